@@ -44,6 +44,7 @@ describe('Answers to what went wrong keep to the decisions', () => {
     ['more saved plans than one may keep', 'plans-full', 409],
     ['too large', 'too-large', 413],
     ['a type that is not supported', 'unsupported-type', 415],
+    ['a body that is compressed', 'body-encoded', 415],
     ['what is no picture', 'picture-unsupported', 415],
     ['too many requests', 'too-many', 429],
     ['a code asked for again within a minute', 'code-wait', 429],

@@ -60,6 +60,7 @@ export const problems = {
   'too-large': { status: 413, sentence: 'This is too large. Use at most 8 MB' },
   'headers-too-large': { status: 431, sentence: 'The request has too many or too long headers' },
   'too-slow': { status: 408, sentence: 'The upload stopped. Check your connection and try again' },
+  'body-encoded': { status: 415, sentence: 'Send this uncompressed, without a content encoding' },
   'unsupported-type': { status: 415, sentence: 'Send JSON or a form' },
   'too-many': { status: 429, sentence: 'Too many tries. Wait a little and try again' },
   'server-error': { status: 500, sentence: 'Something broke on our side. Try again in a minute' },

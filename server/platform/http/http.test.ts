@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aForm, anAadhar, aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
@@ -31,6 +32,59 @@ test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded',
     expect((await login('{"email":"a@neev.test","password":"x"}', type)).status).toBe(415);
   },
 );
+
+const gzipped = gzipSync('{"email":"a@neev.test","password":"x"}');
+const zeros = Buffer.alloc(5_000_000);
+
+test.each<[string, string, Buffer]>([
+  ['gzip', 'gzip', gzipped],
+  ['gzip under its old name', 'x-gzip', gzipped],
+  ['gzip in capitals', 'GZIP', gzipped],
+  ['gzip that is none', 'gzip', Buffer.alloc(900_000)],
+  ['gzip that ends too early', 'gzip', gzipped.subarray(0, 20)],
+  ['a little gzip that would become much', 'gzip', gzipSync(zeros)],
+  ['deflate', 'deflate', deflateSync('{}')],
+  ['brotli', 'br', brotliCompressSync(zeros)],
+  ['zstd', 'zstd', Buffer.from('28b52ffd', 'hex')],
+  ['twice over', 'identity, gzip', gzipped],
+  ['what nobody knows', 'nonsense', gzipped],
+])('a body in %s is not unpacked: it is 415, and says what to do', async (_what, encoding, body) => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+  for (const url of ['/login', '/upload', '/nowhere']) {
+    const answer = await neev.call('POST', url, { body, headers });
+    expect(answer).toMatchObject({ status: 415, body: { type: '/problems/body-encoded', status: 415 } });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'accept-encoding': 'identity',
+    });
+  }
+});
+
+test.each(['identity', 'Identity', '', 'identity, identity'])(
+  'a body whose encoding is said to be "%s" is read as it is',
+  async (encoding) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    const body = '{"email":"a@neev.test","password":"x"}';
+    expect((await neev.call('POST', '/login', { body, headers })).status).toBe(401);
+  },
+);
+
+test('a call without a body may name an encoding', async () => {
+  const answer = await neev.call('GET', '/site', { headers: { 'content-encoding': 'gzip' } });
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  ['gzip, chunked', 415],
+  ['chunked', 401],
+  ['CHUNKED', 401],
+])('a body that is sent %s is answered with %d', async (coding, status) => {
+  const body = '{"email":"a@neev.test","password":"x"}';
+  const answer = await send(
+    `POST /login HTTP/1.1\r\nhost: neev\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: ${coding}\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+  );
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
 
 test('unknown fields are ignored, those that would reach prototypes too', async () => {
   const fields = '"email":"a@neev.test","password":"wrong"';

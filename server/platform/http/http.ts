@@ -12,6 +12,7 @@ import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { usualPace, watchBodies } from './connection/body-pace.ts';
 import { closeGently } from './connection/gentle-close.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { AppError } from './errors.ts';
 import { answerProblems, bareAnswers } from './problem-answers.ts';
 
 const megabytes8 = 8 * 1024 * 1024;
@@ -29,6 +30,21 @@ function takeJsonAlone(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, body, done);
+  });
+}
+
+/** Whether the words of a header, listed or repeated, are all the one that says: as it is. */
+const isAsItIs = (listed: string | undefined, word: string): boolean =>
+  (listed ?? '').split(',').every((one) => ['', word].includes(one.trim().toLowerCase()));
+
+/** A body is read as it comes: unpacked, a few bytes would become any number, and no browser packs what it sends. */
+function takePlainBodiesAlone(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const coding = headers['transfer-encoding'];
+    if (coding === undefined && Number(headers['content-length'] ?? 0) === 0) return;
+    if (isAsItIs(headers['content-encoding'], 'identity') && isAsItIs(coding, 'chunked')) return;
+    reply.header('accept-encoding', 'identity');
+    throw new AppError('body-encoded');
   });
 }
 
@@ -85,6 +101,7 @@ export async function makeHttp(
   watchBodies(app, pace, bare.toSlowBody);
   answerProblems(app, fullDiskOf(settings));
   takeJsonAlone(app);
+  takePlainBodiesAlone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
     frameguard: { action: 'deny' },
@@ -92,7 +109,11 @@ export async function makeHttp(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(compress, { threshold: 256, brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 256,
+    brotliOptions: { params: { 1: 4 } },
+    globalDecompression: false,
+  });
   await app.register(multipart, {
     // More files than any call names: the others are ignored, as unknown fields are.
     limits: { fileSize: megabytes8, files: 6, fields: 40, fieldSize: 20_000 },

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemName } from '#contract/problems.ts';
@@ -71,7 +71,7 @@ export function bareAnswers(isHttps: boolean) {
       answerAndClose(socket, unreadable.get(error.code ?? '') ?? 'bad-input');
     },
     /** A body that does not come: the sender is told, unless an answer is already on its way. */
-    toSlowBody(this: void, { socket }: IncomingMessage, response: ServerResponse): void {
+    toSlowBody(this: void, socket: Socket, response: ServerResponse): void {
       if (response.headersSent || !socket.writable) return void socket.destroy();
       answerAndClose(socket, 'too-slow');
     },

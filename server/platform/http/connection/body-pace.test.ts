@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
@@ -20,6 +22,12 @@ beforeEach(async () => {
     for await (const part of request.parts())
       if (part.type === 'file') for await (const chunk of part.file) bytes += chunk.length;
     return { data: { bytes } };
+  });
+  // What a stream that fails on the way does: Node takes the connection off the request.
+  app.post('/fails', async ({ raw }) => {
+    const broken = new Transform({ transform: (_chunk, _encoding, done) => done(new Error('unreadable')) });
+    await pipeline(raw, broken).catch(() => undefined);
+    return { data: { hasConnection: Boolean(raw.socket) } };
   });
   app.post('/refuses', { onRequest: async (_request, reply) => reply.code(401).send({}) }, async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -85,6 +93,14 @@ describe('A body that does not come is closed', () => {
     socket.write(bytes);
     drip(socket, 'x', 10);
     expect(await closed).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test('also when its stream failed, and the call was answered', async () => {
+    const { socket, closed } = open();
+    socket.write(`${head('/fails', form, 5000)}half`);
+    const answer = await closed;
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain('"hasConnection":false');
   });
 
   test('also when the call was answered before its end', async () => {

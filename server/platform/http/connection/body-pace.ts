@@ -23,6 +23,8 @@ export const usualPace: BodyPace = {
 
 interface Body {
   request: IncomingMessage;
+  /** Kept here: a stream that fails takes it off the request (Node's `pipeline`). */
+  socket: Socket;
   response: ServerResponse;
   begun: number;
   hasFiles: boolean;
@@ -30,21 +32,21 @@ interface Body {
   bytesBefore: number;
 }
 
-type Late = (request: IncomingMessage, response: ServerResponse) => void;
+type Late = (socket: Socket, response: ServerResponse) => void;
 
 const isCalled = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const isOver = ({ request }: Body): boolean => request.complete || request.socket.destroyed;
+const isOver = ({ request, socket }: Body): boolean => request.complete || socket.destroyed;
 
 /** Whether nothing is to be expected of this body any more. Begins its next window, where it is. */
 function isTooSlow(body: Body, pace: BodyPace, now: number): boolean {
-  const { request, hasFiles } = body;
+  const { request, socket, hasFiles } = body;
   if (!hasFiles) return now - body.begun >= pace.wholeWithin;
   if (now - body.windowFrom < pace.window) return false;
-  const came = request.socket.bytesRead - body.bytesBefore;
+  const came = socket.bytesRead - body.bytesBefore;
   body.windowFrom = now;
-  body.bytesBefore = request.socket.bytesRead;
+  body.bytesBefore = socket.bytesRead;
   // What came and was not taken yet: then it is we who are slow.
   return came < pace.bytesPerWindow && request.readableLength === 0;
 }
@@ -57,11 +59,12 @@ export function watchBodies(app: FastifyInstance, pace: BodyPace, late: Late): v
   const bodies = new Map<IncomingMessage, Body>();
   const note = (request: IncomingMessage, response: ServerResponse): void => {
     // A call that was put in without a line (as tests do) has no pace.
-    if (!isCalled(request) || bodies.has(request) || !(request.socket instanceof Socket)) return;
+    const { socket } = request;
+    if (!isCalled(request) || bodies.has(request) || !(socket instanceof Socket)) return;
     const now = performance.now();
     const hasFiles = request.headers['content-type']?.startsWith('multipart/') === true;
-    const bytesBefore = request.socket.bytesRead;
-    bodies.set(request, { request, response, begun: now, hasFiles, windowFrom: now, bytesBefore });
+    const bytesBefore = socket.bytesRead;
+    bodies.set(request, { request, socket, response, begun: now, hasFiles, windowFrom: now, bytesBefore });
   };
   // The socket's long-polling does not pass through the framework; a second address of `localhost` not through this server.
   app.server.prependListener('request', note);
@@ -71,7 +74,7 @@ export function watchBodies(app: FastifyInstance, pace: BodyPace, late: Late): v
       const over = isOver(body);
       if (!over && !isTooSlow(body, pace, performance.now())) continue;
       bodies.delete(body.request);
-      if (!over) late(body.request, body.response);
+      if (!over) late(body.socket, body.response);
     }
   }, pace.every);
   timer.unref();

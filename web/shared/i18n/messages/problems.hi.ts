@@ -49,6 +49,7 @@ export const messages: typeof english = {
   'too-large': 'यह बहुत बड़ा है। 8 MB तक का भेजें',
   'too-slow': 'भेजना बीच में रुक गया। नेटवर्क देखकर फिर कोशिश करें',
   'headers-too-large': 'यह अनुरोध बहुत लंबा है',
+  'body-encoded': 'बिना कंप्रेस किए भेजें',
   'unsupported-type': 'JSON या फ़ॉर्म भेजें',
   'too-many': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर करें',
   'server-error': 'हमारी तरफ़ कुछ खराब हुआ। एक मिनट बाद फिर कोशिश करें',
