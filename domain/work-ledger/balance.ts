@@ -48,10 +48,13 @@ export function payOfDay(pay: Pay, day: DayBody): number {
 const isForWork = ({ sort }: MoneyBody, { withTransport }: Pay): boolean =>
   sort === 'advance' || sort === 'wage' || (sort === 'transport' && withTransport === true);
 
-const counted = (pay: Pay, money: MoneyBody | null): number => {
-  if (!money || !isForWork(money, pay)) return 0;
-  return money.to === 'provider' ? money.amount : -money.amount;
-};
+const counted = (pay: Pay, payments: MoneyBody[]): number =>
+  sum(
+    payments.map((money) => {
+      if (!isForWork(money, pay)) return 0;
+      return money.to === 'provider' ? money.amount : -money.amount;
+    }),
+  );
 
 /** Dates of the site, both included; without one, all. */
 export interface Range {
@@ -66,26 +69,22 @@ const sum = (values: number[]): number => values.reduce((one, other) => one + ot
 /** What a book comes to. Where it is read for a range, `whole` is the caller's to leave out. */
 export function balanceOf(entries: readonly Entry[], pay: Pay, range: Range = {}): Balance {
   const days = dayWords(entries).filter(({ date }) => isWithin(date, range));
-  const payments = paymentsOf(entries).filter(({ agreed, claimed }) =>
-    isWithin((agreed ?? claimed)?.on ?? '', range),
-  );
+  const inRange = (money: MoneyBody[]) => money.filter(({ on }) => isWithin(on, range));
+  const payments = paymentsOf(entries).map(({ agreed, claimed }) => ({
+    agreed: counted(pay, inRange(agreed)),
+    claimed: counted(pay, inRange(claimed)),
+  }));
   const earned = (choose: (day: DayWords) => DayBody | null): number =>
     sum(days.map((day) => choose(day)).map((day) => (day ? payOfDay(pay, day) : 0)));
   const { total = 0, granted = false, claimed = false } = pay.whole ?? {};
   return {
-    agreed: amounts(
-      earned(agreedDay) + (granted ? total : 0),
-      sum(payments.map((payment) => counted(pay, payment.agreed))),
-    ),
+    agreed: amounts(earned(agreedDay) + (granted ? total : 0), sum(payments.map(({ agreed }) => agreed))),
     inQuestion: amounts(
       earned(claimedDay) + (claimed || granted ? total : 0),
-      sum(payments.map((payment) => claimedMoney(pay, payment.agreed, payment.claimed))),
+      sum(payments.map(({ agreed, claimed }) => greater(agreed, claimed))),
     ),
   };
 }
 
-/** The greater of both words. */
-function claimedMoney(pay: Pay, agreed: MoneyBody | null, claimed: MoneyBody | null): number {
-  const [one, other] = [counted(pay, agreed), counted(pay, claimed)];
-  return Math.abs(one) >= Math.abs(other) ? one : other;
-}
+/** The greater of both words, of what was handed back too. */
+const greater = (one: number, other: number): number => (Math.abs(one) >= Math.abs(other) ? one : other);

@@ -1,4 +1,4 @@
-import { type DayBody, type Entry, isDay, type MoneyBody } from './entry.ts';
+import { type DayBody, type Entry, inOrder, isDay, type MoneyBody } from './entry.ts';
 
 /** An entry of a day or of money: an original, or what corrects one. */
 export interface Version {
@@ -14,30 +14,17 @@ export function isSameThing(one: DayBody | MoneyBody, other: DayBody | MoneyBody
   return !isDay(other) && one.to === other.to;
 }
 
-/** Every version of what was said about days and money, by its entry's id. */
+/** Every version of what was said about days and money, by its entry's id; a correction is its author's own. */
 export function versionsOf(entries: readonly Entry[]): Map<string, Version> {
   const found = new Map<string, Version>();
-  const waiting: Entry[] = [];
-  for (const entry of entries) {
+  for (const entry of inOrder(entries)) {
     if (entry.kind === 'day' || entry.kind === 'money')
       found.set(entry._id, { entry, root: entry._id, body: entry.body });
-    if (entry.kind === 'correct') waiting.push(entry);
-  }
-  let left = waiting;
-  while (left.length > 0) {
-    const next = left.filter((entry) => !addCorrection(found, entry));
-    if (next.length === left.length) break;
-    left = next;
+    if (entry.kind !== 'correct') continue;
+    const corrected = found.get(entry.body.entry);
+    const { body } = entry.body;
+    if (corrected?.entry.author === entry.author && isSameThing(corrected.body, body))
+      found.set(entry._id, { entry, root: corrected.root, body });
   }
   return found;
-}
-
-/** @returns false where what it corrects is not there yet */
-function addCorrection(found: Map<string, Version>, entry: Entry): boolean {
-  if (entry.kind !== 'correct') return true;
-  const corrected = found.get(entry.body.entry);
-  if (!corrected) return false;
-  if (corrected.entry.author === entry.author && isSameThing(corrected.body, entry.body.body))
-    found.set(entry._id, { entry, root: corrected.root, body: entry.body.body });
-  return true;
 }

@@ -1,6 +1,6 @@
 import { addDays, siteDate } from '../calendar/dates.ts';
 import { type Version, versionsOf } from './corrections.ts';
-import { type DayBody, type Entry, inOrderSaid, isDay, marks, type Side } from './entry.ts';
+import { type DayBody, type Entry, inOrder, isDay, marks, type Side } from './entry.ts';
 
 /** What both sides said last of a unit's day. */
 export interface DayWords {
@@ -8,7 +8,7 @@ export interface DayWords {
   date: string;
   customer?: DayBody;
   provider?: DayBody;
-  /** One side said that the other's word is wrong, and nothing was said since. */
+  /** One side said last that the other's last word is wrong. */
   disputed: boolean;
   /** Something of it was written more than 31 days after the day. */
   late: boolean;
@@ -22,57 +22,62 @@ export const isLate = (date: string, createdAt: string): boolean =>
 interface Word {
   side: Side;
   body: DayBody;
-  /** The entry that was agreed to; of one's own words none. */
-  agreedTo?: string;
+  /** The version that a side wrote itself or agreed to. */
+  version: Version;
 }
 
-interface Told extends Pick<DayWords, 'unitId' | 'date' | 'disputed' | 'late'> {
+interface Told extends Pick<DayWords, 'unitId' | 'date' | 'late'> {
   words: Word[];
+  /** What a side disputes and has said nothing after. */
+  disputes: Map<Side, Version>;
 }
 
-/** By unit and date; the same for every order in which the entries came. */
+/** By unit and date; the same however the entries of the two sides come in between each other. */
 export function dayWords(entries: readonly Entry[]): DayWords[] {
   const versions = versionsOf(entries);
   const days = new Map<string, Told>();
-  for (const entry of inOrderSaid(entries)) take(days, entry, versions);
+  for (const entry of inOrder(entries)) take(days, entry, versions);
   return [...days.values()]
-    .map(({ words, ...day }) => ({ ...day, ...lastOf(words, 'customer'), ...lastOf(words, 'provider') }))
+    .map(shown)
     .sort((one, other) => compare(one.date, other.date) || compare(one.unitId, other.unitId));
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-function lastOf(words: Word[], side: Side): Partial<Record<Side, DayBody>> {
-  const last = words.findLast((word) => word.side === side);
-  return last ? { [side]: last.body } : {};
+function shown({ words, disputes, ...day }: Told): DayWords {
+  const customer = words.findLast(({ side }) => side === 'customer');
+  const provider = words.findLast(({ side }) => side === 'provider');
+  const isDisputed = (word: Word | undefined, by: Side): boolean =>
+    word !== undefined && word.version === disputes.get(by);
+  return {
+    ...day,
+    ...(customer && { customer: customer.body }),
+    ...(provider && { provider: provider.body }),
+    disputed: isDisputed(customer, 'provider') || isDisputed(provider, 'customer'),
+  };
 }
 
 function dayOf(days: Map<string, Told>, { unit, date }: DayBody): Told {
   const key = `${date} ${unit}`;
-  const known = days.get(key) ?? { unitId: unit, date, disputed: false, late: false, words: [] };
+  const known = days.get(key) ?? { unitId: unit, date, late: false, words: [], disputes: new Map() };
   days.set(key, known);
   return known;
 }
 
 function take(days: Map<string, Told>, entry: Entry, versions: Map<string, Version>): void {
-  if (entry.side === 'neev' || entry.kind === 'event') return;
-  const said = entry.kind === 'agree' || entry.kind === 'dispute' ? entry.body.entry : entry._id;
-  const version = versions.get(said);
-  if (!version || !isDay(version.body)) return;
+  const { side, kind } = entry;
+  if (side === 'neev' || kind === 'event') return;
+  const isAnswer = kind === 'agree' || kind === 'dispute';
+  const version = versions.get(isAnswer ? entry.body.entry : entry._id);
+  if (!version || !isDay(version.body) || (isAnswer && version.entry.side === side)) return;
   const day = dayOf(days, version.body);
-  if (entry.kind === 'dispute') {
-    if (version.entry.side === entry.side) return;
-    day.words = day.words.filter((word) => word.side !== entry.side || word.agreedTo !== version.root);
-    day.disputed = true;
+  if (kind === 'dispute') {
+    day.words = day.words.filter((word) => word.side !== side || word.version.root !== version.root);
+    day.disputes.set(side, version);
     return;
   }
-  if (entry.kind === 'agree' && version.entry.side === entry.side) return;
-  day.words.push({
-    side: entry.side,
-    body: version.body,
-    ...(entry.kind === 'agree' && { agreedTo: version.root }),
-  });
-  day.disputed = false;
+  day.words.push({ side, body: version.body, version });
+  day.disputes.delete(side);
   day.late ||= isLate(day.date, entry.createdAt);
 }
 

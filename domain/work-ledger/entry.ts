@@ -30,13 +30,13 @@ export interface MoneyBody {
 
 interface Written {
   _id: string;
-  /** Counts in the book from 1, without a gap. */
+  /** Counts in the book from 1, without a gap: the order of the book. An entry follows the one that it names. */
   seq: number;
   /** Nobody where Neev wrote it. */
   author: string | null;
   side: Side | 'neev';
   clientId: string | null;
-  /** By the writer's device, ISO 8601. */
+  /** By the writer's device, however wrong its clock is: it is shown and decides nothing. ISO 8601. */
   saidAt: string;
   /** By the server, ISO 8601. */
   createdAt: string;
@@ -58,16 +58,6 @@ export type Entry = Written & EntrySays;
 
 export const isDay = (body: DayBody | MoneyBody): body is DayBody => 'date' in body;
 
-/** When it was said; a device whose clock is ahead said it when it came. */
-export const saidWhen = ({ saidAt, createdAt }: Pick<Entry, 'saidAt' | 'createdAt'>): string =>
-  saidAt < createdAt ? saidAt : createdAt;
-
-// The names have no such character, and it stands before every other: the keys compare like three in a row.
-const keyOf = (entry: Entry): string => [saidWhen(entry), entry.clientId, entry.author].join('\0');
-
-/** In the order in which they were said, whatever order they came in. */
-export const inOrderSaid = (entries: readonly Entry[]): Entry[] =>
-  entries
-    .map((entry) => ({ entry, key: keyOf(entry) }))
-    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
-    .map(({ entry }) => entry);
+/** In the order of the book, as the server received it: what a device's clock says orders nothing. */
+export const inOrder = (entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => one.seq - other.seq);

@@ -1,87 +1,83 @@
 import { type Version, versionsOf } from './corrections.ts';
-import { type DayBody, type Entry, inOrderSaid, isDay, type MoneyBody, type Side } from './entry.ts';
+import { type Entry, inOrder, isDay, type MoneyBody, type Side } from './entry.ts';
 
-/** One payment, which one side or both wrote. */
+/**
+ * One payment, which one side or both wrote; several entries of a side where more are said to be the same. What the two
+ * sides say is never added up: of each the greater counts of what it wrote itself and what it agreed to. So no word
+ * about what is the same makes a payment greater, and none takes an entry out of a pair.
+ */
 export interface Payment {
   /** What its receiver said or agreed to. */
-  agreed: MoneyBody | null;
-  /** The payer's last word. */
-  claimed: MoneyBody | null;
+  agreed: MoneyBody[];
+  /** What its payer says. */
+  claimed: MoneyBody[];
 }
 
-interface Word {
+/** A payment as one side wrote it. */
+interface Line {
   side: Side;
-  body: MoneyBody;
-  /** The payment that was agreed to; of one's own words none. */
-  agreedTo?: string;
-  /** Among all words. */
-  place: number;
+  /** The last word of who wrote it. */
+  said: MoneyBody;
+  /** The last of it that the other side agreed to. */
+  agreedTo?: MoneyBody | undefined;
+  /** All that are the same payment; they have one receiver. */
+  same: Set<Line>;
 }
 
-const isMoney = (body: DayBody | MoneyBody): body is MoneyBody => !isDay(body);
-
-/** The version that an entry speaks of: its own, or the other side's that it agrees to or disputes. */
-function spokenOf(entry: Entry, versions: Map<string, Version>): Version | undefined {
-  if (entry.kind === 'money' || entry.kind === 'correct') return versions.get(entry._id);
-  if (entry.kind !== 'agree' && entry.kind !== 'dispute') return undefined;
-  const version = versions.get(entry.body.entry);
-  return version?.entry.side === entry.side ? undefined : version;
+function newLine(side: Side, said: MoneyBody): Line {
+  const line: Line = { side, said, same: new Set() };
+  line.same.add(line);
+  return line;
 }
 
-/** What was said of each payment, by its first entry's id. */
-function wordsOf(ordered: Entry[], versions: Map<string, Version>): Map<string, Word[]> {
-  const words = new Map<string, Word[]>();
-  for (const [place, entry] of ordered.entries()) {
-    const version = spokenOf(entry, versions);
-    if (!version || entry.side === 'neev' || !isMoney(version.body)) continue;
-    const { root, body } = version;
-    const { side, kind } = entry;
-    const said = words.get(root) ?? [];
-    if (kind === 'dispute')
-      words.set(
-        root,
-        said.filter((word) => word.side !== side || word.agreedTo === undefined),
-      );
-    else words.set(root, [...said, { side, body, place, ...(kind === 'agree' && { agreedTo: root }) }]);
+function join(one: Line, other: Line): void {
+  for (const line of [...other.same]) {
+    one.same.add(line);
+    line.same = one.same;
   }
-  return words;
 }
 
-/** Which two entries are one payment: each is of one pair at most, the pair that was said first. */
-function pairsOf(ordered: Entry[], versions: Map<string, Version>): Map<string, string> {
-  const pairs = new Map<string, string>();
-  for (const entry of ordered) {
-    if (entry.kind !== 'agree' || entry.body.sameAs === undefined) continue;
-    const [theirs, own] = [versions.get(entry.body.entry), versions.get(entry.body.sameAs)];
-    if (!theirs || !own || !isMoney(theirs.body) || !isMoney(own.body)) continue;
-    if (theirs.entry.side === entry.side || own.entry.side !== entry.side) continue;
-    if (theirs.body.to !== own.body.to || pairs.has(theirs.root) || pairs.has(own.root)) continue;
-    pairs.set(theirs.root, own.root);
-    pairs.set(own.root, theirs.root);
-  }
-  return pairs;
-}
-
-function paymentOf(words: Word[]): Payment {
-  const said = words.sort((one, other) => one.place - other.place);
-  const last = (isReceiver: boolean): MoneyBody | null =>
-    said.findLast(({ side, body }) => (side === body.to) === isReceiver)?.body ?? null;
-  return { agreed: last(true), claimed: last(false) };
-}
-
-/** Every payment of a book, once each; the same for every order in which the entries came. */
-export function paymentsOf(entries: readonly Entry[]): Payment[] {
-  const ordered = inOrderSaid(entries);
+/** What was said of each payment, by its first entry's id. A word changes what its own side says, and nothing else. */
+function linesOf(entries: readonly Entry[]): Map<string, Line> {
   const versions = versionsOf(entries);
-  const words = wordsOf(ordered, versions);
-  const pairs = pairsOf(ordered, versions);
-  const seen = new Set<string>();
-  const found: Payment[] = [];
-  for (const [root, said] of words) {
-    if (seen.has(root)) continue;
-    const other = pairs.get(root);
-    seen.add(root).add(other ?? root);
-    found.push(paymentOf([...said, ...((other && words.get(other)) || [])]));
+  const lines = new Map<string, Line>();
+  const lineOf = ({ root }: Version): Line | undefined => lines.get(root);
+  for (const entry of inOrder(entries)) {
+    const { side, kind } = entry;
+    if (side === 'neev' || kind === 'event') continue;
+    const isAnswer = kind === 'agree' || kind === 'dispute';
+    const version = versions.get(isAnswer ? entry.body.entry : entry._id);
+    if (!version || isDay(version.body)) continue;
+    const line = lineOf(version);
+    if (!line) lines.set(version.root, newLine(side, version.body));
+    else if (!isAnswer) line.said = version.body;
+    else if (line.side !== side) {
+      line.agreedTo = kind === 'agree' ? version.body : undefined;
+      const same = kind === 'agree' ? versions.get(entry.body.sameAs ?? '') : undefined;
+      const own = same && lineOf(same);
+      if (own?.side !== side || own.said.to !== line.said.to) continue;
+      join(line, own);
+      // The payer grants that their own is what the receiver wrote.
+      if (side !== line.said.to) own.said = version.body;
+    }
   }
-  return found;
+  return lines;
+}
+
+const total = (money: MoneyBody[]): number => money.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What lines of a payment come to for one side: its own, or those of the other that it agreed to. */
+function wordOf(same: Set<Line>, isOwn: (line: Line) => boolean): MoneyBody[] {
+  const own = [...same].flatMap((line) => (isOwn(line) ? line.said : []));
+  const agreedTo = [...same].flatMap((line) => (isOwn(line) ? [] : (line.agreedTo ?? [])));
+  return total(agreedTo) >= total(own) ? agreedTo : own;
+}
+
+/** Every payment of a book, once each; the same however the entries of the two sides come in between each other. */
+export function paymentsOf(entries: readonly Entry[]): Payment[] {
+  const payments = new Set([...linesOf(entries).values()].map(({ same }) => same));
+  return [...payments].map((same) => ({
+    agreed: wordOf(same, ({ side, said }) => side === said.to),
+    claimed: wordOf(same, ({ side, said }) => side !== said.to),
+  }));
 }

@@ -1,5 +1,5 @@
 import { versionsOf } from './corrections.ts';
-import { type DayBody, type Entry, inOrderSaid, isDay, type MoneyBody, type Side } from './entry.ts';
+import { type DayBody, type Entry, inOrder, isDay, type MoneyBody, type Side } from './entry.ts';
 
 /** A payment as one side wrote it, with what the other side said to it. */
 export interface MoneyLine {
@@ -11,45 +11,47 @@ export interface MoneyLine {
   side: Side;
   state: 'agreed' | 'waits' | 'disputed';
   /** Why it is disputed. */
-  reason?: string;
+  reason?: string | undefined;
   /** The other side's entry that tells of the same payment. */
-  sameAs?: string;
+  sameAs?: string | undefined;
 }
-
-const ownVersions = (entries: readonly Entry[]) => {
-  const versions = versionsOf(entries);
-  return inOrderSaid(entries).flatMap((entry) => {
-    const version = versions.get(entry._id);
-    return version && entry.side !== 'neev' ? [{ ...version, side: entry.side }] : [];
-  });
-};
 
 /** Every payment by who wrote it, in the order in which it was first said. */
 export function moneyLines(entries: readonly Entry[]): MoneyLine[] {
   const lines = new Map<string, MoneyLine>();
-  for (const { entry, root, body, side } of ownVersions(entries)) {
-    if (isDay(body)) continue;
-    const state = side === body.to ? 'agreed' : 'waits';
-    lines.set(root, { entry, root, body, side, state });
-  }
   const versions = versionsOf(entries);
-  for (const entry of inOrderSaid(entries)) {
-    if (entry.kind !== 'agree' && entry.kind !== 'dispute') continue;
-    const version = versions.get(entry.body.entry);
-    const line = version && lines.get(version.root);
-    if (!line || entry.side === line.side) continue;
-    if (entry.kind === 'dispute') {
-      Object.assign(line, { state: 'disputed', reason: entry.body.reason });
-      continue;
+  for (const entry of inOrder(entries)) {
+    const { side, kind } = entry;
+    if (side === 'neev' || kind === 'event') continue;
+    const isAnswer = kind === 'agree' || kind === 'dispute';
+    const version = versions.get(isAnswer ? entry.body.entry : entry._id);
+    if (!version || isDay(version.body)) continue;
+    const { root, body } = version;
+    const line = lines.get(root);
+    if (!isAnswer)
+      lines.set(root, {
+        ...{ entry, root, body, side, sameAs: line?.sameAs },
+        state: side === body.to ? 'agreed' : 'waits',
+      });
+    else if (line && line.side !== side) {
+      // Of a version that was corrected since nothing is said.
+      if (version.entry === line.entry) Object.assign(line, stateOf(entry));
+      const own = kind === 'agree' ? versions.get(entry.body.sameAs ?? '') : undefined;
+      if (own) pair(line, lines.get(own.root));
     }
-    // To a version that was corrected since they have not agreed.
-    if (version.entry._id === line.entry._id) line.state = 'agreed';
-    const own = entry.body.sameAs === undefined ? undefined : versions.get(entry.body.sameAs)?.root;
-    const other = own === undefined ? undefined : lines.get(own);
-    if (other) Object.assign(line, { sameAs: other.root });
-    if (other) other.sameAs = line.root;
   }
   return [...lines.values()];
+}
+
+const stateOf = ({ kind, body }: Extract<Entry, { kind: 'agree' | 'dispute' }>) =>
+  kind === 'agree' ? { state: 'agreed', reason: undefined } : { state: 'disputed', reason: body.reason };
+
+/** Notes of both lines the first that is said to be the same; what the payer says of it themself waits for nobody. */
+function pair(line: MoneyLine, own: MoneyLine | undefined): void {
+  if (!own || own.side === line.side || own.body.to !== line.body.to) return;
+  line.sameAs ??= own.root;
+  own.sameAs ??= line.root;
+  if (own.state === 'waits') own.state = 'agreed';
 }
 
 /** A claim of the other side that counts once one agrees. */
@@ -69,7 +71,7 @@ function daysWaiting(entries: readonly Entry[]): Waiting[] {
   const versions = versionsOf(entries);
   const claims = new Map<string, { entry: Entry; day: DayBody }>();
   const answered = new Set<string>();
-  for (const entry of inOrderSaid(entries)) {
+  for (const entry of inOrder(entries)) {
     const isAnswer = entry.kind === 'agree' || entry.kind === 'dispute';
     const body = versions.get(isAnswer ? entry.body.entry : entry._id)?.body;
     if (!body || !isDay(body)) continue;
@@ -99,11 +101,7 @@ export function lastWordOf(
   { unit, date }: Pick<DayBody, 'unit' | 'date'>,
   entries: readonly Entry[],
 ): Entry | undefined {
-  return ownVersions(entries).findLast(
-    (version) =>
-      version.side === side &&
-      isDay(version.body) &&
-      version.body.unit === unit &&
-      version.body.date === date,
+  return [...versionsOf(entries).values()].findLast(
+    ({ entry, body }) => entry.side === side && isDay(body) && body.unit === unit && body.date === date,
   )?.entry;
 }

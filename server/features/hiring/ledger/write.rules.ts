@@ -81,7 +81,9 @@ async function judge(
   const checks = checksOf(book, { reader, authorId: caller.userId, now, named });
   return read.map(({ clientId, says }) => {
     const known = before.get(clientId);
-    if (known) return { clientId, before: known };
+    // The name of a line of another book: this one has not got it, and must not seem to.
+    if (known && known.bookingId !== bookingId) return { clientId, refused: 'bad-input' };
+    if (known) return { clientId, before: known.entry };
     const refused = typeof says === 'string' ? says : refusalOf(says, checks);
     return refused !== undefined || typeof says === 'string' ? { clientId, refused } : { clientId, says };
   });

@@ -69,17 +69,19 @@ export async function entriesNamed(db: Db, bookingId: string, ids: string[]): Pr
   return new Map(rows.map((row) => [row.id, entryOf(row)]));
 }
 
-/** What an author wrote before under these names, by name. */
+/** What an author wrote before under these names, by name; in which book too. */
 export async function entriesSent(
   db: Db,
   authorId: string,
   clientIds: string[],
-): Promise<Map<string, Entry>> {
+): Promise<Map<string, { bookingId: string; entry: Entry }>> {
   const rows = await db
     .selectFrom('ledger_entries')
     .selectAll()
     .where('author_id', '=', authorId)
     .where('client_id', 'in', clientIds)
     .execute();
-  return new Map(rows.map((row) => [row.client_id ?? '', entryOf(row)]));
+  return new Map(
+    rows.map((row) => [row.client_id ?? '', { bookingId: row.booking_id, entry: entryOf(row) }]),
+  );
 }
