@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayRange, isInDayRange } from './day-range.ts';
 import type { ProblemName } from './problems.ts';
 
 /** A schema's message is the name of a problem; the server turns it into the sentence, the browser translates it. */
@@ -90,8 +91,40 @@ export const experience = whole({ min: 0, max: 80 }, 'experience-invalid');
 
 export const timestamp = z.iso.datetime();
 
-/** `YYYY-MM-DD` at the site, a day of the calendar. */
-export const siteDay = z.iso.date(problem('dates-invalid'));
+const dayMs = 86_400_000;
+
+/** `YYYY-MM-DD` at the site, a day of the calendar within `dayRange`. */
+export const siteDay = z.iso
+  .date(problem('day-invalid'))
+  .refine(isInDayRange, { error: problem('day-invalid') })
+  .meta({ description: 'YYYY-MM-DD at the site, from 5 years ago to 2 years ahead' });
+
+/** A day as a record tells it, however long ago. */
+export const recordDay = z.iso.date();
+
+const time = (from: () => string, wrong: ProblemName, description: string) =>
+  z.iso
+    .datetime({ offset: true, error: problem(wrong) })
+    .refine(
+      (said) =>
+        Date.parse(said) >= Date.parse(from()) && Date.parse(said) < Date.parse(dayRange().max) + dayMs,
+      { error: problem(wrong) },
+    )
+    .meta({ description });
+
+/** A moment at the site, within `dayRange`. */
+export const siteTime = time(
+  () => dayRange().min,
+  'day-invalid',
+  'ISO 8601, from 5 years ago to 2 years ahead',
+);
+
+/** What a clock showed, a device's own too: one that was reset tells of years ago. */
+export const clockTime = time(
+  () => '2000-01-01',
+  'clock-wrong',
+  'ISO 8601, from the year 2000 to 2 years ahead',
+);
 
 /** Parts of a site's day. */
 export const parts = ['day', 'morning', 'afternoon'] as const;

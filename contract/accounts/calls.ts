@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, listOf, nothing, timestamp } from '../fields.ts';
+import { clockTime, dataOf, listOf, nothing } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { anyRecord } from '../marketplace/providers/wire.ts';
 import {
@@ -133,7 +133,7 @@ export const seeNotices = endpoint({
   path: '/notices/seen',
   access: 'user',
   summary: 'Mark the notices seen up to a time: that of the newest shown',
-  body: z.object({ until: timestamp }),
+  body: z.object({ until: clockTime }),
   response: nothing,
 });
 

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { clientId, dates, listingRef, offerTerms, per, quote, skill, wantedChange } from './terms.ts';
+import {
+  clientId,
+  listingRef,
+  offerTerms,
+  per,
+  quote,
+  recordDates,
+  recordedChange,
+  skill,
+  wantedChange,
+} from './terms.ts';
 
 export const bookingStatuses = ['agreed', 'under_way', 'done_said', 'done', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -22,7 +32,7 @@ export const changeRecord = z.object({
   _id: z.string(),
   bookingId: z.string(),
   author: z.enum(['customer', 'provider']),
-  wanted: wantedChange,
+  wanted: recordedChange,
   status: z.enum(['asked', 'accepted', 'declined', 'expired']),
   expiresAt: timestamp,
   createdAt: timestamp,
@@ -44,7 +54,7 @@ export const bookingRecord = z.object({
   category: z.string(),
   skill: skill.optional(),
   count: z.number(),
-  dates,
+  dates: recordDates,
   price: z.number(),
   per,
   terms: offerTerms,
@@ -181,7 +191,7 @@ export const getContested = endpoint({
       customerName: z.string(),
       listingName: z.string(),
       saidBy: z.enum(['customer', 'provider']),
-      dates,
+      dates: recordDates,
       statusAt: timestamp,
     }),
   ),

@@ -12,11 +12,17 @@ const part = z.enum(parts, { error: problem('bad-input') });
 const byId = z.object({ id: z.string() });
 
 const daysApart = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-const isSpell = ({ from, to }: { from: string; to: string }, most: number): boolean =>
-  from <= to && daysApart(from, to) < most;
-const wrongSpell = { error: problem('dates-invalid'), path: ['to'] };
+interface Spell {
+  from: string;
+  to: string;
+}
+const isForward = ({ from, to }: Spell): boolean => from <= to;
+const backwards = { error: problem('days-backwards'), path: ['to'] };
 
-const look = z.object({ from: siteDay, to: siteDay }).refine((spell) => isSpell(spell, mostDays), wrongSpell);
+const look = z
+  .object({ from: siteDay, to: siteDay })
+  .refine(isForward, backwards)
+  .refine(({ from, to }) => daysApart(from, to) < mostDays, { error: problem('days-many'), path: ['to'] });
 
 /** How many units are free the whole day: whose, and by what they are taken, stays with the owner. */
 export const freeDay = z.object({ date: z.string(), free: z.number(), of: z.number() });
@@ -55,9 +61,9 @@ export type Block = z.infer<typeof block>;
 
 /** `MM-DD`; the 29th of February is a day. */
 const yearlyDay = z
-  .string({ error: problem('dates-invalid') })
-  .regex(/^\d{2}-\d{2}$/, problem('dates-invalid'))
-  .refine((day) => z.iso.date().safeParse(`2024-${day}`).success, { error: problem('dates-invalid') });
+  .string({ error: problem('holiday-invalid') })
+  .regex(/^\d{2}-\d{2}$/, problem('holiday-invalid'))
+  .refine((day) => z.iso.date().safeParse(`2024-${day}`).success, { error: problem('holiday-invalid') });
 const different = <T>(values: T[]): boolean => new Set(values).size === values.length;
 
 export const restDays = z.object({
@@ -133,7 +139,8 @@ export const postBlock = endpoint({
         .max(500, problem('bad-input'))
         .optional(),
     })
-    .refine((spell) => isSpell(spell, 366), wrongSpell),
+    .refine(isForward, backwards)
+    .refine(({ from, to }) => daysApart(from, to) < 366, { error: problem('block-days'), path: ['to'] }),
   response: dataOf(block),
 });
 
@@ -183,7 +190,7 @@ export const putStillFree = endpoint({
       token: z.string().max(500, problem('link-invalid')).optional(),
     })
     .refine(({ answer, from }) => answer !== 'from' || from !== undefined, {
-      error: problem('dates-invalid'),
+      error: problem('free-from'),
       path: ['from'],
     }),
   response: dataOf(z.object({ available: z.boolean(), from: z.string().nullable() })),

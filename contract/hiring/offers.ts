@@ -3,7 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, price, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { bookingRecord } from './bookings.ts';
-import { clientId, dates, howMany, listingRef, offerTerms, payNote, per, quote, skill } from './terms.ts';
+import {
+  clientId,
+  dates,
+  howMany,
+  listingRef,
+  offerTerms,
+  payNote,
+  per,
+  quote,
+  recordDates,
+  skill,
+} from './terms.ts';
 
 export const offerStatuses = [
   'sent',
@@ -69,7 +80,7 @@ export const offerRecord = z.object({
   }),
   count: z.number(),
   minCount: z.number(),
-  dates,
+  dates: recordDates,
   price: z.number(),
   per,
   terms: offerTerms,

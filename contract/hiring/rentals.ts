@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, lines, optionalText, pin, price, problem, text, timestamp, whole } from '../fields.ts';
+import {
+  dataOf,
+  lines,
+  optionalText,
+  pin,
+  price,
+  problem,
+  siteTime,
+  text,
+  timestamp,
+  whole,
+} from '../fields.ts';
 import { dieselPayers, operators } from './hiring-words.ts';
 import { dates, howMany, quote } from './terms.ts';
 
@@ -119,7 +130,7 @@ export const postFault = endpoint({
   params: ofBooking,
   body: z.object({
     unitId,
-    at: z.iso.datetime({ offset: true, error: problem('bad-input') }).optional(),
+    at: siteTime.optional(),
     text: text(500),
   }),
   response: dataOf(fault),
@@ -131,7 +142,7 @@ export const putFault = endpoint({
   access: 'user',
   summary: 'Say that a machine runs again',
   params: z.object({ id: z.string(), faultId: z.string() }),
-  body: z.object({ repairedAt: z.iso.datetime({ offset: true, error: problem('bad-input') }).optional() }),
+  body: z.object({ repairedAt: siteTime.optional() }),
   response: dataOf(fault),
 });
 

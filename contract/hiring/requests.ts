@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, listOf, optionalText, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { chooses, requestBody } from './request-body.ts';
-import { dates, facilities, hiringKinds, listingRef, payNote, per, skill } from './terms.ts';
+import { facilities, hiringKinds, listingRef, payNote, per, recordDates, skill } from './terms.ts';
 
 export const requestStatuses = ['open', 'filled', 'closed', 'expired'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -15,7 +15,7 @@ export const requestItem = z.object({
   skill: skill.optional(),
   count: z.number(),
   filled: z.number(),
-  dates,
+  dates: recordDates,
   price: z.number().nullable(),
   per,
   payNotes: z.array(payNote),

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { optionalText, parts, phone, price, problem, siteDay, text, whole } from '../fields.ts';
+import {
+  optionalText,
+  parts,
+  phone,
+  price,
+  problem,
+  recordDay,
+  siteDay,
+  siteTime,
+  text,
+  timestamp,
+  whole,
+} from '../fields.ts';
 
 /** What can be hired. */
 export const hiringKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
@@ -29,7 +41,7 @@ const dayDates = z.object({
     .optional(),
 });
 const hourDates = z.object({
-  start: z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString()),
+  start: siteTime.transform((time) => new Date(time).toISOString()),
   hours: z.number().min(0.5).max(168),
 });
 
@@ -50,6 +62,12 @@ export const dates = z
   });
 export type Dates = z.infer<typeof dates>;
 
+/** The days of a record, however long ago. */
+export const recordDates = z.union([
+  dayDates.extend({ from: recordDay }),
+  hourDates.extend({ start: timestamp }),
+]);
+
 /** Whole rupees a head or machine. */
 export const pers = ['day', 'job', 'hour', 'week'] as const;
 export const per = z.enum(pers, { error: problem('bad-input') });
@@ -67,6 +85,7 @@ export const wantedChange = z.object({
   count: howMany.optional(),
   price: price.optional(),
 });
+export const recordedChange = wantedChange.extend({ dates: recordDates.optional() });
 
 /** What the customer gives, or a side asks for, besides the price. */
 export const facilities = z.object({

@@ -39,15 +39,21 @@ export const dayMs = 86_400_000;
 /** A time of the site as an instant. @param time `HH:MM` */
 export const atSite = (date: string, time = '00:00'): Date => new Date(`${date}T${time}:00${siteOffset}`);
 
-/** The date at the site, `YYYY-MM-DD`. */
-export const siteDate = (instant: Date): string =>
-  new Date(instant.getTime() + siteOffsetMs).toISOString().slice(0, 10);
+const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const firstMs = midnight('0001-01-01');
+const lastMs = midnight('9999-12-31');
 
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+/** The date of an instant in UTC. Years have four digits: what lies outside of them is their first or last day. */
+const dateOf = (ms: number): string =>
+  new Date(Math.min(Math.max(ms, firstMs), lastMs)).toISOString().slice(0, 10);
+
+/** The date at the site, `YYYY-MM-DD`. */
+export const siteDate = (instant: Date): string => dateOf(instant.getTime() + siteOffsetMs);
+
+export const addDays = (date: string, days: number): string => dateOf(midnight(date) + days * dayMs);
 
 /** 0 is Sunday. */
-export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+export const weekday = (date: string): number => new Date(midnight(date)).getUTCDay();
 
 /** Whether it is a day of the calendar: the 30th of February is none. */
 export const isDate = (text: string): boolean => {
@@ -56,9 +62,11 @@ export const isDate = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Each date from the first to the last, both included. */
+/** More days are never walked at once: ten years. */
+export const mostDates = 3653;
+
+/** Each date from the first to the last, both included; of more than `mostDates` the first so many. */
 export function datesBetween(from: string, to: string): string[] {
-  const dates: string[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
-  return dates;
+  const days = Math.floor((midnight(to) - midnight(from)) / dayMs) + 1;
+  return Array.from({ length: Math.max(0, Math.min(days || 0, mostDates)) }, (_, day) => addDays(from, day));
 }

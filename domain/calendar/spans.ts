@@ -3,8 +3,10 @@ import {
   atSite,
   type Dates,
   type DayDates,
+  datesBetween,
   dayMs,
   isByHour,
+  mostDates,
   type Part,
   siteDate,
   weekday,
@@ -20,14 +22,15 @@ const noon = '13:00';
 /** When people are looked for at a site where no time was said. */
 const usualStart = '09:00';
 
-/** The working days, rest days skipped, oldest first. Exactly `days` of them; none where every weekday rests. */
+/**
+ * The working days, rest days skipped, oldest first. Exactly `days` of them, but for those that `datesBetween` does not
+ * reach; none where every weekday rests.
+ */
 export function workDays({ from, days, restDays = [] }: DayDates): string[] {
-  const resting = new Set(restDays);
-  const found: string[] = [];
-  if (resting.size > 6) return found;
-  for (let date = from; found.length < days; date = addDays(date, 1))
-    if (!resting.has(weekday(date))) found.push(date);
-  return found;
+  const working = 7 - new Set(restDays).size;
+  if (working < 1) return [];
+  const inSight = datesBetween(from, addDays(from, Math.min(Math.ceil(days / working) * 7 || 0, mostDates)));
+  return inSight.filter((date) => !restDays.includes(weekday(date))).slice(0, Math.max(0, days));
 }
 
 /** A site's date, or a part of it. */
@@ -66,10 +69,7 @@ export function spansOf(dates: Dates, bufferMinutes = 0): Span[] {
 export function datesOf(dates: Dates): string[] {
   if (!isByHour(dates)) return workDays(dates);
   const end = new Date(Date.parse(dates.start) + dates.hours * 3_600_000 - 1);
-  const found: string[] = [];
-  for (let date = siteDate(new Date(dates.start)); date <= siteDate(end); date = addDays(date, 1))
-    found.push(date);
-  return found;
+  return datesBetween(siteDate(new Date(dates.start)), siteDate(end));
 }
 
 const firstDay = (dates: DayDates): string => workDays(dates)[0] ?? dates.from;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { dataOf, lines, optionalText, problem, siteDay, timestamp, whole } from '../../fields.ts';
+import { dataOf, lines, optionalText, problem, recordDay, siteDay, timestamp, whole } from '../../fields.ts';
 import { clientId } from '../terms.ts';
 
 const sides = ['customer', 'provider'] as const;
@@ -9,7 +9,6 @@ const marks = ['full', 'half', 'absent'] as const;
 /** Steps of half an hour. */
 const halfHours = (most: number) =>
   z.number(problem('bad-input')).min(0, problem('bad-input')).max(most, problem('bad-input')).multipleOf(0.5);
-const entryDay = z.iso.date(problem('entry-date'));
 const entryId = z.uuid(problem('bad-input'));
 /** The device's clock, however wrong: a phone without a battery says 1970. It is shown, and orders and decides nothing. */
 const saidAt = z.iso
@@ -29,7 +28,7 @@ export const dayBody = z.preprocess(
   z
     .object({
       unit: entryId,
-      date: entryDay,
+      date: siteDay,
       mark: z.enum(marks, { error: problem('bad-input') }),
       overtimeHours: halfHours(8).default(0),
       /** Of a machine. */
@@ -50,7 +49,7 @@ export const moneyBody = z.object({
     .int(problem('money-invalid'))
     .min(1, problem('money-invalid'))
     .max(10_000_000, problem('money-invalid')),
-  on: entryDay,
+  on: siteDay,
   how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
   ref: optionalText(60),
 });
@@ -128,7 +127,7 @@ export const balanceRecord = z.object({
 const mark = z.enum(marks).nullable();
 export const dayRecord = z.object({
   unitId: z.string(),
-  date: siteDay,
+  date: recordDay,
   agreed: mark,
   customerSays: mark,
   providerSays: mark,
@@ -152,7 +151,7 @@ export const hajriBook = z.object({
   /** Whom or what the days are of. */
   units: z.array(z.object({ _id: z.string(), label: z.string().nullable(), no: z.number() })),
   /** The booking's; up to today they can be marked. */
-  dates: z.array(siteDay),
+  dates: z.array(recordDay),
   /** The caller's. */
   side: z.enum(sides),
   /** A crew member sees their own days alone; the entries that they get are then no whole chain. */

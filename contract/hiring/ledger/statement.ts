@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { siteDay } from '../../fields.ts';
+import { recordDay, siteDay } from '../../fields.ts';
 import { hex } from './ledger.ts';
 
 /** One employer's books in the time that was asked for. */
@@ -23,8 +23,8 @@ export type StatementEmployer = z.infer<typeof employer>;
 
 export const statementRecord = z.object({
   data: z.array(employer),
-  from: siteDay,
-  to: siteDay,
+  from: recordDay,
+  to: recordDay,
   name: z.string(),
   total: z.object({
     agreedDays: z.number(),

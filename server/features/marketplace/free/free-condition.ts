@@ -96,7 +96,7 @@ function ofTeams({ table, units, capacity, joined }: Team, met: Meeting, count: 
 /**
  * "That many units without work on these days". Units are made when they are first needed, so what counts is how many
  * are taken: who has none is free.
- * @throws AppError 'dates-invalid' at `freeTo` for days that run backwards or more than 180
+ * @throws AppError 'days-backwards' or 'days-free-many' at `freeTo`
  */
 export function freeCondition(
   filter: FreeFilter,
@@ -105,7 +105,8 @@ export function freeCondition(
 ): FreeCondition | undefined {
   const { freeFrom: from, freeTo: to = from, freePart: part = 'day', freeCount = 1 } = filter;
   if (from === undefined || to === undefined || units === undefined) return undefined;
-  if (to < from || to > addDays(from, mostDays - 1)) throw fieldError('freeTo', 'dates-invalid');
+  if (to < from) throw fieldError('freeTo', 'days-backwards');
+  if (to > addDays(from, mostDays - 1)) throw fieldError('freeTo', 'days-free-many');
   if (units !== 'person') return ofTeams(teams[units], meeting({ from, to, part }, bind), bind(freeCount));
   if (freeCount > 1)
     return { atRow: 'false', ofAll: () => 'false', source: () => 'from providers r where false' };

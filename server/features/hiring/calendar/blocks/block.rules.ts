@@ -21,7 +21,7 @@ export const spansOfBlock = ({ from, to, part }: Pick<Block, 'from' | 'to' | 'pa
 
 /**
  * Keeps days free of work; sent twice it is once.
- * @throws AppError 'not-found' for somebody else's listing, 'dates-invalid' for days gone by or a year ahead, 'not-free'
+ * @throws AppError 'not-found' for somebody else's listing, 'block-days' for days gone by or a year ahead, 'not-free'
  * over a booking or another block of one's own: then nothing is written
  */
 export async function block(hiring: Hiring, userId: string, body: BlockBody): Promise<Block> {
@@ -30,7 +30,8 @@ export async function block(hiring: Hiring, userId: string, body: BlockBody): Pr
   const known = await findBlock(db, userId, { clientId });
   if (known) return known;
   const today = siteDate(hiring.now());
-  if (from < today || to > addDays(today, mostAhead)) throw fieldError('from', 'dates-invalid');
+  if (from < today) throw fieldError('from', 'block-days');
+  if (to > addDays(today, mostAhead)) throw fieldError('to', 'block-days');
   const made = await inTransaction(hiring, async (transaction) => {
     const listing = await findListing(transaction, ref);
     if (listing?.userId !== userId) throw new AppError('not-found');

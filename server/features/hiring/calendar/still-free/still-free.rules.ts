@@ -45,7 +45,7 @@ interface Answer {
 
 /**
  * Answers "Free today?" for all the work that a user lists. "From" switches it off until then: the next morning asks.
- * @throws AppError 'not-found' for who lists no work, 'dates-invalid' for a day that is not ahead
+ * @throws AppError 'not-found' for who lists no work, 'free-from' for a day that is not ahead
  */
 export async function answerStillFree(
   hiring: Hiring,
@@ -56,7 +56,7 @@ export async function answerStillFree(
   const today = siteDate(now);
   const until = answer === 'from' ? from : undefined;
   if (until !== undefined && (until <= today || until > addDays(today, mostAhead)))
-    throw fieldError('from', 'dates-invalid');
+    throw fieldError('from', 'free-from');
   const available = answer === 'yes';
   const done = await inTransaction(hiring, async (transaction) => {
     const listings = (await listingsOf(transaction, userId)).filter(({ ref }) => ref.kind !== 'product');

@@ -59,7 +59,7 @@ const totalOf = (lines: Omit<StatementEmployer, '_id' | 'name' | 'pin' | 'books'
 const isSaid = ({ agreedDays, oneSidedDays, wages, paid }: Line): boolean =>
   agreedDays > 0 || oneSidedDays > 0 || wages !== 0 || paid !== 0;
 
-/** @throws AppError 'dates-invalid' where the time ends before it begins */
+/** @throws AppError 'days-backwards' where the time ends before it begins */
 export async function statementOf(
   hiring: Hiring,
   { userId, fullname }: Caller,
@@ -68,7 +68,7 @@ export async function statementOf(
   const { db } = hiring.services;
   const year = lastYear(hiring.now());
   const range = { from: asked.from ?? year.from, to: asked.to ?? year.to };
-  if (range.from > range.to) throw fieldError('from', 'dates-invalid');
+  if (range.from > range.to) throw fieldError('to', 'days-backwards');
   // It is of people's work: a machine that is let earns rent, and no wages.
   const books = (await booksOfWorker(db, userId)).filter(({ listingOf }) => listingOf !== 'product');
   const entries = await entriesOfBooks(
