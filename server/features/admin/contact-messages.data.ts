@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+  rowTime,
+} from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
-const position = z.tuple([z.literal('messages'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('messages'), rowTime, z.uuid()]);
 const messageId = z.uuid();
 
 /** With microseconds: a Date would lose them, and a page would begin at the wrong row. */

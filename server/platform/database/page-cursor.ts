@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { defaultLimit } from '#contract/marketplace/filter.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 
@@ -21,6 +21,9 @@ const unpack = (cursor: string): unknown => {
     return undefined;
   }
 };
+
+/** The moment of a page's last row; PostgreSQL knows no year 0. */
+export const rowTime = z.iso.datetime().refine((time) => time >= '0001');
 
 /** @throws AppError 'bad-cursor' when the cursor is forged or belongs to another list */
 export function readPosition<Position>(form: z.ZodType<Position>, cursor: string | undefined) {

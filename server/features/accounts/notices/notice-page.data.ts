@@ -8,9 +8,10 @@ import {
   pageOf,
   readPosition,
   rowsToRead,
+  rowTime,
 } from '#server/platform/database/page-cursor.ts';
 
-const position = z.tuple([z.literal('notices'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('notices'), rowTime, z.uuid()]);
 
 /** Reads the user's own notices, newest first. @throws AppError 'bad-cursor' */
 export async function noticesPage(

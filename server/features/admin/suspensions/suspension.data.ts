@@ -9,6 +9,7 @@ import {
   pageOf,
   readPosition,
   rowsToRead,
+  rowTime,
 } from '#server/platform/database/page-cursor.ts';
 
 /** Held until the transaction ends: two admins come one after the other. Rows that name the user may still be added. */
@@ -65,7 +66,7 @@ export async function endSuspension(
   return lifted?.id;
 }
 
-const position = z.tuple([z.literal('suspensions'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('suspensions'), rowTime, z.uuid()]);
 
 const present = (row: Row): SuspendedAccount => ({
   _id: row.id,

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { recentDays } from '#contract/assistant/unanswered/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+  rowTime,
+} from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Writing } from '../knowledge/language.ts';
 import { namesOfTrade } from '../knowledge/trades/trades.ts';
@@ -106,7 +112,7 @@ export async function unansweredCounts(db: Db) {
   }));
 }
 
-const position = z.tuple([z.literal('shared'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('shared'), rowTime, z.uuid()]);
 
 /** Newest first, without whose they are. @throws AppError 'bad-cursor' */
 export async function sharedQuestionsPage(

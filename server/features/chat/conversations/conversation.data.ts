@@ -8,6 +8,7 @@ import {
   pageOf,
   readPosition,
   rowsToRead,
+  rowTime,
 } from '#server/platform/database/page-cursor.ts';
 import { type MessageRow, messageOf } from '../messages/message.data.ts';
 
@@ -76,7 +77,7 @@ export async function findConversation(
   return rows[0] && conversationOf(userId, rows[0]);
 }
 
-const position = z.tuple([z.literal('conversations'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('conversations'), rowTime, z.uuid()]);
 
 /** Newest first. @throws AppError 'bad-cursor' */
 export async function conversationsPage(db: Db, userId: string, paging: Paging): Promise<Page<Conversation>> {

@@ -8,6 +8,7 @@ import {
   pageOf,
   readPosition,
   rowsToRead,
+  rowTime,
 } from '#server/platform/database/page-cursor.ts';
 
 /** @returns nothing; an open report of the same person about the same conversation stays as it is */
@@ -48,7 +49,7 @@ const reportOf = (row: Row): Report => ({
   closedAt: row.closed_at?.toISOString() ?? null,
 });
 
-const position = z.tuple([z.literal('reports'), z.boolean(), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('reports'), z.boolean(), rowTime, z.uuid()]);
 
 /** The open ones first, each part newest first. @throws AppError 'bad-cursor' */
 export async function reportsPage(db: Db, paging: Paging): Promise<Page<Report>> {

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import type { Skill } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+  rowTime,
+} from '#server/platform/database/page-cursor.ts';
 import type { BookingChangesTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import type { BookingRow } from './booking.data.ts';
 import type { Side } from './transitions.ts';
@@ -51,7 +57,7 @@ const named = (db: Db) =>
 export const findNamedBooking = (db: Db, id: string): Promise<NamedBookingRow | undefined> =>
   named(db).where('b.id', '=', id).executeTakeFirst();
 
-const position = z.tuple([z.literal('bookings'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('bookings'), rowTime, z.uuid()]);
 
 /** One page of a user's bookings, the newest first. @throws AppError 'bad-cursor' */
 export async function bookingsPage(

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
-import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+  rowTime,
+} from '#server/platform/database/page-cursor.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../act/hiring.ts';
@@ -11,7 +17,7 @@ import { inTransaction } from '../act/in-transaction.ts';
 import { lockBooking, updateBooking } from './booking.data.ts';
 import { sideOf } from './booking-view.ts';
 
-const position = z.tuple([z.literal('no-shows'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('no-shows'), rowTime, z.uuid()]);
 
 /** Contested no-shows without a ruling, the oldest first. @throws AppError 'bad-cursor' */
 export async function readContested(hiring: Hiring, paging: Paging) {

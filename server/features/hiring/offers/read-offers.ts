@@ -8,6 +8,7 @@ import {
   pageOf,
   readPosition,
   rowsToRead,
+  rowTime,
 } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../act/hiring.ts';
@@ -36,7 +37,7 @@ export async function readOffer(hiring: Hiring, userId: string, id: string): Pro
   return present(hiring, row);
 }
 
-const position = z.tuple([z.literal('offers'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('offers'), rowTime, z.uuid()]);
 
 /** All offers of a request for its customer, the user's own for a provider; the newest first. @throws AppError 'not-found', 'bad-cursor' */
 export async function readOffersOf(

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+  rowTime,
+} from '#server/platform/database/page-cursor.ts';
 import type { Listing } from '../act/hiring.ts';
 import type { RequestRow } from './request.data.ts';
 import { nearUser, reachesUser } from './request-reach.data.ts';
@@ -20,7 +26,7 @@ export interface AskedRow {
   passed_at: Date | null;
 }
 
-const position = z.tuple([z.enum(['mine', 'forMe']), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.enum(['mine', 'forMe']), rowTime, z.uuid()]);
 
 const named = (db: Db) =>
   db

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+  rowTime,
+} from '#server/platform/database/page-cursor.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
 
 const named = (db: Db) =>
@@ -89,7 +95,7 @@ export const setHidden = (db: Db, id: string, { why, at }: { why: string | null;
     .where('id', '=', id)
     .execute();
 
-const position = z.tuple([z.literal('reviews'), z.iso.datetime(), z.uuid()]);
+const position = z.tuple([z.literal('reviews'), rowTime, z.uuid()]);
 
 /** One page of what all may read about somebody, the newest first. @throws AppError 'bad-cursor' */
 export async function publishedPage(
@@ -123,7 +129,7 @@ export async function publishedPage(
   };
 }
 
-const reportedPosition = z.tuple([z.literal('reported'), z.boolean(), z.iso.datetime(), z.uuid()]);
+const reportedPosition = z.tuple([z.literal('reported'), z.boolean(), rowTime, z.uuid()]);
 
 /** Those to be decided first, each part newest first. @throws AppError 'bad-cursor' */
 export async function reportedPage(db: Db, paging: Paging) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { rowTime } from '#server/platform/database/page-cursor.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import type { Order } from './listing-order.ts';
 
@@ -28,7 +29,7 @@ export const writeCursor = (mark: string, { rank, key, id }: Position): string =
   Buffer.from(JSON.stringify([mark, rank, key, id])).toString('base64url');
 
 function rightForm(key: string | number, type: Order['type']): boolean {
-  if (type === 'timestamptz') return typeof key === 'string' && z.iso.datetime().safeParse(key).success;
+  if (type === 'timestamptz') return typeof key === 'string' && rowTime.safeParse(key).success;
   if (type === 'integer') return typeof key === 'number' && Number.isInteger(key) && Math.abs(key) < 2 ** 31;
   return typeof key === 'number' && Number.isFinite(key);
 }
