@@ -19,34 +19,47 @@ interface Spell {
 const isForward = ({ from, to }: Spell): boolean => from <= to;
 const backwards = { error: problem('days-backwards'), path: ['to'] };
 
-const look = z
-  .object({ from: siteDay, to: siteDay })
-  .refine(isForward, backwards)
-  .refine(({ from, to }) => daysApart(from, to) < mostDays, { error: problem('days-many'), path: ['to'] });
+const isShort = ({ from, to }: Spell): boolean => daysApart(from, to) < mostDays;
+const long = { error: problem('days-many'), path: ['to'] };
+const look = z.object({ from: siteDay, to: siteDay });
 
 /** How many units are free the whole day: whose, and by what they are taken, stays with the owner. */
 export const freeDay = z.object({ date: z.string(), free: z.number(), of: z.number() });
 export type FreeDay = z.infer<typeof freeDay>;
 
-/** A unit's day; where its halves differ, one of `morning` and one of `afternoon`. */
-export const ownDay = z.object({
-  unit: z.string(),
-  /** Within its listing. */
-  no: z.number(),
-  /** A named person's name. */
-  label: z.string().nullable(),
-  listing: listingRef,
+/** Units of a listing that one answer tells of at most. */
+export const mostUnits = 100;
+
+/** Units that are taken on a day, or on a half of it, by the same work or block. */
+const takenDay = z.object({
   date: z.string(),
   part,
-  state: z.enum(['free', 'blocked', 'booked']),
+  state: z.enum(['blocked', 'booked']),
   /** Of the caller's own bookings. */
   bookingId: z.string().optional(),
   /** Of the caller's own blocks. */
   blockId: z.string().optional(),
-  /** A weekly day off or a yearly holiday: it warns and holds nothing. */
-  rest: z.boolean(),
+  /** Numbers of units. */
+  units: z.array(z.number()),
 });
-export type OwnDay = z.infer<typeof ownDay>;
+export type TakenDay = z.infer<typeof takenDay>;
+
+/** A listing's days; what is not named is free. */
+export const ownDays = z.object({
+  units: z.array(
+    z.object({
+      _id: z.string(),
+      /** Within its listing. */
+      no: z.number(),
+      /** A named person's name. */
+      label: z.string().nullable(),
+    }),
+  ),
+  /** Weekly days off and yearly holidays: they warn and hold nothing. */
+  rest: z.array(z.string()),
+  taken: z.array(takenDay),
+});
+export type OwnDays = z.infer<typeof ownDays>;
 
 export const block = z.object({
   _id: z.string(),
@@ -108,7 +121,7 @@ export const getFreeDays = endpoint({
   access: 'user',
   summary: 'How many of a listing’s people, teams or machines are free the whole day, day by day',
   params: z.object({ kind: listingRef.shape.kind, id: z.string() }),
-  query: look,
+  query: look.refine(isForward, backwards).refine(isShort, long),
   response: dataOf(z.array(freeDay)),
 });
 
@@ -116,9 +129,16 @@ export const getOwnDays = endpoint({
   method: 'GET',
   path: '/ownDays',
   access: 'user',
-  summary: 'The days of everybody and everything that the user lists: free, blocked or booked',
-  query: look,
-  response: dataOf(z.array(ownDay)),
+  summary: `The days of a listing of the user’s own, ${mostUnits} of its people, teams or machines at a time`,
+  query: look
+    .extend({
+      listing: z.uuid(problem('bad-input')),
+      /** The number of the last unit that is known. */
+      cursor: whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-cursor').optional(),
+    })
+    .refine(isForward, backwards)
+    .refine(isShort, long),
+  response: z.object({ data: ownDays, nextCursor: z.string().nullable() }),
 });
 
 export const postBlock = endpoint({

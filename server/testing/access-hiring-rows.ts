@@ -179,7 +179,10 @@ export function calendarRows(world: () => World): Record<string, Row> {
       url: () => `/freeDays/worker/${world().records.worker}?from=2026-12-01&to=2026-12-31`,
       answers: '401 200 200 200 200',
     },
-    'GET /ownDays': { url: () => '/ownDays?from=2026-12-01&to=2026-12-31', answers: '401 200 200 200 200' },
+    'GET /ownDays': {
+      url: () => `/ownDays?listing=${world().records.worker}&from=2026-12-01&to=2026-12-31`,
+      answers: '401 404 404 200 404',
+    },
     'POST /blocks': {
       body: () => ({ clientId: 'b', listing: worker(), from: inDays(1), to: inDays(1) }),
       answers: '401 404 404 201 404',

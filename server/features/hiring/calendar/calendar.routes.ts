@@ -13,9 +13,7 @@ export function calendarRoutes(register: Register, hiring: Hiring, sayAvailable:
   register(calls.getFreeDays, async ({ params: { kind, id }, query }) => ({
     data: await freeDays(hiring, { kind, _id: id }, query),
   }));
-  register(calls.getOwnDays, async ({ caller, query }) => ({
-    data: await ownDays(hiring, caller.userId, query),
-  }));
+  register(calls.getOwnDays, ({ caller, query }) => ownDays(hiring, caller.userId, query));
   blockRoutes(register, hiring);
   memberRoutes(register, hiring);
   register(calls.getRestDays, async ({ caller }) => ({

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { inTransaction } from '../act/in-transaction.ts';
-import { aBooking, aListing, aMachine, dayAhead, daysSpan } from '../calendar/calendar-in-test.ts';
+import { aBooking, aListing, aMachine, dayAhead, daysSpan, ownDaysOf } from '../calendar/calendar-in-test.ts';
 import { resizeUnits } from './resize-units.ts';
 
 const neev = useTestApp();
 
 const units = async (as: TestUser): Promise<string[]> => {
-  const { body } = await neev.call('GET', `/ownDays?from=${dayAhead(1)}&to=${dayAhead(1)}`, { as });
-  return body.data.map((day: { unit: string }) => day.unit);
+  return (await ownDaysOf(neev, as, [1])).map(({ unit }) => unit);
 };
 const crewOf = (as: TestUser, group_size: number) => aListing(neev, as, { kind: 'groupWorker', group_size });
 const resize = (as: TestUser, { _id }: ListingRef, groupSize: number) =>

@@ -6,6 +6,7 @@ import {
   aMachine,
   dayAhead,
   daysSpan,
+  ownDaysOf,
 } from '#server/features/hiring/calendar/calendar-in-test.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -24,8 +25,7 @@ const found = async (as: TestUser, kind: ListingRef['kind'], query: string) =>
   (await list(as, kind, query)).body.data.map((record: { _id: string }) => record._id);
 const days = (from: number, to: number) => `freeFrom=${dayAhead(from)}&freeTo=${dayAhead(to)}`;
 const unitsOf = async (as: TestUser): Promise<string[]> => {
-  const { body } = await neev.call('GET', `/ownDays?from=${dayAhead(1)}&to=${dayAhead(1)}`, { as });
-  return body.data.map((day: { unit: string }) => day.unit);
+  return (await ownDaysOf(neev, as, [1])).map(({ unit }) => unit);
 };
 const cards: ListingRef['kind'][] = ['worker', 'engineer', 'groupWorker', 'contractor', 'product'];
 const make = (kind: ListingRef['kind'], as: TestUser) =>

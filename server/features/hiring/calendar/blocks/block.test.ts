@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { aBooking, aListing, aMachine, dayAhead, daysSpan } from '../calendar-in-test.ts';
+import { aBooking, aListing, aMachine, dayAhead, daysSpan, ownDaysOf } from '../calendar-in-test.ts';
 
 const neev = useTestApp();
 
@@ -19,8 +19,7 @@ const free = async (as: TestUser, { kind, _id }: ListingRef, from = 1, to = 5) =
   );
   return body.data.map((day: { free: number }) => day.free);
 };
-const own = async (as: TestUser, from = 1, to = 5) =>
-  (await neev.call('GET', `/ownDays?from=${dayAhead(from)}&to=${dayAhead(to)}`, { as })).body.data;
+const own = (as: TestUser, from = 1, to = 5) => ownDaysOf(neev, as, [from, to]);
 const rows = async () => (await neev.services.db.selectFrom('reservations').select('id').execute()).length;
 
 describe('A block', () => {
@@ -110,15 +109,15 @@ describe('A block', () => {
   });
 
   test.each([
-    ['days that run backwards', { from: 4, to: 2 }, 'to'],
-    ['a day gone by', { from: -1, to: 2 }, 'from'],
-    ['days beyond a year', { from: 300, to: 400 }, 'from'],
-  ])('refuses %s', async (_, { from, to }, path) => {
+    ['days that run backwards', { from: 4, to: 2 }, 'to', 'days-backwards'],
+    ['a day gone by', { from: -1, to: 2 }, 'from', 'block-days'],
+    ['days beyond a year', { from: 300, to: 400 }, 'to', 'block-days'],
+  ])('refuses %s', async (_, { from, to }, path, problem) => {
     const asha = await neev.loginAs();
     const refused = await block(asha, await aListing(neev, asha), { from: dayAhead(from), to: dayAhead(to) });
     expect([refused.status, refused.body.type, refused.body.errors[0].path]).toEqual([
       400,
-      '/problems/dates-invalid',
+      `/problems/${problem}`,
       path,
     ]);
     expect(await rows()).toBe(0);
@@ -195,7 +194,7 @@ describe('The own calendar', () => {
     const asha = await neev.loginAs();
     const { _id } = await aListing(neev, asha);
     const days = `from=${dayAhead(from)}&to=${dayAhead(to)}`;
-    expect((await neev.call('GET', `/ownDays?${days}`, { as: asha })).status).toBe(status);
+    expect((await neev.call('GET', `/ownDays?listing=${_id}&${days}`, { as: asha })).status).toBe(status);
     expect((await neev.call('GET', `/freeDays/worker/${_id}?${days}`, { as: asha })).status).toBe(status);
   });
 

@@ -6,20 +6,22 @@ import { range, readSpans } from '../../units/span-text.ts';
 
 export interface OwnUnit {
   id: string;
-  listingId: string;
   no: number;
   /** Its own, else the named person's name. */
   label: string | null;
 }
 
-/** The active units of many listings, by listing and number. */
-export async function unitsOfListings(db: Db, listings: Pick<Listing, 'ref'>[]): Promise<OwnUnit[]> {
-  const ids = listings.map(({ ref }) => ref._id);
+/** The active units of a listing behind a number, by number. */
+export async function unitsBehind(
+  db: Db,
+  { ref: { _id } }: Pick<Listing, 'ref'>,
+  { no, most }: { no: number; most: number },
+): Promise<OwnUnit[]> {
   const { rows } = await sql<OwnUnit>`
-    select u.id, coalesce(lu.provider_id, lu.product_id) as "listingId", lu.no, coalesce(u.label, o.fullname) as label
+    select u.id, lu.no, coalesce(u.label, o.fullname) as label
     from listing_units lu join units u on u.id = lu.unit_id and u.active left join users o on o.id = u.user_id
-    where lu.provider_id = any (${ids}::uuid[]) or lu.product_id = any (${ids}::uuid[])
-    order by lu.no, u.id`.execute(db);
+    where (lu.provider_id = ${_id}::uuid or lu.product_id = ${_id}::uuid) and lu.no > ${no}::integer
+    order by lu.no, u.id limit ${most}`.execute(db);
   return rows;
 }
 
@@ -45,19 +47,14 @@ export async function reservationsOf(
     where x.unit_id = any (${unitIds}::uuid[]) and x.released_at is null and x.span && ${range(within)}::tstzrange`.execute(
     db,
   );
-  const found = new Map<string, OwnReservation[]>();
+  const found = new Map<string, OwnReservation[]>(unitIds.map((id) => [id, []]));
   for (const row of rows)
-    for (const span of readSpans(row.span))
-      found.set(row.unitId, [...(found.get(row.unitId) ?? []), { ...row, span }]);
+    for (const span of readSpans(row.span)) found.get(row.unitId)?.push({ ...row, span });
   return found;
 }
 
-/** Yearly holidays (`MM-DD`) by the listing's id. */
-export async function yearlyOffOf(db: Db, userId: string): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom('providers')
-    .select(['id', 'yearly_off'])
-    .where('user_id', '=', userId)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.yearly_off]));
+/** A provider record's yearly holidays, `MM-DD`. */
+export async function yearlyOffOf(db: Db, { ref: { _id } }: Pick<Listing, 'ref'>): Promise<string[]> {
+  const row = await db.selectFrom('providers').select('yearly_off').where('id', '=', _id).executeTakeFirst();
+  return row?.yearly_off ?? [];
 }

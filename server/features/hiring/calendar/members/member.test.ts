@@ -17,10 +17,8 @@ const free = async (as: TestUser, { kind, _id }: ListingRef) => {
 };
 /** The units of a crew by number, the first of its calendar on. */
 const units = async (as: TestUser): Promise<string[]> => {
-  const { body } = await neev.call('GET', `/ownDays?from=${dayAhead(1)}&to=${dayAhead(1)}`, { as });
-  return body.data
-    .filter((day: { listing: ListingRef }) => day.listing.kind === 'groupWorker')
-    .map((day: { unit: string }) => day.unit);
+  const days = await ownDaysOf(neev, as, [1]);
+  return days.filter(({ listing }) => listing.kind === 'groupWorker').map(({ unit }) => unit);
 };
 async function crewOf(size: number) {
   const leader = await neev.loginAs({ fullname: 'Lata Leader' });
@@ -102,8 +100,8 @@ describe('A person in a crew', () => {
     const whole = { clientId: 'c', listing: crew, from: dayAhead(3), to: dayAhead(4) };
     expect((await neev.call('POST', '/blocks', { as: leader, body: whole })).status).toBe(201);
     expect(await free(member, worker)).toEqual([1, 0, 0, 0, 1]);
-    const days = await neev.call('GET', `/ownDays?from=${dayAhead(2)}&to=${dayAhead(2)}`, { as: leader });
-    const [seen] = days.body.data.filter((day: { label: string }) => day.label === 'Ravi Member');
+    const days = await ownDaysOf(neev, leader, [2]);
+    const [seen] = days.filter(({ label }) => label === 'Ravi Member');
     expect(seen).toMatchObject({ state: 'blocked' });
     expect(seen).not.toHaveProperty('blockId');
   });
@@ -111,7 +109,7 @@ describe('A person in a crew', () => {
   test('takes the lowest seat whose work does not meet theirs, with that work', async () => {
     const { leader, member, crew, worker } = await crewOf(3);
     const [one = '', two = ''] = await units(leader);
-    await neev.call('GET', `/ownDays?from=${dayAhead(1)}&to=${dayAhead(1)}`, { as: member });
+    await ownDaysOf(neev, member, [1]);
     const person = await neev.services.db
       .selectFrom('units')
       .select('id')

@@ -49,11 +49,11 @@ describe('"Free today?"', () => {
   test('free from a day keeps the days until then free of work, but where there is work; a yes gives them back', async () => {
     const asha = await neev.loginAs();
     const listing = await aListing(neev, asha, { available: true });
-    const { body } = await neev.call('GET', `/ownDays?from=${dayAhead(1)}&to=${dayAhead(1)}`, { as: asha });
+    const [day] = await ownDaysOf(neev, asha, [1]);
     await aBooking(neev, {
       provider: asha,
       listing,
-      unitIds: [body.data[0].unit],
+      unitIds: [day?.unit ?? ''],
       spans: [daysSpan(1)],
     });
     const from = dayAhead(3);
@@ -74,7 +74,7 @@ describe('"Free today?"', () => {
     const refused = await say({ answer: 'from', ...(days !== undefined && { from: dayAhead(days) }) }, asha);
     expect([refused.status, refused.body.errors[0]]).toMatchObject([
       400,
-      { path: 'from', type: '/problems/dates-invalid' },
+      { path: 'from', type: '/problems/free-from' },
     ]);
   });
 
@@ -131,9 +131,7 @@ describe('What waited for a line and is sent twice counts once:', () => {
     const put = () => neev.call('PUT', path.replace(':id', _id), { as: asha, body });
     const state = async () => [
       (await neev.call('GET', '/restDays', { as: asha })).body.data.morningCheck,
-      (await neev.call('GET', `/ownDays?from=${dayAhead(0)}&to=${dayAhead(5)}`, { as: asha })).body.data.map(
-        ({ state, rest }: { state: string; rest: boolean }) => [state, rest],
-      ),
+      (await ownDaysOf(neev, asha, [0, 5])).map(({ state, rest }) => [state, rest]),
       (await neev.call('GET', '/notices', { as: ravi })).body.data.length,
     ];
     expect((await put()).status).toBe(200);

@@ -96,9 +96,12 @@ describe('A worker’s statement', () => {
   test('is the user’s own: an employer has none, and a time that ends before it begins is refused', async () => {
     const { asha, provider } = await aWorkersYear();
     expect((await statement(asha)).data).toEqual([]);
-    for (const query of ['?from=2099-11-14&to=2099-11-03', '?from=2099-02-30']) {
+    for (const [query, problem] of [
+      ['?from=2099-11-14&to=2099-11-03', 'days-backwards'],
+      ['?from=2099-02-30', 'day-invalid'],
+    ]) {
       const { status, body } = await neev.call('GET', `/statement${query}`, { as: provider });
-      expect([status, body.type]).toEqual([400, '/problems/dates-invalid']);
+      expect([status, body.type]).toEqual([400, `/problems/${problem}`]);
     }
   });
 
