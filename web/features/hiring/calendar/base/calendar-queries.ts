@@ -1,18 +1,31 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBlocks, getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
+import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { onServerEvent } from '#web/shared/realtime/connection.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { useKeptToast } from '../../offers/offer-acts.ts';
+import { type OwnDay, rowsOf } from './own-days.ts';
 
 const all = ['calendar'];
 
-export const daysQuery = (from: string, to: string) =>
+/** The days of a listing; those of many people or machines come in several answers. @param dates in order */
+export const daysQuery = ({ _id: listing }: ListingRef, dates: string[]) =>
   queryOptions({
-    queryKey: [...all, 'days', from, to],
-    queryFn: async ({ signal }) => (await call(getOwnDays, { query: { from, to }, signal })).data,
+    queryKey: [...all, 'days', listing, dates[0], dates.at(-1)],
+    queryFn: async ({ signal }) => {
+      const [from = '', to = ''] = [dates[0], dates.at(-1)];
+      const rows: OwnDay[] = [];
+      for (let cursor: string | null = '0'; cursor !== null; ) {
+        const query = { listing, from, to, cursor: Number(cursor) };
+        const answer = await call(getOwnDays, { query, signal });
+        rows.push(...rowsOf(answer.data, dates));
+        cursor = answer.nextCursor;
+      }
+      return rows;
+    },
     // Another month takes the place of the one in sight when it has come.
     placeholderData: (before) => before,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.ts';
+import type { CalendarListing } from '#contract/hiring/calendar.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { monthName } from '#web/shared/i18n/format.ts';
@@ -13,6 +13,7 @@ import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import { blocksQuery, daysQuery } from '../base/calendar-queries.ts';
+import type { OwnDay } from '../base/own-days.ts';
 import styles from './month.module.css';
 import { cellsOf, monthAfter, pressed, type Range, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -43,10 +44,10 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
   const [unitId, setUnitId] = useState('');
   const [range, setRange] = useState<Range>();
   const weeks = weeksOf(month);
-  const { data, error, isPlaceholderData } = useQuery(daysQuery(weeks[0] ?? '', weeks.at(-1) ?? ''));
+  const { data, error, isPlaceholderData } = useQuery(daysQuery(listing, weeks));
   useQuery(blocksQuery);
   const acts = useWaitingDays(listing);
-  const ofListing = asSaid(data?.filter((day) => day.listing._id === listing._id) ?? [], acts);
+  const ofListing = asSaid(data ?? [], acts);
   const units = unitsOf(ofListing, t.unit[listing.kind]);
   const cells = cellsOf(unitId ? ofListing.filter(({ unit }) => unit === unitId) : ofListing);
   const go = (months: number) => setMonth(monthAfter(month, months));

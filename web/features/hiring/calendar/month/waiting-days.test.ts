@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnDay } from '#contract/hiring/calendar.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
+import type { OwnDay } from '../base/own-days.ts';
 import { asSaid, type NewBlock, remainders, waitingIn } from './waiting-days.ts';
 
 const listing = { kind: 'groupWorker', _id: 'l1' } as const;
@@ -9,7 +9,6 @@ const day = (changes: Partial<OwnDay> = {}): OwnDay => ({
   unit: 'u1',
   no: 1,
   label: null,
-  listing,
   date,
   part: 'day',
   state: 'free',

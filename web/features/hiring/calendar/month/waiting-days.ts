@@ -1,7 +1,8 @@
-import { type Block, deleteBlock, type OwnDay, postBlock } from '#contract/hiring/calendar.ts';
+import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
+import type { OwnDay } from '../base/own-days.ts';
 import { leftOver, type Range, type SaidDay } from './month.ts';
 
 export interface NewBlock extends Range {
@@ -21,7 +22,7 @@ export const blockOf = ({ address, body }: Pick<Queued, 'address' | 'body'>): Ne
 export const isAboutDaysOf = (listing: ListingRef, act: Queued): boolean =>
   act.about === daysOf(listing) || blockOf(act)?.listing._id === listing._id;
 
-/** The days as they will be once what waits has gone. */
+/** A listing's days as they will be once what waits for them has gone. */
 export const asSaid = (days: readonly OwnDay[], acts: readonly Queued[]): SaidDay[] =>
   acts
     .filter(({ refused }) => !refused)
@@ -43,11 +44,8 @@ const isFreedBy = ({ address }: Queued, { blockId }: OwnDay): boolean =>
 
 const freed = (day: SaidDay): SaidDay => ({ ...day, blockId: undefined, state: 'free', waits: true });
 
-const isIn = ({ listing, from, to, unitIds }: NewBlock, day: OwnDay): boolean =>
-  listing._id === day.listing._id &&
-  from <= day.date &&
-  day.date <= to &&
-  (unitIds === undefined || unitIds.includes(day.unit));
+const isIn = ({ from, to, unitIds }: NewBlock, day: OwnDay): boolean =>
+  from <= day.date && day.date <= to && (unitIds === undefined || unitIds.includes(day.unit));
 
 interface Given {
   range: Range;
