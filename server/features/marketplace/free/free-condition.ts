@@ -80,6 +80,13 @@ function ofPeople({ ofUnit, ofAll: met }: Meeting): FreeCondition {
   };
 }
 
+/** The others stay in it: PostgreSQL refuses a statement that leaves out a value which it is given. */
+const nobody: FreeCondition = {
+  atRow: 'false',
+  ofAll: (others) => `${others} and false`,
+  source: (others) => `from providers r where ${others} and false`,
+};
+
 function ofTeams({ table, units, capacity, joined }: Team, met: Meeting, count: string): FreeCondition {
   const busy = (live: string) =>
     'listing_units lu join reservations x on x.unit_id = lu.unit_id ' +
@@ -108,7 +115,6 @@ export function freeCondition(
   if (to < from) throw fieldError('freeTo', 'days-backwards');
   if (to > addDays(from, mostDays - 1)) throw fieldError('freeTo', 'days-free-many');
   if (units !== 'person') return ofTeams(teams[units], meeting({ from, to, part }, bind), bind(freeCount));
-  if (freeCount > 1)
-    return { atRow: 'false', ofAll: () => 'false', source: () => 'from providers r where false' };
+  if (freeCount > 1) return nobody;
   return ofPeople(meeting({ from, to, part }, bind));
 }

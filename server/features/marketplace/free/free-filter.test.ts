@@ -84,6 +84,21 @@ describe('"Free on these days"', () => {
     expect(await found(asha, 'worker', `${days(1, 2)}&freeCount=2`)).toEqual([]);
   });
 
+  test.each(['worker', 'engineer'] as const)(
+    'of two of a %s finds nobody beside every other filter',
+    async (kind) => {
+      const asha = await neev.loginAs();
+      const { _id } = await aListing(neev, asha, { kind });
+      const others = ['category=Tiles', 'maxPrice=900000', 'maxExperience=60', 'city=Pune', 'q=Asha'];
+      const filters = [...others, 'near=411001&radiusKm=50', 'freePart=morning', others.join('&')];
+      for (const filter of filters) {
+        const { status, body } = await list(asha, kind, `${days(1, 2)}&freeCount=2&${filter}`);
+        expect([filter, status, body.data, body.total]).toEqual([filter, 200, [], 0]);
+      }
+      expect(await found(asha, kind, `${days(1, 2)}&freeCount=1&maxPrice=900000`)).toEqual([_id]);
+    },
+  );
+
   test('is nothing that rental providers have', async () => {
     const asha = await neev.loginAs();
     await aMachine(neev, asha);
