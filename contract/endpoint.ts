@@ -18,8 +18,12 @@ export interface Endpoint<Params, Query, Body, Response> {
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   response: z.ZodType<Response>;
+  /** The media type of an answer that is no JSON. */
+  answers?: string;
   files?: readonly string[];
 }
+
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
 
 export function endpoint<Params = undefined, Query = undefined, Body = undefined, Response = unknown>(
   spec: Endpoint<Params, Query, Body, Response>,

@@ -77,6 +77,7 @@ import { traceCalls } from './platform/http/trace.ts';
 import { measureCalls } from './platform/metrics/measure-calls.ts';
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
+import { listCalls } from './platform/openapi/registered-calls.ts';
 import { makeRegister } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
@@ -141,7 +142,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
   const findCaller = makeFindCaller(services);
   watchCalls(app, services, findCaller);
-  const register = makeRegister(app, { services, findCaller });
+  const calls = listCalls(app);
+  const registerIn = makeRegister(app, { services, findCaller });
   const chat = makeChat(services);
   const hiring = makeHiring(services, chat);
   const contacts = makeContacts(services, areParties);
@@ -157,12 +159,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     assistantOwnData,
     imageOwnData(services),
   ];
-  accountRoutes(register, services, { ownData, contacts });
-  noticeRoutes(register, services);
-  pushRoutes(register, services);
+  accountRoutes(registerIn('accounts'), services, { ownData, contacts });
+  noticeRoutes(registerIn('accounts'), services);
+  pushRoutes(registerIn('push'), services);
   const end = endHired(hiring);
   const facts = hiredFacts(hiring);
-  providerRoutes(register, services, {
+  providerRoutes(registerIn('providers'), services, {
     listOf: listProductsOf,
     move: moveProducts,
     resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
@@ -170,26 +172,26 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     end,
     contacts,
   });
-  helpedRoutes(register, services, end);
-  productRoutes(register, services, { facts, end });
-  projectRoutes(register, services);
-  figureRoutes(register, services);
-  houseRoutes(register, services);
-  chatRoutes(register, chat);
-  reportRoutes(register, chat);
-  hiringRoutes(register, hiring);
+  helpedRoutes(registerIn('helped'), services, end);
+  productRoutes(registerIn('products'), services, { facts, end });
+  projectRoutes(registerIn('projects'), services);
+  figureRoutes(registerIn('figures'), services);
+  houseRoutes(registerIn('house-planner'), services);
+  chatRoutes(registerIn('chat'), chat);
+  reportRoutes(registerIn('chat'), chat);
+  hiringRoutes(registerIn('hiring'), hiring);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
-  uploadRoutes(app, register, services);
-  adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
-  suspensionRoutes(register, services, stopHired(hiring));
+  uploadRoutes(app, registerIn('site'), services);
+  adminRoutes(registerIn('admin'), services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
+  suspensionRoutes(registerIn('admin'), services, stopHired(hiring));
   const images = await makeImageGeneration(services, await drawWhileOpen(app, services));
-  imageRoutes(register, images);
+  imageRoutes(registerIn('image-generation'), images);
   app.addHook('preClose', async () => images.orders.end());
-  assistantRoutes(register, await makeAssistant(services, makeTools(findListings(services))));
-  siteRoutes(app, register, services);
+  assistantRoutes(registerIn('assistant'), await makeAssistant(services, makeTools(findListings(services))));
+  siteRoutes(app, registerIn('site'), services);
   metricsRoutes(app, services);
-  docsRoutes(app);
+  docsRoutes(app, calls);
   services.realtime.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });
   await servePages(app, join(projectRoot(), 'dist/web'));
   return app;

@@ -53,6 +53,7 @@ export const getIdPicture = endpoint({
   summary: 'The ID picture that waits with a record, as bytes',
   params: z.object({ kind: z.enum(providerKinds), id: z.string() }),
   response: z.unknown(),
+  answers: 'image/webp',
 });
 
 /** What an act of an admin may be about. */
@@ -200,6 +201,7 @@ export const getReportedAttachment = endpoint({
   summary: 'A picture or voice of an open report’s conversation, as bytes',
   params: z.object({ id: z.string(), messageId: z.string() }),
   response: z.unknown(),
+  answers: '*/*',
 });
 
 export const closeReport = endpoint({

@@ -40,6 +40,7 @@ export const askStreaming = endpoint({
   summary: 'Ask the assistant; the answer word by word, one JSON object a line',
   body: promptBody,
   response: z.unknown(),
+  answers: 'application/x-ndjson',
 });
 
 export const getAssistantHistory = endpoint({

@@ -140,6 +140,7 @@ export const getPicture = endpoint({
   summary: 'The picture of a message, as bytes, for the two members',
   params: ofConversation,
   response: z.unknown(),
+  answers: 'image/webp',
 });
 
 /** Multipart `voice`. What it answers is the `text` of a message of type 'voice', and of use to its sender only. */
@@ -160,6 +161,7 @@ export const getVoice = endpoint({
   summary: 'The voice of a message, as bytes, for the two members',
   params: ofConversation,
   response: z.unknown(),
+  answers: 'audio/*',
 });
 
 export const getMessages = endpoint({

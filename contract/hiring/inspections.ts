@@ -93,4 +93,5 @@ export const getBookingPicture = endpoint({
   summary: 'A picture of a checklist or a damage, as bytes, for the booking’s two sides',
   params: z.object({ id: z.string(), name: z.string() }),
   response: z.unknown(),
+  answers: 'image/webp',
 });

@@ -102,6 +102,7 @@ export const getRequestPicture = endpoint({
   summary: 'A picture of a request, as bytes, for those who may see the request',
   params: z.object({ id: z.string(), no: whole({ min: 0, max: 5 }, 'bad-input') }),
   response: z.unknown(),
+  answers: 'image/webp',
 });
 
 export const closeRequest = endpoint({

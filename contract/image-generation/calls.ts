@@ -39,6 +39,7 @@ export const draw = endpoint({
   summary: 'Draw a house by a prompt, with its place in the queue and its progress, one JSON object a line',
   body: promptBody,
   response: z.unknown(),
+  answers: 'application/x-ndjson',
 });
 
 /** docs/rules.md#images-2. Decoded and written anew, like an upload; 50 a user. */
@@ -67,6 +68,7 @@ export const getGalleryPicture = endpoint({
   summary: 'A picture of the user’s own gallery',
   params: z.object({ id: z.string().max(80) }),
   response: z.unknown(),
+  answers: 'image/webp',
 });
 
 export const deleteGalleryPicture = endpoint({

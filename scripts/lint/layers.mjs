@@ -123,7 +123,10 @@ export const layers = {
     ],
     packages: ['pg', 'zod'],
   },
-  'server/platform/openapi': { may: ['contract', 'server/platform/config'], packages: ['fastify', 'zod'] },
+  'server/platform/openapi': {
+    may: ['contract', 'server/platform/config', 'server/platform/http'],
+    packages: ['fastify', 'zod'],
+  },
 
   'server/features/accounts': {
     may: ['contract', 'domain', 'server/platform'],

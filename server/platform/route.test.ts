@@ -47,7 +47,7 @@ beforeEach(async () => {
   wrote = [];
   const reads = { wrote: async (userId: string) => void wrote.push(userId) };
   const services = { limits: { take }, pictures, db: {}, reads } as unknown as Services;
-  register = makeRegister(app, { services, findCaller: async (token) => callers[token] });
+  register = makeRegister(app, { services, findCaller: async (token) => callers[token] })('things');
 });
 afterEach(() => app.close());
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts';
 import { isProblemName } from '#contract/problems.ts';
 import { type Caller, deviceOf, type FindCaller, tokenOf } from './http/access.ts';
 import { callerGone } from './http/connection/caller-gone.ts';
@@ -43,7 +43,7 @@ export function read<T>(schema: z.ZodType<T>, input: unknown): T {
 }
 
 async function admit(
-  access: Endpoint<unknown, unknown, unknown, unknown>['access'],
+  access: AnyEndpoint['access'],
   request: FastifyRequest,
   { services, findCaller }: RouteKit,
 ): Promise<Caller | undefined> {
@@ -76,12 +76,16 @@ export interface RouteKit {
 
 const json = 'application/json; charset=utf-8';
 
-/** The one way a call of the contract gets onto the server: access, then limits, then schema, then the handler. */
-export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
-  return (endpoint, handler) => {
+/**
+ * The one way a call of the contract gets onto the server: access, then limits, then schema, then the handler.
+ * @returns by area, under whose heading the documents have it
+ */
+export function makeRegister(app: FastifyInstance, kit: RouteKit): (area: string) => Register {
+  return (area) => (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { described: { area, endpoint: endpoint as AnyEndpoint } },
       handler: async (request, reply) => {
         const visitor = await admit(endpoint.access, request, kit);
         const schema = endpoint.body;

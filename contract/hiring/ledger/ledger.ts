@@ -216,4 +216,5 @@ export const getHajriCsv = endpoint({
   summary: 'The book as a table for a spreadsheet (CSV, UTF-8)',
   params: byBooking,
   response: z.unknown(),
+  answers: 'text/csv',
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { described } from '#server/platform/http/described.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -29,12 +30,17 @@ export function healthRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'pool' | 'redis' | 'ending'>,
 ): void {
-  const quietly = { logLevel: 'warn' } as const;
-  app.get('/healthz', quietly, async () => ({ data: { serving: true } }));
-  app.get('/readyz', quietly, async (_request, reply) => {
-    // A balancer sends nobody here any more, while who is here is still served (docs/rules.md#running-8).
-    if (services.ending.aborted) return reply.code(503).send({ data: { ready: false } });
-    if (!(await answers(services))) throw new AppError('not-ready');
-    return { data: { ready: true } };
-  });
+  const quietly = (summary: string) =>
+    ({ logLevel: 'warn', ...described('watching', summary, 'application/json') }) as const;
+  app.get('/healthz', quietly('Whether the process lives'), async () => ({ data: { serving: true } }));
+  app.get(
+    '/readyz',
+    quietly('Whether it serves: its database, and Redis where set, answer'),
+    async (_request, reply) => {
+      // A balancer sends nobody here any more, while who is here is still served (docs/rules.md#running-8).
+      if (services.ending.aborted) return reply.code(503).send({ data: { ready: false } });
+      if (!(await answers(services))) throw new AppError('not-ready');
+      return { data: { ready: true } };
+    },
+  );
 }

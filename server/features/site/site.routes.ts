@@ -54,7 +54,7 @@ export function siteRoutes(app: FastifyInstance, register: Register, services: S
     scope.removeContentTypeParser('multipart/form-data');
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     scope.addContentTypeParser(forms, { parseAs: 'string' }, async () => ({}));
-    const registerHere = makeRegister(scope, { services, findCaller: makeFindCaller(services) });
+    const registerHere = makeRegister(scope, { services, findCaller: makeFindCaller(services) })('site');
     registerHere(calls.unsubscribe, async ({ body, query, ip }) => {
       await limits.take('link-by-caller', ip);
       await endSubscription(services, body.token ?? query.token);

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { upload } from '#contract/site/calls.ts';
+import { described } from '#server/platform/http/described.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 
-const address = z.object({ '*': z.string() });
+const address = z.object({ name: z.string() });
 
 export function uploadRoutes(app: FastifyInstance, register: Register, services: Services): void {
   const { db, pictures } = services;
@@ -17,19 +18,23 @@ export function uploadRoutes(app: FastifyInstance, register: Register, services:
     return { url: body.file };
   });
 
-  app.get('/files/*', async (request, reply) => {
-    const name = address.parse(request.params)['*'];
-    const bytes = await pictures.readPublic(name);
-    if (!bytes) throw new AppError('not-found');
-    // A name never stands for other bytes.
-    const etag = `"${name}"`;
-    reply
-      .header('content-type', 'image/webp')
-      .header('etag', etag)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff');
-    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
-    return known?.includes(etag) ? reply.code(304).send() : reply.send(bytes);
-  });
+  app.get(
+    '/files/:name',
+    described('site', 'A picture that anyone may see', 'image/webp'),
+    async (request, reply) => {
+      const { name } = address.parse(request.params);
+      const bytes = await pictures.readPublic(name);
+      if (!bytes) throw new AppError('not-found');
+      // A name never stands for other bytes.
+      const etag = `"${name}"`;
+      reply
+        .header('content-type', 'image/webp')
+        .header('etag', etag)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff');
+      const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+      return known?.includes(etag) ? reply.code(304).send() : reply.send(bytes);
+    },
+  );
 }

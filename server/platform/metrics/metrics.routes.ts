@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { isLoopback } from '#server/platform/config/settings/settings-values.ts';
+import { described } from '#server/platform/http/described.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { watchDatabase } from './database-gauges.ts';
 import type { Metrics } from './metrics.ts';
@@ -50,7 +51,8 @@ export function metricsRoutes(app: FastifyInstance, services: Watched): void {
   watchProcess(services);
   watchDatabase(services);
   const { registry } = services.metrics;
-  app.get('/metrics', async (request, reply) => {
+  const summary = 'Figures for Prometheus, by a token or from this machine';
+  app.get('/metrics', described('watching', summary, 'text/plain'), async (request, reply) => {
     requireReader(request, services.settings.metricsToken);
     reply.type(registry.contentType);
     return registry.metrics();

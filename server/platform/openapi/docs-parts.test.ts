@@ -95,6 +95,7 @@ const change = endpoint({
   body: z.object({ photo: z.string().optional(), title: z.string() }),
   files: ['photo', 'elsewhere'],
   response: z.unknown(),
+  answers: 'image/webp',
 });
 const calls = [
   { area: 'things', name: 'look', endpoint: look },
@@ -148,7 +149,7 @@ describe('The document for programs', () => {
     expect(Object.keys(content['multipart/form-data']?.encoding ?? {})).toEqual(['photo']);
   });
 
-  test('says that a call without a schema answers bytes', () => {
+  test('says of an answer that is no JSON what it is', () => {
     expect(Object.keys(found('/things/{id}', 'put').responses['200']?.content ?? {})).toEqual(['image/webp']);
   });
 });

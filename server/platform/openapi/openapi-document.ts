@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from './contract-calls.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 export interface Parameter {

@@ -1,6 +1,7 @@
-import type { AnyEndpoint, NamedCall } from './contract-calls.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import type { Content, Operation, Parameter } from './openapi-document.ts';
+import type { NamedCall } from './registered-calls.ts';
 
 const json = 'application/json';
 
@@ -12,7 +13,14 @@ const whoMayCall: Record<AnyEndpoint['access'], string> = {
   admin: 'Needs the token of an Admin Login.',
 };
 
-function parametersOf({ params, query }: AnyEndpoint): Parameter[] {
+/** Of a route that reads its address itself. */
+const textsIn = (path: string): JsonSchema => ({
+  properties: Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { type: 'string' }]),
+  ),
+});
+
+function parametersOf({ path, params, query }: AnyEndpoint): Parameter[] {
   const listed = (where: 'path' | 'query', schema: JsonSchema): Parameter[] =>
     Object.entries(schema.properties ?? {}).map(([name, property]) => ({
       name,
@@ -21,7 +29,7 @@ function parametersOf({ params, query }: AnyEndpoint): Parameter[] {
       schema: property,
     }));
   return [
-    ...(params ? listed('path', jsonSchemaOf(params)) : []),
+    ...listed('path', params ? jsonSchemaOf(params) : textsIn(path)),
     ...(query ? listed('query', jsonSchemaOf(query)) : []),
   ];
 }
@@ -53,19 +61,20 @@ function bodyOf({ body, files = [] }: AnyEndpoint): Pick<Operation, 'requestBody
 
 const problem = (description: string) => ({ $ref: '#/components/responses/Problem', description });
 
+function contentOf({ response, answers = json }: AnyEndpoint): Content {
+  const isJson = answers === json;
+  return {
+    [answers]: { schema: isJson ? jsonSchemaOf(response) : { type: 'string', contentMediaType: answers } },
+  };
+}
+
 function answersOf(endpoint: AnyEndpoint): Operation['responses'] {
-  const { method, response, access, files } = endpoint;
-  const schema = jsonSchemaOf(response);
-  // A call that answers bytes has no schema; the only such one shows an ID picture.
-  const isBytes = Object.keys(schema).length === 0;
-  const content: Content = isBytes
-    ? { 'image/webp': { schema: { type: 'string', contentMediaType: 'image/webp' } } }
-    : { [json]: { schema } };
+  const { method, access, files } = endpoint;
   const created = method === 'POST';
   return {
     [created ? '2XX' : '200']: {
       description: created ? '201 where something new was made, else 200' : 'Done',
-      content,
+      content: contentOf(endpoint),
     },
     '400': problem('Bad input; `errors` names the fields'),
     ...(access !== 'anyone' && { '401': problem('No token, or one that has ended') }),

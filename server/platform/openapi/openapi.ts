@@ -1,7 +1,7 @@
-import type { NamedCall } from './contract-calls.ts';
 import { components } from './openapi-components.ts';
 import type { OpenApi } from './openapi-document.ts';
 import { operationOf } from './openapi-operation.ts';
+import type { NamedCall } from './registered-calls.ts';
 
 export const description =
   'Reads answer `data`; lists add `nextCursor` and `total`. Errors are problem details. The token of `/login` and ' +
