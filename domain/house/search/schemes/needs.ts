@@ -25,6 +25,7 @@ const needs: Partial<Record<RoomKind, Need>> = {
 
 const usual: Need = {};
 const smallBedroom: Need = { ...needs.bedroom, area: [table['second-room-area'].value, 9, 20] };
+const acrossBedroom: Need = { ...needs.bedroom, shape: 1.9 };
 const smallStore: Need = { ...needs.store, area: [1.5, 4, 12] };
 const frontVeranda: Need = { y: [1.5, 2.4], side: 1.5, shape: 12 };
 const cornerSeat: Need = { y: [1.8, 3], x: [1.5, 30], shape: 12 };
@@ -35,7 +36,7 @@ export const bath = (of: Leaf | null = null): Leaf => leaf('toilet', needs.toile
 /** The code lets one room of a house be smaller than the others. */
 export const bedroom = (small: boolean): Leaf => (small ? leaf('bedroom', smallBedroom) : room('bedroom'));
 /** Across a narrow house, over its living room. */
-export const longBedroom = (): Leaf => leaf('bedroom', { ...needs.bedroom, shape: 1.9 });
+export const longBedroom = (): Leaf => leaf('bedroom', acrossBedroom);
 export const store = (): Leaf => leaf('store', smallStore);
 /** Along the whole front: a veranda below, balconies above. */
 export const frontOpen = (onGround: boolean): Leaf => leaf(onGround ? 'porch' : 'balcony', frontVeranda);
@@ -98,16 +99,19 @@ export interface Bay {
 }
 
 const car = { x: [2.6, 3.2], y: [5.05, 6] } as const;
-const bays = new Map<string, Need>();
-/** One for each depth of the open land, not for each land: needs are remembered for good. */
-function bayNeed({ front, side }: Bay): Need {
-  const key = `${front} ${side}`;
-  const need = bays.get(key) ?? {
+let last: { bay: Bay; need: Need } | undefined;
+/**
+ * The same need for the whole search of a land. Only the last is kept: parts are remembered by their need, so with the
+ * need of a land before goes all that was reckoned of it.
+ */
+function bayNeed(bay: Bay): Need {
+  if (last?.bay.front === bay.front && last.bay.side === bay.side) return last.need;
+  const need: Need = {
     // Its outer edge is the house's: a wall's thickness more than a room between walls.
-    x: [Math.max(1.5, car.x[0] - 0.1 - side), 4.2],
-    y: [Math.max(2, car.y[0] - 0.05 - front), car.y[1]],
+    x: [Math.max(1.5, car.x[0] - 0.1 - bay.side), 4.2],
+    y: [Math.max(2, car.y[0] - 0.05 - bay.front), car.y[1]],
   };
-  bays.set(key, need);
+  last = { bay, need };
   return need;
 }
 /** Between the columns of a house that stands on them. */

@@ -16,7 +16,6 @@ export interface Placed {
 
 /** How long a part of a house may be, and would like to be, on one axis when the other is given. */
 export interface Extents {
-  id: number;
   /** Less than this it is never long, whatever the other extent. */
   least: Readonly<Record<Axis, number>>;
   /** Square modules: less floor it never takes. */
@@ -53,26 +52,34 @@ function remembered<T>(reckon: (axis: Axis, other: number) => T): (axis: Axis, o
   };
 }
 
-let made = 0;
-export const newExtents = ({ range, ideal, ...rest }: Omit<Extents, 'id'>): Extents => ({
+export const newExtents = ({ range, ideal, ...rest }: Extents): Extents => ({
   ...rest,
-  id: made++,
   range: remembered(range),
   ideal: remembered(ideal),
 });
 
-const known = new Map<string, Extents>();
-/**
- * Parts that hold the same parts are asked the same in every tree of a search, and of the next one. There are as many of
- * them as schemes and programs make, whatever the land.
- */
+/** What was reckoned of the parts on the way to it; it goes when one of them does. */
+interface Known {
+  whole?: Extents;
+  next: WeakMap<Extents, Known>;
+}
+const known: Record<Axis | 'above', Known> = {
+  x: { next: new WeakMap() },
+  y: { next: new WeakMap() },
+  above: { next: new WeakMap() },
+};
+/** Parts that hold the same parts are asked the same in every tree of a search, and of the next one. */
 export function extentsOf(
   how: Axis | 'above',
   parts: readonly Extents[],
   reckon: (parts: readonly Extents[]) => Extents,
 ): Extents {
-  const key = `${how} ${parts.map(({ id }) => id).join(' ')}`;
-  const found = known.get(key) ?? reckon(parts);
-  known.set(key, found);
-  return found;
+  let found = known[how];
+  for (const part of parts) {
+    const next = found.next.get(part) ?? { next: new WeakMap() };
+    found.next.set(part, next);
+    found = next;
+  }
+  found.whole ??= reckon(parts);
+  return found.whole;
 }
