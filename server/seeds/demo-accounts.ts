@@ -42,7 +42,7 @@ export async function writeDemoAccounts(dataDir: string, accounts: DemoAccount[]
 export async function demoAccountsText({ dataDir, demoAdmin }: Where): Promise<string> {
   try {
     const text = await readFile(join(dataDir, fileName), 'utf8');
-    return demoAdmin ? text : text.replace(/^admin .*\n?/m, '').replace(/; the admin presses .*$/m, '.');
+    return demoAdmin ? text : text.replace(/^admin .{0,500}\n?/m, '').replace(/; the admin presses .*/, '.');
   } catch {
     return `# This is the demo. Its passwords stood in ${fileName} of the data folder that filled it, which is not here.\n`;
   }

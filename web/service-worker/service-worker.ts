@@ -37,7 +37,7 @@ async function keepShell(): Promise<void> {
   );
   // What the page begins with: without these it stays empty.
   const page = await (await store.match(shellPage))?.text();
-  const begins = [...(page ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  const begins = [...(page ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]{1,200})"/g)].map(([, path = '']) => path);
   const assets = await caches.open(assetStore);
   await Promise.all(
     [...new Set([...begins, ...AT_HAND])].map(async (path) => {

@@ -73,7 +73,7 @@ export async function migrate(db: Db): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   const message = error instanceof Error ? error.message : String(error);
-  if (/permission denied to create extension|extension .* is not available/.test(message)) {
+  if (/permission denied to create extension|extension .{0,200} is not available/.test(message)) {
     throw new Error(
       `The database lacks extensions that Neev needs (btree_gin, btree_gist, cube, earthdistance). ` +
         `Let a superuser run "create extension" for each in this database: ${message}`,

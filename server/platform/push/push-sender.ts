@@ -27,7 +27,7 @@ const keptSeconds = 86_400;
 
 /** Whom a push service may write to. */
 const subjectOf = ({ publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>): string =>
-  publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
 /** @param post stands in for the network in tests */
 export function makePushSender(

@@ -10,7 +10,7 @@ export const viewIn = (prompt: string, views: readonly string[]): string =>
 /** The prompt with another view at its end, or without one; as it was where there is no room for it. */
 export function withView(prompt: string, view: string, views: readonly string[]): string {
   const now = viewIn(prompt, views);
-  const text = now ? prompt.trimEnd().slice(0, -now.length).replace(/,? *$/, '') : prompt.trimEnd();
+  const text = now ? prompt.trimEnd().slice(0, -now.length).trimEnd().replace(/,$/, '') : prompt.trimEnd();
   if (view === '') return text;
   const next = text === '' ? view : `${text}${endOf(view)}`;
   return next.length > mostLetters ? prompt : next;

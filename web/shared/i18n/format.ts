@@ -15,7 +15,7 @@ function keep(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat
  */
 function grouped(amount: string): string {
   const [whole = '', rest] = amount.split('.');
-  return whole.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',') + (rest ? `.${rest}` : '');
+  return whole.replace(/\B(?=(?:\d\d){0,12}\d{3}$)/g, ',') + (rest ? `.${rest}` : '');
 }
 
 /** ₹1,20,000; with `paise` ₹1,000.00 (docs/rules.md#marketplace-8: the product slider). */

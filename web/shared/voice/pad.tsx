@@ -72,8 +72,8 @@ export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
 
 /** As such numbers are written in India: 411 001, 98765 43210, 2345 6789 0123. */
 function grouped(typed: string, digits: number): string {
-  const group = { 6: 3, 10: 5 }[digits] ?? 4;
-  return typed.replace(new RegExp(`(\\d{${group}})(?=\\d)`, 'g'), '$1 ');
+  const group = { 6: /\d{3}(?=\d)/g, 10: /\d{5}(?=\d)/g }[digits] ?? /\d{4}(?=\d)/g;
+  return typed.replace(group, '$& ');
 }
 
 interface KeysProps {

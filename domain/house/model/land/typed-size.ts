@@ -1,7 +1,7 @@
 import { known, lengthUnits } from './land-units.ts';
 
 const devanagari = '०१२३४५६७८९';
-const number = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
+const number = String.raw`(\d{1,15}(?:\.\d{1,15})?|\.\d{1,15})`;
 const pair = new RegExp(
   `^${number} ?([^\\d ]*?) ?(?:x|×|\\*|✕|-|–|by|into|गुणा) ?${number} ?([^\\d ]*)$`,
   'u',
@@ -11,8 +11,8 @@ export const single = new RegExp(`^${number} ?(.*)$`, 'u');
 /** Words beside a size that say nothing about it. */
 const idle = /(?:^| )(?:plot|site|land|area|size|of|प्लॉट|ज़मीन|जमीन)(?= |$)/gu;
 const inches =
-  /(\d+(?:\.\d+)?) ?(?:'|ft|feet|foot|फुट|फीट) ?(\d{1,2}(?:\.\d+)?) ?(?:"|''|in(?:ch(?:es)?)?(?![a-z])|इंच)/gu;
-const bareInches = /(\d+)'(\d{1,2})(?![\d.'"])/gu;
+  /(\d{1,15}(?:\.\d{1,15})?) ?(?:'|ft|feet|foot|फुट|फीट) ?(\d{1,2}(?:\.\d{1,15})?) ?(?:"|''|in(?:ch(?:es)?)?(?![a-z])|इंच)/gu;
+const bareInches = /(\d{1,15})'(\d{1,2})(?![\d.'"])/gu;
 
 const feetAnd = (_all: string, feet: string, more: string) => `${Number(feet) + Number(more) / 12}ft`;
 
@@ -22,7 +22,7 @@ const added = (_all: string, whole: string, part: string) => String(Number(whole
 
 /** "1 1/2" and "1/2" as decimals; what is divided by nothing stays as typed. */
 const fractions = (text: string) =>
-  text.replaceAll(/(\d+) ?\/ ?(\d+)/g, divided).replaceAll(/(\d+) (0\.\d+)/g, added);
+  text.replaceAll(/(\d{1,15}) ?\/ ?(\d{1,15})/g, divided).replaceAll(/(\d{1,15}) (0\.\d{1,20})/g, added);
 
 export function tidy(text: string): string {
   const plain = text

@@ -9,7 +9,7 @@ import { onlyTalk, smallTalk } from './small-talk.ts';
 /** Questions in one message, and findings in one answer. */
 const most = { sentences: 6, findings: 4, words: 12 };
 
-const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
+const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s{1,4}(?=\P{Ll})/u;
 
 async function exactly(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const found = await halves(skills, text, asker);

@@ -6,12 +6,12 @@ const latinDigits = (text: string): string =>
 
 /** The numbers of a text, each in one spelling: `1,20,000` and `१२०००० ` are `120000`, `7.50` is `7.5`. */
 export function figuresIn(text: string): string[] {
-  const found = latinDigits(text).match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  const found = latinDigits(text).match(/\d[\d,]{0,15}(?:\.\d{1,15})?/g) ?? [];
   return found.map((figure) => String(Number(figure.replaceAll(',', ''))));
 }
 
 /** The number of a numbered line is order, not measure. */
-const withoutOrder = (sentence: string): string => sentence.replace(/^\s*\d{1,2}[.)]\s/gm, '');
+const withoutOrder = (sentence: string): string => sentence.replace(/^\s{0,4}\d{1,2}[.)]\s/gm, '');
 
 /** Where a sentence or a line ends, with what stands after it. */
 const sentenceEnd = /[.!?।](?=\s)|\n/g;
@@ -22,7 +22,7 @@ export function wholeSentences(text: string): string {
   // "1. " begins a line of a list; what stands before a digit's stop is no sentence.
   for (const match of text.matchAll(sentenceEnd)) {
     const before = text.slice(0, match.index);
-    if (!/(?:^|\n)\s*\d{1,2}$/.test(before)) end = match.index + 1;
+    if (!/(?:^|\n)\s{0,4}\d{1,2}$/.test(before)) end = match.index + 1;
   }
   return text.slice(0, end);
 }

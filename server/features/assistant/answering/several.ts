@@ -5,26 +5,26 @@ import type { Asker, Finding, Skill, Skills } from '../tools/tool.ts';
 const mostParts = 6;
 
 const joint = new RegExp(
-  String.raw`\s+(?:and also|and|n|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+(?!\s|${onlyHowMany})`,
+  String.raw`\s{1,4}(?:and also|and|n|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s{1,4}|[;,]\s{1,4}(?!\s|${onlyHowMany})`,
   'iu',
 );
 /** Where one question may end and another begin. */
-const seam = new RegExp(`${joint.source}|[?!।\\n]\\s*|\\s+[2-9][).]\\s+|\\.\\s+`, 'giu');
+const seam = new RegExp(`${joint.source}|[?!।\\n]\\s{0,4}|\\s{1,4}[2-9][).]\\s{1,4}|\\.\\s{1,4}`, 'giu');
 /** What only leads over to the next question. */
 const leadIn =
-  /^(?:(?:and|also|aur|phir|fir|then|plus|ek baat aur|one more thing|(?:please )?tell me|(?:mujhe )?(?:ye|yeh) bhi ki|(?:मुझे )?(?:ये|यह) भी कि|(?:(?:mujhe )?(?:ye|yeh) (?:bhi )?)?bata(?:o|iye|ye|na|do| do) ?(?:ki)?|और|फिर|साथ ही|एक बात और|(?:(?:मुझे )?(?:ये|यह) (?:भी )?)?बता(?:ओ|इए|इये|एँ|एं|ना| दो| दीजिए) ?(?:कि|की)?)[\s,:]+)+/iu;
+  /^(?:(?:and|also|aur|phir|fir|then|plus|ek baat aur|one more thing|(?:please )?tell me|(?:mujhe )?(?:ye|yeh) bhi ki|(?:मुझे )?(?:ये|यह) भी कि|(?:(?:mujhe )?(?:ye|yeh) (?:bhi )?)?bata(?:o|iye|ye|na|do| do) ?(?:ki)?|और|फिर|साथ ही|एक बात और|(?:(?:मुझे )?(?:ये|यह) (?:भी )?)?बता(?:ओ|इए|इये|एँ|एं|ना| दो| दीजिए) ?(?:कि|की)?)[\s,:]{1,4}){1,6}/iu;
 
 /** A half that asks by itself. */
 const asks =
-  /^(?:is|are|can|will)\b|\bhow|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|\bwhen|\bwho|kaun|कौन|ilaj|इलाज|price|\brates?\b|cost|kitn[aei]|kaise|kya|kab|kyu|\bkis\b|ratio|anupat|daam|bhav|कितन|कैसे|क्या|कब|क्यों|किस(?![\p{L}\p{M}])|अनुपात|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|\bya\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])|kahan|कहाँ|कहां|minimum|maximum|न्यूनतम|\b(?:papers|documents|kaa?gaz\w*)\b|काग(?:ज|ज़)|दस्तावेज/iu;
+  /^(?:is|are|can|will)\b|\bhow|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|\bwhen|\bwho|kaun|कौन|ilaj|इलाज|price|\brates?\b|cost|kitn[aei]|kaise|kya|kab|kyu|\bkis\b|ratio|anupat|daam|bhav|कितन|कैसे|क्या|कब|क्यों|किस(?![\p{L}\p{M}])|अनुपात|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|\bya\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])|kahan|कहाँ|कहां|minimum|maximum|न्यूनतम|\b(?:papers|documents|kaa?gaz\w{0,40})\b|काग(?:ज|ज़)|दस्तावेज/iu;
 
 /** A half that begins with its own question. */
 const asksAnew =
-  /^(?:(?:till|until|by|for|from|at) )?(?:when|how|why|what|which)\b|^(?:kab|kitn\w+|kaise|kyu\w*|kyo\w*)\b|^(?:कब|कितन|कैसे|क्यों)/iu;
+  /^(?:(?:till|until|by|for|from|at) )?(?:when|how|why|what|which)\b|^(?:kab|kitn\w{1,40}|kaise|kyu\w{0,40}|kyo\w{0,40})\b|^(?:कब|कितन|कैसे|क्यों)/iu;
 
 /** A sum is asked for in so many words; what else has sizes may only tell them. */
 const asksSum =
-  /\bhow (?:many|much)|kitn|कितन|calculat|hisa+b|हिसाब|weight|[vw]a[jz]an|वज़?न|cost|kharch|ख़?र्च|quantit|\bqty|\bfor\b|bata|बता|nikal|निकाल|\bgive\b|\btell\b|ke li[ey]|के लि[एय]/iu;
+  /\bhow (?:many|much)|kitn|कितन|calculat|hisa{1,5}b|हिसाब|weight|[vw]a[jz]an|वज़?न|cost|kharch|ख़?र्च|quantit|\bqty|\bfor\b|bata|बता|nikal|निकाल|\bgive\b|\btell\b|ke li[ey]|के लि[एय]/iu;
 
 export const partsOf = (text: string, at: RegExp): string[] =>
   text
@@ -136,7 +136,7 @@ function pairsOf(text: string, seeks: Skills['seeks']): Pair[] {
   return seams.flatMap(({ index, 0: sign }) => {
     const one = text
       .slice(0, index)
-      .replace(/^\s*1[).]\s*/, '')
+      .replace(/^\s{0,4}1[).]\s*/, '')
       .trim();
     const behind = text.slice(index + sign.length);
     const other = behind.replace(leadIn, '').trim();

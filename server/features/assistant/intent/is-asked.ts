@@ -39,13 +39,13 @@ function asksOf({ says, tokens, text }: Question): boolean {
       conceptOf(token) === 'many' &&
       [-5, -4, -3, -2, -1, 1, 2, 3].some((by) => conceptOf(tokens[at + by]) === thing),
   );
-  return nextToThing || /calculat|hisa+b|हिसाब/.test(text) || (!finished && tokens.length < short);
+  return nextToThing || /calculat|hisa{1,5}b|हिसाब/.test(text) || (!finished && tokens.length < short);
 }
 
 const bought: readonly Concept[] = [...things.filter((one) => one !== 'worker'), 'sand', 'aggregate'];
 /** What belongs to no question of its own. */
 const filler =
-  /^(?:how|total|bata\p{L}*|bhai\p{L}*|bhaiya|ji|sir|please|plz|zara|jara|do|de|me|mujhe|the|mere|mera|meri|apne|my|ghar|house|home|liye|k[aei]|for|to|ko|hai|h|i|will|are|is|bolo|get|kar\p{L}*|bor[iae]\p{L}*|bags?|l(?:i|ee)t(?:re|er)s?|ltrs?|pur[aei]|poor[aei]|sab|all|whole|in|on|कर[\p{L}\p{M}]*|बोर[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|भाई|भैया|जी|सर|ज़रा|जरा|दो|मेर[ेाी]|अपने|घर|क[ाेी]|लिए|में|मे|है|लीटर|पूर[ाेी]|सब|सारे)$/u;
+  /^(?:how|total|bata\p{L}{0,40}|bhai\p{L}{0,40}|bhaiya|ji|sir|please|plz|zara|jara|do|de|me|mujhe|the|mere|mera|meri|apne|my|ghar|house|home|liye|k[aei]|for|to|ko|hai|h|i|will|are|is|bolo|get|kar\p{L}{0,40}|bor[iae]\p{L}{0,40}|bags?|l(?:i|ee)t(?:re|er)s?|ltrs?|pur[aei]|poor[aei]|sab|all|whole|in|on|कर[\p{L}\p{M}]{0,40}|बोर[\p{L}\p{M}]{0,40}|बता[\p{L}\p{M}]{0,40}|भाई|भैया|जी|सर|ज़रा|जरा|दो|मेर[ेाी]|अपने|घर|क[ाेी]|लिए|में|मे|है|लीटर|पूर[ाेी]|सब|सारे)$/u;
 /** "Eent kitni lagegi batao", "how many tiles": the thing, how many, and nothing besides. */
 export function onlyThat({ tokens, text }: Question): boolean {
   const at = tokens.findIndex((token) => conceptOf(token) === 'many');
@@ -67,7 +67,7 @@ const asksArea = /\b(?:what|how much|kitna|kitni) (?:area|wall|deewar)|कित
 
 /** Who pays for it, or lends: no sum, where no size is said. */
 const asksAid =
-  /(?<![\p{L}\p{M}])(?:loan|subsid\p{L}*|yojana|yojna|sa?rkar(?:i (?:paisa|paise|madad|sahayata|yojana|yojna|help))?(?= |$)|(?:govt\.?|government) (?:help|money|scheme|aid|assistance|grant)|लोन|कर्ज|कर्ज़|सब्सिडी|योजना|सरकार(?:ी)?)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:loan|subsid\p{L}{0,40}|yojana|yojna|sa?rkar(?:i (?:paisa|paise|madad|sahayata|yojana|yojna|help))?(?= |$)|(?:govt\.?|government) (?:help|money|scheme|aid|assistance|grant)|लोन|कर्ज|कर्ज़|सब्सिडी|योजना|सरकार(?:ी)?)(?![\p{L}\p{M}])/u;
 
 /** "Sariye ka wajan nikalna hai": it is to be worked out, of which bar is yet to be said. */
 const asksWeight =
@@ -108,7 +108,7 @@ export function isAsked(question: Question, calculator: CalculatorName, inputs: 
         !measures.some(({ sizes: [size] }) => (size?.value ?? 0) >= 1000)
       );
     if (asksOf(question)) return true;
-    if (calculator === 'tank' && /calculat|hisa+b|हिसाब/.test(text)) return true;
+    if (calculator === 'tank' && /calculat|hisa{1,5}b|हिसाब/.test(text)) return true;
     if (calculator === 'steel' && asksWeight.test(text) && !asksRule.test(text)) return true;
     if (onlyThat(question)) return true;
     const named = tokens.some((token, at) => {

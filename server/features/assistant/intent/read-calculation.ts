@@ -47,7 +47,7 @@ const priced: readonly CalculatorName[] = [
 
 /** Words of a sum that else ask for something other than one. */
 const ownWords: Partial<Record<CalculatorName, RegExp>> = {
-  cost: /\bac+h+[aie] (?:fin+ish\w*|quality)|\b(?:fin+ish\w*|quality) ac+h+[aie](?: wal[ai])?|अच्छी (?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]*|(?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]* अच्छी|\bbest\b|\bquality\b|\bnear \w+|\bke paas\b|के पास/gu,
+  cost: /\bac{1,5}h{1,5}[aie] (?:fin{1,5}ish\w*|quality)|\b(?:fin{1,5}ish\w{0,40}|quality) ac{1,5}h{1,5}[aie](?: wal[ai])?|अच्छी (?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]*|(?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]{0,40} अच्छी|\bbest\b|\bquality\b|\bnear \w+|\bke paas\b|के पास/gu,
   stairs: /design/g,
   steel: /\brings?\b|रिंग/gu,
   paint: /\bcolou?rs?\b/g,
@@ -58,7 +58,7 @@ const ownWords: Partial<Record<CalculatorName, RegExp>> = {
 const isBuilt = /(?<![\p{L}\p{M}])(?:ban[aeow]\p{L}*|build\p{L}*|construct\p{L}*|बन[\p{L}\p{M}]*)/u;
 /** What comes in bags is cement. */
 const asksBags =
-  /(?:how many|kitn[ie]|कितन[ीे]) (?:bags?|bor[ia]\p{L}*|katt[ae]|बोर[\p{L}\p{M}]*|कट्टे|बैग)(?![\p{L}\p{M}])/u;
+  /(?:how many|kitn[ie]|कितन[ीे]) (?:bags?|bor[ia]\p{L}{0,40}|katt[ae]|बोर[\p{L}\p{M}]{0,40}|कट्टे|बैग)(?![\p{L}\p{M}])/u;
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */
 function ofHouse(question: Question, name: CalculatorName | undefined): boolean {
   const { says, measures } = question;

@@ -50,7 +50,7 @@ const holdsWater =
 
 /** "Ghar banane me kitna lagega": of all that is paid, where nothing is named that it takes. */
 const asksWhole =
-  /\bban\w+ (?:me(?:in)?|ka|ko|par|pe|ke liye)? ?(?:total |kul )?kitn[ae] (?:lag|aay?e|pad|kha)\w*|बन[\p{L}\p{M}]+ (?:में|मे|का|को|पर|के लिए)? ?(?:कुल )?कितन[ाे] (?:लग|आए|आय|पड़|खर)/u;
+  /\bban\w{1,40} (?:me(?:in)?|ka|ko|par|pe|ke liye)? ?(?:total |kul )?kitn[ae] (?:lag|aay?e|pad|kha)\w*|बन[\p{L}\p{M}]{1,40} (?:में|मे|का|को|पर|के लिए)? ?(?:कुल )?कितन[ाे] (?:लग|आए|आय|पड़|खर)/u;
 
 const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
@@ -83,7 +83,7 @@ export function subjectFacts(question: Question) {
     pay: asksPay.test(text),
     /** Who bends steel of a weight is asked for, though steel is named. */
     bends:
-      /\b(?:bend|bind)(?:ing|ers?)\b|\bfitters?\b|\bbandhn\w*|\bba+ndh\w* wal|बाँध|बांध|फिटर/u.test(text) &&
+      /\b(?:bend|bind)(?:ing|ers?)\b|\bfitters?\b|\bbandhn\w*|\bba{1,5}ndh\w{0,40} wal|बाँध|बांध|फिटर/u.test(text) &&
       amountOf(measures, 'mass') !== undefined,
     /** So many are to do it. */
     crew: countOf(measures, 'worker') !== undefined,

@@ -12,13 +12,13 @@ const unixText = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g,
 const oneLine = (paragraph: string) => paragraph.trim().replace(/\s+/g, ' ');
 
 function readSections(body: string): Map<string, string> {
-  const [before = '', ...parts] = body.split(/^## +(.+)$/m);
+  const [before = '', ...parts] = body.split(/^## (.+)/m);
   if (before.trim()) throw new Error('has text above its first heading: move it below "## English"');
   const sections = new Map<string, string>();
   for (let at = 0; at < parts.length; at += 2) {
     const heading = (parts[at] ?? '').trim().normalize('NFC');
     if (sections.has(heading)) throw new Error(`has the heading "${heading}" twice: keep one`);
-    const paragraphs = (parts[at + 1] ?? '').split(/\n\s*\n/).map(oneLine);
+    const paragraphs = (parts[at + 1] ?? '').split(/\n[ \t]{0,9}\n/).map(oneLine);
     sections.set(heading, paragraphs.filter(Boolean).join('\n\n'));
   }
   return sections;
@@ -36,8 +36,8 @@ export function readFrontMatter(file: string): Parsed {
   const lists = new Map<string, string[]>();
   let list: string[] | undefined;
   for (const line of front.split('\n').filter((one) => one.trim() !== '')) {
-    const [, item] = /^\s*- +(.+)$/.exec(line) ?? [];
-    const [, key = '', value = ''] = /^([a-z-]+):(?: +(.*))?$/.exec(line) ?? [];
+    const [, item] = /^\s*- (.+)$/.exec(line) ?? [];
+    const [, key = '', value = ''] = /^([a-z-]+):(?: (.*))?$/.exec(line) ?? [];
     if (item !== undefined && list) list.push(item.trim());
     else if (!key)
       throw new Error(`has the line "${line.trim()}", which is neither "key: value" nor "- item"`);

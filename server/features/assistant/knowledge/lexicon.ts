@@ -20,8 +20,8 @@ function stem(folded: string): string {
   for (const [ending, least] of [
     [/s$/, 3],
     [/(?:ing|ed)$/, 3],
-    [/(?:on|en|an)+$/, 4],
-    [/[aeo]+$/, 3],
+    [/(?:on|en|an){1,6}$/, 4],
+    [/[aeo]{1,5}$/, 3],
   ] as const) {
     const shorter = word.replace(ending, '');
     if (shorter.length >= least) word = shorter;

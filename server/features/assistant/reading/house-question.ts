@@ -11,37 +11,37 @@ import type { HouseInput } from './answers-schema.ts';
 
 const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
 const pair = new RegExp(
-  String.raw`\d+(?:\.\d+)?\s*${unit}\s*(?:x|×|by|\*|बाई|बाय|into|bai|guna|गुणा|गुना)\s*\d+(?:\.\d+)?\s*${unit}(?![\p{L}\p{M}\d])`,
+  String.raw`\d{1,15}(?:\.\d{1,15})?\s{0,4}${unit}\s{0,4}(?:x|×|by|\*|बाई|बाय|into|bai|guna|गुणा|गुना)\s{0,4}\d{1,15}(?:\.\d{1,15})?\s{0,4}${unit}(?![\p{L}\p{M}\d])`,
   'u',
 );
 /** "36 ft front and 60 ft deep", "20 फुट चौड़ा 45 फुट लंबा". */
 const fronted = new RegExp(
-  String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front(?:age)?|wide|chaud\w*|choud\w*|width|aage|sa+mne|चौड़[\p{L}\p{M}]*|सामने|आगे)(?: (?:se|side|से|तरफ))?\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
+  String.raw`(\d{1,15}(?:\.\d{1,15})?\s{0,4}${unit})\s{0,4}(?:front(?:age)?|wide|chaud\w{0,40}|choud\w{0,40}|width|aage|sa{1,5}mne|चौड़[\p{L}\p{M}]{0,40}|सामने|आगे)(?: (?:se|side|से|तरफ))?\s{0,4}(?:and|,|aur|और|x)?\s{0,4}(\d{1,15}(?:\.\d{1,15})?\s{0,4}${unit})\s{0,4}(?:deep|long|depth|length|lamb\w{0,40}|gehr\w{0,40}|लंब\p{M}{0,8}|गहर\p{M}{0,8})`,
   'u',
 );
-const by = '(?:[ =](?:is|of|hai|है|=|se|से|tak|तक|par|पर|me(?:in)?|में|side|k[ai] taraf|की (?:तरफ़?|ओर)))*';
+const by = '(?:[ =](?:is|of|hai|है|=|se|से|tak|तक|par|पर|me(?:in)?|में|side|k[ai] taraf|की (?:तरफ़?|ओर))){0,6}';
 /** "Frontage 40 feet depth 60 feet", "सामने 40 फुट, गहराई 60 फुट", "आगे से 30 फुट और पीछे तक 60 फुट". */
 const frontNamed = new RegExp(
-  String.raw`(?:front(?:age)?|saamne|samne|aa?ge|width|चौड़ाई|सामने|आगे|फ्रंट|फ़्रंट)${by}\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:and|,|aur|और)?\s*(?:depth|deep|length|g[ae]hrai|lambai|pichh?e|peechh?e|andar|back|गहराई|लंबाई|लम्बाई|पीछे|अंदर)${by}\s*(\d+(?:\.\d+)?\s*${unit})`,
+  String.raw`(?:front(?:age)?|saamne|samne|aa?ge|width|चौड़ाई|सामने|आगे|फ्रंट|फ़्रंट)${by}\s{0,4}(\d{1,15}(?:\.\d{1,15})?\s{0,4}${unit})\s{0,4}(?:and|,|aur|और)?\s{0,4}(?:depth|deep|length|g[ae]hrai|lambai|pichh?e|peechh?e|andar|back|गहराई|लंबाई|लम्बाई|पीछे|अंदर)${by}\s{0,4}(\d{1,15}(?:\.\d{1,15})?\s{0,4}${unit})`,
   'u',
 );
 /** What is left open before and behind a house is no land. */
-const leavesOpen = /\b(?:leav\w+|left|chh?od\w*|set ?backs?|open|khul[aie])\b|छोड़|खुल[ाीे]|सेटबैक/u;
+const leavesOpen = /\b(?:leav\w{1,40}|left|chh?od\w{0,40}|set ?backs?|open|khul[aie])\b|छोड़|खुल[ाीे]|सेटबैक/u;
 const frontedIn = (text: string) =>
   leavesOpen.test(text) ? null : (fronted.exec(text) ?? frontNamed.exec(text));
 /** "30x40 site", as land for a house is called in the south. */
-const sited = /\d\s*(?:ft|feet|foot|sq\.? ?ft|sqft|फुट|फीट)?\s*(?:k[aei] )?(?:sites?\b|साइट)/u;
+const sited = /\d\s{0,4}(?:ft|feet|foot|sq\.? ?ft|sqft|फुट|फीट)?\s{0,4}(?:k[aei] )?(?:sites?\b|साइट)/u;
 const area =
-  /\d[\d,]*(?:\.\d+)?\s*(?:sq\.?\s*(?:ft|feet|foot|m|mt|meters?|yards?|yds?)|sqft|sft|sqm|square (?:feet|foot|meters?|metres?|yards?)|gaj|gaz|गज|वर्ग (?:फुट|फीट|फ़ीट|मीटर|गज)|guntha|gunta|गुंठा|cents?|सेंट|acres?|ground)\.?/u;
+  /\d[\d,]{0,15}(?:\.\d{1,15})?\s{0,4}(?:sq\.?\s{0,4}(?:ft|feet|foot|m|mt|meters?|yards?|yds?)|sqft|sft|sqm|square (?:feet|foot|meters?|metres?|yards?)|gaj|gaz|गज|वर्ग (?:फुट|फीट|फ़ीट|मीटर|गज)|guntha|gunta|गुंठा|cents?|सेंट|acres?|ground)\.?/u;
 
-const local = new RegExp(String.raw`\d+(?:\.\d+)?\s*(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`, 'u');
+const local = new RegExp(String.raw`\d{1,15}(?:\.\d{1,15})?\s{0,4}(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`, 'u');
 
 const plot = /plot|\bplat\b|zameen|jameen|zamin|jamin|jagah|land|प्लॉट|प्लाट|ज़मीन|जमीन|जगह/;
 const house =
   /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|डुप्लेक्स|ड्यूप्लेक्स|विला|हाउस|bhk|बीएचके/;
 /** "1100 वर्ग फुट का मकान": so much is built, whatever it stands on. */
 const builtArea = new RegExp(
-  String.raw`(?:${area.source})\s*(?:of |k[aei] |का |के |की )?(?:${house.source})`,
+  String.raw`(?:${area.source})\s{0,4}(?:of |k[aei] |का |के |की )?(?:${house.source})`,
   'u',
 );
 
@@ -67,19 +67,19 @@ const counted: [number, RegExp][] = [
   ],
   [
     1,
-    /(?:ग्राउंड|ग्राउण्ड)\s*(?:फ्लोर|फ़्लोर)(?!\s*(?:और|प्लस|\+))|(?:\b(?:only|sirf|keval|bas)|सिर्फ़?|केवल|बस) (?:n(?:i|ee)che|नीचे|ground) (?:k[aie]|wal[aei]|क[ाीे]|वाल[ाीे])(?![\p{L}\p{M}])|\b(?:1|one|single|ek|ground|sirf niche)(?: hi)?[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/u,
+    /(?:ग्राउंड|ग्राउण्ड)\s{0,4}(?:फ्लोर|फ़्लोर)(?!\s{0,4}(?:और|प्लस|\+))|(?:\b(?:only|sirf|keval|bas)|सिर्फ़?|केवल|बस) (?:n(?:i|ee)che|नीचे|ground) (?:k[aie]|wal[aei]|क[ाीे]|वाल[ाीे])(?![\p{L}\p{M}])|\b(?:1|one|single|ek|ground|sirf niche)(?: hi)?[\s-]{0,4}(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)(?: ही)?\s{0,4}(?:मंज|तल|माला|फ्लोर)/u,
   ],
   [
     3,
-    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+2|(?:तीन|3)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:3|three|triple|teen|tin)[\s-]{0,4}(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+2|(?:तीन|3)\s{0,4}(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     4,
-    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+3|(?:चार|4)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:4|four|char|chaar)[\s-]{0,4}(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+3|(?:चार|4)\s{0,4}(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     2,
-    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+1|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:2|two|double|do)[\s-]{0,4}(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+1|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)(?: ही)?\s{0,4}(?:मंज|तल|माला|फ्लोर)/,
   ],
 ];
 const noCar = /(?:no|without|bina) (?:car )?parking|बिना पार्किंग|parking (?:nah|mat)|पार्किंग नह/;
@@ -125,7 +125,7 @@ function namedSides(text: string): string | undefined {
   const unit = (length.unit ?? width.unit) === 'm' ? ' m' : ' ft';
   return `${width.value} x ${length.value}${unit}`;
 }
-const bedroomsIn = (text: string) => /([2-5])\s*(?:bhk|बीएचके)/.exec(text)?.[1];
+const bedroomsIn = (text: string) => /([2-5])\s{0,4}(?:bhk|बीएचके)/.exec(text)?.[1];
 
 /** The size of a plot in a text, as `readLandSize` takes it. */
 function landIn(text: string): string | undefined {

@@ -98,7 +98,7 @@ function misspelledAt(all: readonly string[], at: number): Town | undefined {
 
 /** "Log Guwahati se hi le lenge": whoever is looked for comes from there, wherever the site is. */
 const brought =
-  /^(?:l(?:e|enge|enga|ena|aana|ana|aye|aaye)|bula\w*|mangw?a\w*|log|logo|mistri|ma[jz]d\w*|labour|karigar|banda|bande|ले|लेंगे|लेना|लाना|लाएँ|लाएंगे|बुला[\p{L}\p{M}]*|मँगा[\p{L}\p{M}]*|मंगा[\p{L}\p{M}]*|लोग|मिस्त्री|मज़?दूर|लेबर|कारीगर)$/u;
+  /^(?:l(?:e|enge|enga|ena|aana|ana|aye|aaye)|bula\w{0,40}|mangw?a\w{0,40}|log|logo|mistri|ma[jz]d\w{0,40}|labour|karigar|banda|bande|ले|लेंगे|लेना|लाना|लाएँ|लाएंगे|बुला[\p{L}\p{M}]{0,40}|मँगा[\p{L}\p{M}]{0,40}|मंगा[\p{L}\p{M}]{0,40}|लोग|मिस्त्री|मज़?दूर|लेबर|कारीगर)$/u;
 const stressed = new Set(['hi', 'bhi', 'ही', 'भी', 'koi', 'कोई']);
 
 /** "Electrician khammam below 900": a name behind whoever or whatever is looked for, where what follows is of the search, too. */

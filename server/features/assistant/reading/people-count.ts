@@ -7,10 +7,10 @@ const lasts =
   'years?|yrs?|saal|sal|साल|days?|din|दिन|months?|mahine|महीने|hours?|ghante|sq|sqft|kg|rs|rupees?|rupaye|रुपये';
 /** "4 bathroom tile lagane wale mistri": what is worked on has a number, too. */
 const rooms =
-  'rooms?|kamr[ae]|kamro|floors?|manzil\\w*|mala|bhk|bathrooms?|toilets?|flats?|houses?|gates?|doors?|inch|feet|foot|ft|mm|कमर[ेों]*|मंज़?िल[ेंो]*|फ्लोर|बाथरूम|फ्लैट|फुट|फीट|इंच|दरवाज़?े';
+  'rooms?|kamr[ae]|kamro|floors?|manzil\\w{0,40}|mala|bhk|bathrooms?|toilets?|flats?|houses?|gates?|doors?|inch|feet|foot|ft|mm|कमर[ेों]{0,5}|मंज़?िल[ेंो]{0,5}|फ्लोर|बाथरूम|फ्लैट|फुट|फीट|इंच|दरवाज़?े';
 const isHead = new RegExp(`^${heads}[,.]?$`, 'u');
 const beforeHeads = new RegExp(
-  String.raw`(?<![\d.])(\d{1,3})\s+(?:(?!(?:${rooms}|${lasts})(?![\p{L}\p{M}]))\p{L}+\s+){0,2}${heads}(?![\p{L}\p{M}])|(?<![\d.])(\d{1,3})\s+(?:of (?:them|these)|in number)\b`,
+  String.raw`(?<![\d.])(\d{1,3})\s{1,4}(?:(?!(?:${rooms}|${lasts})(?![\p{L}\p{M}]))\p{L}{1,40}\s{1,4}){0,2}${heads}(?![\p{L}\p{M}])|(?<![\d.])(\d{1,3})\s{1,4}(?:of (?:them|these)|in number)\b`,
   'u',
 );
 
@@ -28,7 +28,7 @@ export const inHeads = (text: string): string =>
 
 /** "Do tile lagane wale karigar": the number of those who do it. */
 const doers = new RegExp(
-  String.raw`(?<![\d.])\b(\d{1,2})\s+(?!(?:${rooms})(?![\p{L}\p{M}]))(?:[\p{L}\p{M}]+\s+){1,3}(?:wal[ei]|वाले)\s+(?:${heads}|karigar|kaarigar|mistr[iy]|mazdoor|majdoor|majdur|कारीगर|मिस्त्री|मज़दूर|मजदूर)`,
+  String.raw`(?<![\d.])\b(\d{1,2})\s{1,4}(?!(?:${rooms})(?![\p{L}\p{M}]))(?:[\p{L}\p{M}]{1,40}\s{1,4}){1,3}(?:wal[ei]|वाले)\s{1,4}(?:${heads}|karigar|kaarigar|mistr[iy]|mazdoor|majdoor|majdur|कारीगर|मिस्त्री|मज़दूर|मजदूर)`,
   'u',
 );
 
@@ -40,7 +40,7 @@ const crewOf = new RegExp(
 
 /** "Patna me paanch bhej do". */
 const sent =
-  /^(?:chah?iye|chaiye|chahie|bhej\p{L}*|bula\p{L}*|चाहिए|चाहिये|भेज[\p{L}\p{M}]*|बुला[\p{L}\p{M}]*)$/u;
+  /^(?:chah?iye|chaiye|chahie|bhej\p{L}{0,40}|bula\p{L}{0,40}|चाहिए|चाहिये|भेज[\p{L}\p{M}]{0,40}|बुला[\p{L}\p{M}]{0,40})$/u;
 const needed = /^(?:chah?iye|chaiye|chahie|needed|required|reqd|wanted|चाहिए|चाहिये)$/;
 
 const numbered = (token: string, at: number, all: readonly string[]): string =>

@@ -1,38 +1,38 @@
-const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(?<![\d,])(\d[\d,]{0,9})(\s*k\b)?`;
+const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s{0,4}(?<![\d,])(\d[\d,]{0,9})(\s{0,4}k\b)?`;
 const rupee = String.raw`(?:rs\.?|rupees?|rupaye|rupay|rupaya|rupye|rupee|रुपये|रुपए|रुपया|रूपये|रु\.?|₹|\/-)`;
 const daily = String.raw`(?:per day|a day|\/ ?day|\/ ?din|roz|rozana|daily|din|dihadi|dihari|dihaadi|प्रतिदिन|रोज़|रोज|\/ ?दिन|दिन|दिहाड़ी|दिहाडी)`;
-const sum = String.raw`${money}\s*${rupee}?\s*${daily}?\s*`;
+const sum = String.raw`${money}\s{0,4}${rupee}?\s{0,4}${daily}?\s{0,4}`;
 const wordEnds = String.raw`(?![\p{L}\p{M}])`;
 
 /** Whoever says "the most", before the sum or behind it. */
 const most =
-  'max(?:imum)?|adhiktam|adhik se adhik|[jz]i?y?a+da se [jz]i?y?a+da|अधिकतम|अधिक से अधिक|ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|मैक्सिमम';
-const beyond = String.raw`\b(?:above|over|more than|beyond|exceed\w*|cross(?:ing)?|costlier than|dearer than)`;
+  'max(?:imum)?|adhiktam|adhik se adhik|[jz]i?y?a{1,5}da se [jz]i?y?a{1,5}da|अधिकतम|अधिक से अधिक|ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|मैक्सिमम';
+const beyond = String.raw`\b(?:above|over|more than|beyond|exceed\w{0,40}|cross(?:ing)?|costlier than|dearer than)`;
 /** "Nobody above", "does not charge more than": what is beyond the sum is not wanted. */
 const nobodyBeyond = String.raw`(?:\bnot?|n['’]t|\bdont|\bnever|\bnobody|\bnone|\bwithout|\bskip|\bexcept|\bhide|\bremove|\bavoid|\bleave out)\b[^.;]{0,40}?${beyond}`;
 const dearer =
-  '(?:upar|[jz]i?y?a+da|adhik|meh[ea]?ng[aei]|mahang[aei]|ऊपर|उपर|ज़्यादा|ज्यादा|जादा|जियादा|अधिक|महंग[ाेी]|महँग[ाेी]|मंहग[ाेी])';
-const not = String.raw`(?:mat|na|nah\w*|nhi|hat\w*|chh?od\w*|nikal\w*|मत|न|ना|नह[\p{L}\p{M}]*|हटा[\p{L}\p{M}]*|छोड़[\p{L}\p{M}]*|निकाल[\p{L}\p{M}]*)`;
+  '(?:upar|[jz]i?y?a{1,5}da|adhik|meh[ea]?ng[aei]|mahang[aei]|ऊपर|उपर|ज़्यादा|ज्यादा|जादा|जियादा|अधिक|महंग[ाेी]|महँग[ाेी]|मंहग[ाेी])';
+const not = String.raw`(?:mat|na|nah\w{0,40}|nhi|hat\w{0,40}|chh?od\w{0,40}|nikal\w{0,40}|मत|न|ना|नह[\p{L}\p{M}]{0,40}|हटा[\p{L}\p{M}]{0,40}|छोड़[\p{L}\p{M}]{0,40}|निकाल[\p{L}\p{M}]{0,40})`;
 /** "Se upar wala mat dikhana", "से महँगा न हो", "se mehnga ho use hata do". */
-const beyondIsNot = String.raw`(?:se|ke|से|के)\s+${dearer}(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+${not}${wordEnds}`;
+const beyondIsNot = String.raw`(?:se|ke|से|के)\s{1,4}${dearer}(?:[\s,]{1,4}[\p{L}\p{M}]{1,40}){0,3}?[\s,]{1,4}${not}${wordEnds}`;
 
 const limits = [
   // "2 painters, 1500": nothing else is said of the number.
-  String.raw`^\s*\d{1,2}\s+[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?\s*,\s*([3-9]\d\d|[1-9]\d{3})\s*(?=$|,|\.|${rupee})`,
-  String.raw`(?:${most}|${nobodyBeyond})\s*${money}`,
+  String.raw`^\s{0,4}\d{1,2}\s{1,4}[\p{L}\p{M}]{1,40}(?:\s[\p{L}\p{M}]{1,40})?\s{0,4},\s{0,4}([3-9]\d\d|[1-9]\d{3})\s{0,4}(?=$|,|\.|${rupee})`,
+  String.raw`(?:${most}|${nobodyBeyond})\s{0,4}${money}`,
   `${sum}${beyondIsNot}`,
-  String.raw`(?:under|below|less than|up ?to|within|not more than|no more than|not (?:above|over|exceeding)|cheaper than|(?:budget|limit)(?: of| is| hai)?|<=?|at most)\s*${money}`,
+  String.raw`(?:under|below|less than|up ?to|within|not more than|no more than|not (?:above|over|exceeding)|cheaper than|(?:budget|limit)(?: of| is| hai)?|<=?|at most)\s{0,4}${money}`,
   // "500 wale mazdoor": no grade of cement has so many digits.
-  String.raw`(\d{3,4})\s+(?:wal[aei]|वाल[ाेी])${wordEnds}`,
+  String.raw`(\d{3,4})\s{1,4}(?:wal[aei]|वाल[ाेी])${wordEnds}`,
   // "80 रुपये रोज पर", "700 roz me".
-  String.raw`${money}\s*${rupee}?\s*(?:roz|rozana|daily|dihadi|din|रोज़|रोज|प्रतिदिन|दिन)\s+(?:me|mein|par|pe|wal[aei]|में|पर|पे|वाल[ाेी])${wordEnds}`,
+  String.raw`${money}\s{0,4}${rupee}?\s{0,4}(?:roz|rozana|daily|dihadi|din|रोज़|रोज|प्रतिदिन|दिन)\s{1,4}(?:me|mein|par|pe|wal[aei]|में|पर|पे|वाल[ाेी])${wordEnds}`,
   // "Labourers for 700 a day", "700 roz wale".
-  String.raw`(?:for|at|@)\s*${money}\s*(?:rs\.?|rupees?)?\s*(?:a day|per day|daily|\/ ?day)`,
+  String.raw`(?:for|at|@)\s{0,4}${money}\s{0,4}(?:rs\.?|rupees?)?\s{0,4}(?:a day|per day|daily|\/ ?day)`,
   // "500 rupaye me", "500 रुपये में".
-  String.raw`${money}\s*${rupee}\s*(?:me|mein|main|mai|men|में|मे|wal[aei]|वाल[ाेी])${wordEnds}`,
+  String.raw`${money}\s{0,4}${rupee}\s{0,4}(?:me|mein|main|mai|men|में|मे|wal[aei]|वाल[ाेी])${wordEnds}`,
   // "I can give 700", "700 roz de sakta hoon".
-  String.raw`(?:can|could|will) (?:only )?(?:pay|give|afford)(?: only| about| him| them)?\s*${money}`,
-  String.raw`${sum}(?:hi |only )?(?:de sak[\p{L}]+|d(?:u|oo)nga|d(?:u|oo)ngi|दे सक[\p{L}\p{M}]+|दूँग[\p{L}\p{M}]+|दूंग[\p{L}\p{M}]+)`,
+  String.raw`(?:can|could|will) (?:only )?(?:pay|give|afford)(?: only| about| him| them)?\s{0,4}${money}`,
+  String.raw`${sum}(?:hi |only )?(?:de sak[\p{L}]{1,40}|d(?:u|oo)nga|d(?:u|oo)ngi|दे सक[\p{L}\p{M}]{1,40}|दूँग[\p{L}\p{M}]{1,40}|दूंग[\p{L}\p{M}]{1,40})`,
   `${sum}(?:(?:se|से) (?:kam|कम)|tak|tk(?![a-z])|तक|ke andar|k andar|ke under|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|${most})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 

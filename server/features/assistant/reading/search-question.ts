@@ -30,7 +30,7 @@ const digits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** "Should be given", "dena chahiye": what is to be done, nobody that is looked for. */
-const should = /(?:\p{L}{2,}n[aei]|\p{L}[\p{L}\p{M}]*(?:ना|नी|ने))\s+(?:chahiye|chaiye|chahie|चाहिए|चाहिये)/gu;
+const should = /(?:\p{L}{2,40}n[aei]|\p{L}[\p{L}\p{M}]{0,40}(?:ना|नी|ने))\s{1,4}(?:chahiye|chaiye|chahie|चाहिए|चाहिये)/gu;
 /** "The painter wants more", "no need of a helmet": the other way round. */
 const theyWant =
   /\bwants\b|\bno need\b|(?:zarurat|jarurat|zaroorat|jaroorat) nah\w+|(?:ज़रूरत|जरूरत) नह[\p{L}\p{M}]+|^(?:is|are|was|do|does|what|which|why|when)\b.*\b(?:required|needed|wanted)\b/gu;
@@ -45,9 +45,9 @@ const withoutShould = (text: string): string =>
 const fewWords = 5;
 /** Something is asked of a work, or of what it costs: nobody is looked for by it alone. */
 const asks =
-  /\b(?:how|what|which|why|when|where|should|is|are|can|does|do i|kya|kaise|kaisa|kaisi|kitn[aei]|kitni|kyu\w*|kyo\w*|kab|kahan|konsa|kaun s[aei]|price|prices|cost|costs|rate|rates|bhav|daam|kharch\w*|lagat|size|thickness|ratio|mix|quantity|qty|better|best|vs|difference)\b|क्या|कैस|कितन|क्यों|कब|कहाँ|कहां|कौन सा|कौन सी|दाम|भाव|रेट|खर्च|लागत|अनुपात|मात्रा|बेहतर|फ़र्क|फर्क/u;
+  /\b(?:how|what|which|why|when|where|should|is|are|can|does|do i|kya|kaise|kaisa|kaisi|kitn[aei]|kitni|kyu\w{0,40}|kyo\w{0,40}|kab|kahan|konsa|kaun s[aei]|price|prices|cost|costs|rate|rates|bhav|daam|kharch\w{0,40}|lagat|size|thickness|ratio|mix|quantity|qty|better|best|vs|difference)\b|क्या|कैस|कितन|क्यों|कब|कहाँ|कहां|कौन सा|कौन सी|दाम|भाव|रेट|खर्च|लागत|अनुपात|मात्रा|बेहतर|फ़र्क|फर्क/u;
 const work =
-  /(?<![\p{L}\p{M}])(?:works?|jobs?|kaam|repairs?|services?|maintenance|installation|renovation|construction|removal|demolition|survey|(?!building|ceiling|during)\p{L}{3,}ing|\p{L}{2,}n[aei] h(?:ai|e)?|का काम|के काम|मरम्मत|[\p{L}\p{M}]{2,}(?:ना|नी|ने) (?:है|हैं))(?![\p{L}\p{M}])|^(?:shift|move|paint|repair|fix|install|clean|build|make|lay|plaster|unload)\b/u;
+  /(?<![\p{L}\p{M}])(?:works?|jobs?|kaam|repairs?|services?|maintenance|installation|renovation|construction|removal|demolition|survey|(?!building|ceiling|during)\p{L}{3,40}ing|\p{L}{2,40}n[aei] h(?:ai|e)?|का काम|के काम|मरम्मत|[\p{L}\p{M}]{2,40}(?:ना|नी|ने) (?:है|हैं))(?![\p{L}\p{M}])|^(?:shift|move|paint|repair|fix|install|clean|build|make|lay|plaster|unload)\b/u;
 const mostWords = { work: 9, workAlone: 4, somebody: 8 };
 
 const placing = /^(?:in|near|at|around|me|mein|में|मे|पास)$/;
@@ -65,7 +65,7 @@ function workThere(text: string, place: string | undefined): Trade | undefined {
 
 /** "Neev khodne wale mazdoor", "saman chadhane wale 3 log": whoever says no more wants them. */
 const somebodyAtEnd =
-  /(?:[vw]al[aei]|[vw]alon?|mistr[iy]|karigar|ma[zj]door|majdur|labou?rs?|वाल[ाेी]|वालों|मिस्त्री|कारीगर|मज़दूर|मजदूर|लेबर|\d{1,2} (?:log|logo|logon|jan|jane|aadmi|admi|bande|ladke|people|persons?|men|boys|लोग|लोगों|जन|जने|आदमी|बंदे|लड़के))[\s.!]*$/u;
+  /(?:[vw]al[aei]|[vw]alon?|mistr[iy]|karigar|ma[zj]door|majdur|labou?rs?|वाल[ाेी]|वालों|मिस्त्री|कारीगर|मज़दूर|मजदूर|लेबर|\d{1,2} (?:log|logo|logon|jan|jane|aadmi|admi|bande|ladke|people|persons?|men|boys|लोग|लोगों|जन|जने|आदमी|बंदे|लड़के))[\s.!]{0,4}$/u;
 const forThis = /(?:ke (?:liye|lie|vaste|waste)|के (?:लिए|लिये|वास्ते)) (\P{N}{3,30})$/u;
 export function endsOnSomebody(text: string): boolean {
   if (text.trim().split(/\s+/).length > mostWords.somebody || asks.test(text)) return false;
@@ -84,7 +84,7 @@ export const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
 const experienceWords = /experience|experienced|exp\b|anubhav|anubhavi|tajurba|अनुभव|तजुर्बा/;
 function experienceIn(text: string): number | undefined {
   if (!experienceWords.test(text)) return undefined;
-  const years = /(\d{1,2})\s*\+?\s*(?:years?|yrs?|saal|sal|साल|varsh|वर्ष)/.exec(text)?.[1];
+  const years = /(\d{1,2})\s{0,4}\+?\s{0,4}(?:years?|yrs?|saal|sal|साल|varsh|वर्ष)/.exec(text)?.[1];
   return years === undefined ? undefined : Number(years);
 }
 
@@ -116,7 +116,7 @@ function barePriceIn(text: string, people: number | undefined): number | undefin
   const [number, ...more] = all.filter((one) => Number(one) !== people);
   const { words: most, least } = all.length > 1 ? counted : barest;
   const alone =
-    /(?:^|\s)\d{3,4}(?:\s*(?:rs\.?|rupees?|rupa?ye|रुपये|रुपए|roz|daily|रोज़|रोज))?(?:$|\s*,)|^\d{3,4}\s/u.test(
+    /(?:^|\s)\d{3,4}(?:\s{0,4}(?:rs\.?|rupees?|rupa?ye|रुपये|रुपए|roz|daily|रोज़|रोज))?(?:$|\s{0,4},)|^\d{3,4}\s/u.test(
       text,
     );
   const few = text.trim().split(/\s+/).length <= most && !asks.test(text);
@@ -125,11 +125,11 @@ function barePriceIn(text: string, people: number | undefined): number | undefin
 }
 
 const spokenNumber =
-  /(?<![\p{L}\p{M}])(?:(?:sadhe|saadhe|saade|sade|साढ़े|साढे|sava|sawa|सवा|paune|पौने)\s+)?(?:[\p{L}\p{M}]+\s+)?(?:sau|so|hazar|hazaar|hajar|hundred|thousand|सौ|हज़ार|हजार)(?:\s+[\p{L}\p{M}]+)?(?![\p{L}\p{M}])/gu;
+  /(?<![\p{L}\p{M}])(?:(?:sadhe|saadhe|saade|sade|साढ़े|साढे|sava|sawa|सवा|paune|पौने)\s{1,4})?(?:[\p{L}\p{M}]{1,40}\s{1,4})?(?:sau|so|hazar|hazaar|hajar|hundred|thousand|सौ|हज़ार|हजार)(?:\s{1,4}[\p{L}\p{M}]{1,40})?(?![\p{L}\p{M}])/gu;
 
 const thousand =
-  /(?<![\p{L}\p{M}])(?:hazar|hazaar|hajar|हज़ार|हजार)(?=\s+(?:rup|tak|se|dihadi|रुप|तक|से|दिहाड))/gu;
-const rupees = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)(?=\s+(?:rup|रुप))/gu;
+  /(?<![\p{L}\p{M}])(?:hazar|hazaar|hajar|हज़ार|हजार)(?=\s{1,4}(?:rup|tak|se|dihadi|रुप|तक|से|दिहाड))/gu;
+const rupees = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,40})(?=\s{1,4}(?:rup|रुप))/gu;
 
 /** "Chhe sau tak" is "600 tak". */
 const inDigits = (text: string): string =>
@@ -212,7 +212,7 @@ export function isOneSearch(halves: readonly string[]): boolean {
 }
 
 const joint = new RegExp(
-  String.raw`\s+(?:and|aur|plus|tatha|&|s(?:a|aa)th (?:me|mein|hi)|और|तथा|एवं|साथ (?:में|ही))\s+|\s*[,;&+]\s*(?!\s|${onlyHowMany})`,
+  String.raw`\s{1,4}(?:and|aur|plus|tatha|&|s(?:a|aa)th (?:me|mein|hi)|और|तथा|एवं|साथ (?:में|ही))\s{1,4}|\s{0,4}[,;&+]\s{0,4}(?!\s|${onlyHowMany})`,
   'iu',
 );
 /** Longer parts tell of somebody, and look for nobody. */

@@ -68,7 +68,7 @@ function say(asked: CalculationAsked, outcome: Outcome, locale: Locale): string 
   const { result, steps, assumptions } = tell(outcome, locale);
   const lines = [
     nameOf(asked, locale),
-    ...result.map((line) => `- ${line.replace(/: (.+)$/, ': **$1**')}`),
+    ...result.map((line) => `- ${line.replace(/: (.+)/, ': **$1**')}`),
     '',
     `${words.formula}:`,
     ...steps.map((line) => `- ${line}`),

@@ -13,7 +13,7 @@ import type { Locale, Skills } from './tool.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
-  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]+[vw]+a[zj]+a|मुआवज/i;
+  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]{1,5}[vw]{1,5}a[zj]{1,5}a|मुआवज/i;
 
 /** "And gravel?" behind the rate of sand. */
 function noRateAfter(question: string, history: readonly string[], locale: Locale) {

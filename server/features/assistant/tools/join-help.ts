@@ -4,20 +4,20 @@ import { rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import type { Finding, Locale } from './tool.ts';
 
 const seeksWork =
-  /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|(?:dh?u+n?[dr]h?|dhoo?n?d?h|tala+sh|khoj)\p{L}* ?(?:rah|kar)|dhundh|dila\w*|dilwa\w*)|(?<!\p{L})(?:hum|hame|hamen|hamko|humko|hume|humein|mujhe|mujhko|mereko|हमें|हमको|मुझे|मुझको)(?!\p{L}) (?:[\p{L}\p{M}]+ ){0,5}?(?:kaa?m|naukri|काम|नौकरी) (?:mil|मिल)|(?<!\p{L})(?:kaa?m|naukri|काम|नौकरी) (?:mil(?:ega|egi| jay?ega| sakta)|मिल(?:ेगा|ेगी| जाएगा| जायेगा| सकता))(?![\p{L}\p{M}])|(?:he|she|they|we|i) needs? (?:some |a |more )?(?:work|job)\b(?! (?:done|to be))|(?:looking|searching) for (?:\p{L}+ )?(?:work|job)\b|काम (?:ढूँढ|ढूंढ|खोज|तलाश)[\p{L}\p{M}]* (?:रह|कर)|(?:kaam|dihadi|kamai) k(?:ai|e|aha|ahan) (?:se )?mil[aie]|get (?:more )?(?:work|jobs|customers|clients|orders)|find (?:work|customers|clients)|calls? (?:me|us) for (?:work|a job|jobs)|(?:customers?|clients?|people) (?:can )?find (?:us|me)\b|(?:want|need|looking for|give me) (?:work|a job|job|customers|clients)\b|(?:gra+hak|customer|client|party) (?:kaise |kahan se )?(?:mile|chah)\p{L}*|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|(?:काम|रोज़?गार) (?:चाहिए|दिला|क[ैइ]से मिल|कइसे मिल|कहाँ मिल|कहां मिल)|ग्राहक (?:कैसे |कहाँ से |कहां से )?(?:मिल|चाह)|नौकरी/iu;
+  /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|(?:dh?u{1,5}n?[dr]h?|dhoo?n?d?h|tala{1,5}sh|khoj)\p{L}{0,40} ?(?:rah|kar)|dhundh|dila\w*|dilwa\w*)|(?<!\p{L})(?:hum|hame|hamen|hamko|humko|hume|humein|mujhe|mujhko|mereko|हमें|हमको|मुझे|मुझको)(?!\p{L}) (?:[\p{L}\p{M}]{1,40} ){0,5}?(?:kaa?m|naukri|काम|नौकरी) (?:mil|मिल)|(?<!\p{L})(?:kaa?m|naukri|काम|नौकरी) (?:mil(?:ega|egi| jay?ega| sakta)|मिल(?:ेगा|ेगी| जाएगा| जायेगा| सकता))(?![\p{L}\p{M}])|(?:he|she|they|we|i) needs? (?:some |a |more )?(?:work|job)\b(?! (?:done|to be))|(?:looking|searching) for (?:\p{L}{1,40} )?(?:work|job)\b|काम (?:ढूँढ|ढूंढ|खोज|तलाश)[\p{L}\p{M}]{0,40} (?:रह|कर)|(?:kaam|dihadi|kamai) k(?:ai|e|aha|ahan) (?:se )?mil[aie]|get (?:more )?(?:work|jobs|customers|clients|orders)|find (?:work|customers|clients)|calls? (?:me|us) for (?:work|a job|jobs)|(?:customers?|clients?|people) (?:can )?find (?:us|me)\b|(?:want|need|looking for|give me) (?:work|a job|job|customers|clients)\b|(?:gra{1,5}hak|customer|client|party) (?:kaise |kahan se )?(?:mile|chah)\p{L}*|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|(?:काम|रोज़?गार) (?:चाहिए|दिला|क[ैइ]से मिल|कइसे मिल|कहाँ मिल|कहां मिल)|ग्राहक (?:कैसे |कहाँ से |कहां से )?(?:मिल|चाह)|नौकरी/iu;
 const whose =
   '(?:apna|apni|mera|meri|unka|unki|uska|uski|iska|hamara|humara|my|our|his|her|their|own|(?:brother|father|husband|son|uncle|friend)\\W?s|(?:bhai|papa|pita|pati|bete|chacha|dost) k[ai]|(?:भाई|पापा|पिता|पति|बेटे|चाचा|दोस्त) क[ाी]|अपन[ाी]|मेर[ाी]|उनक[ाी]|उसक[ाी]|हमार[ाी])';
 const entry = '(?:naam|name|nam|profile|listing|number|work|नाम|प्रोफ़?ाइल|काम|नंबर)';
 const registers = new RegExp(
   [
-    String.raw`(?<!\p{L})${whose} ${entry}(?![\p{L}\p{M}])[^.?!।]*(?:jod|daal|dal|likh|chadh|add|put|kaise|जोड़|जोड|डाल|लिख|चढ़|कैसे)`,
+    String.raw`(?<!\p{L})${whose} ${entry}(?![\p{L}\p{M}])[^.?!।]{0,120}(?:jod|daal|dal|likh|chadh|add|put|kaise|जोड़|जोड|डाल|लिख|चढ़|कैसे)`,
     // "Unki id kaise banegi".
     String.raw`(?<!\p{L})${whose} (?:id|i\.d\.?|profile|आईडी|आई डी|प्रोफ़?ाइल) (?:kaise |कैसे )?(?:ban|bna|बन)`,
     String.raw`\b(?:put|add|list|enter|show|write) (?:my )?${whose} ${entry}\b`,
     String.raw`\b(?:want|need|get|have) ${whose} ${entry} (?:in|on|here)\b`,
     String.raw`\b(?:get|be|getting) listed\b`,
     String.raw`regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट`,
-    String.raw`\bju[dr] (?:sa?kt[aei]|sa?ku|sake)\w*`,
+    String.raw`\bju[dr] (?:sa?kt[aei]|sa?ku|sake)\w{0,40}`,
     // "जुड़ाई" is brickwork.
     'जुड़(?!ा[ईइय]|वा)',
     // The own name, by whoever says no other.
@@ -27,7 +27,7 @@ const registers = new RegExp(
 );
 /** "Main thekedar hu", "I am a painter", "hum 8 labour hain", "mera bhai plumber hai": who asks, or one of theirs, does a trade. */
 const isOneself =
-  /(?:\b(?:i(?:['’]?m| am| work as| do)|we(?:['’]re| are)) |(?<![\p{L}\p{M}])(?:main?|mein|mai|me|hum|मैं|मै|हम) |(?<![\p{L}\p{M}])(?:mer[aei]|my|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?:bhai|papa|pita|pati|bet[ae]|chacha|dost|brother|father|husband|son|uncle|friend|भाई|पापा|पिता|पति|बेट[ाे]|चाचा|दोस्त)(?: ji| जी)?(?: is(?: an?)?)? )((?:[\p{L}\p{M}\d]+ ){0,3}?[\p{L}\p{M}\d]+)/iu;
+  /(?:\b(?:i(?:['’]?m| am| work as| do)|we(?:['’]re| are)) |(?<![\p{L}\p{M}])(?:main?|mein|mai|me|hum|मैं|मै|हम) |(?<![\p{L}\p{M}])(?:mer[aei]|my|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?:bhai|papa|pita|pati|bet[ae]|chacha|dost|brother|father|husband|son|uncle|friend|भाई|पापा|पिता|पति|बेट[ाे]|चाचा|दोस्त)(?: ji| जी)?(?: is(?: an?)?)? )((?:[\p{L}\p{M}\d]{1,40} ){0,3}?[\p{L}\p{M}\d]+)/iu;
 const doesTrade = (question: string): boolean => {
   const told = isOneself.exec(question)?.[1];
   // "Hum tile lagate hai" names a work.
@@ -35,36 +35,36 @@ const doesTrade = (question: string): boolean => {
 };
 /** "Kaise jodu", "isme kaise aaye", of oneself or of one's people. */
 const comesIn =
-  /(?:^|[,.]\s*|\b(?:hain?|h|hu|hu+n|hoo?n|bhi|khud|yaha+n?|isme|ismein|app (?:me|mein|par|pe)|neev (?:me|mein|par|pe)) )kaise (?:jod|jud|jur|aa?[yu]|aau|aao)\p{L}*|(?:^|[,.]\s*|(?:हैं?|हूँ|हूं|भी|खुद|यहाँ|यहां|इसमें|ऐप (?:में|पर)|नींव पर) )कैसे (?:जोड़|जुड़|आ(?:ए|ऊ))/iu;
+  /(?:^|[,.]\s{0,4}|\b(?:hain?|h|hu|hu{1,5}n|hoo?n|bhi|khud|yaha{1,5}n?|isme|ismein|app (?:me|mein|par|pe)|neev (?:me|mein|par|pe)) )kaise (?:jod|jud|jur|aa?[yu]|aau|aao)\p{L}*|(?:^|[,.]\s{0,4}|(?:हैं?|हूँ|हूं|भी|खुद|यहाँ|यहां|इसमें|ऐप (?:में|पर)|नींव पर) )कैसे (?:जोड़|जुड़|आ(?:ए|ऊ))/iu;
 /** "Meri crane yahan kaise daalu", "where to list my JCB": a machine of one's own is put there. */
 const listsIt =
-  /(?:\b(?:where|how|kahan?|kaha+n|kaise|yaha+n?|here)\b|कहाँ|कहां|कैसे|यहाँ|यहां)[^.?!।]{0,30}(?:\b(?:list|register|put (?:it|them|up)|daal\w*|dal[uae]\w*|likhwa\w*|likha\w*|chadha\w*|naam)\b|डाल|लिखवा|चढ़ा|नाम)/iu;
+  /(?:\b(?:where|how|kahan?|kaha{1,5}n|kaise|yaha{1,5}n?|here)\b|कहाँ|कहां|कैसे|यहाँ|यहां)[^.?!।]{0,30}(?:\b(?:list|register|put (?:it|them|up)|daal\w{0,40}|dal[uae]\w{0,40}|likhwa\w{0,40}|likha\w{0,40}|chadha\w{0,40}|naam)\b|डाल|लिखवा|चढ़ा|नाम)/iu;
 const own =
-  /(?<![\p{L}\p{M}])(?:(?:mere|hamare|humare) pa+s|i have|we have|my|our|mer[ai]|hamar[ai]|humar[ai]|apn[aie]|मेरे पास|हमारे पास|मेर[ाी]|हमार[ाी]|अपन[ाीे])(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:(?:mere|hamare|humare) pa{1,5}s|i have|we have|my|our|mer[ai]|hamar[ai]|humar[ai]|apn[aie]|मेरे पास|हमारे पास|मेर[ाी]|हमार[ाी]|अपन[ाीे])(?![\p{L}\p{M}])/iu;
 
 /** "I have two ladders, can I give them for rent": a tool is offered, and none is looked for. */
 const offers = new RegExp(
   [
     String.raw`\b(?:i|we)\b[^.?!]{0,80}\b(?:give|lend|let|put|offer|list)\b(?! (?:me|us)\b)[^.?!]{0,40}\b(?:(?:on|for) (?:rent|hire)|to rent)\b`,
     String.raw`\brent(?:ing)? (?:out|(?:my|our)\b)`,
-    String.raw`\b(?:kira\w*|rent|bha+d[ae])(?: p[ear]r?)? (?:den[aie]\b(?! wal)|de sak(?:ta|ti|te) (?:hu|hoo|hoon|hun|h)\b|det[aie] (?:hu|hoo|hoon|hun)\b|lagan[aie]|chadhan[aie]|chalan[aie]|uthan[aie]|d(?:u|oo)n?(?:ga|gi)?\b)`,
+    String.raw`\b(?:kira\w{0,40}|rent|bha{1,5}d[ae])(?: p[ear]r?)? (?:den[aie]\b(?! wal)|de sak(?:ta|ti|te) (?:hu|hoo|hoon|hun|h)\b|det[aie] (?:hu|hoo|hoon|hun)\b|lagan[aie]|chadhan[aie]|chalan[aie]|uthan[aie]|d(?:u|oo)n?(?:ga|gi)?\b)`,
     '(?:किरा[एय]े?|किराये|भाड़े|रेंट)(?: पर| पे)? (?:दे(?:ना|नी|ने)(?! वाल)|दे सक(?:ता|ती|ते) हूँ?|दे सक(?:ता|ती) हूं|देत[ाीे] हू|लगान[ाी]|चढ़ान[ाी]|चलान[ाी]|दूँ|दूं)',
   ].join('|'),
   'iu',
 );
 const onNeev = /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|नींव|नीव/i;
 const whoseThey =
-  '(?:\\b(?:i|we) (?:have|run|lead|manage|own|are)\\b|(?<![\\p{L}\\p{M}])(?:(?:mere|hamare|humare) pa+s|my|our|mer[ai]|hamar[ai]|humar[ai]|apni|apne|मेरे पास|हमारे पास|मेर[ाी]|हमार[ाी]|अपनी|अपने)(?![\\p{L}\\p{M}]))';
+  '(?:\\b(?:i|we) (?:have|run|lead|manage|own|are)\\b|(?<![\\p{L}\\p{M}])(?:(?:mere|hamare|humare) pa{1,5}s|my|our|mer[ai]|hamar[ai]|humar[ai]|apni|apne|मेरे पास|हमारे पास|मेर[ाी]|हमार[ाी]|अपनी|अपने)(?![\\p{L}\\p{M}]))';
 const theirs = new RegExp(whoseThey, 'iu');
 /** "I have a crew of 12 masons", "hamari 8 mistri ki team". */
 const hasCrew = new RegExp(
-  String.raw`${whoseThey}[^.?!।]{0,40}(?<![\p{L}\p{M}])(?:toli|team|crew|gang|group|ma[zj]d(?:oo|u)r\w*|labou?r\w*|mistri|masons?|painters?|workers?|aadmi|admi|log|टोली|टीम|गैंग|ग्रुप|मज़?दूर\p{M}*|लेबर|मिस्त्री|आदमी|लोग)(?![\p{L}\p{M}])`,
+  String.raw`${whoseThey}[^.?!।]{0,40}(?<![\p{L}\p{M}])(?:toli|team|crew|gang|group|ma[zj]d(?:oo|u)r\w{0,40}|labou?r\w{0,40}|mistri|masons?|painters?|workers?|aadmi|admi|log|टोली|टीम|गैंग|ग्रुप|मज़?दूर\p{M}{0,8}|लेबर|मिस्त्री|आदमी|लोग)(?![\p{L}\p{M}])`,
   'iu',
 );
 /** What is put there is said of them. */
 const aboutThem = /rating|review|feedback|photo|messages?\b|रेटिंग|रिव्यू|फ़?ोटो|मैसेज/iu;
 const putsThere =
-  /\b(?:how|kaise|kese)\b[^.?!]{0,30}\b(?:put|add|list|show|find us|daal\w*|dal\w*|jod\w*|jud\w*|la+u\w*|dikha\w*|laga\w*)|(?<!\p{L})कैसे (?:डाल|जोड़|जुड़|ला|दिखा|लगा|चढ़)/iu;
+  /\b(?:how|kaise|kese)\b[^.?!]{0,30}\b(?:put|add|list|show|find us|daal\w*|dal\w*|jod\w*|jud\w*|la{1,5}u\w*|dikha\w*|laga\w*)|(?<!\p{L})कैसे (?:डाल|जोड़|जुड़|ला|दिखा|लगा|चढ़)/iu;
 const here =
   /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|\b(?:yahan?|yaha|here|isme(?:in)?|is me|is mein)\b|इसमें|यहाँ|यहां|इहाँ|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
 const roles: [ProviderKind, RegExp][] = [
@@ -95,7 +95,7 @@ const words: Record<Locale, { text: string; form: string; roles: string }> = {
 
 /** "Koi registered engineer", "any registered contractor": somebody who has done so. */
 const whoDid =
-  /(?:koi|any|some|an?|कोई)\s+(?:\p{L}+\s+)?registered|registered\s+(?:\p{L}+\s+)?(?:engineer|architect|contractor|mistri|mason|electrician|plumber|worker)|रजिस्टर्ड\s+(?:\p{L}+\s+)?(?:इंजीनियर|ठेकेदार|मिस्त्री|आर्किटेक्ट)/iu;
+  /(?:koi|any|some|an?|कोई)\s{1,4}(?:\p{L}{1,40}\s{1,4})?registered|registered\s{1,4}(?:\p{L}{1,40}\s{1,4})?(?:engineer|architect|contractor|mistri|mason|electrician|plumber|worker)|रजिस्टर्ड\s{1,4}(?:\p{L}{1,40}\s{1,4})?(?:इंजीनियर|ठेकेदार|मिस्त्री|आर्किटेक्ट)/iu;
 
 /** How one gets onto the marketplace oneself; undefined for any other question. */
 export function howToJoin(question: string, locale: Locale): Finding | undefined {

@@ -4,7 +4,7 @@ import type { Finding, Locale } from './tool.ts';
 const plan = /naksh[ae]|\bplans?\b|design|\b3 ?d\b|layout|elevation|नक्श|नक़्श|प्लान|डिज़ाइन|डिजाइन/i;
 const house = /house|home|ghar|makaan|makan|duplex|villa|bungalow|घर|मकान|बंगल/i;
 const wish =
-  /chahiye|chaiye|chahie|banwa|banana|banao|bana do|dikha|\bdekh(?:na|ne|na+) (?:h(?:ai?|e)?\b|tha|chah)|\bdekh sak|kar(?:na|ni|wana|wani) h|kaise ban|\b(?:need|want|make|draw|show|give|get|create|design)\b|चाहिए|चाहिये|बनवा|बनाना|बनाओ|बना दो|दिखा|देखना (?:है|था|चाह)|देख सक|कर(?:ना|नी|वाना|वानी) है|कैसे बन/i;
+  /chahiye|chaiye|chahie|banwa|banana|banao|bana do|dikha|\bdekh(?:na|ne|na{1,5}) (?:h(?:ai?|e)?\b|tha|chah)|\bdekh sak|kar(?:na|ni|wana|wani) h|kaise ban|\b(?:need|want|make|draw|show|give|get|create|design)\b|चाहिए|चाहिये|बनवा|बनाना|बनाओ|बना दो|दिखा|देखना (?:है|था|चाह)|देख सक|कर(?:ना|नी|वाना|वानी) है|कैसे बन/i;
 /** The municipality's stamp, who draws one, what was kept: other questions than for a plan. */
 const other =
   /pass|permission|approv|sanction|architect|engineer|anumati|saved|financial|loan|bana(?:ne|ney)? ?[vw]al[aei]|पास|अनुमति|मंज़ूर|मंजूर|आर्किटेक्ट|इंजीनियर|बनाने ?वाल|वास्तु|vast|vaast/i;
@@ -27,7 +27,7 @@ const words: Record<Locale, { text: string; form: string }> = {
 const mostWords = 12;
 /** "Naksha", "naksha chahiye", "house plan": a plan and nothing besides. */
 const alone =
-  /^(?:(?:a|an|the|need|want|i|me|my|make|show|please|mujhe|hame|hamko|ek|apne|mere|ghar|makan|house|home|k[aei]|मुझे|हमें|एक|अपने|मेरे|घर|मकान|क[ाेी]) )*(?:naks?h?[ae]|naksh[ae]|(?:floor|house|home|building) plans?|नक्शा|नक़्शा|नक्सा)(?: (?:please|chahiye|chaiye|chahie|bata\p{L}*|dikha\p{L}*|bana\p{L}*|banwa\p{L}*|do|de|hai|h|bhai|sir|चाहिए|चाहिये|बता[\p{L}\p{M}]*|दिखा[\p{L}\p{M}]*|बना[\p{L}\p{M}]*|बनवा[\p{L}\p{M}]*|दो|दे|है|जी))*$/u;
+  /^(?:(?:a|an|the|need|want|i|me|my|make|show|please|mujhe|hame|hamko|ek|apne|mere|ghar|makan|house|home|k[aei]|मुझे|हमें|एक|अपने|मेरे|घर|मकान|क[ाेी]) ){0,6}(?:naks?h?[ae]|naksh[ae]|(?:floor|house|home|building) plans?|नक्शा|नक़्शा|नक्सा)(?: (?:please|chahiye|chaiye|chahie|bata\p{L}{0,40}|dikha\p{L}{0,40}|bana\p{L}{0,40}|banwa\p{L}{0,40}|do|de|hai|h|bhai|sir|चाहिए|चाहिये|बता[\p{L}\p{M}]{0,40}|दिखा[\p{L}\p{M}]{0,40}|बना[\p{L}\p{M}]{0,40}|बनवा[\p{L}\p{M}]{0,40}|दो|दे|है|जी)){0,6}$/u;
 
 /** Who wants a plan and has not said of what land; undefined for any other question. */
 export function howToPlan(question: string, locale: Locale): Finding | undefined {

@@ -32,11 +32,11 @@ const asksAdvice =
 
 /** "हथौड़ा किराये पर मिलता है क्या", "kya seedhi kiraye par milegi": whether there is one. */
 const asksWhether =
-  /(?:\b(?:mil[te]|d(?:e|o)g[aei])\w*|मिल(?:त|े)[\p{L}\p{M}]*|(?:दे|दो)ग[ाेी])(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)(?!\p{L})|^(?:kya|क्या) |\b(?:chah?iye|chaiye|chahie)[\s,]+(?:koi|kisi)\b|^(?:can|could) (?:i|we) (?:get|have|rent|hire)\b|^(?:do you have|is there|are there)\b|(?:चाहिए|चाहिये)[\s,]+(?:कोई|किसी)/iu;
+  /(?:\b(?:mil[te]|d(?:e|o)g[aei])\w{0,40}|मिल(?:त|े)[\p{L}\p{M}]{0,40}|(?:दे|दो)ग[ाेी])(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)(?!\p{L})|^(?:kya|क्या) |\b(?:chah?iye|chaiye|chahie)[\s,]{1,4}(?:koi|kisi)\b|^(?:can|could) (?:i|we) (?:get|have|rent|hire)\b|^(?:do you have|is there|are there)\b|(?:चाहिए|चाहिये)[\s,]{1,4}(?:कोई|किसी)/iu;
 
 /** Somebody is looked for in so many words. */
 const seeks =
-  /\b(?:need(?:ed)?|want an?|looking for|hire|find|book|send|arrange|get me|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|number (?:do|de|dijiye|batao|bata)|kiraye|bhad[ae]|chahije|pahije)\b|चाहिए|चाहिये|चाहिजे|पाहिजे|ढूंढ|ढूँढ|खोज|दिखाओ|नंबर (?:दो|दे|दीजिए|बता)|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
+  /\b(?:need(?:ed)?|want an?|looking for|hire|find|book|send|arrange|get me|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w{0,40}|dhoond\w{0,40}|bula\w{0,40}|bhej\w{0,40}|tala{1,5}sh|dikhao|number (?:do|de|dijiye|batao|bata)|kiraye|bhad[ae]|chahije|pahije)\b|चाहिए|चाहिये|चाहिजे|पाहिजे|ढूंढ|ढूँढ|खोज|दिखाओ|नंबर (?:दो|दे|दीजिए|बता)|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
 
 export interface Tools {
   /** As a model calls them. */
@@ -67,11 +67,11 @@ const measured: Skill = async (question, asker) => {
 };
 
 const compares: Skills['compares'] = (question) =>
-  /differen|\bfar[ak]+\b|\bfark\b|\bantar\b|\bvs\b|फ़र्क|फर्क|अंतर/iu.test(question);
+  /differen|\bfar[ak]{1,5}\b|\bfark\b|\bantar\b|\bvs\b|फ़र्क|फर्क|अंतर/iu.test(question);
 
 /** "कितने मजदूर चाहिए": how many, not who. */
 const asksHowMany = (question: string) =>
-  /(?:how many|kitn[ei]|कितने|कितनी)\s+(?:\p{L}[\p{L}\p{M}]*\s+){1,2}(?:chahiye|chaiye|lagenge|lagega|do i need|are needed|needed|bula\w+|lagau\w*|rakhu\w*|चाहिए|लगेंगे|लगेगा|बुलाऊ[ँं]|लगाऊ[ँं]|रखूँ|रखूं|\p{L}+ne (?:pad|hong|chah)\w*|[\p{L}\p{M}]+ने (?:पड़|हों|चाह)[\p{L}\p{M}]*)/iu.test(
+  /(?:how many|kitn[ei]|कितने|कितनी)\s{1,4}(?:\p{L}[\p{L}\p{M}]{0,40}\s{1,4}){1,2}(?:chahiye|chaiye|lagenge|lagega|do i need|are needed|needed|bula\w+|lagau\w*|rakhu\w*|चाहिए|लगेंगे|लगेगा|बुलाऊ[ँं]|लगाऊ[ँं]|रखूँ|रखूं|\p{L}{1,40}ne (?:pad|hong|chah)\w*|[\p{L}\p{M}]{1,40}ने (?:पड़|हों|चाह)[\p{L}\p{M}]*)/iu.test(
     question,
   );
 
@@ -79,7 +79,7 @@ const asksWho = /\b(?:who|whom|near(?:by|est)?|available|kaun|kon|koi)\b|के 
 
 /** "The switch board is sparking, whom should I call?": somebody is looked for, whatever else is asked. */
 const asksWhom =
-  /\b(?:whom?|which \p{L}+) (?:should|shall|can|do|must) (?:i|we) (?:call|contact|hire|book|phone)\b|\bwhom? to (?:call|contact|hire|book|phone)\b|\b(?:kise|kisko|kis ko) (?:bula|phone|call)\p{L}*|(?<!\p{M})(?:किसे|किसको|किस को) (?:बुला|फ़ोन|फोन|कॉल)[\p{L}\p{M}]*/iu;
+  /\b(?:whom?|which \p{L}{1,40}) (?:should|shall|can|do|must) (?:i|we) (?:call|contact|hire|book|phone)\b|\bwhom? to (?:call|contact|hire|book|phone)\b|\b(?:kise|kisko|kis ko) (?:bula|phone|call)\p{L}*|(?<!\p{M})(?:किसे|किसको|किस को) (?:बुला|फ़ोन|फोन|कॉल)[\p{L}\p{M}]*/iu;
 
 const fewWords = 4;
 /** Whoever tells what happened takes more of them. */

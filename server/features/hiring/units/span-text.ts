@@ -6,7 +6,7 @@ export const multirange = (spans: readonly Span[]): string => `{${spans.map(rang
 /** A span as PostgreSQL writes a `tstzrange`. */
 export const range = ({ from, to }: Span): string => `["${from.toISOString()}","${to.toISOString()}")`;
 
-const timePair = /[[(]"?([^",]+)"?,"?([^",)]+)"?\)/g;
+const timePair = /[[(]"?([^",[(]+)"?,"?([^",)[(]+)"?\)/g;
 
 /** Reads what PostgreSQL wrote of a `tstzrange` or a `tstzmultirange`. */
 export const readSpans = (text: string): Span[] =>

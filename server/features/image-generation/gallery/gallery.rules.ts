@@ -7,7 +7,7 @@ import { deletePicture, findPicture, hasRoom, insertPicture, type picturesOf } f
 
 type Stores = Pick<Services, 'db' | 'pictures'>;
 
-const base64 = /^(?:data:image\/(?:jpeg|png|webp);base64,)?([A-Za-z0-9+/\s]+={0,2})\s*$/;
+const base64 = /^(?:data:image\/(?:jpeg|png|webp);base64,)?([A-Za-z0-9+/\s]+(?:={1,2}\s*)?)$/;
 
 /** @throws AppError 'picture-unsupported' where it is no base64 */
 function bytesOf(photo: string): Buffer {

@@ -20,7 +20,7 @@ function readAi(given: z.infer<typeof variables>): AiSettings | undefined {
     return undefined;
   }
   if (!named) throw new SettingsError('AI_CHAT_MODEL or AI_IMAGE_MODEL must be set with AI_BASE_URL');
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, chatModel, imageModel };
+  return { baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''), apiKey, chatModel, imageModel };
 }
 
 const isHttps = (url: string): boolean => new URL(url).protocol === 'https:';
@@ -65,7 +65,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const given = read.data;
   refuseWhatDoesNotBelongTogether(given);
-  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/(?<!\/)\/+$/, '');
   const demoData = given.DEMO_DATA ?? given.DATABASE_URL === undefined;
   const latLng = given.SITE_LATLNG?.split(',').map(Number);
   return {

@@ -3,7 +3,7 @@ const signs: RegExp[] = [
   // a fee before there is any work
   /\b(registration|joining|processing|security|membership|form)\s*(fees?|charges?|deposit|amount|paise|paisa)\b/i,
   /\b(registration|joining|form)\s+(ka|ke|ki)\s+(fees?|paise|paisa|charge)\b/i,
-  /(रजिस्ट्रेशन|पंजीकरण|जॉइनिंग|फ़ॉर्म|फॉर्म|सिक्योरिटी)\s*(की|का|के)?\s*(फ़ीस|फीस|शुल्क|पैसे|पैसा|चार्ज|डिपॉज़िट|डिपॉजिट)/,
+  /(रजिस्ट्रेशन|पंजीकरण|जॉइनिंग|फ़ॉर्म|फॉर्म|सिक्योरिटी)\s{0,9}(की|का|के)?\s{0,9}(फ़ीस|फीस|शुल्क|पैसे|पैसा|चार्ज|डिपॉज़िट|डिपॉजिट)/,
   // an advance
   /\b(pay|send|transfer|deposit|give|bhej\w*|de\s?do|dena|chahiye)\b.{0,40}\badvance\b/i,
   /\badvance\b.{0,40}\b(pay|payment|send|transfer|first|bhej\w*|de\s?do|dena|dijiye|chahiye|karo|kar do)\b/i,

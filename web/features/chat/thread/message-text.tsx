@@ -1,7 +1,7 @@
 import { clock } from '#web/shared/i18n/clock.ts';
 import styles from './message-bubble.module.css';
 
-const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
+const address = /(https?:\/\/[^\s<>"]{1,2000}(?<![.,;:!?)\]]))/;
 
 /** Text as it was typed; addresses can be followed, nothing else means anything. */
 export function MessageText({ children }: { children: string }) {

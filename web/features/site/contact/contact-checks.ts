@@ -13,7 +13,7 @@ const blank: Record<Name, ProblemName> = {
 
 export const names: Name[] = ['email', 'username', 'message'];
 
-const isAddress = (value: string): boolean => /^\S+@\S+\.\S+$/.test(value.trim());
+const isAddress = (value: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim());
 
 /** The server's schema has the last word; what is plainly wrong is said without asking it: it may be far away. */
 export function wrongIn(form: FormData): Wrong {

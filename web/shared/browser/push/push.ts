@@ -38,7 +38,7 @@ const base64url = (bytes: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 
 /** The browser's subscription by the server's present key, told to the server. */
 async function subscribe(): Promise<void> {

@@ -53,6 +53,6 @@ export function hrefOf({ to = '.', href, search, hash }: Destination, here: Loca
 }
 
 /** Paths are the same however they are spelled, with a stroke at their end or without. */
-export const samePath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+export const samePath = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
 
 export const pathOf = (href: string): string => urlOf(href).pathname;

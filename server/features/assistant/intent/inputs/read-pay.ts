@@ -8,10 +8,10 @@ import { readQuestion, single } from './read-sizes.ts';
 /** Rupees: fewer are people or days. */
 const leastRate = 150;
 const asksSum =
-  /how much|\bpay\b|\bcharges?\b|dih?a+di|दिहाड़ी|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
+  /how much|\bpay\b|\bcharges?\b|dih?a{1,5}di|दिहाड़ी|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa{1,5}b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
 /** "Under 800": then somebody is looked for. */
 const asksLimit =
-  /under|below|less than|up ?to|\d{3,}[\p{L}\s.]{0,12}\bta?k\b|se kam|budget|\d{3,}[\p{L}\p{M}\s.]{0,12}तक|से कम/u;
+  /under|below|less than|up ?to|\d{3,15}[\p{L}\s.]{0,12}\bta?k\b|se kam|budget|\d{3,15}[\p{L}\p{M}\s.]{0,12}तक|से कम/u;
 
 interface Crew {
   trade: PaidTrade;
@@ -86,8 +86,8 @@ export function tradeMeant({ tokens }: Question): {
 /** The one who asks has worked: "mai helper hu, 26 din kaam kiya". */
 const myWork =
   /\bi (?:am|work|did)\b|\bworked\b|\bmy (?:pay|wages?)\b|\b(?:ma(?:i|in|ine)|mujhe|mera|meri)\b|(?:kaam|kam) (?:kiya|kara|ki)\b|मैं|मैंने|मुझे|मेर[ाी]|काम किया/u;
-const earned = /how much|total|kitn[aie]|\bkul\b|hisa+b|calculate|कितन|कुल|हिसाब/u;
-const unpaid = /unpaid|not paid|(?:nah?i+n?|nhi|mat) (?:mil|diy|de|kiy)|नह[ीि]ं? (?:मिल|दि|दे|कि)/u;
+const earned = /how much|total|kitn[aie]|\bkul\b|hisa{1,5}b|calculate|कितन|कुल|हिसाब/u;
+const unpaid = /unpaid|not paid|(?:nah?i{1,5}n?|nhi|mat) (?:mil|diy|de|kiy)|नह[ीि]ं? (?:मिल|दि|दे|कि)/u;
 
 /** What one who worked alone has earned. */
 function ownPay(question: Question): Inputs | undefined {

@@ -39,7 +39,7 @@ const nominal: Record<string, (typeof mixNames)[number]> = {
 export function gradeOf({ tokens }: Question): (typeof mixNames)[number] | false | undefined {
   const grade = tokens.find((token) => /^m\d/.test(token) && !/^m[23]$/.test(token));
   if (grade) return mixNames.find((name) => name.toLowerCase() === grade) ?? false;
-  const ratio = tokens.find((token) => /^\d+(?: ?: ?[\d.]+){2}$/.test(token));
+  const ratio = tokens.find((token) => /^\d{1,15}(?: ?: ?[\d.]{1,15}){2}$/.test(token));
   return ratio === undefined ? undefined : (nominal[ratio.replaceAll(' ', '')] ?? false);
 }
 export const mortarOf = ({ tokens }: Question) =>
@@ -83,7 +83,7 @@ export function builtFeet(question: Question): number | undefined {
 }
 
 const halfBrick =
-  /(?:half|0\.5) bricks?|0\.5 (?:eent|int|ईंट)|a+dh[aie] eent|a+dh[aie] int|आधी ईंट|आधे ईंट|आधा ईंट/u;
+  /(?:half|0\.5) bricks?|0\.5 (?:eent|int|ईंट)|a{1,5}dh[aie] eent|a{1,5}dh[aie] int|आधी ईंट|आधे ईंट|आधा ईंट/u;
 
 export function thickness(question: Question): Inputs {
   const size = labelled(question, 'thickness', 'depth') ?? namelessOf(question, true);

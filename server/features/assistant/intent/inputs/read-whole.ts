@@ -130,7 +130,7 @@ export function stairs(question: Question): Inputs {
 
 /** "Upar ek manzil aur", on the one that there is. */
 const oneMoreFloor =
-  /\b(?:upar|uper) (?:bhi )?(?:ek|1) (?:aur )?(?:man[jz]il|floor|tal+[ae]?|mala)|\bek aur (?:man[jz]il|floor|tal+a|mala)|\b(?:one|1) more (?:floor|stor(?:e?y))|ऊपर (?:भी )?(?:एक|1) (?:और )?(?:मंज|तल|माला|फ्लोर)|एक और (?:मंज|तल|माला|फ्लोर)/u;
+  /\b(?:upar|uper) (?:bhi )?(?:ek|1) (?:aur )?(?:man[jz]il|floor|tal{1,5}[ae]?|mala)|\bek aur (?:man[jz]il|floor|tal{1,5}a|mala)|\b(?:one|1) more (?:floor|stor(?:e?y))|ऊपर (?:भी )?(?:एक|1) (?:और )?(?:मंज|तल|माला|फ्लोर)|एक और (?:मंज|तल|माला|फ्लोर)/u;
 
 const bothFloors =
   /(?:\bboth(?: the)?|\bdo?no|\bdonon|(?<!\p{L})दोनो(?:ं)?) (?:hi |ही )?(?:floor|storey|man[jz]il|tal|mala|मंज|तल|माल|फ्लोर|फ़्लोर)/u;

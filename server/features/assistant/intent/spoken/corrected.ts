@@ -5,7 +5,7 @@ const instead = /^(?:but|balki|बल्कि|rather)$/u;
 /** "Nahi", behind what is not meant. */
 export const denies = /^(?:nah?i+n?|nhi|नह[ीि]ं?)$/u;
 const behindTown = /^(?:me(?:in)?|में|se|से|ka|का|ko|को)$/u;
-const bare = (word = '') => word.replace(/[.,;!?।]+$/u, '').toLowerCase();
+const bare = (word = '') => word.replace(/[.,;!?।]{1,4}$/u, '').toLowerCase();
 
 /**
  * "Do nahi chaar", "Agra nahi Mathura", "not two but four", "Mathura not Agra": of two things of a kind, side by side,
@@ -90,7 +90,7 @@ export function withoutCorrected<Name, One extends Said<Name>>(
 
 /** "15 ki jagah 16", "15 ko 16 kar do", "change 15 to 16": said of two sizes, one of them is put in the other's place. */
 const replaces =
-  /^(?:not|no|jagah|ja?gha|baja+y?e?|badle|badal\w*|change|replace|wrong|mistake|typo|ko|जगह|बजाय|बजाए|बदले|बदल\p{M}*|को|but)$/u;
+  /^(?:not|no|jagah|ja?gha|baja{1,5}y?e?|badle|badal\w{0,40}|change|replace|wrong|mistake|typo|ko|जगह|बजाय|बजाए|बदले|बदल\p{M}{0,8}|को|but)$/u;
 /** Two sizes of which one is taken back: as likely as not the first, but for "16, not 15" and "16 hai, 15 nahi". */
 export function takenBack(
   tokens: readonly string[],

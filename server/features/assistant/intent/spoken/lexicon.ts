@@ -91,44 +91,44 @@ export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which(?! is)|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
   '(?<!\\bis )near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|(?<!pick(?:ing|s|ed)?(?: up)?(?: the| my| his)? )(?<!answer(?:ing|s|ed)?(?: the| my| his)? )phone(?! (?:nah|nhi|band|off|switched|is off|is switched))|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
-  'cure|curing|keep (?:it )?wet|water(?:ed|ing| it| them)|(?:pani|paani)(?: kitn[aei] (?:din|baar|bar)| kab tak)? (?:dena|dene|dun?|doon|den|daal\\p{L}*|dal\\p{L}*|maar\\p{L}*|mar\\p{L}*|chhidk\\p{L}*)|पानी(?: कितन[ेीा] (?:दिन|बार)| कब तक)? (?:देना|देने|दूँ|दें|डाल[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|छिड़क[\\p{L}\\p{M}]*)|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
-  'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when(?= (?:do|does|did|will|would|should|shall|can|could|is|are|am|must|to|we|i|the|my)(?![\\p{L}\\p{M}])|,?$)(?! (?:the |my )?(?:truck|lorry|material|load|delivery))|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
+  'cure|curing|keep (?:it )?wet|water(?:ed|ing| it| them)|(?:pani|paani)(?: kitn[aei] (?:din|baar|bar)| kab tak)? (?:dena|dene|dun?|doon|den|daal\\p{L}{0,40}|dal\\p{L}{0,40}|maar\\p{L}{0,40}|mar\\p{L}{0,40}|chhidk\\p{L}{0,40})|पानी(?: कितन[ेीा] (?:दिन|बार)| कब तक)? (?:देना|देने|दूँ|दें|डाल[\\p{L}\\p{M}]{0,40}|मार[\\p{L}\\p{M}]{0,40}|छिड़क[\\p{L}\\p{M}]{0,40})|geel[aei] rakh\\p{L}{0,40}|गील[ाेी] रख[\\p{L}\\p{M}]{0,40}|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
+  'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when(?= (?:do|does|did|will|would|should|shall|can|could|is|are|am|must|to|we|i|the|my)(?![\\p{L}\\p{M}])|,?$)(?! (?:the |my )?(?:truck|lorry|material|load|delivery))|remove|removal|de ?shutter\\p{L}{0,40}|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}{0,40}|सूख\\p{L}{0,40}',
   'should be(?! (?:ready|kept|ordered|bought|there|brought|arranged))|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
-  '(?:jhad|ukhad) rah\\p{L}*|(?:झड़|उखड़) रह[\\p{L}\\p{M}]*|repair|clean|cleaning|safai|सफ़?ाई|khol\\p{L}*|खोल[\\p{L}\\p{M}]*|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
+  '(?:jhad|ukhad) rah\\p{L}{0,40}|(?:झड़|उखड़) रह[\\p{L}\\p{M}]{0,40}|repair|clean|cleaning|safai|सफ़?ाई|khol\\p{L}{0,40}|खोल[\\p{L}\\p{M}]{0,40}|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
   'design|designs|(?<!(?:rough|general|approximate|an|ek) )ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
   'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
-  'too (?:much|many|little)|experience|septic|सेप्टिक|सैप्टिक|(?:toilet|latrine|la?trin|shauchalay) (?:k[aie] )?tank\\p{L}*|(?:शौचालय|टॉयलेट|लैट्रिन) (?:क[ाीे] )?(?:टैंक|टंकी)|fake|quality|gunvatta|gunwatta',
+  'too (?:much|many|little)|experience|septic|सेप्टिक|सैप्टिक|(?:toilet|latrine|la?trin|shauchalay) (?:k[aie] )?tank\\p{L}{0,40}|(?:शौचालय|टॉयलेट|लैट्रिन) (?:क[ाीे] )?(?:टैंक|टंकी)|fake|quality|gunvatta|gunwatta',
 );
 /** Prices of materials stand with the dealers, the house's own cost is a calculation. */
 /** A sum is wanted, though no size was said. */
 export const asksNeed = either(
-  'need|needed|needs|require|required|lag\\p{L}*|chahiye|chaiye|ban\\p{L}*|hogi|honge|calculate|(?:aa+y?e|ja+ye|khape)g[aie]|लग[\\p{L}\\p{M}]*|चाहिए|बन[\\p{L}\\p{M}]*|होंगी|होगी|(?:आए|आएँ|आएं|जाए|खपे|खपें)ग[ाीे]',
+  'need|needed|needs|require|required|lag\\p{L}{0,40}|chahiye|chaiye|ban\\p{L}{0,40}|hogi|honge|calculate|(?:aa{1,5}y?e|ja{1,5}ye|khape)g[aie]|लग[\\p{L}\\p{M}]{0,40}|चाहिए|बन[\\p{L}\\p{M}]{0,40}|होंगी|होगी|(?:आए|आएँ|आएं|जाए|खपे|खपें)ग[ाीे]',
 );
 /** Without a size in the question, a rule is wanted and no sum. */
 export const asksRule = either(
   'ratio|anupat|अनुपात|minimum|maximum|standard|check|how to|kaise|कैसे|mix|kya|क्या|what|dena|dalna|डालना',
 );
 export const asksPrice = either(
-  'price|prices|rate|rates|daam|dam|bha+[vw]|keemat|kimat|qeemat|mehng[aie]|sasta|दाम|भाव|कीमत|क़ीमत|रेट|wage|wages|salary|charge|charges|dihadi|दिहाड़ी',
+  'price|prices|rate|rates|daam|dam|bha{1,5}[vw]|keemat|kimat|qeemat|mehng[aie]|sasta|दाम|भाव|कीमत|क़ीमत|रेट|wage|wages|salary|charge|charges|dihadi|दिहाड़ी',
 );
 export const asksPay = either(
-  'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d+u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
+  'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d{1,5}u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
 );
 export const asksTime = either(
-  'how long|how many days|how much time|time taken|duration|when (?:will|does|do|would|shall) (?:they|it|he|work|this)|by when|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
+  'how long|how many days|how much time|time taken|duration|when (?:will|does|do|would|shall) (?:they|it|he|work|this)|by when|man ?days?|kitne din\\p{L}{0,40}|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}{0,40}|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]{0,40}',
 );
 /** It is done before or after the work, and takes no days of it. */
 export const beforeOrAfter = /\b(?:after|before|baad|bad|pehle|pahle)\b|के बाद|से पहले/iu;
 export const saysBoth = either(
-  '(?:both|two|2)(?: of)?(?: the| its)? (?:sides?|faces)|(?:dono|donon|do|2) (?:taraf|tarf|sides?|or|ba+[jz]u|[jz]anib)|(?:दोनों|दोनो|दो|2) (?:तरफ|तरफ़|ओर|साइड|बाजू|बाज़ू)|a+ge (?:aur |or |n )?pi?e?e?chh?e|आगे (?:और )?पीछे|front (?:and|&|n) (?:back|rear)|(?:either|each) side|inside (?:and|as well as|n|&) outside|(?:andar|ander) (?:aur |or )?ba+har(?: dono)?|अंदर(?: और)? बाहर(?: दोनों)?',
+  '(?:both|two|2)(?: of)?(?: the| its)? (?:sides?|faces)|(?:dono|donon|do|2) (?:taraf|tarf|sides?|or|ba{1,5}[jz]u|[jz]anib)|(?:दोनों|दोनो|दो|2) (?:तरफ|तरफ़|ओर|साइड|बाजू|बाज़ू)|a{1,5}ge (?:aur |or |n )?pi?e?e?chh?e|आगे (?:और )?पीछे|front (?:and|&|n) (?:back|rear)|(?:either|each) side|inside (?:and|as well as|n|&) outside|(?:andar|ander) (?:aur |or )?ba{1,5}har(?: dono)?|अंदर(?: और)? बाहर(?: दोनों)?',
 );
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
 export const saysWalls = either(
-  '(?:no|leav\\p{L}*|exclud\\p{L}*|except|minus|omit\\p{L}*|skip\\p{L}*)(?: the| my)? ceiling|(?:don\\P{L}?t|do not|not to|not) (?:count|include|add|take|paint|touch|consider)(?: the| my)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|(?:ceiling|si+ling) (?:nah\\p{L}*|mat|ke (?:bina|bagair|alawa)|cho+d\\p{L}*|chho+d\\p{L}*|hata\\p{L}*|(?:is )?already)|(?:सीलिंग|छत) (?:मत|के (?:बिना|बग़ैर|बगैर|अलावा)|हटा[\\p{L}\\p{M}]*)|सीलिंग नह[\\p{L}\\p{M}]*|chh?at (?:nah|chh?od)\\p{L}*|छत (?:नह|छोड़)[\\p{L}\\p{M}]*|सीलिंग छोड़[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ़? दीवार[\\p{L}\\p{M}]*|without (?:the )?(?:ceiling|roof)|bina chhat|(?:chhat|ceiling) (?:ko )?(?:mat|hata\\p{L}*|ke (?:bina|bagair|alawa))|बिना (?:छत|सीलिंग)|छत को (?:छोड़|हटा)[\\p{L}\\p{M}]*',
+  '(?:no|leav\\p{L}{0,40}|exclud\\p{L}{0,40}|except|minus|omit\\p{L}{0,40}|skip\\p{L}{0,40})(?: the| my)? ceiling|(?:don\\P{L}?t|do not|not to|not) (?:count|include|add|take|paint|touch|consider)(?: the| my)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}{0,40}|not (?:the )?ceiling|(?:ceiling|si{1,5}ling) (?:nah\\p{L}{0,40}|mat|ke (?:bina|bagair|alawa)|cho{1,5}d\\p{L}{0,40}|chho{1,5}d\\p{L}{0,40}|hata\\p{L}{0,40}|(?:is )?already)|(?:सीलिंग|छत) (?:मत|के (?:बिना|बग़ैर|बगैर|अलावा)|हटा[\\p{L}\\p{M}]{0,40})|सीलिंग नह[\\p{L}\\p{M}]{0,40}|chh?at (?:nah|chh?od)\\p{L}{0,40}|छत (?:नह|छोड़)[\\p{L}\\p{M}]{0,40}|सीलिंग छोड़[\\p{L}\\p{M}]{0,40}|walls? only|only (?:the )?walls?|sirf d[ei]{1,5}[vw]{1,5}a{1,5}r\\p{L}{0,40}|सिर्फ़? दीवार[\\p{L}\\p{M}]{0,40}|without (?:the )?(?:ceiling|roof)|bina chhat|(?:chhat|ceiling) (?:ko )?(?:mat|hata\\p{L}{0,40}|ke (?:bina|bagair|alawa))|बिना (?:छत|सीलिंग)|छत को (?:छोड़|हटा)[\\p{L}\\p{M}]{0,40}',
 );
 /** The ceiling is painted, too; "chhat" alone may be where the room stands. */
 export const saysCeiling = either(
-  '(?:with|includ\\p{L}*|add|plus|count)(?: the| my)? (?:ceiling|roof)|(?:ceiling|roof) (?:too|also|as well|included)|(?:chh?at|ceiling) (?:bhi|(?:ko )?jod\\p{L}*|samet|ke sa+th|mila\\p{L}*)|(?:छत|सीलिंग) (?:भी|(?:को )?जोड़[\\p{L}\\p{M}]*|समेत|सहित|के साथ|मिला[\\p{L}\\p{M}]*)',
+  '(?:with|includ\\p{L}{0,40}|add|plus|count)(?: the| my)? (?:ceiling|roof)|(?:ceiling|roof) (?:too|also|as well|included)|(?:chh?at|ceiling) (?:bhi|(?:ko )?jod\\p{L}{0,40}|samet|ke sa{1,5}th|mila\\p{L}{0,40})|(?:छत|सीलिंग) (?:भी|(?:को )?जोड़[\\p{L}\\p{M}]{0,40}|समेत|सहित|के साथ|मिला[\\p{L}\\p{M}]{0,40})',
 );
 /** What a house stands on, as the estimate tells grounds apart. */
 const grounds: readonly [Ground, RegExp][] = [
@@ -142,14 +142,14 @@ export const groundIn = (text: string): Ground | undefined =>
 
 /** "Good finish, not best": only where it is of the finish that it is good. */
 const goodFinish = either(
-  '(?:good|normal|standard|medium|average|ach?ch?h?[aie]+|theek) (?:(?:wal[aei]|quality|ki|ka) )?finish\\p{L}*|(?:अच्छ[ाीे]|नॉर्मल|स्टैंडर्ड|मीडियम) (?:वाल[ाी] )?(?:फिनिश|फ़िनिश)[\\p{L}\\p{M}]*',
+  '(?:good|normal|standard|medium|average|ach?ch?h?[aie]{1,5}|theek) (?:(?:wal[aei]|quality|ki|ka) )?finish\\p{L}{0,40}|(?:अच्छ[ाीे]|नॉर्मल|स्टैंडर्ड|मीडियम) (?:वाल[ाी] )?(?:फिनिश|फ़िनिश)[\\p{L}\\p{M}]{0,40}',
 );
 export const finishIn = (text: string) => {
   if (goodFinish.test(text)) return 'good';
   return either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar|शानदार|प्रीमियम').test(text)
     ? 'best'
     : either(
-          'basic|simple|sad[aei]|sast[aei]|low cost|cheap\\p{L}*|economy|ordinary|sadharan|mamuli|साधारण|सस्त[ाेी]|साद[ाेी]|मामूली|सिंपल|बेसिक',
+          'basic|simple|sad[aei]|sast[aei]|low cost|cheap\\p{L}{0,40}|economy|ordinary|sadharan|mamuli|साधारण|सस्त[ाेी]|साद[ाेी]|मामूली|सिंपल|बेसिक',
         ).test(text)
       ? 'basic'
       : undefined;

@@ -21,7 +21,7 @@ export interface Measure {
   to: number;
 }
 
-const isNumber = (token = '') => /^\d*\.?\d+$/.test(token);
+const isNumber = (token = '') => /^\d{0,15}\.?\d{1,15}$/.test(token);
 const joining = new Set([
   'ki',
   'ka',

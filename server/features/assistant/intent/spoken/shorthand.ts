@@ -1,20 +1,20 @@
 import { numberOf } from './spoken-numbers.ts';
 
 const one = String.raw`(?<![\p{L}\p{M}\d])(?:1|one|ek|एक)`;
-const other = String.raw`([\p{L}\p{M}]+|\d)(?![\p{L}\p{M}\d])`;
+const other = String.raw`([\p{L}\p{M}]{1,40}|\d)(?![\p{L}\p{M}\d])`;
 const mixed = '(?:masal[aei]|mortar|ratio|mix|anupat|मसाल[ाेी]|मोर्टार|अनुपात|रेशियो|गार[ाे])';
 
 const spoken = [
   // "One is to four".
-  new RegExp(String.raw`${one}\s+(?:is\s?to|iz\s?to|इज़?\s?टू|अनुपात|anupat)\s+${other}`, 'gu'),
+  new RegExp(String.raw`${one}\s{1,4}(?:is\s?to|iz\s?to|इज़?\s?टू|अनुपात|anupat)\s{1,4}${other}`, 'gu'),
   // "एक चार का मसाला", "ek paanch masala".
   new RegExp(
-    String.raw`${one}[\s-]+(?:aur\s+|to\s+|और\s+|टू\s+)?${other}(?=\s+(?:(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])\s+)?${mixed})`,
+    String.raw`${one}[\s-]{1,4}(?:aur\s{1,4}|to\s{1,4}|और\s{1,4}|टू\s{1,4})?${other}(?=\s{1,4}(?:(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])\s{1,4})?${mixed})`,
     'gu',
   ),
   // "Mortar one to six", "मसाला एक चार".
   new RegExp(
-    String.raw`(?<=${mixed}\s+(?:of\s+|is\s+|hai\s+|है\s+)?)${one}[\s-]+(?:aur\s+|to\s+|और\s+|टू\s+)?${other}`,
+    String.raw`(?<=${mixed}\s{1,4}(?:of\s{1,4}|is\s{1,4}|hai\s{1,4}|है\s{1,4})?)${one}[\s-]{1,4}(?:aur\s{1,4}|to\s{1,4}|और\s{1,4}|टू\s{1,4})?${other}`,
     'gu',
   ),
 ];
@@ -53,7 +53,7 @@ const upperFloors: Record<string, number> = {
   ...{ three: 3, teen: 3, thri: 3, थ्री: 3, तीन: 3 },
 };
 const storeys = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:g|jee|ji|ground|जी|ग्राउंड|ग्राउण्ड)\s*(?:\+|plus|प्लस)\s*([1-9]|${Object.keys(upperFloors).join('|')})(?![\p{L}\p{M}\d])`,
+  String.raw`(?<![\p{L}\p{M}])(?:g|jee|ji|ground|जी|ग्राउंड|ग्राउण्ड)\s{0,4}(?:\+|plus|प्लस)\s{0,4}([1-9]|${Object.keys(upperFloors).join('|')})(?![\p{L}\p{M}\d])`,
   'gu',
 );
 /** "G plus two", "जी प्लस टू": the floors above the ground, as they are written: "g+2". */
@@ -68,14 +68,14 @@ const sides: Record<string, string> = {
   D: 'depth',
   T: 'thickness',
 };
-const letter = /(?<![\p{L}\d])([LWBHDT])[ =:-]*(?=\d)/gu;
+const letter = /(?<![\p{L}\d])([LWBHDT])[ =:-]{0,4}(?=\d)/gu;
 const withSides = (text: string): string =>
   (text.match(letter) ?? []).length > 1 ? text.replace(letter, (_, side: string) => `${sides[side]} `) : text;
 
 const grades = new Set([5, 10, 15, 20, 25]);
 /** "M fifteen". */
 const withGrades = (text: string): string =>
-  text.replace(/(?<!\d ?)(?<![\p{L}\p{M}])(?:m|एम)\s+([\p{L}\p{M}]+)/gu, (words: string, said: string) => {
+  text.replace(/(?<!\d ?)(?<![\p{L}\p{M}])(?:m|एम)\s{1,4}([\p{L}\p{M}]+)/gu, (words: string, said: string) => {
     const grade = numberOf(said);
     return grade !== undefined && grades.has(grade) ? `m${grade}` : words;
   });

@@ -102,7 +102,7 @@ export function tidy(text: string): string {
         String(Number(part) / Number(whole)),
       )
       .replace(
-        /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\d+) (?:and|n|&) (?:(?:a|one) )?half\b/g,
+        /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\d{1,15}) (?:and|n|&) (?:(?:a|one) )?half\b/g,
         'sadhe $1',
       )
       // A picture's inch and foot marks differ by keyboard.
@@ -120,7 +120,7 @@ export function tidy(text: string): string {
       .replace(/(?<![\d/])(\d\d)\/(\d\d)(?![\d/])/g, '$1 x $2')
       .replace(/(?<=[\d'"]|(?<![a-z])(?:ft|feet|foot|fut|m|mm|cm|inch|in)) ?x ?(?=[\d.])/g, ' x ')
       .replace(/(?<![\d] ?)(?<!\p{L})m[ -](?=\d)/gu, 'm')
-      .replace(/(?<=\p{L}\p{M}*)\.(?=\s|\p{L}|$)/gu, ' ')
+      .replace(/(?<=\p{L}\p{M}{0,8})\.(?=\s|\p{L}|$)/gu, ' ')
       .replace(/[?!।;]/g, ' ')
       .replace(/(?<=\d)(?=[\p{L}])/gu, ' ')
       .replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}])/gu, ' ')
@@ -146,9 +146,9 @@ const crosses = new Set([
 ]);
 export const isCross = (word = '') => crosses.has(word);
 
-const digits = /^\d+(?:\.\d+)?$|^\.\d+$/;
+const digits = /^\d{1,15}(?:\.\d{1,15})?$|^\.\d+$/;
 /** M20, Fe500 and 1:4 keep their digits. */
-const scanned = /m\d+(?:\.\d+)?|ft[23]|\d+(?: ?: ?\d+(?:\.\d+)?)+|\d+\.\d+|\.\d+|\d+|[\p{L}\p{M}]+|['"=/%]/gu;
+const scanned = /m\d{1,15}(?:\.\d{1,15})?|ft[23]|\d{1,15}(?: ?: ?\d{1,15}(?:\.\d{1,15})?){1,6}|\d{1,15}\.\d+|\.\d+|\d+|[\p{L}\p{M}]+|['"=/%]/gu;
 
 type Countable = (word: string, before: string) => boolean;
 

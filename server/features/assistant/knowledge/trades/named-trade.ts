@@ -15,13 +15,13 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const people =
-  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|consultants?|specialists?|कंसल्टेंट|सलाहकार|salahkar|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|jaa?nkar|जानकार|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
+  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|consultants?|specialists?|कंसल्टेंट|सलाहकार|salahkar|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|jaa?nkar|जानकार|log (?:mil|chah)\\p{L}{1,40}|लोग (?:मिल|चाह)[\\p{L}\\p{M}]{1,40}|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
 /** "Who can", "whom", "kisko bulau", "कौन आएगा". */
 const whom =
-  'who (?:(?:in|near|at) \\p{L}+ )?(?:can|will|does|do|makes?|fix(?:es)?|repairs?|cuts?|trims?|cleans?|lays?|paints?|installs?|builds?|digs?|removes?|carries|moves?|shifts?|fits?|polishes|drills?|designs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
+  'who (?:(?:in|near|at) \\p{L}{1,40} )?(?:can|will|does|do|makes?|fix(?:es)?|repairs?|cuts?|trims?|cleans?|lays?|paints?|installs?|builds?|digs?|removes?|carries|moves?|shifts?|fits?|polishes|drills?|designs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}{1,40} ){0,3}?\\p{L}{1,40}eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}{0,40}|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]{1,40} ){0,3}?[\\p{L}\\p{M}]{1,40}[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]{0,40}|किसको|किसे|किसी को';
 /** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
 const toBeDone =
-  '(?:\\p{L}{2,}[wv]|kar)an[aei] (?:hain?|ha|he|h)|(?:[\\p{L}\\p{M}]{2,}वा|करा)न[ाेी] हैं?|(?:get|have|need|want) (?:\\p{L}+ ){1,6}(?:done|made|built|cast|laid|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
+  '(?:\\p{L}{2,}[wv]|kar)an[aei] (?:hain?|ha|he|h)|(?:[\\p{L}\\p{M}]{2,}वा|करा)न[ाेी] हैं?|(?:get|have|need|want) (?:\\p{L}{1,40} ){1,6}(?:done|made|built|cast|laid|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
 const somebody = new RegExp(`(?<![\\p{L}\\p{M}])(?:${people}|${whom}|${toBeDone})(?![\\p{L}\\p{M}])`, 'u');
 
 interface Work {
@@ -50,7 +50,7 @@ export function asKind(kind: ListingKind, category: Trade['category']) {
 const building = 'Construction Contract';
 /** "Neev se rangai tak", "who builds the whole house": then no single work is what he is looked for. */
 const wholeHouse =
-  /(?<![\p{L}\p{M}])(?:pur[aie]|poor[aie]|sara|whole|full|entire|complete|पूर[ाे]|सारा) (?:[\p{L}\p{M}]+ )?(?:ghar|makaa?n|house|home|घर|मकान) (?:[\p{L}\p{M}]+ ){0,2}?(?:ban|build|construct|theke|बन|ठेके)|(?:build|construct)\p{L}* (?:\p{L}+ ){0,2}?(?:whole|full|entire|complete) (?:house|home)|\b(?:from )?(?:the )?(?:foundation|plinth) to (?:the )?(?:paint|finish|key|roof|last)|(?<![\p{L}\p{M}])(?:neev|niv|buniyad|नींव|नीव|बुनियाद) (?:se|से) (?:(?:le ?kar|leke|लेकर|ले कर|लेके) )?(?:[\p{L}\p{M}]+ ){1,3}?(?:tak|तक)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:pur[aie]|poor[aie]|sara|whole|full|entire|complete|पूर[ाे]|सारा) (?:[\p{L}\p{M}]{1,40} )?(?:ghar|makaa?n|house|home|घर|मकान) (?:[\p{L}\p{M}]{1,40} ){0,2}?(?:ban|build|construct|theke|बन|ठेके)|(?:build|construct)\p{L}{0,40} (?:\p{L}{1,40} ){0,2}?(?:whole|full|entire|complete) (?:house|home)|\b(?:from )?(?:the )?(?:foundation|plinth) to (?:the )?(?:paint|finish|key|roof|last)|(?<![\p{L}\p{M}])(?:neev|niv|buniyad|नींव|नीव|बुनियाद) (?:se|से) (?:(?:le ?kar|leke|लेकर|ले कर|लेके) )?(?:[\p{L}\p{M}]{1,40} ){1,3}?(?:tak|तक)(?![\p{L}\p{M}])/iu;
 
 /** Who does a trade, whatever it is: "tiles lagane wala mistri" is no mason. */
 const mistri = /mistr[iy]|karigar|मिस्त्री|कारीगर/u;
@@ -60,7 +60,7 @@ const anyRepair = new Set(['marammat', 'मरम्मत', 'repair', 'repairin
 
 /** "A house of 2 floors" has nothing to do with flooring. */
 const storeys =
-  /(?<![\p{L}\p{M}])(?:\d+(?:st|nd|rd|th)?|one|two|three|single|double|ground|first|second|third|top|ek|do|teen|एक|दो|तीन|ग्राउंड|फर्स्ट) (?:floors?|फ्लोर)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:\d{1,15}(?:st|nd|rd|th)?|one|two|three|single|double|ground|first|second|third|top|ek|do|teen|एक|दो|तीन|ग्राउंड|फर्स्ट) (?:floors?|फ्लोर)(?![\p{L}\p{M}])/giu;
 
 /** The work that a text names, where it also speaks of somebody; of labour only a work that the marketplace has labour for. */
 function workIn(text: string, words: string, { named, kind }: { named?: Trade; kind?: ListingKind }) {
@@ -161,11 +161,11 @@ function engineerFor(words: string): Trade | undefined {
 
 /** "Not an architect", "painter nahi chahiye": who is not looked for. */
 const notWanted =
-  /(?<![\p{L}\p{M}])(?:not (?:an? |the |any )?\p{L}+|\p{L}+ (?:nahi|nahin) (?:chah?iye|chaiye)|[\p{L}\p{M}]+ नहीं चाहिए|(?<!koi )\p{L}+ (?:nahi|nahin|nhi)(?=\s*(?:[,;]|$))|(?<!कोई )[\p{L}\p{M}]+ नहीं(?=\s*(?:[,;]|$)))(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:not (?:an? |the |any )?\p{L}{1,40}|\p{L}{1,40} (?:nahi|nahin) (?:chah?iye|chaiye)|[\p{L}\p{M}]{1,40} नहीं चाहिए|(?<!koi )\p{L}{1,40} (?:nahi|nahin|nhi)(?=\s{0,4}(?:[,;]|$))|(?<!कोई )[\p{L}\p{M}]{1,40} नहीं(?=\s{0,4}(?:[,;]|$)))(?![\p{L}\p{M}])/giu;
 
 /** "I am a contractor", "main theka leti hoon": who asks, and looks for somebody else. */
 const asker =
-  /\bi(?:['’]m| am| work as)(?: an?)? (?:\p{L}+ )?(?:contractor|builder|mason|engineer|architect|supervisor)\b|\bi take contracts?\b|\b(?:main|mai|mein|me|hum) (?:\p{L}+ ){0,3}?(?:theka let[aie]|thekedar|contractor|builder|supervisor) (?:hu+n?|hoo?n?|hain?)\b|(?<!\p{L})(?:मैं|मै|हम) (?:[\p{L}\p{M}]+ ){0,3}?(?:ठेका लेत[ाीे]|ठेके लेत[ाीे]|ठेकेदार|बिल्डर|सुपरवाइज़र) (?:हूँ|हूं|हैं)/giu;
+  /\bi(?:['’]m| am| work as)(?: an?)? (?:\p{L}{1,40} )?(?:contractor|builder|mason|engineer|architect|supervisor)\b|\bi take contracts?\b|\b(?:main|mai|mein|me|hum) (?:\p{L}{1,40} ){0,3}?(?:theka let[aie]|thekedar|contractor|builder|supervisor) (?:hu{1,5}n?|hoo?n?|hain?)\b|(?<!\p{L})(?:मैं|मै|हम) (?:[\p{L}\p{M}]{1,40} ){0,3}?(?:ठेका लेत[ाीे]|ठेके लेत[ाीे]|ठेकेदार|बिल्डर|सुपरवाइज़र) (?:हूँ|हूं|हैं)/giu;
 
 /** They are written alike by ear, and are no tile, AC, door, lime, lamp, lock or shelf. */
 const soundsLike =

@@ -18,7 +18,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "Garmi me?", "for beams?": a part of a sentence. */
 const isPart =
-  /^(?:in|for|of|with|during) |(?:\b(?:me|mein|ka|ki|ke liye)|(?<![\p{L}\p{M}])(?:में|का|की|के लिए))[\s?!.।]*$/iu;
+  /^(?:in|for|of|with|during) |(?:\b(?:me|mein|ka|ki|ke liye)|(?<![\p{L}\p{M}])(?:में|का|की|के लिए))[\s?!.।]{0,4}$/iu;
 
 /** What is wrong with a house, by the first words of their rows in `content/meanings.ts`. */
 const troubles = new Set(
@@ -49,7 +49,7 @@ function toldMore(said: string, before: string): string | undefined {
 
 /** "Thik kaise hogi", "sirf paint kar dene se chali jayegi?": what mends the trouble that was told. */
 const asksCure =
-  /\b(?:how (?:to|do i|do we|can i|can we|should i)|kaise)\b[^.?!]{0,20}\b(?:fix|repair|stop|mend|cure|solve|treat|th(?:ee|i)k|band|rok\w*|hata\w*)\b|\b(?:th(?:ee|i)k|band|rok\w*|hata\w*)\b[^.?!]{0,12}\bkaise\b|\b(?:kya (?:ilaa?j|upaa?y)|ilaa?j kya|upaa?y kya)\b|\bwill\b[^.?!]{0,30}\b(?:fix|hide|stop|cure|solve|cover|help)\b|\b(?:karne|lagane|dalne|daalne|dene|maarne|karwane|lagwane) se\b[^.?!]{0,20}\b(?:ja\w*g[ai]|ruk\w*|th(?:ee|i)k|band|khatam|chal\w*)\b|\b(?:kar|laga|dal|daal|maar|karwa|lagwa|pot) (?:de|den|du+n?|doo?n?|le|len|lu+n?|diya|liya)(?: jaye)?,? to+h?\b[^.?!]{0,25}\b(?:ja\w*g[ai]|ruk\w*|th(?:ee|i)k|band|khatam|chal\w*)\b|\bif (?:i|we)\b[^.?!]{0,30}\b(?:will|would|does)\b[^.?!]{0,15}\b(?:go|stop|vanish|disappear|work)\b|(?:कर|लगा|डाल|मार|करवा|लगवा|पोत) (?:दें|दूँ|दूं|दे|लें|लूँ|लूं|दिया|लिया),? तो [^.?!।]{0,25}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|कैसे (?:[\p{L}\p{M}]+ ){0,2}?(?:ठीक|बंद|रोक|हटा)|(?:ठीक|बंद|रोक|हटा)[\p{L}\p{M}]* कैसे|(?:करने|लगाने|डालने|देने|करवाने|लगवाने) से [^.?!।]{0,20}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|(?:क्या इलाज|इलाज क्या|उपाय क्या)|\b(?:tod|badal|ukhad|khod|hata|nikal)\w* (?:pad\w*|hog[ai])\b|\b(?:do|will|would) (?:i|we) (?:have|need) to (?:break|remove|replace|redo|change|dig|demolish)\b|(?:तोड़|बदल|उखाड़|खोद|हटा|निकाल)[\p{L}\p{M}]* (?:पड़े|हो)ं?ग[ाीे]/iu;
+  /\b(?:how (?:to|do i|do we|can i|can we|should i)|kaise)\b[^.?!]{0,20}\b(?:fix|repair|stop|mend|cure|solve|treat|th(?:ee|i)k|band|rok\w{0,40}|hata\w{0,40})\b|\b(?:th(?:ee|i)k|band|rok\w{0,40}|hata\w{0,40})\b[^.?!]{0,12}\bkaise\b|\b(?:kya (?:ilaa?j|upaa?y)|ilaa?j kya|upaa?y kya)\b|\bwill\b[^.?!]{0,30}\b(?:fix|hide|stop|cure|solve|cover|help)\b|\b(?:karne|lagane|dalne|daalne|dene|maarne|karwane|lagwane) se\b[^.?!]{0,20}\b(?:ja\w{0,40}g[ai]|ruk\w{0,40}|th(?:ee|i)k|band|khatam|chal\w{0,40})\b|\b(?:kar|laga|dal|daal|maar|karwa|lagwa|pot) (?:de|den|du{1,5}n?|doo?n?|le|len|lu{1,5}n?|diya|liya)(?: jaye)?,? to{1,5}h?\b[^.?!]{0,25}\b(?:ja\w{0,40}g[ai]|ruk\w{0,40}|th(?:ee|i)k|band|khatam|chal\w{0,40})\b|\bif (?:i|we)\b[^.?!]{0,30}\b(?:will|would|does)\b[^.?!]{0,15}\b(?:go|stop|vanish|disappear|work)\b|(?:कर|लगा|डाल|मार|करवा|लगवा|पोत) (?:दें|दूँ|दूं|दे|लें|लूँ|लूं|दिया|लिया),? तो [^.?!।]{0,25}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|कैसे (?:[\p{L}\p{M}]{1,40} ){0,2}?(?:ठीक|बंद|रोक|हटा)|(?:ठीक|बंद|रोक|हटा)[\p{L}\p{M}]{0,40} कैसे|(?:करने|लगाने|डालने|देने|करवाने|लगवाने) से [^.?!।]{0,20}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|(?:क्या इलाज|इलाज क्या|उपाय क्या)|\b(?:tod|badal|ukhad|khod|hata|nikal)\w{0,40} (?:pad\w{0,40}|hog[ai])\b|\b(?:do|will|would) (?:i|we) (?:have|need) to (?:break|remove|replace|redo|change|dig|demolish)\b|(?:तोड़|बदल|उखाड़|खोद|हटा|निकाल)[\p{L}\p{M}]{0,40} (?:पड़े|हो)ं?ग[ाीे]/iu;
 
 /** The article of the trouble that was told before, whatever is asked to be done to it. */
 function cureOf(said: string, before: string): string | undefined {
@@ -77,7 +77,7 @@ export function bookingAfter(question: string, history: readonly string[]): stri
 
 /** "Ab kya karu", "lagga du kya", "is it still ok": nothing but what to do about what was told. */
 const asksWhatNow =
-  /\bkya (?:kar(?:u+n?|oo?n?|e|en|ein|na|sakte|sakta)|upaa?y|ilaa?j)\b|\bwhat (?:should|shall|can|do|to) (?:i |we )?(?:do|be done)\b|\bwhat now\b|\b(?:is|are|was|will) (?:it|this|that|they)\b[^.?!]{0,20}\b(?:ok|okay|fine|safe|bad|dangerous|serious|usable|do|work)\b|\b(?:can|should|may) (?:i|we) (?:still )?(?:use|keep|leave|ignore|worry)\b|\b(?:laga|daal|dal|chala|rakh|use kar|bhar) (?:du+n?|doo?n?|de|den|lu+n?|loo?n?|le|len|sakt[aei])\b|\b(?:chal|ho) ?(?:jaa?y?)?eg[ai] kya\b|\b(?:kya )?chalega\b|\b(?:koi )?(?:dikkat|khatra|nuksan)\b|क्या (?:कर(?:ूँ|ूं|ें|ना|े)|उपाय|इलाज)|(?:लगा|डाल|चला|रख|भर|इस्तेमाल कर) (?:दूँ|दूं|दें|दे|लूँ|लूं|लें|ले|सकत[ाेी])|चलेगा|चल जाए?गा|दिक्कत|ख़?तरा|नुकसान/iu;
+  /\bkya (?:kar(?:u{1,5}n?|oo?n?|e|en|ein|na|sakte|sakta)|upaa?y|ilaa?j)\b|\bwhat (?:should|shall|can|do|to) (?:i |we )?(?:do|be done)\b|\bwhat now\b|\b(?:is|are|was|will) (?:it|this|that|they)\b[^.?!]{0,20}\b(?:ok|okay|fine|safe|bad|dangerous|serious|usable|do|work)\b|\b(?:can|should|may) (?:i|we) (?:still )?(?:use|keep|leave|ignore|worry)\b|\b(?:laga|daal|dal|chala|rakh|use kar|bhar) (?:du{1,5}n?|doo?n?|de|den|lu{1,5}n?|loo?n?|le|len|sakt[aei])\b|\b(?:chal|ho) ?(?:jaa?y?)?eg[ai] kya\b|\b(?:kya )?chalega\b|\b(?:koi )?(?:dikkat|khatra|nuksan)\b|क्या (?:कर(?:ूँ|ूं|ें|ना|े)|उपाय|इलाज)|(?:लगा|डाल|चला|रख|भर|इस्तेमाल कर) (?:दूँ|दूं|दें|दे|लूँ|लूं|लें|ले|सकत[ाेी])|चलेगा|चल जाए?गा|दिक्कत|ख़?तरा|नुकसान/iu;
 
 function whatNow(said: string, before: string): string | undefined {
   const other = findArticles(said).length > 0 && namesSubject(said);
@@ -89,7 +89,7 @@ function whatNow(said: string, before: string): string | undefined {
 
 /** "Rakhne se pehle kya dekhu" behind a search: how one chooses whoever was looked for. */
 const asksOfHiring =
-  /\b(?:before|while|when) (?:i |we )?(?:hir|choos|select|appoint|engag|finali)\w*|\bhow (?:do i|to|can i) (?:choose|select|pick|(?:tell|know|recogni[sz]e|find out)(?: who is)?(?: an?| the)? (?:good|right|best|honest))\b|\b(?:achh?[aei]|acch?[aei]|sahi)(?: [vw]al[aei])? k[io] (?:p[ae]h?ch?a+n|kaise p[ae]h?ch?a+n)|(?:अच्छे|अच्छी|अच्छा|सही)(?: वाल[ेी])? (?:की|को) (?:कैसे )?पहचान|\b(?:rakh|chun|hire kar|kaam de|kaam par rakh|theka de)ne se (?:pehle|pahle)\b|(?:रख|चुन|हायर कर|काम दे|ठेका दे)ने से (?:पहले|पहिले)|\bkaise (?:chunu|chune|chunun)\b|कैसे (?:चुनूँ|चुनूं|चुनें)/iu;
+  /\b(?:before|while|when) (?:i |we )?(?:hir|choos|select|appoint|engag|finali)\w*|\bhow (?:do i|to|can i) (?:choose|select|pick|(?:tell|know|recogni[sz]e|find out)(?: who is)?(?: an?| the)? (?:good|right|best|honest))\b|\b(?:achh?[aei]|acch?[aei]|sahi)(?: [vw]al[aei])? k[io] (?:p[ae]h?ch?a{1,5}n|kaise p[ae]h?ch?a{1,5}n)|(?:अच्छे|अच्छी|अच्छा|सही)(?: वाल[ेी])? (?:की|को) (?:कैसे )?पहचान|\b(?:rakh|chun|hire kar|kaam de|kaam par rakh|theka de)ne se (?:pehle|pahle)\b|(?:रख|चुन|हायर कर|काम दे|ठेका दे)ने से (?:पहले|पहिले)|\bkaise (?:chunu|chune|chunun)\b|कैसे (?:चुनूँ|चुनूं|चुनें)/iu;
 function ofHiring(said: string, before: string): string | undefined {
   const looked = readListingQuestion(before);
   if (!looked?.sure || looked.input.kind === 'product' || !asksOfHiring.test(said)) return undefined;
@@ -174,7 +174,7 @@ function stillAbout(said: string, before: string): string | undefined {
 
 /** "Which is the cheapest of these", "is it cheaper also", "inme se sabse accha kaun sa": of the ways that an article has told. */
 const asksAmong =
-  /\b(?:which|what)\b[^.?!]{0,25}\b(?:cheap\w*|best|easi\w*|quick\w*|simpl\w*|better|last\w*|long\w*|cost\w* (?:less|least))\b|\bsabse (?:sast[aei]|acc?hh?[aei]|badhiya|aasan|asan|jaldi|tikau|kam)\b|\b(?:is|are) (?:it|that|they|this)(?: also)? (?:cheap\w*|costl\w*|stronger|lighter|better)\b|\b(?:sast[ai]|mehang[ai]|mehng[ai]|mazboo?t|halk[ai]) bhi\b|\b(?:inme|inmein|in sab|un sab|unme)\b|(?:सस्त|महँग|महंग|हल्क)[ाी] भी|मज़?बूत भी|सबसे (?:सस्त|अच्छ|बढ़िया|आसान|जल्दी|टिकाऊ|कम)|(?:इन|उन)(?:में|मे| सब)/iu;
+  /\b(?:which|what)\b[^.?!]{0,25}\b(?:cheap\w{0,40}|best|easi\w{0,40}|quick\w{0,40}|simpl\w{0,40}|better|last\w{0,40}|long\w{0,40}|cost\w{0,40} (?:less|least))\b|\bsabse (?:sast[aei]|acc?hh?[aei]|badhiya|aasan|asan|jaldi|tikau|kam)\b|\b(?:is|are) (?:it|that|they|this)(?: also)? (?:cheap\w{0,40}|costl\w{0,40}|stronger|lighter|better)\b|\b(?:sast[ai]|mehang[ai]|mehng[ai]|mazboo?t|halk[ai]) bhi\b|\b(?:inme|inmein|in sab|un sab|unme)\b|(?:सस्त|महँग|महंग|हल्क)[ाी] भी|मज़?बूत भी|सबसे (?:सस्त|अच्छ|बढ़िया|आसान|जल्दी|टिकाऊ|कम)|(?:इन|उन)(?:में|मे| सब)/iu;
 function amongThem(said: string, before: string): string | undefined {
   if (wordsIn(said) > words.telling || !asksAmong.test(said) || isOwn(said)) return undefined;
   const told = articleForSituation(before);

@@ -27,7 +27,7 @@ export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: 
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
 }
 
-const asksToLook = /\b(?:dikha\w*|show|check|inspect\w*|jaa?nch\w*)\b|दिखा|जाँच|जांच/iu;
+const asksToLook = /\b(?:dikha\w{0,40}|show|check|inspect\w{0,40}|jaa?nch\w{0,40})\b|दिखा|जाँच|जांच/iu;
 /** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
 export function mendersOf(before: string, said: string): Topic | undefined {
   const cures = asksMender(said) && (isShort(said) || refersBack.test(said) || townIn(said));

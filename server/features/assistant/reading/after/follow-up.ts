@@ -36,7 +36,7 @@ const joiner =
 const fewWords = 3;
 /** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
 const supposes =
-  /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|^(?:agar|yadi|अगर|यदि)\s|\binstead\b/iu;
+  /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s{1,4}(?:to|toh)\W{0,20}$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s{1,4}तो\W{0,20}$|^(?:what )?if\b|^(?:agar|yadi|अगर|यदि)\s|\binstead\b/iu;
 /** "Only those under 900", "single floor please", "sirf ek manzil rakho": what was found or drawn is to be so. */
 const settles =
   /\b(?:only|just|those|ones|please|plz|sirf|keval|bas|wal[aei]|rakh(?:o|na|iye|en|do)|kar (?:do|den|dijiye|dena))\b|(?<![\p{L}\p{M}])(?:सिर्फ|सिर्फ़|केवल|बस|वाल[ाेी]|रख(?:ो|ना|िए|ें)|कर (?:दो|दें|दीजिए|देना))(?![\p{L}\p{M}])/iu;
@@ -53,8 +53,8 @@ const kindOf = (word: string): string | undefined => {
 const meant = (text: string): string =>
   withoutDenied(text, kindOf)
     .replace(/\bnot (?:an? |the )?[^,;]{1,30}[,;]\s*/i, ' ')
-    .replace(/[\p{L}\p{M}]+ (?:nahi|nahin|nhi|नहीं)[,;]\s*/iu, ' ')
-    .replace(/\d+ (?:nahi|nahin|nhi|नहीं)(?:[,;]| (?=\d))/iu, ' ');
+    .replace(/[\p{L}\p{M}]{1,40} (?:nahi|nahin|nhi|नहीं)[,;]\s*/iu, ' ')
+    .replace(/\d{1,15} (?:nahi|nahin|nhi|नहीं)(?:[,;]| (?=\d))/iu, ' ');
 
 function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'house') {

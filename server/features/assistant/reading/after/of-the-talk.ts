@@ -26,7 +26,7 @@ const calledOf: Partial<Record<ListingInput['kind'], string>> = {
 };
 /** "Structural one", "structural wala". */
 const ofThatKind =
-  /([\p{L}\p{M}]+) (?:ones?|[vw]al[aei]|वाल[ाीे])(?![\p{L}\p{M}])|^(?:(?:no|nah?i+n?|nhi|sorry|actually|i|need|want|an?|the|mujhe|नह[ीि]ं?|मुझे|बल्कि|balki)[\s,]+)+([\p{L}\p{M}]+)(?: (?:chah?iye|chaiye|please|plz|चाहिए))?[\s.!?।]*$/iu;
+  /([\p{L}\p{M}]{1,40}) (?:ones?|[vw]al[aei]|वाल[ाीे])(?![\p{L}\p{M}])|^(?:(?:no|nah?i{1,5}n?|nhi|sorry|actually|i|need|want|an?|the|mujhe|नह[ीि]ं?|मुझे|बल्कि|balki)[\s,]{1,4}){1,6}([\p{L}\p{M}]{1,40})(?: (?:chah?iye|chaiye|please|plz|चाहिए))?[\s.!?।]{0,4}$/iu;
 
 /** "No, a structural one" of engineers: another of the kind that was looked for; nothing else is changed. */
 export function otherOfKind(
@@ -71,7 +71,7 @@ function countedIn(said: string, name: string): CalculationAsked | undefined {
 }
 
 const asksHow =
-  /\b(?:how|kais[aei]|p[ae]h?ch?a+n\w*|good|safe|th(?:ee|i)k|badhiya)\b|कैस[ाीे]|पहचान|ठीक|बढ़िया/iu;
+  /\b(?:how|kais[aei]|p[ae]h?ch?a{1,5}n\w{0,40}|good|safe|th(?:ee|i)k|badhiya)\b|कैस[ाीे]|पहचान|ठीक|बढ़िया/iu;
 /** "What is M-sand": nobody asks a price so. */
 const meaning = /^what (?:is|are)\b|\b(?:kya hot[ai]|matlab)\b|क्या होत[ाी]|मतलब/iu;
 /** "Aur lal eent": its price, though an article is about it. */

@@ -18,12 +18,12 @@ function ratesOf({ trade, workers, otherTrade, others }: Inputs, text: string): 
 }
 
 /** "Add 4 helpers", "2 mistri aur jod do". */
-const adds = /\b(?:add(?:ing)?|extra|plus|more|jod\w*|ba[rd]ha\w*)\b|जोड़|बढ़ा|एक्स्ट्रा/iu;
+const adds = /\b(?:add(?:ing)?|extra|plus|more|jod\w{0,40}|ba[rd]ha\w{0,40})\b|जोड़|बढ़ा|एक्स्ट्रा/iu;
 const alsoThey =
   /\b(?:also|too|with|include|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
 /** "1 more mason", "ek aur mistri": the number stands before the trade. */
 export const withoutMore = (text: string): string =>
-  text.replace(/([\p{L}\p{M}\d]+) (?:more|extra|aur|और) (?=[\p{L}\p{M}])/giu, '$1 ');
+  text.replace(/([\p{L}\p{M}\d]{1,40}) (?:more|extra|aur|और) (?=[\p{L}\p{M}])/giu, '$1 ');
 /** "2 helpers also, 600 each": those who come beside the crew, or another number of them. */
 export function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
   const { trade, workers, dayRate, ...more } = said;

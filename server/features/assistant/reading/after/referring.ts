@@ -13,10 +13,10 @@ export const refersBack =
   /\b(?:it|the same|this|that|these(?! days)|those|inme(?:in)?|unme(?:in)?|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इनमें|उनमें|इनमे|इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
 /** "Who can do this", "need someone to lay them", "iska mistri batao": whoever does what was spoken of. */
 const doers =
-  /\b(?:who (?:can|will|would|does|do|should)|whom|(?:some|any)(?:one|body)|mistr[iy]|karigar|wal[aei]|kisko|kise|(?:koi|kaun) (?!s[aei]\b)(?:[a-z]+ ){0,2}?(?:[a-z]+(?:eg[ai]|[vw]al[aei])|karta|karte|mil\w*))\b|(?<![\p{L}\p{M}])(?:मिस्त्री|कारीगर|वाल[ाेी]|किसको|किसे|(?:कोई|कौन) (?!स[ाीे] )(?:[\p{L}\p{M}]+ ){0,2}?(?:[\p{L}\p{M}]+(?:[ेए]ग[ाी]|वाल[ाेी])|करता|करते|मिल[\p{L}\p{M}]*))(?![\p{L}\p{M}])/iu;
+  /\b(?:who (?:can|will|would|does|do|should)|whom|(?:some|any)(?:one|body)|mistr[iy]|karigar|wal[aei]|kisko|kise|(?:koi|kaun) (?!s[aei]\b)(?:[a-z]{1,40} ){0,2}?(?:[a-z]{1,40}(?:eg[ai]|[vw]al[aei])|karta|karte|mil\w{0,40}))\b|(?<![\p{L}\p{M}])(?:मिस्त्री|कारीगर|वाल[ाेी]|किसको|किसे|(?:कोई|कौन) (?!स[ाीे] )(?:[\p{L}\p{M}]{1,40} ){0,2}?(?:[\p{L}\p{M}]{1,40}(?:[ेए]ग[ाी]|वाल[ाेी])|करता|करते|मिल[\p{L}\p{M}]{0,40}))(?![\p{L}\p{M}])/iu;
 /** "Who will pay for this", "iska mistri kitna leta hai": no work that somebody is looked for. */
 const notWork =
-  /\d:\d|\b(?:kitn\w*|how|pays?|paid|compensat\w*|responsib\w*|permission|approv\w*|complain\w*|bhareg[ai]|pais[ae]|kharch\w*|[zj]imm\w*|shikayat|deg[ai]|kah rah\w*|says?)\b|कह रह|कितन|पैस|भरेग|ख़?र्च|जिम्म|ज़िम्म|शिकायत|अनुमति|मंज़?ूरी|देग[ाी]/iu;
+  /\d:\d|\b(?:kitn\w{0,40}|how|pays?|paid|compensat\w{0,40}|responsib\w{0,40}|permission|approv\w{0,40}|complain\w{0,40}|bhareg[ai]|pais[ae]|kharch\w{0,40}|[zj]imm\w{0,40}|shikayat|deg[ai]|kah rah\w{0,40}|says?)\b|कह रह|कितन|पैस|भरेग|ख़?र्च|जिम्म|ज़िम्म|शिकायत|अनुमति|मंज़?ूरी|देग[ाी]/iu;
 const mostOfDoers = 10;
 export const asksDoer = (text: string): boolean =>
   text.trim().split(/\s+/).length <= mostOfDoers &&
@@ -28,7 +28,7 @@ export const asksDoer = (text: string): boolean =>
 const mender =
   /\b(?:who|any(?:one|body)|some(?:one|body)|whom|koi|kaun|kon|kisko|kise|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|किसको|किसे|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
 const mends =
-  /\b(?:fix\w*|repair\w*|mend\w*|solve|treat|th(?:ee|i)k (?:kar|kr)\w*|fill|seal|plug|banane|bharne|ilaa?j|marammat|da[vw]a+i?|spray\w*|treatment|pest control)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर|दवा|स्प्रे|छिड़क|ट्रीटमेंट/iu;
+  /\b(?:fix\w{0,40}|repair\w{0,40}|mend\w{0,40}|solve|treat|th(?:ee|i)k (?:kar|kr)\w{0,40}|fill|seal|plug|banane|bharne|ilaa?j|marammat|da[vw]a{1,5}i?|spray\w{0,40}|treatment|pest control)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर|दवा|स्प्रे|छिड़क|ट्रीटमेंट/iu;
 
 export const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन|किसको|किसे)(?![\p{L}\p{M}])/iu;
 
@@ -36,7 +36,7 @@ export const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन
 export const asksMender = (text: string): boolean => mender.test(text) && mends.test(text);
 
 /** "What fees do they take?", "din ka kitna lete hai ye log", "how much a day?" of those who were looked for. */
-const takes = String.raw`(?:\b(?:charges?|fees?|take|rates?|let[ei]|lega|lenge|bha+[vw])\b|लेते|लेगा|लेंगे|रेट|फ़?ीस|भाव)`;
+const takes = String.raw`(?:\b(?:charges?|fees?|take|rates?|let[ei]|lega|lenge|bha{1,5}[vw])\b|लेते|लेगा|लेंगे|रेट|फ़?ीस|भाव)`;
 const they = String.raw`(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki|inhe|log)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]|लोग))`;
 const daily = String.raw`(?:\b(?:per day|a day|(?:each|one) day|daily|(?:ek |har )?din|roz(?:ana)?)\b|(?:एक |हर )?दिन|रोज़(?:ाना)?|रोज(?:ाना)?)`;
 const much = String.raw`(?:\b(?:how much|kitna|kitne|kya)\b|कितन[ाे]|क्या)`;
@@ -49,24 +49,24 @@ export const asksTheirRate = new RegExp(
     `${much}[^.?!]{0,20}${takes}[^.?!]{0,15}${daily}`,
     `how much[^.?!]{0,20}(?:per|a) day`,
     // "Ek din ka kitna", "rate?": nothing else is said.
-    `^(?:aur |and )?(?:${daily}(?: (?:k[aei]|का|के|की))?(?: ${much})?|${takes}(?: ${much})?)${isSo}\\W*$`,
+    `^(?:aur |and )?(?:${daily}(?: (?:k[aei]|का|के|की))?(?: ${much})?|${takes}(?: ${much})?)${isSo}\\W{0,20}$`,
   ].join('|'),
   'iu',
 );
 
 /** What somebody is to be beside their trade, and that there are others: "koi mahila ho", "isse paas wala", "aur dikhao". */
 const quality =
-  /\b(?:(?:good|best|decent|trusted) (?:ones?|people|workers?|persons?)|mahilaa?|aurat|lad(?:y|ies)|wom[ae]n|females?|gents|(?:paas|pass|na[zj]d(?:ee|i)k) (?:wal[aei]|me(?:in)?|hi|ka)|near(?:er|est)|closer|closest|honest|reliable|imandar|i+ma+nda+r|bharos\w*|anubhav\w*|ta[jz]urb\w*|experienced?|skilled|hos?hiyar|achh?[aei]|acch?[aei]|better|hindi|english|marathi|local|young|jawan|apne (?:au[zj]ar|tools?)|own tools?|(?:koi|kisi) (?:aur|dusr[aei])|aur (?:bhi )?(?:dikhao|batao|koi)|dusr[aei]|others?|someone else|any(?:one|body) else|more (?:options|of them|people))\b|महिला|औरत|लेडी|लेडीज़?|(?:पास|नज़?दीक) (?:वाल|में|का|ही)|ईमानदार|भरोस|अनुभव|तजुर्ब|होशियार|अच्छ[ाीे]|हिंदी|हिन्दी|मराठी|अपने औज़?ार|कोई (?:और|दूसर)|दूसर[ाीे]|और (?:भी )?(?:दिखा|बता|कोई)/iu;
+  /\b(?:(?:good|best|decent|trusted) (?:ones?|people|workers?|persons?)|mahilaa?|aurat|lad(?:y|ies)|wom[ae]n|females?|gents|(?:paas|pass|na[zj]d(?:ee|i)k) (?:wal[aei]|me(?:in)?|hi|ka)|near(?:er|est)|closer|closest|honest|reliable|imandar|i{1,5}ma{1,5}nda{1,5}r|bharos\w{0,40}|anubhav\w{0,40}|ta[jz]urb\w{0,40}|experienced?|skilled|hos?hiyar|achh?[aei]|acch?[aei]|better|hindi|english|marathi|local|young|jawan|apne (?:au[zj]ar|tools?)|own tools?|(?:koi|kisi) (?:aur|dusr[aei])|aur (?:bhi )?(?:dikhao|batao|koi)|dusr[aei]|others?|someone else|any(?:one|body) else|more (?:options|of them|people))\b|महिला|औरत|लेडी|लेडीज़?|(?:पास|नज़?दीक) (?:वाल|में|का|ही)|ईमानदार|भरोस|अनुभव|तजुर्ब|होशियार|अच्छ[ाीे]|हिंदी|हिन्दी|मराठी|अपने औज़?ार|कोई (?:और|दूसर)|दूसर[ाीे]|और (?:भी )?(?:दिखा|बता|कोई)/iu;
 /** "10 din ke liye", "for a week": nothing else is said. */
 const onlyLong =
-  /^(?:(?:sirf|only|just|bas|सिर्फ|सिर्फ़|बस|for) )*(?:\d{1,3}|a|one|ek|do|two|एक|दो) (?:din|days?|haft[ae]|weeks?|mahin[ae]|months?|दिन|हफ़?्त[ाे]|महीन[ाे])(?: (?:ke|के) (?:liye|lie|लिए|लिये))?[\s?!.।]*$/iu;
+  /^(?:(?:sirf|only|just|bas|सिर्फ|सिर्फ़|बस|for) ){0,6}(?:\d{1,3}|a|one|ek|do|two|एक|दो) (?:din|days?|haft[ae]|weeks?|mahin[ae]|months?|दिन|हफ़?्त[ाे]|महीन[ाे])(?: (?:ke|के) (?:liye|lie|लिए|लिये))?[\s?!.।]{0,4}$/iu;
 /** "Paas me?", "nearby": nothing else is said. */
 const onlyNear =
-  /^(?:(?:aur|koi|thoda|any|some|और|कोई|थोड़ा) )*(?:(?:aas ?)?pa+ss?|na[zj]d(?:ee|i)k|near(?:by|er| me)?|closer|(?:आस ?)?पास|नज़?दीक)(?: (?:me(?:in)?|hi|ka|k[ao]i|hai|h|ही|में|मे|का|कोई|है))*[\s?!.।]*$/iu;
+  /^(?:(?:aur|koi|thoda|any|some|और|कोई|थोड़ा) ){0,6}(?:(?:aas ?)?pa{1,5}ss?|na[zj]d(?:ee|i)k|near(?:by|er| me)?|closer|(?:आस ?)?पास|नज़?दीक)(?: (?:me(?:in)?|hi|ka|k[ao]i|hai|h|ही|में|मे|का|कोई|है)){0,6}[\s?!.।]{0,4}$/iu;
 const wish =
-  /\b(?:koi|any\w*|some\w*|ho|hona|honi|hai|h|only|sirf|prefer\w*|would|wal[aei]|batao|dikhao|chah?iye|chaiye|mil\w*|ones?|show|please|else|more|is there|available|need|want|who)\b|(?<![\p{L}\p{M}])(?:कोई|हो|होना|होनी|है|हैं|सिर्फ़?|वाल[ाीे]|बताओ|बताइए|दिखाओ|दिखाइए|चाहिए|मिल[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
+  /\b(?:koi|any\w{0,40}|some\w{0,40}|ho|hona|honi|hai|h|only|sirf|prefer\w{0,40}|would|wal[aei]|batao|dikhao|chah?iye|chaiye|mil\w{0,40}|ones?|show|please|else|more|is there|available|need|want|who)\b|(?<![\p{L}\p{M}])(?:कोई|हो|होना|होनी|है|हैं|सिर्फ़?|वाल[ाीे]|बताओ|बताइए|दिखाओ|दिखाइए|चाहिए|मिल[\p{L}\p{M}]{0,40})(?![\p{L}\p{M}])/iu;
 const asksElse =
-  /\b(?:kitn\w*|kaise|ky[uo]\w*|how|why|what|when|which|kab|k(?:au|o)n ?s[aei]|rights?|ha[kq]|ma[zj]doori|wages?|pay|rules?|safe\w*)\b|कितन|कैसे|क्यों|कब|हक़?|मज़?दूरी|नियम|सुरक्ष|कौन ?स[ाीे]/iu;
+  /\b(?:kitn\w{0,40}|kaise|ky[uo]\w{0,40}|how|why|what|when|which|kab|k(?:au|o)n ?s[aei]|rights?|ha[kq]|ma[zj]doori|wages?|pay|rules?|safe\w{0,40})\b|कितन|कैसे|क्यों|कब|हक़?|मज़?दूरी|नियम|सुरक्ष|कौन ?स[ाीे]/iu;
 const mostOfWishes = 10;
 /** More is said of whoever is looked for, which no list tells apart: the same are shown. */
 export const narrowsSearch = (text: string): boolean =>
@@ -109,7 +109,7 @@ export function asksItsMaterial(text: string): boolean {
 
 /** "And who can build it in Nashik?" */
 export const whoDoesIt =
-  /\bwho (?:can|will|would|does|do) (?:\w+ )?(?:it|this|that)\b|\bkaun (?:bana\w*|kare\w*|laga\w*)g[ai]\b|कौन (?:बना|कर|लगा)[ेए]ग[ाी]/iu;
+  /\bwho (?:can|will|would|does|do) (?:\w{1,40} )?(?:it|this|that)\b|\bkaun (?:bana\w{0,40}|kare\w{0,40}|laga\w{0,40})g[ai]\b|कौन (?:बना|कर|लगा)[ेए]ग[ाी]/iu;
 export const doesIt =
   /(?:lagane|karne|लगाने|करने)\s?(?:wal|वाल)|for (?:it|this)\b|(?:is|us)ke liye|(?:इस|उस)के लिए/iu;
 
@@ -118,7 +118,7 @@ export const samePlace =
   /\bsame (?:city|town|place|area)|\bas well\b|(?<![\p{L}\p{M}])(?:wahin|wahi par|usi (?:shahar|jagah)|उसी (?:शहर|जगह)|वहीं)(?![\p{L}\p{M}])/iu;
 /** Another subject is announced. */
 export const another =
-  /^\s*(?:now |and |aur )?(?:one (?:more|other) (?:thing|question)|another (?:thing|question)|ek (?:aur )?(?:baat|sawal)(?: aur)?|एक (?:और )?(?:बात|सवाल)(?: और)?)[\s.,:]*/iu;
+  /^\s{0,4}(?:now |and |aur )?(?:one (?:more|other) (?:thing|question)|another (?:thing|question)|ek (?:aur )?(?:baat|sawal)(?: aur)?|एक (?:और )?(?:बात|सवाल)(?: और)?)[\s.,:]*/iu;
 
 /** The size said before: "itne me ghar kitne ka banega". */
 const thatMuch =

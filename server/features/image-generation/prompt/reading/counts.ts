@@ -13,7 +13,7 @@ function countOf(text: string, list: string): number | undefined {
 }
 
 export function floorsOf(text: string, raw: string, fallback: number): number {
-  const above = /\bg\s*\+\s*([1-3])\b/i.exec(raw)?.[1];
+  const above = /\bg\s{0,4}\+\s{0,4}([1-3])\b/i.exec(raw)?.[1];
   if (above) return Number(above) + 1;
   const said = countOf(text, floorWords) ?? (anyIn(text, 'duplex, double storey, डुप्लेक्स') ? 2 : undefined);
   if (said !== undefined) return Math.min(4, said);

@@ -17,7 +17,7 @@ export const landscapes: Record<Place, Answers['areaType']> = {
 /** A size that is said, when a house of it fits well into a picture. */
 export function landOf(text: string, raw: string, roomy: boolean): string {
   const said =
-    /\d+(?:[.,]\d+)*\s*(?:x|×|\*|by)\s*\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s*(?:gaj|gaz|sq\.?\s*(?:ft|feet|yards?|m)|guntha|गज|वर्ग)/iu.exec(
+    /\d{1,15}(?:[.,]\d{1,15}){0,6}\s{0,4}(?:x|×|\*|by)\s{0,4}\d{1,15}(?:[.,]\d{1,15}){0,6}|\d{1,15}(?:[.,]\d{1,15}){0,6}\s{0,4}(?:gaj|gaz|sq\.?\s{0,4}(?:ft|feet|yards?|m)|guntha|गज|वर्ग)/iu.exec(
       raw,
     )?.[0];
   const reading = said ? readLandSize(said) : undefined;

@@ -9,7 +9,7 @@ export interface Device {
 const kinds: [RegExp, DeviceKind][] = [
   [/iPad/, 'ipad'],
   [/iPhone|iPod/, 'iphone'],
-  [/Android.*Mobile/, 'android-phone'],
+  [/Android.{0,200}Mobile/, 'android-phone'],
   [/Android/, 'android-tablet'],
   [/CrOS/, 'chromebook'],
   [/Windows/, 'windows'],
@@ -22,7 +22,7 @@ const names: [RegExp, Browser][] = [
   [/SamsungBrowser\//, 'samsung'],
   [/Firefox\/|FxiOS\//, 'firefox'],
   [/Chrome\/|Chromium\/|CriOS\//, 'chrome'],
-  [/Version\/.*Safari\//, 'safari'],
+  [/Version\/.{0,200}Safari\//, 'safari'],
 ];
 
 /** A word for the device and one for the browser, of a header `User-Agent`; the header itself is kept nowhere. */
