@@ -30,8 +30,9 @@ export function correctedSize(text: string, inputs: Inputs): Inputs | undefined 
 /** The same of land as it was said, "30x40 ft". */
 export function correctedLand(text: string, land: string): string | undefined {
   for (const { wrong, meant } of readingsOf(text)) {
-    const side = new RegExp(`(?<![\\d.])${wrong.value}(?![\\d.])`);
-    if (side.test(land)) return land.replace(side, String(meant.value));
+    const said = String(wrong.value);
+    const at = [...land.matchAll(/[\d.]+/g)].find(([number]) => number === said)?.index;
+    if (at !== undefined) return `${land.slice(0, at)}${meant.value}${land.slice(at + said.length)}`;
   }
   return undefined;
 }
