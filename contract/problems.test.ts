@@ -51,6 +51,7 @@ describe('Answers to what went wrong keep to the decisions', () => {
     ['the pictures of a day', 'upload-quota', 429],
     ['a broken server', 'server-error', 500],
     ['more pictures than can be decoded', 'pictures-busy', 503],
+    ['more questions than the assistant can answer', 'assistant-busy', 503],
     ['a store of pictures that does not answer', 'pictures-away', 503],
     ['a database that does not answer', 'not-ready', 503],
   ])('%s: %s is %d', (_, name, status) => expect(problems[name].status).toBe(status));

@@ -137,6 +137,10 @@ export const problems = {
   'gallery-full': { status: 409, sentence: 'Your gallery holds 50 pictures. Delete one to save this one' },
   // assistant
   'assistant-failed': { status: 502, sentence: 'The assistant does not answer. Try again in a minute' },
+  'assistant-busy': {
+    status: 503,
+    sentence: 'Many people are asking the assistant right now. Try again in a few seconds',
+  },
   'assistant-slow': { status: 504, sentence: 'The assistant took too long. Ask again, in fewer words' },
   // site
   'message-missing': { status: 400, sentence: 'Write your message' },

@@ -71,6 +71,7 @@ const serverEntries = [
   'server/cli/verify.ts',
   'server/cli/rotate-key.ts',
   'server/cli/end-second-factor.ts',
+  'server/features/assistant/answering/answer-worker.ts',
   'server/features/image-generation/drawing/picture-worker.ts',
 ];
 

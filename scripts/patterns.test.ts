@@ -25,7 +25,8 @@ function nodesOf(tree: unknown): Node[] {
   const nodes = [tree];
   // What is added while it runs is run over, too.
   for (const node of nodes)
-    for (const part of Object.values(node as Node)) if (typeof part === 'object' && part !== null) nodes.push(part);
+    for (const part of Object.values(node as Node))
+      if (typeof part === 'object' && part !== null) nodes.push(part);
   return nodes as Node[];
 }
 
@@ -61,7 +62,9 @@ test('no pattern in the source takes more than linear time', { timeout: 60_000 }
   expect(slowIn(written)).toEqual([]);
 });
 
-test('no pattern that a module makes when it is loaded takes more than linear time', { timeout: 60_000 }, () => {
+test('no pattern that a module makes when it is loaded takes more than linear time', {
+  timeout: 60_000,
+}, () => {
   const all = made();
   // One that is made later, from what somebody typed, could not be looked at.
   expect(new Set(all.map(({ file }) => file))).toEqual(new Set(makers));

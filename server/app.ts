@@ -18,7 +18,6 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';
 import { makeAssistant } from './features/assistant/choose.ts';
 import type { FindListings } from './features/assistant/tools/listings-tool.ts';
-import { makeTools } from './features/assistant/tools/tools.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
@@ -188,7 +187,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const images = await makeImageGeneration(services, await drawWhileOpen(app, services));
   imageRoutes(registerIn('image-generation'), images);
   app.addHook('preClose', async () => images.orders.end());
-  assistantRoutes(registerIn('assistant'), await makeAssistant(services, makeTools(findListings(services))));
+  assistantRoutes(registerIn('assistant'), await makeAssistant(app, services, findListings(services)));
   siteRoutes(app, registerIn('site'), services);
   metricsRoutes(app, services);
   docsRoutes(app, calls);

@@ -27,11 +27,14 @@ function endings({ elements }) {
 /** Signs that no match begins at or behind: `^`, `\b` before a word, `(?<!\d)` before digits. */
 function neverInside({ elements: [first] }, flags) {
   if (first?.type !== 'Assertion') return undefined;
-  if (first.kind === 'word' && !first.negate) return toUnicodeSet(parser.parsePattern('\\w').alternatives[0].elements[0], flags);
+  if (first.kind === 'word' && !first.negate)
+    return toUnicodeSet(parser.parsePattern('\\w').alternatives[0].elements[0], flags);
   const [only] = first.kind === 'lookbehind' && first.negate ? first.alternatives : [];
   const [sign, ...more] = only?.elements ?? [];
   const one = sign && more.length === 0 && 'alternatives' in first && first.alternatives.length === 1;
-  return one && (sign.type === 'Character' || sign.type.startsWith('Character')) ? toUnicodeSet(sign, flags) : undefined;
+  return one && (sign.type === 'Character' || sign.type.startsWith('Character'))
+    ? toUnicodeSet(sign, flags)
+    : undefined;
 }
 
 /**
@@ -55,6 +58,8 @@ function triedAnew(alternative, flags) {
 export function slowParts(source, letters) {
   const { pattern, flags } = parser.parseLiteral(`/${source}/${letters}`);
   const shared = analyse({ pattern, flags }).reports.map((report) => (report.quant ?? report.startQuant).raw);
-  const anew = flags.sticky ? [] : pattern.alternatives.flatMap((one) => triedAnew(one, flags)).map(({ raw }) => raw);
+  const anew = flags.sticky
+    ? []
+    : pattern.alternatives.flatMap((one) => triedAnew(one, flags)).map(({ raw }) => raw);
   return [...new Set([...shared, ...anew])];
 }

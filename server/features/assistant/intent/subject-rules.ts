@@ -83,8 +83,9 @@ export function subjectFacts(question: Question) {
     pay: asksPay.test(text),
     /** Who bends steel of a weight is asked for, though steel is named. */
     bends:
-      /\b(?:bend|bind)(?:ing|ers?)\b|\bfitters?\b|\bbandhn\w*|\bba{1,5}ndh\w{0,40} wal|बाँध|बांध|फिटर/u.test(text) &&
-      amountOf(measures, 'mass') !== undefined,
+      /\b(?:bend|bind)(?:ing|ers?)\b|\bfitters?\b|\bbandhn\w*|\bba{1,5}ndh\w{0,40} wal|बाँध|बांध|फिटर/u.test(
+        text,
+      ) && amountOf(measures, 'mass') !== undefined,
     /** So many are to do it. */
     crew: countOf(measures, 'worker') !== undefined,
     wantsMaterial:

@@ -1,8 +1,8 @@
 import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
 import { remembered } from '#server/platform/remembered.ts';
+import { planBesides } from '../calculators/base/plan-besides.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn, type Label } from '../intent/spoken/lexicon.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
@@ -34,7 +34,10 @@ const sited = /\d\s{0,4}(?:ft|feet|foot|sq\.? ?ft|sqft|फुट|फीट)?\s{0
 const area =
   /\d[\d,]{0,15}(?:\.\d{1,15})?\s{0,4}(?:sq\.?\s{0,4}(?:ft|feet|foot|m|mt|meters?|yards?|yds?)|sqft|sft|sqm|square (?:feet|foot|meters?|metres?|yards?)|gaj|gaz|गज|वर्ग (?:फुट|फीट|फ़ीट|मीटर|गज)|guntha|gunta|गुंठा|cents?|सेंट|acres?|ground)\.?/u;
 
-const local = new RegExp(String.raw`\d{1,15}(?:\.\d{1,15})?\s{0,4}(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`, 'u');
+const local = new RegExp(
+  String.raw`\d{1,15}(?:\.\d{1,15})?\s{0,4}(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`,
+  'u',
+);
 
 const plot = /plot|\bplat\b|zameen|jameen|zamin|jamin|jagah|land|प्लॉट|प्लाट|ज़मीन|जमीन|जगह/;
 const house =
@@ -151,7 +154,7 @@ const smallLand = 75;
 function losesFloors(asked: HouseInput): boolean {
   const reading = readLandSize(asked.landSize);
   if (!reading.ok || reading.land.area > smallLand) return false;
-  const made = makePlan({ ...defaultAnswers, ...asked });
+  const made = planBesides({ ...defaultAnswers, ...asked });
   return made.ok && made.plan.notes.some(({ key }) => key === 'fewer-floors');
 }
 

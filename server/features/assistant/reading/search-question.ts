@@ -30,7 +30,8 @@ const digits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** "Should be given", "dena chahiye": what is to be done, nobody that is looked for. */
-const should = /(?:\p{L}{2,40}n[aei]|\p{L}[\p{L}\p{M}]{0,40}(?:ना|नी|ने))\s{1,4}(?:chahiye|chaiye|chahie|चाहिए|चाहिये)/gu;
+const should =
+  /(?:\p{L}{2,40}n[aei]|\p{L}[\p{L}\p{M}]{0,40}(?:ना|नी|ने))\s{1,4}(?:chahiye|chaiye|chahie|चाहिए|चाहिये)/gu;
 /** "The painter wants more", "no need of a helmet": the other way round. */
 const theyWant =
   /\bwants\b|\bno need\b|(?:zarurat|jarurat|zaroorat|jaroorat) nah\w+|(?:ज़रूरत|जरूरत) नह[\p{L}\p{M}]+|^(?:is|are|was|do|does|what|which|why|when)\b.*\b(?:required|needed|wanted)\b/gu;

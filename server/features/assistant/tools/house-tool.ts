@@ -5,7 +5,7 @@ import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { answersToSearch } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { feet, squareFeet } from '#domain/house/model/rect.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
+import { planBesides } from '../calculators/base/plan-besides.ts';
 import { answersSchema, type HouseInput } from '../reading/answers-schema.ts';
 import type { Asker, Finding, Locale, Tool } from './tool.ts';
 
@@ -107,7 +107,7 @@ async function run(input: HouseInput, { locale }: Asker): Promise<Finding> {
   const say = words[locale];
   const search = new URLSearchParams(answersToSearch(input)).toString();
   const form = { title: say.form, path: search ? `${paths.houseForm}?${search}` : paths.houseForm };
-  const made = makePlan(input);
+  const made = planBesides(input);
   if (!made.ok)
     return {
       text: made.problem === 'land-size-needs-state' ? say.needsState : say.unreadable,

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { startThread } from '#server/platform/start-thread.ts';
 
 export interface PictureOrder {
   prompt: string;
@@ -16,22 +17,6 @@ interface Hooks {
 }
 
 const limits = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
-
-/**
- * From source, that is in development and tests, a thread of its own must first learn to read TypeScript. `tsx` is a
- * dependency of development: the bundle, whose files end in .js, never comes here.
- */
-function startFromSource(): Worker {
-  const script = new URL('./picture-worker.ts', import.meta.url).href;
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${script}'); });`;
-  return new Worker(code, { ...limits, eval: true });
-}
-
-/** The bundle, whose files lie beside each other, has the thread's script in a folder of its own. */
-const startThread = (): Worker =>
-  import.meta.url.endsWith('.ts')
-    ? startFromSource()
-    : new Worker(new URL('./features/image-generation/drawing/picture-worker.js', import.meta.url), limits);
 
 /** Red, green and blue of each pixel, drawn beside the server's own thread. @throws when the thread fails or is ended */
 function pixelsOf(worker: Worker, order: PictureOrder, { signal, onProgress }: Hooks): Promise<ArrayBuffer> {
@@ -50,7 +35,7 @@ function pixelsOf(worker: Worker, order: PictureOrder, { signal, onProgress }: H
 /** Draws by the built-in renderer. @returns a JPEG */
 export async function drawPicture(order: PictureOrder, hooks: Hooks): Promise<Buffer> {
   hooks.signal.throwIfAborted();
-  const worker = startThread();
+  const worker = startThread('features/image-generation/drawing/picture-worker', limits);
   try {
     const pixels = await pixelsOf(worker, order, hooks);
     const { width, height } = order;

@@ -75,10 +75,13 @@ const withSides = (text: string): string =>
 const grades = new Set([5, 10, 15, 20, 25]);
 /** "M fifteen". */
 const withGrades = (text: string): string =>
-  text.replace(/(?<!\d ?)(?<![\p{L}\p{M}])(?:m|एम)\s{1,4}([\p{L}\p{M}]+)/gu, (words: string, said: string) => {
-    const grade = numberOf(said);
-    return grade !== undefined && grades.has(grade) ? `m${grade}` : words;
-  });
+  text.replace(
+    /(?<!\d ?)(?<![\p{L}\p{M}])(?:m|एम)\s{1,4}([\p{L}\p{M}]+)/gu,
+    (words: string, said: string) => {
+      const grade = numberOf(said);
+      return grade !== undefined && grades.has(grade) ? `m${grade}` : words;
+    },
+  );
 
 /** Site notes and what is dictated, as sums know them: "L 5 m", "M fifteen", "CM 1:4", "one is to four". */
 export const inFull = (text: string): string =>

@@ -148,7 +148,8 @@ export const isCross = (word = '') => crosses.has(word);
 
 const digits = /^\d{1,15}(?:\.\d{1,15})?$|^\.\d+$/;
 /** M20, Fe500 and 1:4 keep their digits. */
-const scanned = /m\d{1,15}(?:\.\d{1,15})?|ft[23]|\d{1,15}(?: ?: ?\d{1,15}(?:\.\d{1,15})?){1,6}|\d{1,15}\.\d+|\.\d+|\d+|[\p{L}\p{M}]+|['"=/%]/gu;
+const scanned =
+  /m\d{1,15}(?:\.\d{1,15})?|ft[23]|\d{1,15}(?: ?: ?\d{1,15}(?:\.\d{1,15})?){1,6}|\d{1,15}\.\d+|\.\d+|\d+|[\p{L}\p{M}]+|['"=/%]/gu;
 
 type Countable = (word: string, before: string) => boolean;
 

@@ -85,7 +85,8 @@ export function isOwnQuestion(said: string): boolean {
   return !told && !among;
 }
 
-const looksFor = /\b(?:koi|any(?:one|body)?|dekh\w{0,40}|dikha\w{0,40}|batao)\b|(?<!\p{M})(?:कोई|देख|दिखा|बताओ)/iu;
+const looksFor =
+  /\b(?:koi|any(?:one|body)?|dekh\w{0,40}|dikha\w{0,40}|batao)\b|(?<!\p{M})(?:कोई|देख|दिखा|बताओ)/iu;
 /** "Will it rain in Ujjain tomorrow" looks for nobody there, and "anybody in Ujjain?" does. */
 export const isForeign = (said: string): boolean =>
   said.trim().split(/\s+/).length > least.words &&

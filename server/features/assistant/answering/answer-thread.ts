@@ -1,0 +1,157 @@
+import type { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
+import type { ProblemName } from '#contract/problems.ts';
+import type { RateFile } from '#domain/estimate/rates.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { startThread } from '#server/platform/start-thread.ts';
+import type { FindListings } from '../tools/listings-tool.ts';
+import type { AnyTool, Asker, Finding } from '../tools/tool.ts';
+import type { Answerer, Piece, Question } from './answerer.ts';
+
+/** What the thread is asked: to answer a question, or to use one tool for a model. */
+export type Order =
+  | Pick<Question, 'text' | 'locale' | 'history'>
+  | { tool: string; input: unknown; locale: Asker['locale'] };
+export interface Search {
+  kind: Parameters<FindListings>[0];
+  filter: Parameters<FindListings>[1];
+}
+export type SearchAnswer =
+  | { found: Awaited<ReturnType<FindListings>>; problem?: undefined }
+  | { problem: ProblemName };
+export type Outcome = { made: Piece[] | Finding } | { problem: ProblemName };
+export type Told = { ready: true } | { search: Search; number: number } | { outcome: Outcome };
+
+/** Questions that wait for their turn, and those of one user that are under way. */
+const most = { waiting: 20, ofUser: 2 };
+const retryAfterSeconds = 5;
+/** For one question with its plans and searches; a thread that takes longer is ended. */
+const mostMs = 20_000;
+
+export interface AnswerThread {
+  /** The built-in assistant, which answers in the thread. */
+  builtIn: Answerer;
+  /** The same tools, which run in the thread. */
+  beside: (tools: readonly AnyTool[]) => AnyTool[];
+  /** Starts it before anybody asks. */
+  start(): void;
+  end(): Promise<void>;
+}
+
+/** Ready as soon as it has read what every question needs. */
+function readyThread(rates: RateFile): { worker: Worker; ready: Promise<void> } {
+  const worker = startThread('features/assistant/answering/answer-worker', {
+    workerData: rates,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  worker.unref();
+  const ready = new Promise<void>((done, failed) => {
+    worker.once('message', () => done());
+    worker.once('error', failed);
+    worker.once('exit', () => failed(new Error('the thread of the assistant ended')));
+  });
+  // Who asks hears of it.
+  ready.catch(() => undefined);
+  return { worker, ready };
+}
+
+async function searched(find: FindListings, { kind, filter }: Search, asker: Asker): Promise<SearchAnswer> {
+  try {
+    return { found: await find(kind, filter, asker.caller) };
+  } catch (error) {
+    return { problem: error instanceof AppError ? error.problem : 'assistant-failed' };
+  }
+}
+
+/** One order in a thread that has no other. @throws AppError, and when the thread ends */
+function follow(
+  worker: Worker,
+  order: Order,
+  search: (what: Search) => Promise<SearchAnswer>,
+): Promise<Piece[] | Finding> {
+  return new Promise((done, failed) => {
+    const late = setTimeout(() => void worker.terminate(), mostMs);
+    const over = () => {
+      clearTimeout(late);
+      worker.off('message', hear).off('error', failed).off('exit', ended);
+    };
+    const ended = () => {
+      over();
+      failed(new Error('the thread of the assistant ended'));
+    };
+    const hear = (told: Told) => {
+      if ('search' in told)
+        void search(told.search).then((answer) => worker.postMessage({ ...answer, number: told.number }));
+      if (!('outcome' in told)) return;
+      over();
+      if ('made' in told.outcome) done(told.outcome.made);
+      else failed(new AppError(told.outcome.problem));
+    };
+    worker.on('message', hear).on('error', failed).on('exit', ended);
+    worker.postMessage(order);
+  });
+}
+
+/**
+ * Reads questions and plans houses in a thread beside the server's own, one question after the other: a plan takes up to
+ * a second, in which the server would answer nobody (docs/rules.md#assistant-10).
+ */
+export function makeAnswerThread(find: FindListings, rates: RateFile): AnswerThread {
+  const turns = new PQueue({ concurrency: 1 });
+  const underWay = new Map<string, number>();
+  let thread: ReturnType<typeof readyThread> | undefined;
+
+  function running() {
+    if (thread) return thread;
+    const started = readyThread(rates);
+    started.worker.once('exit', () => {
+      if (thread === started) thread = undefined;
+    });
+    thread = started;
+    return started;
+  }
+
+  /** @throws AppError 'assistant-busy' (503) where too many wait, or this user has asked too much at a time */
+  async function inTurn(order: Order, asker: Asker, gone?: AbortSignal): Promise<Piece[] | Finding> {
+    const { userId } = asker.caller;
+    const own = underWay.get(userId) ?? 0;
+    if (turns.size >= most.waiting || own >= most.ofUser)
+      throw new AppError('assistant-busy', { retryAfter: retryAfterSeconds });
+    underWay.set(userId, own + 1);
+    try {
+      return await turns.add(
+        async () => {
+          const { worker, ready } = running();
+          await ready;
+          return follow(worker, order, (search) => searched(find, search, asker));
+        },
+        { signal: gone },
+      );
+    } finally {
+      const left = (underWay.get(userId) ?? 1) - 1;
+      if (left > 0) underWay.set(userId, left);
+      else underWay.delete(userId);
+    }
+  }
+
+  return {
+    builtIn: {
+      speaker: 'built-in',
+      async *answer({ text, locale, history, caller, signal }) {
+        const made = await inTurn({ text, locale, history }, { caller, locale }, signal);
+        if (Array.isArray(made)) yield* made;
+      },
+    },
+    beside: (tools) =>
+      tools.map((tool) => ({
+        ...tool,
+        run: async (input, asker) => {
+          const made = await inTurn({ tool: tool.name, input, locale: asker.locale }, asker);
+          if (Array.isArray(made)) throw new Error('a tool answers with what it found');
+          return made;
+        },
+      })),
+    start: () => void running(),
+    end: async () => void (await thread?.worker.terminate()),
+  };
+}

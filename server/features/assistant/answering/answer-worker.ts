@@ -1,0 +1,70 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { putRatesInForce } from '#domain/estimate/rates-in-force.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { beginWork, OutOfTime, pauseWork } from '#server/platform/work-time.ts';
+import type { FindListings } from '../tools/listings-tool.ts';
+import type { Finding } from '../tools/tool.ts';
+import { makeTools } from '../tools/tools.ts';
+import type { Order, Outcome, Search, SearchAnswer, Told } from './answer-thread.ts';
+import type { Piece } from './answerer.ts';
+import { makeBuiltIn } from './built-in.ts';
+
+/** Milliseconds of reading for one question (docs/rules.md#assistant-10). */
+const readingTime = 100;
+
+const tell = (told: Told): void => parentPort?.postMessage(told);
+
+const searches: ((answer: SearchAnswer) => void)[] = [];
+/** The marketplace is the server's: it is asked. */
+const find: FindListings = async (...[kind, filter]) => {
+  const goOn = pauseWork();
+  const search: Search = { kind, filter };
+  const answer = await new Promise<SearchAnswer>((done) => {
+    tell({ search, number: searches.push(done) - 1 });
+  });
+  goOn();
+  if (answer.problem) throw new AppError(answer.problem);
+  return answer.found;
+};
+
+const tools = makeTools(find);
+const builtIn = makeBuiltIn(tools.skills);
+const { signal } = new AbortController();
+// The server searches for the caller that it knows.
+const caller = { userId: '', admin: false };
+
+async function follow(order: Order): Promise<Piece[] | Finding> {
+  const { locale } = order;
+  if ('tool' in order) {
+    const tool = tools.forModel.find(({ name }) => name === order.tool);
+    if (!tool) throw new Error(`there is no tool ${order.tool}`);
+    return tool.run(order.input, { locale, caller });
+  }
+  const pieces: Piece[] = [];
+  for await (const piece of builtIn.answer({ ...order, caller, signal })) pieces.push(piece);
+  return pieces;
+}
+
+async function outcomeOf(order: Order): Promise<Outcome> {
+  searches.length = 0;
+  beginWork(readingTime);
+  try {
+    return { made: await follow(order) };
+  } catch (error) {
+    if (error instanceof OutOfTime) return { problem: 'assistant-slow' };
+    return { problem: error instanceof AppError ? error.problem : 'assistant-failed' };
+  }
+}
+
+/** What is read for the first time takes longer than the question itself: it is over before anybody asks. */
+async function readAhead(): Promise<void> {
+  for (const text of ['20 ft wall 9 inch bricks', '40x60 plot 2 floors house cost', 'पुणे में मिस्त्री', 'cure?'])
+    await builtIn.answer({ text, locale: 'en', history: [], caller, signal }).next();
+}
+
+putRatesInForce(workerData);
+parentPort?.on('message', (message: Order | (SearchAnswer & { number: number })) => {
+  if ('number' in message) searches[message.number]?.(message);
+  else void outcomeOf(message).then((outcome) => tell({ outcome }));
+});
+void readAhead().then(() => tell({ ready: true }));
