@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { dayRange, isInDayRange } from './day-range.ts';
 import type { ProblemName } from './problems.ts';
+import {
+  decimalOf,
+  emailOf,
+  isName,
+  isVisible,
+  nameOf,
+  phoneOf,
+  pinOf,
+  rupeesOf,
+  wholeOf,
+} from './written.ts';
 
 /** A schema's message is the name of a problem; the server turns it into the sentence, the browser translates it. */
 export const problem = (name: ProblemName): string => name;
@@ -25,7 +36,13 @@ const written = (
   z
     .string({ error: problem(said.missing) })
     .transform((value) => tidy(storable(value)).normalize('NFC').trim())
-    .pipe(z.string().min(1, problem(said.missing)).max(max, problem(said.long)));
+    .pipe(
+      z
+        .string()
+        .min(1, { error: problem(said.missing), abort: true })
+        .refine(isVisible, { error: problem(said.missing), abort: true })
+        .max(max, problem(said.long)),
+    );
 
 /** A text of 1 to `max` characters on one line: names and places stand in mails, where a line more would say more. */
 export const text = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
@@ -35,22 +52,40 @@ export const text = (max: number, missing: ProblemName = 'required', long: Probl
 export const lines = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
   written(ownLines, max, { missing, long });
 
+/** What somebody or something is called: a letter or a digit at least, and nothing that nobody sees. */
+export const name = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
+  written(nameOf, max, { missing, long }).refine(isName, { error: problem('name-signs') });
+
 /** Like `text`, but blank or absent is `undefined`. */
 export const optionalText = (max: number) => z.preprocess(blankToMissing, text(max).optional());
+export const optionalName = (max: number) => z.preprocess(blankToMissing, name(max).optional());
 
-/** A whole number, also as the string a form sends; a blank one is missing, never 0. */
-export const whole = (range: { min: number; max: number }, wrong: ProblemName, missing = wrong) =>
-  z.preprocess(
-    (value) => {
-      const given = blankToMissing(value);
-      return typeof given === 'string' && /^\s*-?\d+\s*$/.test(given) ? Number(given) : given;
-    },
-    z
-      .number({ error: (issue) => problem(issue.input === undefined ? missing : wrong) })
-      .int(problem(wrong))
-      .min(range.min, problem(wrong))
-      .max(range.max, problem(wrong)),
-  );
+interface Range {
+  min: number;
+  max: number;
+}
+
+const within = ({ min, max }: Range, wrong: ProblemName, missing = wrong) =>
+  z
+    .number({ error: (issue) => problem(issue.input === undefined ? missing : wrong) })
+    .min(min, problem(wrong))
+    .max(max, problem(wrong));
+
+/** Also as people write it; a blank one is missing, never 0, and what cannot be read is wrong. */
+const asWritten = <Read extends z.ZodType>(readAs: (typed: string) => number | undefined, schema: Read) =>
+  z.preprocess((value) => {
+    const given = blankToMissing(value);
+    return typeof given === 'string' ? (readAs(given) ?? given) : given;
+  }, schema);
+
+export const decimal = (range: Range, wrong: ProblemName) => asWritten(decimalOf, within(range, wrong));
+
+export const whole = (range: Range, wrong: ProblemName, missing = wrong) =>
+  asWritten(wholeOf, within(range, wrong, missing).int(problem(wrong)));
+
+/** Whole rupees. */
+export const rupees = (range: Range, wrong: ProblemName) =>
+  asWritten(rupeesOf, within(range, wrong).int(problem(wrong)));
 
 /** `true`/`false`, also as the words a form or an address sends. */
 export const flag = z.preprocess(
@@ -61,30 +96,30 @@ export const flag = z.preprocess(
 /** Compared without regard to case, hence kept in small letters. */
 export const email = z
   .string({ error: problem('email-invalid') })
-  .transform((value) => value.trim().toLowerCase())
+  .transform(emailOf)
   .pipe(z.email(problem('email-invalid')).max(254, problem('email-invalid')));
+
+/** A number of JSON is taken where it is whole. */
+const longNumber = (
+  readAs: (typed: string) => string | undefined,
+  { form, wrong }: { form: RegExp; wrong: ProblemName },
+) =>
+  z
+    .union([z.string(), z.int()], { error: problem(wrong) })
+    .transform((typed) => readAs(String(typed)) ?? '')
+    .pipe(z.string().regex(form, problem(wrong)));
 
 export const age = whole({ min: 0, max: 100 }, 'age-invalid').refine((years) => years >= 18, {
   error: problem('age-under-18'),
 });
 
 /** Ten digits, first 6 to 9; +91, a leading 0, spaces and hyphens are dropped. Demo phones are `00000 xxxxx`. */
-export const phone = z
-  .union([z.string(), z.number()], { error: problem('phone-invalid') })
-  .transform((value) =>
-    String(value)
-      .replace(/[\s()-]/g, '')
-      .replace(/^(\+?91(?=\d{10}$)|0(?=\d{10}$))/, ''),
-  )
-  .pipe(z.string().regex(/^[6-9]\d{9}$/, problem('phone-invalid')));
+export const phone = longNumber(phoneOf, { form: /^[6-9]\d{9}$/, wrong: 'phone-invalid' });
 
-export const pin = z
-  .union([z.string(), z.number()], { error: problem('pin-invalid') })
-  .transform((value) => String(value).replace(/\s/g, ''))
-  .pipe(z.string().regex(/^[1-8]\d{5}$/, problem('pin-invalid')));
+export const pin = longNumber(pinOf, { form: /^[1-8]\d{5}$/, wrong: 'pin-invalid' });
 
 /** Whole rupees per day. */
-export const price = whole({ min: 1, max: 1_000_000 }, 'price-invalid');
+export const price = rupees({ min: 1, max: 1_000_000 }, 'price-invalid');
 
 /** Years. */
 export const experience = whole({ min: 0, max: 80 }, 'experience-invalid');

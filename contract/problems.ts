@@ -27,6 +27,7 @@ export const problems = {
   'no-products': { status: 404, sentence: 'Not any products' },
   // account, our own
   'name-long': { status: 400, sentence: 'Use at most 80 characters for the name' },
+  'name-signs': { status: 400, sentence: 'Write the name with letters, or at least a digit' },
   'email-invalid': { status: 400, sentence: 'Enter an email address like name@example.in' },
   'password-long': { status: 400, sentence: 'Use at most 200 characters for the password' },
   'password-common': { status: 400, sentence: 'Many people use this password. Choose another one' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { flag, problem, text, timestamp } from '../fields.ts';
+import { flag, name, problem, timestamp } from '../fields.ts';
 import type { ProblemName } from '../problems.ts';
+import { codeOf } from '../written.ts';
 import { addressBody, addressFields, addressMissing, isAddressed } from './address.ts';
 
 export const roles = [
@@ -24,7 +25,7 @@ export const codeLength = 6;
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** At least 2 characters (docs/rules.md#accounts-2). */
-export const fullname = text(80, 'name-short', 'name-long').refine((name) => [...name].length > 1, {
+export const fullname = name(80, 'name-short', 'name-long').refine((full) => [...full].length > 1, {
   error: problem('name-short'),
 });
 
@@ -35,13 +36,14 @@ export const newPassword = z
   .max(200, problem('password-long'));
 
 /**
- * Small letters and spaces are accepted. Whatever else is typed goes to the comparison, so that it counts as a try.
+ * Small letters, spaces and digits of every script are accepted, and the whole message that brought the code. Whatever
+ * else is typed goes to the comparison, so that it counts as a try.
  * @param missing what is said where nothing was typed
  */
 export const typedCode = (missing: ProblemName = 'code-missing') =>
   z
     .union([z.string(), z.number()], { error: problem(missing) })
-    .transform((value) => String(value).replace(/\s/g, '').toUpperCase())
+    .transform((value) => codeOf(String(value)))
     .pipe(z.string().min(1, problem(missing)));
 
 /** The user's own record: only this user gets it. */

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, flag, lines, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
+import { isVisible } from '../written.ts';
 
 /** An offer of work is written by the server alone; its text is the offer's id. */
 export const messageTypes = ['text', 'image', 'voice', 'offer'] as const;
@@ -78,7 +79,13 @@ export const messageBody = z.object({
   text: z
     .string({ error: problem('message-missing') })
     .transform((value) => storable(value).trim())
-    .pipe(z.string().min(1, problem('message-missing')).max(4000, problem('message-long'))),
+    .pipe(
+      z
+        .string()
+        .min(1, { error: problem('message-missing'), abort: true })
+        .refine(isVisible, { error: problem('message-missing'), abort: true })
+        .max(4000, problem('message-long')),
+    ),
 });
 export type MessageBody = z.infer<typeof messageBody>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, optionalText, problem, text, timestamp, whole } from '../fields.ts';
+import { dataOf, decimal, name, optionalText, problem, timestamp, whole } from '../fields.ts';
 import { fewestPictures, inspectionItems, itemStates, mostPictures } from './hiring-words.ts';
 import { ofBooking, pictureReference, unitId } from './rentals.ts';
 
@@ -14,15 +14,11 @@ const inspectionFacts = z.object({
   items: z.record(z.enum(inspectionItems), seen, { error: problem('required') }),
   /** Points of one's own. */
   own: z
-    .array(z.object({ name: text(60), ...seen.shape }))
+    .array(z.object({ name: name(60), ...seen.shape }))
     .max(20, problem('bad-input'))
     .default([]),
   /** Hours that the machine has run in its life. */
-  hourMeter: z
-    .number({ error: problem('bad-input') })
-    .min(0, problem('bad-input'))
-    .max(1_000_000, problem('bad-input'))
-    .optional(),
+  hourMeter: decimal({ min: 0, max: 1_000_000 }, 'bad-input').optional(),
   /** Percent of a full tank. */
   fuel: whole({ min: 0, max: 100 }, 'bad-input').optional(),
   note: optionalText(500),

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   dataOf,
+  decimal,
   lines,
   optionalText,
   pin,
   price,
   problem,
+  rupees,
   siteTime,
   text,
   timestamp,
@@ -15,7 +17,7 @@ import {
 import { dieselPayers, operators } from './hiring-words.ts';
 import { dates, howMany, quote } from './terms.ts';
 
-const rupees = whole({ min: 0, max: 1_000_000 }, 'money-invalid').optional();
+const amount = rupees({ min: 0, max: 1_000_000 }, 'money-invalid').optional();
 const hours = (max: number) => whole({ min: 1, max }, 'bad-input');
 
 /** Whole rupees a machine. `perDay` is the product's price: what is written here is written there. */
@@ -28,21 +30,17 @@ export const rentTerms = z.object({
   dayHours: hours(24).default(8),
   extraHour: price.optional(),
   operator: z.enum(operators, { error: problem('bad-input') }).default('none'),
-  operatorPerDay: rupees,
+  operatorPerDay: amount,
   diesel: z.enum(dieselPayers, { error: problem('bad-input') }).default('renter'),
-  dieselPerHour: rupees,
-  transportBase: rupees,
+  dieselPerHour: amount,
+  transportBase: amount,
   freeKm: whole({ min: 0, max: 1000 }, 'bad-input').optional(),
-  perKm: rupees,
-  deposit: whole({ min: 0, max: 10_000_000 }, 'money-invalid').optional(),
-  latePerHour: rupees,
+  perKm: amount,
+  deposit: rupees({ min: 0, max: 10_000_000 }, 'money-invalid').optional(),
+  latePerHour: amount,
   graceMinutes: whole({ min: 0, max: 1440 }, 'bad-input').default(60),
   bufferMinutes: whole({ min: 0, max: 1440 }, 'bad-input').default(0),
-  gstPercent: z
-    .number({ error: problem('bad-input') })
-    .min(0)
-    .max(28)
-    .optional(),
+  gstPercent: decimal({ min: 0, max: 28 }, 'bad-input').optional(),
   downtimeStops: z.boolean({ error: problem('bad-input') }).default(true),
 });
 export type RentTermsBody = z.infer<typeof rentTerms>;
@@ -180,7 +178,7 @@ export const postDamage = endpoint({
   params: ofBooking,
   body: z.object({
     unitId,
-    amount: whole({ min: 1, max: 10_000_000 }, 'money-invalid'),
+    amount: rupees({ min: 1, max: 10_000_000 }, 'money-invalid'),
     text: lines(1000),
     pictures: z
       .array(pictureReference, { error: problem('picture-invalid') })

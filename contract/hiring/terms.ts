@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  decimal,
   optionalText,
   parts,
   phone,
   price,
   problem,
   recordDay,
+  rupees,
   siteDay,
   siteTime,
   text,
@@ -42,7 +44,7 @@ const dayDates = z.object({
 });
 const hourDates = z.object({
   start: siteTime.transform((time) => new Date(time).toISOString()),
-  hours: z.number().min(0.5).max(168),
+  hours: decimal({ min: 0.5, max: 168 }, 'dates-invalid'),
 });
 
 const anyDates = z.union([dayDates, hourDates]);
@@ -98,7 +100,7 @@ export type Facilities = z.infer<typeof facilities>;
 
 /** Terms of an offer beside its price; the rupees of an hour of overtime. */
 export const offerTerms = z.object({
-  overtimePerHour: whole({ min: 1, max: 100_000 }, 'price-invalid').optional(),
+  overtimePerHour: rupees({ min: 1, max: 100_000 }, 'price-invalid').optional(),
   facilities: facilities.partial().optional(),
 });
 export type OfferTerms = z.infer<typeof offerTerms>;

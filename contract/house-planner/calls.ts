@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, nothing, problem, text, timestamp } from '../fields.ts';
+import { dataOf, name, nothing, problem, timestamp } from '../fields.ts';
 import { rateFile } from './rate-file.ts';
 import { mostPlans } from './saved-plans.ts';
 
@@ -23,7 +23,7 @@ export const savePlan = endpoint({
   path: '/housePlans',
   access: 'user',
   summary: `Save a plan of a house under a name; ${mostPlans} a user`,
-  body: z.object({ name: text(80), search }),
+  body: z.object({ name: name(80), search }),
   response: dataOf(planRecord),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, lines, nothing, optionalText, problem, timestamp } from '../fields.ts';
+import { dataOf, lines, nothing, optionalName, problem, timestamp } from '../fields.ts';
 
 /** Characters of a prompt. */
 const longestPrompt = 500;
@@ -48,7 +48,7 @@ export const post = endpoint({
   path: '/api/v1/post',
   access: 'user',
   summary: 'Save a picture with its prompt to the user’s own gallery',
-  body: z.object({ name: optionalText(80), prompt: lines(longestPrompt, 'prompt-empty'), photo }),
+  body: z.object({ name: optionalName(80), prompt: lines(longestPrompt, 'prompt-empty'), photo }),
   response: dataOf(galleryRecord),
 });
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { flag, parts, problem, siteDay, storable, whole } from '../fields.ts';
+import { flag, parts, problem, rupees, siteDay, storable, whole } from '../fields.ts';
+import { figures, isVisible, pinOf } from '../written.ts';
 
 export const sorts = ['nearest', 'price', '-price', 'experience', 'rating', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
 const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const count = (max: number) => optional(whole({ min: 0, max }, 'bad-input'));
+  z.preprocess(
+    (value) => (typeof value === 'string' && !isVisible(value) ? undefined : value),
+    schema.optional(),
+  );
 const words = (max: number) =>
   optional(
     z
@@ -23,16 +26,16 @@ const paging = {
 /** The filters of every list; they travel as query parameters and stand in the page's address. */
 export const providerFilter = z.object({
   category: words(80),
-  maxPrice: count(1_000_000),
+  maxPrice: optional(rupees({ min: 0, max: 1_000_000 }, 'bad-input')),
   /** Years; 100 is "All". */
-  maxExperience: count(100),
+  maxExperience: optional(whole({ min: 0, max: 100 }, 'bad-input')),
   available: optional(flag),
   verified: optional(flag),
   /** Name, place or category; forgiving. */
   q: words(80),
   city: words(80),
   /** A PIN code or `lat,lng`. */
-  near: words(40),
+  near: words(40).transform((near) => near && (pinOf(near) ?? figures(near))),
   radiusKm: optional(whole({ min: 1, max: 2000 }, 'bad-input')),
   /** Dates at the site: who is free on all of them; `freeTo` is `freeFrom` where it is absent. */
   freeFrom: optional(siteDay),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftLanguages, languages } from '../accounts/account.ts';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, email, lines, nothing, problem, text } from '../fields.ts';
+import { dataOf, email, lines, name, nothing, problem } from '../fields.ts';
 
 const language = z.enum(languages).optional();
 
@@ -10,7 +10,7 @@ const linkToken = z.string({ error: problem('link-invalid') }).max(600, problem(
 
 export const contactBody = z.object({
   email,
-  username: text(80),
+  username: name(80),
   message: lines(4000, 'message-missing', 'message-long'),
   language,
   /** The writer's own name for it: sent twice it counts once. */

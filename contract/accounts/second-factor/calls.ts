@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { dataOf, nothing, problem, timestamp } from '../../fields.ts';
+import { compactOf } from '../../written.ts';
 import { me, typedCode } from '../account.ts';
 
-const westernDigits = (typed: string): string =>
-  typed.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-
 /**
- * Six digits of the app, or a recovery code; spaces, hyphens and small letters are accepted, Devanagari digits too.
+ * Six digits of the app, or a recovery code; spaces, hyphens and small letters are accepted, and digits of every script.
  * Whatever else is typed goes to the comparison, so that it counts as a try.
  */
 export const secondCode = z
   .union([z.string().max(64, problem('second-code-wrong')), z.number()], {
     error: problem('second-code-missing'),
   })
-  .transform((typed) => westernDigits(String(typed).replace(/[\s-]/g, '')).toUpperCase())
+  .transform((typed) => compactOf(String(typed)))
   .pipe(z.string().min(1, problem('second-code-missing')));
 
 /** For the app that makes the codes: its secret in base32, and the same with its labels as an `otpauth:` address. */

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
-import { dataOf, lines, optionalText, problem, recordDay, siteDay, timestamp, whole } from '../../fields.ts';
+import {
+  dataOf,
+  decimal,
+  lines,
+  optionalText,
+  problem,
+  recordDay,
+  rupees,
+  siteDay,
+  timestamp,
+  whole,
+} from '../../fields.ts';
+import { decimalOf } from '../../written.ts';
 import { clientId } from '../terms.ts';
 
 const sides = ['customer', 'provider'] as const;
@@ -8,7 +20,9 @@ const marks = ['full', 'half', 'absent'] as const;
 
 /** Steps of half an hour. */
 const halfHours = (most: number) =>
-  z.number(problem('bad-input')).min(0, problem('bad-input')).max(most, problem('bad-input')).multipleOf(0.5);
+  decimal({ min: 0, max: most }, 'bad-input').refine((hours) => Number.isInteger(hours * 2), {
+    error: problem('bad-input'),
+  });
 const entryId = z.uuid(problem('bad-input'));
 /** The device's clock, however wrong: a phone without a battery says 1970. It is shown, and orders and decides nothing. */
 const saidAt = z.iso
@@ -19,7 +33,7 @@ const saidAt = z.iso
 /** A machine's hours alone say its mark: up to four are half a day. */
 const markOfHours = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('hours' in value) || 'mark' in value) return value;
-  const { hours } = value;
+  const hours = typeof value.hours === 'string' ? decimalOf(value.hours) : value.hours;
   return { ...value, mark: hours === 0 ? 'absent' : Number(hours) <= 4 ? 'half' : 'full' };
 };
 
@@ -44,11 +58,7 @@ export const moneyBody = z.object({
   sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other'], { error: problem('bad-input') }),
   /** Who receives it. */
   to: z.enum(sides, { error: problem('bad-input') }),
-  amount: z
-    .number(problem('money-invalid'))
-    .int(problem('money-invalid'))
-    .min(1, problem('money-invalid'))
-    .max(10_000_000, problem('money-invalid')),
+  amount: rupees({ min: 1, max: 10_000_000 }, 'money-invalid'),
   on: siteDay,
   how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
   ref: optionalText(60),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, lines, price, problem, text, timestamp } from '#contract/fields.ts';
+import { flag, lines, name, price, problem, timestamp } from '#contract/fields.ts';
 import { productTypes } from '../categories.ts';
 import { type ListingFacts, listingFacts } from '../listing-facts.ts';
 
@@ -66,8 +66,8 @@ export const productBody = z.object({
       .max(200, problem('picture-invalid'))
       .optional(),
   ),
-  name: text(80),
-  company: text(80),
+  name: name(80),
+  company: name(80),
   category: z.enum(productTypes, { error: problem('category-invalid') }),
   price,
   description: lines(2000),

@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { dataOf, nothing, problem, storable, timestamp } from '#contract/fields.ts';
 import type { ProblemName } from '#contract/problems.ts';
+import { isVisible } from '#contract/written.ts';
 
 const atLeast3 = (max: number, short: ProblemName) =>
   z
     .string({ error: problem(short) })
     .transform((value) => storable(value).trim())
-    .pipe(z.string().min(3, problem(short)).max(max, problem('too-long')));
+    .pipe(
+      z
+        .string()
+        .min(3, problem(short))
+        .max(max, problem('too-long'))
+        .refine(isVisible, { error: problem(short) }),
+    );
 
 /** How many pictures a project shows. */
 export const mostProjectPictures = 4;

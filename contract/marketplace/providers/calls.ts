@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { dataOf, listOf, nothing, problem } from '#contract/fields.ts';
+import { pinOf } from '../../written.ts';
 import { consentVersion } from '../consent.ts';
 import { providerFilter } from '../filter.ts';
 import { kinds, providerKinds } from '../kinds.ts';
@@ -145,7 +146,12 @@ export const suggestPlaces = endpoint({
   path: '/places',
   access: 'user',
   summary: 'Cities whose name, or former name, begins so, in any script; of a PIN code its own',
-  query: z.object({ q: z.string({ error: problem('bad-input') }).max(60, problem('too-long')) }),
+  query: z.object({
+    q: z
+      .string({ error: problem('bad-input') })
+      .max(60, problem('too-long'))
+      .transform((typed) => pinOf(typed) ?? typed),
+  }),
   response: dataOf(z.array(z.object({ place: z.string(), district: z.string(), state: z.string() }))),
 });
 

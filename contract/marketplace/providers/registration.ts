@@ -3,12 +3,12 @@ import {
   age,
   experience,
   flag,
-  optionalText,
+  name,
+  optionalName,
   phone,
   pin,
   price,
   problem,
-  text,
   whole,
 } from '#contract/fields.ts';
 import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
@@ -16,7 +16,7 @@ import { aadharDigits } from './aadhar.ts';
 
 /** Checked and then forgotten: only its last four digits and a keyed hash are kept (docs/rules.md#privacy-1). */
 export const aadhar = z
-  .union([z.string(), z.number()], { error: problem('aadhar-invalid') })
+  .union([z.string(), z.int()], { error: problem('aadhar-invalid') })
   .transform((typed) => aadharDigits(String(typed)))
   .pipe(z.string({ error: problem('aadhar-invalid') }));
 
@@ -43,15 +43,15 @@ const category = <const Values extends readonly [string, ...string[]]>(values: V
 const person = {
   age,
   phone,
-  address: text(80),
+  address: name(80),
   pin,
-  country: optionalText(60),
+  country: optionalName(60),
   profilePic: picture,
 };
 const userId = { userId: z.string().max(64).optional() };
 
 export const workerBody = z.object({
-  fullName: optionalText(80),
+  fullName: optionalName(80),
   ...person,
   aadhar,
   role: category(workerCategories),
@@ -63,7 +63,7 @@ export const workerBody = z.object({
 
 export const contractorBody = z.object({
   ...person,
-  businessName: optionalText(80),
+  businessName: optionalName(80),
   /** How many jobs at a time. */
   teams: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -79,7 +79,7 @@ export const contractorBody = z.object({
 
 export const engineerBody = z.object({
   ...person,
-  businessName: optionalText(80),
+  businessName: optionalName(80),
   aadhar,
   role: category(engineerTypes),
   experience,
@@ -95,12 +95,12 @@ export const contractorOrEngineerBody = z.object({
 });
 
 export const groupBody = z.object({
-  groupName: text(80),
-  leaderName: optionalText(80),
+  groupName: name(80),
+  leaderName: optionalName(80),
   phone,
-  address: text(80),
+  address: name(80),
   pin,
-  country: optionalText(60),
+  country: optionalName(60),
   category: category(groupTypes),
   groupSize: whole({ min: 1, max: 1000 }, 'group-size-invalid'),
   experience: z.preprocess((value) => (value === '' || value == null ? 0 : value), experience),
@@ -111,11 +111,11 @@ export const groupBody = z.object({
 });
 
 export const rentalProviderBody = z.object({
-  fullName: optionalText(80),
+  fullName: optionalName(80),
   phone: z.preprocess((value) => (value === '' || value === null ? undefined : value), phone.optional()),
-  address: text(80),
+  address: name(80),
   pin,
-  country: optionalText(60),
+  country: optionalName(60),
   aadhar,
   profilePic: picture,
   aadharPic: picture,
@@ -129,13 +129,13 @@ const emptied = <T extends z.ZodType>(schema: T) =>
     schema.nullable(),
   );
 
-const business = { businessName: emptied(text(80)) };
+const business = { businessName: emptied(name(80)) };
 /** A record in wire names, partly; `verified` is for admins. */
-const changes = { available: flag, social, country: text(60) };
+const changes = { available: flag, social, country: name(60) };
 const verification = { verified: flag };
 
 export const workerChanges = z
-  .object({ ...workerBody.shape, ...changes, ...verification, fullName: text(80), status: flag })
+  .object({ ...workerBody.shape, ...changes, ...verification, fullName: name(80), status: flag })
   .omit({ available: true })
   .partial();
 export const contractorChanges = z
@@ -144,7 +144,7 @@ export const contractorChanges = z
     ...changes,
     ...verification,
     ...business,
-    fullName: text(80),
+    fullName: name(80),
     status: flag,
   })
   .omit({ available: true })
@@ -154,7 +154,7 @@ export const engineerChanges = z
     ...engineerBody.shape,
     ...changes,
     ...business,
-    fullName: text(80),
+    fullName: name(80),
     status: flag,
     type: category(engineerTypes),
   })
@@ -165,7 +165,7 @@ export const groupChanges = z
     ...groupBody.shape,
     ...changes,
     status: flag,
-    leaderName: emptied(text(80)),
+    leaderName: emptied(name(80)),
     experience: z.preprocess((value) => (value === '' || value === null ? 0 : value), experience),
   })
   .partial();
@@ -174,7 +174,7 @@ export const rentalProviderChanges = z
     ...rentalProviderBody.shape,
     ...changes,
     ...verification,
-    fullName: text(80),
+    fullName: name(80),
     phone: emptied(phone),
   })
   .partial();

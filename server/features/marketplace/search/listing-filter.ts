@@ -1,5 +1,6 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { normaliseCity } from '#server/platform/geo/normalise.ts';
+import { pointOf as readPoint } from '#contract/written.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import type { UnitsOf } from '../free/free-condition.ts';
@@ -24,22 +25,17 @@ export interface Filterable {
   units?: UnitsOf;
 }
 
-const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
-const pinCode = /^\d{6}$/;
 /** "All" of the experience choices (docs/rules.md#search-2). */
 const anyExperience = 100;
 
 /** @throws AppError 400 at `near`; an unknown PIN falls back to its first three digits first. */
 export function pointOf(near: string): Point {
-  const typed = coordinates.exec(near);
-  if (typed) {
-    const point = { lat: Number(typed[1]), lng: Number(typed[2]) };
-    if (Math.abs(point.lat) > 90 || Math.abs(point.lng) > 180) throw fieldError('near', 'bad-input');
-    return point;
-  }
-  const pin = near.replace(/\s/g, '');
-  if (!pinCode.test(pin)) throw fieldError('near', 'pin-invalid');
-  const place = nearestKnown(pin);
+  const point = readPoint(near);
+  if (point) return point;
+  // Two numbers that are no point of the globe.
+  if (near.includes(',')) throw fieldError('near', 'bad-input');
+  if (!/^\d{6}$/.test(near)) throw fieldError('near', 'pin-invalid');
+  const place = nearestKnown(near);
   if (!place) throw fieldError('near', 'pin-unknown');
   return place;
 }

@@ -23,6 +23,7 @@ export const messages: typeof english = {
   'user-missing': 'এই নামে কেউ নেই',
   'no-products': 'কোনো জিনিস নেই',
   'name-long': 'নাম 80 অক্ষরের মধ্যে লিখুন',
+  'name-signs': 'নাম অক্ষরে লিখুন, অন্তত একটি অঙ্ক থাকুক',
   'email-invalid': 'ই-মেল এভাবে লিখুন: name@example.in',
   'password-long': 'পাসওয়ার্ড 200 অক্ষরের মধ্যে রাখুন',
   'password-common': 'এই পাসওয়ার্ড অনেকেই রাখেন। অন্য একটা দিন',

@@ -23,6 +23,7 @@ export const messages: typeof english = {
   'user-missing': 'यह व्यक्ति यहाँ नहीं है',
   'no-products': 'कोई सामान नहीं है',
   'name-long': 'नाम 80 अक्षरों तक रखें',
+  'name-signs': 'नाम अक्षरों में लिखें, कम से कम एक अंक हो',
   'email-invalid': 'ई-मेल ऐसे लिखें: name@example.in',
   'password-long': 'पासवर्ड 200 अक्षरों तक रखें',
   'password-common': 'यह पासवर्ड बहुत लोग रखते हैं। दूसरा चुनें',

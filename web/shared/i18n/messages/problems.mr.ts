@@ -23,6 +23,7 @@ export const messages: typeof english = {
   'user-missing': 'असं कोणी इथे नाही',
   'no-products': 'एकही वस्तू नाही',
   'name-long': 'नाव 80 अक्षरांपर्यंत ठेवा',
+  'name-signs': 'नाव अक्षरांत लिहा, निदान एक अंक हवा',
   'email-invalid': 'ई-मेल असा लिहा: name@example.in',
   'password-long': 'पासवर्ड 200 अक्षरांपर्यंत ठेवा',
   'password-common': 'हा पासवर्ड खूप जण ठेवतात. दुसरा निवडा',

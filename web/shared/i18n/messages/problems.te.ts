@@ -23,6 +23,7 @@ export const messages: typeof english = {
   'user-missing': 'వీరు ఇక్కడ లేరు',
   'no-products': 'సామాన్లు ఏవీ లేవు',
   'name-long': 'పేరు 80 అక్షరాల లోపే రాయండి',
+  'name-signs': 'పేరును అక్షరాల్లో రాయండి; కనీసం ఒక అంకె ఉండాలి',
   'email-invalid': 'ఈమెయిల్ ఇలా రాయండి: name@example.in',
   'password-long': 'పాస్వర్డ్ 200 అక్షరాల లోపే రాయండి',
   'password-common': 'ఈ పాస్వర్డ్ చాలామంది వాడతారు. వేరేది పెట్టండి',
