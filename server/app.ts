@@ -31,7 +31,6 @@ import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-
 import { areParties } from './features/hiring/bookings/parties.data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
 import { daysInSight, freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
-import { trustColumn } from './features/hiring/reviews/trust.data.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { range } from './features/hiring/units/span-text.ts';
@@ -94,10 +93,10 @@ const findListings =
 
 const hiredFacts = ({ now }: Hiring): Facts => ({
   columns: (kind, bind) =>
-    `${takenColumn(kind, bind(range(daysInSight(now()))))} as taken, ${trustColumn} as trust`,
-  read: ({ taken, trust }, capacity) => ({
+    `${takenColumn(kind, bind(range(daysInSight(now()))))} as taken, r.hired_times, r.review_count, r.review_stars`,
+  read: ({ taken, ...standing }, capacity) => ({
     freeFrom: freeFromOf(readTaken(taken), capacity, now()),
-    ...trustFacts(trust),
+    ...trustFacts(standing),
   }),
 });
 

@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BookingsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import type { OfferRow } from '../offers/offer.data.ts';
+import { recountBooking } from '../reviews/standing.data.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
@@ -90,6 +91,7 @@ export async function updateBooking(
     .set({ ...columns, version: sql<number>`version + 1`, updated_at: now })
     .where('id', '=', id)
     .execute();
+  if (columns.status !== undefined) await recountBooking(transaction, id);
 }
 
 /** The units are free again. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { countedOf } from './counted.ts';
+import { recountStanding } from './standing.data.ts';
 
 /** So many reviews of the mean of all stand before one's own. */
 const weight = 5;
@@ -30,10 +31,9 @@ export async function recount(transaction: Db, pairs: Pair[]): Promise<void> {
     await sql`
       update reviews set counts = id = any (${[...counted]}::uuid[])
       where id = any (${rows.map(({ id }) => id)}::uuid[])`.execute(transaction);
-    await scoreListings(
-      transaction,
-      rows.flatMap(({ listing_id }) => listing_id ?? []),
-    );
+    const listings = rows.flatMap(({ listing_id }) => listing_id ?? []);
+    await recountStanding(transaction, listings);
+    await scoreListings(transaction, listings);
   }
 }
 
@@ -42,11 +42,9 @@ export async function recount(transaction: Db, pairs: Pair[]): Promise<void> {
  * when m moves.
  */
 const scores = sql`
-  select p.id, coalesce((s.sum - s.n * m.mean) / (${weight} + s.n), 0) as score
+  select p.id, (review_stars - review_count * m.mean) / (${weight} + review_count) as score
   from providers p
-  cross join (select coalesce(avg(stars), 0)::float8 as mean from reviews where counts) m
-  left join (select listing_id, sum(stars)::float8 as sum, count(*)::float8 as n from reviews
-    where counts and listing_id is not null group by listing_id) s on s.listing_id = p.id`;
+  cross join (select coalesce(avg(stars), 0)::float8 as mean from reviews where counts) m`;
 
 async function scoreListings(transaction: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -60,6 +58,6 @@ async function scoreListings(transaction: Db, ids: string[]): Promise<void> {
 export async function scoreAll(db: Db): Promise<void> {
   await sql`
     update providers set rating_score = now.score
-    from (${scores} where s.n > 0 or p.rating_score <> 0) now
+    from (${scores} where review_count > 0 or rating_score <> 0) now
     where providers.id = now.id and abs(rating_score - now.score) > 0.0001`.execute(db);
 }

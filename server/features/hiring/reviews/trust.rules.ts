@@ -12,7 +12,8 @@ import { countsAsLate } from '../bookings/transitions.ts';
 import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
 import { entriesOfBooks } from '../ledger/book/entry.data.ts';
-import { brokenBookings, type ListingTrust, ratingOf, trustOfUser } from './trust.data.ts';
+import type { Standing } from './standing.data.ts';
+import { brokenBookings, ratingOf, trustOfUser } from './trust.data.ts';
 
 const yearMs = 365 * 86_400_000;
 const cancelsFrom = 5;
@@ -76,7 +77,7 @@ export async function readTrust(hiring: Hiring, userId: string): Promise<Trust> 
 }
 
 /** What lists say of a row. */
-export const trustFacts = ([hiredTimes, mean, count]: ListingTrust): ListingFacts => ({
-  hiredTimes,
-  rating: ratingOf({ mean, count }),
+export const trustFacts = ({ hired_times, review_count: count, review_stars }: Standing): ListingFacts => ({
+  hiredTimes: hired_times,
+  rating: ratingOf({ mean: count > 0 ? review_stars / count : null, count }),
 });

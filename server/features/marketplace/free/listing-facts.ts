@@ -6,7 +6,9 @@ import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 /** What the columns of `Facts` bring of one row. */
 export interface FactColumns {
   taken: [unitId: string, span: string][] | null;
-  trust: [hiredTimes: number, mean: number | null, reviews: number];
+  hired_times: number;
+  review_count: number;
+  review_stars: number;
 }
 
 /** What hiring says of the marketplace's rows, as columns of the statement that reads them. Given by app.ts. */
@@ -21,11 +23,12 @@ export interface Facts {
 export async function factsOfRecord(
   pool: Pool,
   facts: Facts,
-  { ref, userId, capacity }: { ref: ListingRef; userId: string; capacity: number },
+  { ref, capacity }: { ref: ListingRef; capacity: number },
 ): Promise<ListingFacts> {
-  const values: unknown[] = [ref._id, userId];
+  const values: unknown[] = [ref._id];
   const columns = facts.columns(ref.kind, (value) => `$${values.push(value)}`);
-  const text = `select ${columns} from (select $1::uuid as id, $2::uuid as user_id) r`;
+  const table = ref.kind === 'product' ? 'products' : 'providers';
+  const text = `select ${columns} from ${table} r where r.id = $1::uuid`;
   const { rows } = await pool.query<FactColumns>({ name: `facts-of-${ref.kind}`, text, values });
   return rows[0] ? facts.read(rows[0], capacity) : {};
 }

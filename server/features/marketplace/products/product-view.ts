@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 /** A product's row with what it shows of its provider. */
 export type ProductRow = Omit<
   Selectable<ProductsTable>,
-  'city_key' | 'lat' | 'lng' | 'search' | 'suspended'
+  'city_key' | 'lat' | 'lng' | 'search' | 'suspended' | 'hired_times' | 'review_count' | 'review_stars'
 > & {
   /** Absent in lists, which hold none for others than admins. */
   suspended?: boolean;

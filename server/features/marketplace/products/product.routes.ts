@@ -44,12 +44,8 @@ export function productRoutes(register: Register, services: Services, { facts, e
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);
     if (!row || (row.suspended && !caller.admin)) throw new AppError('no-products');
-    const listing = {
-      ref: { kind: 'product' as const, _id: row.id },
-      userId: row.user_id,
-      capacity: row.stock,
-    };
-    const known = await factsOfRecord(pool, facts, listing);
+    const ref = { kind: 'product', _id: row.id } as const;
+    const known = await factsOfRecord(pool, facts, { ref, capacity: row.stock });
     return { data: productToWire({ ...present(row, caller), ...known }) };
   });
   register(updateProduct, async ({ params, body, caller }) => ({

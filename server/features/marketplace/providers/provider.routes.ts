@@ -93,8 +93,7 @@ function kindRoutes(
   const { facts, listOf, move, resize, end, contacts } = others;
   const factsOf = async (row: RecordRow) => {
     if (kind === 'provider') return {};
-    const listing = { ref: { kind, _id: row.id }, userId: row.user_id, capacity: capacityOf(row) };
-    return factsOfRecord(pool, facts, listing);
+    return factsOfRecord(pool, facts, { ref: { kind, _id: row.id }, capacity: capacityOf(row) });
   };
   add(calls.list, ({ query, caller }) =>
     reads.list(caller, (from) => listProviders(from, { kind, filter: query, admin: caller.admin, facts })),

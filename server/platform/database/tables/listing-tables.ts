@@ -20,6 +20,9 @@ export interface ProductsTable {
   search: string;
   available_said_at: Date | null;
   suspended: Generated<boolean>;
+  hired_times: Generated<number>;
+  review_count: Generated<number>;
+  review_stars: Generated<number>;
   demo: Generated<boolean>;
   created_at: Created;
   updated_at: Updated;

@@ -37,6 +37,10 @@ export interface ProvidersTable {
   morning_check: Generated<boolean>;
   /** How far reviews lift it above the mean of all: 0 without any. */
   rating_score: Generated<number>;
+  /** How often hired, how many reviews count, and their stars together. */
+  hired_times: Generated<number>;
+  review_count: Generated<number>;
+  review_stars: Generated<number>;
   /** Its owner's account is suspended. */
   suspended: Generated<boolean>;
   demo: Generated<boolean>;

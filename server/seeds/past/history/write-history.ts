@@ -1,3 +1,4 @@
+import { recountStanding } from '#server/features/hiring/reviews/standing.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Random } from '../../chance/random.ts';
 import type { Hired } from '../cast/cast.ts';
@@ -31,4 +32,5 @@ export async function writeHistory(
   const rows = rowsOf(random, jobs, { unitsOf, booked });
   for (const table of tables) await insertMany(db, table, rows[table]);
   await insertMany(db, 'reviews', reviewRows(random, jobs, { booked, times }));
+  await recountStanding(db, [...hired.keys()]);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { firstHead, linkBytes } from '#domain/work-ledger/chain.ts';
 import type { Entry, EntrySays } from '#domain/work-ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { recountBooking } from '../../reviews/standing.data.ts';
 
 /** The last line of a book: what the next follows. */
 export interface Head {
@@ -73,6 +74,7 @@ export async function append(
     .set({ last_seq: last.seq, head: Buffer.from(last.hash, 'hex') })
     .where('booking_id', '=', bookingId)
     .execute();
+  if (lines.some(({ side }) => side === 'customer')) await recountBooking(transaction, bookingId);
   return lines;
 }
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InspectionsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
+import { recountBooking } from '../../reviews/standing.data.ts';
 import type { Side } from '../booking/rental.data.ts';
 import { addressOf } from '../booking/rental-pictures.ts';
 
@@ -80,6 +81,7 @@ export async function saveInspection(transaction: Db, found: Found, now: Date): 
     .onConflict((conflict) => conflict.columns(['booking_id', 'unit_id', 'kind']).doUpdateSet(content))
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recountBooking(transaction, row.booking_id);
   return rowOf(row);
 }
 
@@ -94,6 +96,7 @@ export async function setSigned(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recountBooking(transaction, row.booking_id);
   return rowOf(row);
 }
 
