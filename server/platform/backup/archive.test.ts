@@ -164,8 +164,8 @@ const someHiring = `
   insert into damages (booking_id, unit_id, amount, text, pictures)
     select b.id, u.id, 500, 'A rung', '{"hire:d"}' from bookings b, units u;
   insert into reviews (booking_id, author_id, about_id, stars) select id, customer_id, provider_id, 5 from bookings;
-  insert into push_keys (endpoint, user_id, keys)
-    select 'https://fcm.googleapis.com/fcm/send/a', id, '{"p256dh": "a", "auth": "b"}' from users limit 1;`;
+  insert into push_keys (endpoint, user_id, session, keys)
+    select 'https://fcm.googleapis.com/fcm/send/a', user_id, token_hash, '{"p256dh": "a", "auth": "b"}' from sessions limit 1;`;
 
 /** Every row of every table as the database writes it, by table. */
 async function allRows(): Promise<Record<string, string[]>> {

@@ -1,13 +1,19 @@
+import { sql } from 'kysely';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import type { PushKey } from '#server/platform/push/push-sender.ts';
 
 /** Browsers of one user; one more, and the oldest hears nothing any more. */
 const mostKeys = 10;
 
-/** A browser belongs to who asked for its pushes last. */
-export async function addPushKey(db: Db, userId: string, { endpoint, keys }: PushKey): Promise<void> {
-  const row = { user_id: userId, keys: JSON.stringify(keys) };
+/** A browser belongs to the session that asked for its pushes last, and hears nothing once that has ended. */
+export async function addPushKey(
+  db: Db,
+  { userId, tokenHash }: Pick<Caller, 'userId' | 'tokenHash'>,
+  { endpoint, keys }: PushKey,
+): Promise<void> {
+  const row = { user_id: userId, session: tokenHash, keys: JSON.stringify(keys) };
   await db
     .insertInto('push_keys')
     .values({ endpoint, ...row })
@@ -41,7 +47,7 @@ export interface WaitingPush {
   facts: NoticeFacts;
 }
 
-/** What is to be pushed; nothing once the notice was seen, or the browser is another user's. */
+/** What is to be pushed; nothing once the notice was seen, the session has ended, or the browser is another user's. */
 export async function findPush(
   db: Db,
   { notice, key }: { notice: string; key: string },
@@ -49,10 +55,12 @@ export async function findPush(
   const row = await db
     .selectFrom('notices as n')
     .innerJoin('push_keys as k', 'k.user_id', 'n.user_id')
+    .innerJoin('sessions as s', 's.token_hash', 'k.session')
     .select(['n.kind', 'n.facts', 'k.endpoint', 'k.keys'])
     .where('n.id', '=', notice)
     .where('k.id', '=', key)
     .where('n.seen_at', 'is', null)
+    .where('s.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   // addNotices wrote the facts, checked by the compiler.
   return (

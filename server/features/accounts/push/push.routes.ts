@@ -7,7 +7,7 @@ import { removePushKey } from './push-key.data.ts';
 export function pushRoutes(register: Register, services: Services): void {
   register(calls.getPushKey, async () => ({ data: { publicKey: services.push.publicKey } }));
   register(calls.addPushKey, async ({ caller, body }) => {
-    await takePushKey(services, caller.userId, body);
+    await takePushKey(services, caller, body);
     return { data: null };
   });
   register(calls.deletePushKey, async ({ caller, body }) => {

@@ -1,4 +1,5 @@
 import type { PushPayload } from '#contract/accounts/push/calls.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import type { PushKey } from '#server/platform/push/push-sender.ts';
 import { isPushAddress } from '#server/platform/push/push-services.ts';
@@ -6,9 +7,9 @@ import type { Services } from '#server/platform/services.ts';
 import { addPushKey, findPush, forgetPushKey } from './push-key.data.ts';
 
 /** @throws AppError 'bad-input' at `endpoint` for what is no browser's push service */
-export async function takePushKey({ db }: Services, userId: string, key: PushKey): Promise<void> {
+export async function takePushKey({ db }: Services, caller: Caller, key: PushKey): Promise<void> {
   if (!isPushAddress(key.endpoint)) throw fieldError('endpoint', 'bad-input');
-  await addPushKey(db, userId, key);
+  await addPushKey(db, caller, key);
 }
 
 /** One push to one browser. @throws where it is to be tried again */

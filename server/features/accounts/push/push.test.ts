@@ -75,6 +75,42 @@ describe('A browser’s key', () => {
   });
 });
 
+describe('What ends a session ends its pushes', () => {
+  const other = () => neev.services.db.selectFrom('push_keys').select('endpoint').execute();
+
+  test.each([
+    ['log out', (as: TestUser) => neev.call('POST', '/logout', { as, body: {} })],
+    ['log out everywhere', (as: TestUser) => neev.call('POST', '/logout', { as, body: { everywhere: true } })],
+    [
+      'the session’s end from another device',
+      async (as: TestUser) => {
+        const [mine] = (await neev.call('GET', '/me/sessions', { as })).body.data;
+        return neev.call('DELETE', `/me/sessions/${mine._id}`, { as });
+      },
+    ],
+  ])('%s', async (_what, end) => {
+    const [as, ravi] = [await neev.loginAs(), await neev.loginAs()];
+    await add(as);
+    await add(ravi, aKey('of ravi'));
+    await tell(as, 'before the end');
+    const [job] = await jobs();
+    expect((await end(as)).status).toBe(200);
+    expect(await other()).toEqual([{ endpoint: aKey('of ravi').endpoint }]);
+    if (job) await sendPush(neev.services, job);
+    expect(neev.pushes).toEqual([]);
+  });
+
+  test('a session that ran out, before anybody cleared it away', async () => {
+    const as = await neev.loginAs();
+    await add(as);
+    await tell(as, 'too late');
+    const [job] = await jobs();
+    await neev.services.pool.query('update sessions set expires_at = now()');
+    if (job) await sendPush(neev.services, job);
+    expect(neev.pushes).toEqual([]);
+  });
+});
+
 describe('A notice', () => {
   test('is pushed to each browser of its user, once an act, with kind and id alone', async () => {
     const [asha, ravi] = [await neev.loginAs(), await neev.loginAs()];

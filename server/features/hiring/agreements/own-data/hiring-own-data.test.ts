@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { aBooking as aPastBooking } from '#server/testing/a-booking.ts';
 import { aChecklist, aRental, workPictures } from '#server/testing/a-rental.ts';
 import { aBooking, accept, aListedWorker, anItem, ask, inDays, offer } from '#server/testing/hiring.ts';
@@ -165,7 +166,7 @@ test('Of a browser that is woken the download names the service, and no key', as
   };
   await neev.services.db
     .insertInto('push_keys')
-    .values({ ...key, user_id: user.userId })
+    .values({ ...key, user_id: user.userId, session: tokenHash(user.token) })
     .execute();
   const data = await download(user);
   expect(data.pushKeys).toMatchObject([{ service: 'fcm.googleapis.com' }]);

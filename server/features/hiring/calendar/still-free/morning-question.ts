@@ -27,7 +27,8 @@ interface Asked {
 async function askedInTheMorning(db: Db): Promise<Asked[]> {
   const { rows } = await sql<Asked>`
     select distinct on (u.id) u.id, u.email, u.language, p.kind::text as kind, p.id as listing_id, p.name,
-      exists (select from push_keys k where k.user_id = u.id) as pushed
+      exists (select from push_keys k join sessions s on s.token_hash = k.session
+        where k.user_id = u.id and s.expires_at > now()) as pushed
     from providers p join users u on u.id = p.user_id
     where p.morning_check and p.kind <> 'provider' and not u.demo and not u.suspended
     order by u.id, p.created_at, p.id`.execute(db);

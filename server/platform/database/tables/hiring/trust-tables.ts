@@ -62,6 +62,8 @@ export interface PushKeysTable {
   id: Generated<string>;
   endpoint: string;
   user_id: string;
+  /** The token's hash of the session that said it. */
+  session: Buffer;
   keys: Json<{ p256dh: string; auth: string }>;
   created_at: Created;
 }
