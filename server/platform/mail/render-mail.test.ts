@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/accounts/account.ts';
-import { renderMail } from './render-mail.ts';
+import { type MailContent, renderMail, withoutLinks } from './render-mail.ts';
+import type { MailTemplate } from './texts/mail-facts.ts';
 
 const origin = 'https://neev.example';
 
@@ -17,6 +18,36 @@ test.each(languages)('in %s links lead to this origin', (language) => {
   const mail = renderMail({ template: 'subscribe-confirm', facts, language }, origin);
   expect(mail.text).toContain(`${origin}/subscribe/confirm?t=1`);
   expect(mail.unsubscribe).toBe(`${origin}/unsubscribe?t=2`);
+});
+
+test.each([
+  ['Shree Builders', 'Shree Builders'],
+  ['M/s A. K. Rao & Sons', 'M/s A. K. Rao & Sons'],
+  ['M.Sharma', 'M.Sharma'],
+  ['श्री बिल्डर्स', 'श्री बिल्डर्स'],
+  ['Win ₹5000 at win-prizes.example now', 'Win ₹5000 at … now'],
+  ['https://neev.example.evil.in/x', '…'],
+  ['see HTTP://EVIL', 'see …'],
+  ['evil。com and evil．com', '… and …'],
+  ['1.5 bags', '1.5 bags'],
+  ['bit.ly/abc', '…'],
+  ['mail@evil.in', '…'],
+])('a name is no link in our mail: %s', (name, said) => {
+  expect(withoutLinks(name)).toBe(said);
+});
+
+test.each(languages)('in %s no name of a listing or a person makes a link of its own', (language) => {
+  const evil = 'Prize at evil.example/win';
+  const mails = [
+    { template: 'hiring-news', facts: { kind: 'crew', listing: evil, other: evil, path: '/calendar' } },
+    { template: 'unread-messages', facts: { names: [evil], others: 0, unread: 1, offPath: '/off' } },
+    { template: 'now-available', facts: { kind: 'worker', name: evil, path: '/x' } },
+    { template: 'password-changed', facts: { fullname: evil } },
+  ] as const;
+  for (const mail of mails) {
+    const { subject, text } = renderMail({ ...mail, language } as MailContent<MailTemplate>, origin);
+    expect(`${subject} ${text}`).not.toContain('evil.example');
+  }
 });
 
 test('an answer to a message of the contact page goes to its writer', () => {

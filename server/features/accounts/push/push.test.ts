@@ -80,7 +80,10 @@ describe('What ends a session ends its pushes', () => {
 
   test.each([
     ['log out', (as: TestUser) => neev.call('POST', '/logout', { as, body: {} })],
-    ['log out everywhere', (as: TestUser) => neev.call('POST', '/logout', { as, body: { everywhere: true } })],
+    [
+      'log out everywhere',
+      (as: TestUser) => neev.call('POST', '/logout', { as, body: { everywhere: true } }),
+    ],
     [
       'the session’s end from another device',
       async (as: TestUser) => {

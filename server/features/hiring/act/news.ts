@@ -29,9 +29,15 @@ export interface NewsMail {
   act: string;
 }
 
+/** Who is told, in which half hour. */
+interface Slot {
+  id: string;
+  slot: number;
+}
+
 const storedLanguage = z.enum(languages).catch('en');
-/** Mails about requests are bundled: at most one in so many minutes. */
-const bundleMs = 30 * 60_000;
+/** What one side can do again and again is mailed at most once in so much time, as all requests together are. */
+export const bundleMs = 30 * 60_000;
 /** An offer that has ended is told in the page alone. */
 const withoutMail: NoticeKind[] = ['lapsed'];
 
@@ -73,7 +79,7 @@ export async function queueNewsMails(
         const user = users.get(id);
         if (!user) return [];
         return {
-          act: kind === 'request' ? `requests:${id}:${slot}` : `${act}:${id}`,
+          act: mailAct({ kind, about, listing, act }, { id, slot }),
           to: user.email,
           language: user.language,
           template: 'hiring-news' as const,
@@ -82,6 +88,13 @@ export async function queueNewsMails(
       }),
     ),
   );
+}
+
+/** Offers of one listing and changes of one booking are one mail in a while; the notices tell each. */
+function mailAct({ kind, about, listing, act }: Omit<NewsMail, 'to' | 'other'>, { id, slot }: Slot): string {
+  if (kind === 'request') return `requests:${id}:${slot}`;
+  const isRepeatable = kind === 'offer' || kind === 'changed' || kind === 'free';
+  return isRepeatable && about ? `${kind}:${about._id}:${listing}:${slot}:${id}` : `${act}:${id}`;
 }
 
 /** Demo accounts get no mail. */

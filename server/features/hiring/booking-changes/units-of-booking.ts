@@ -5,6 +5,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../act/hiring.ts';
 import { inTransaction } from '../act/in-transaction.ts';
+import { bundleMs } from '../act/news.ts';
 import { type BookingRow, releaseReservations, updateBooking } from '../bookings/booking.data.ts';
 import { holdBooking } from '../bookings/held-booking.ts';
 import { readBooking, requireBooking } from '../bookings/read-bookings.ts';
@@ -36,7 +37,8 @@ export async function replaceUnits(
 }
 
 /**
- * The provider sends others of their own people or machines.
+ * The provider sends others of their own people or machines. Those who come already are no change, and nobody is told; the
+ * customer is told of several changes in half an hour once.
  * @throws AppError 'not-found', 'not-allowed' for the customer, 'state-changed', 'bad-input' at `unitIds`, 'not-free'
  */
 export async function swapUnits(
@@ -54,13 +56,22 @@ export async function swapUnits(
     const wanted = [...new Set(unitIds)];
     if (wanted.length !== booking.count || wanted.some((unit) => !own.has(unit)))
       throw fieldError('unitIds', 'bad-input');
+    const had = new Set((await bookedUnits(transaction, [id])).map((unit) => unit.id));
+    if (wanted.every((unit) => had.has(unit))) return;
     const spans = readSpans(booking.spans);
     const free = await freeUnits(transaction, wanted, { spans, exceptBooking: id });
     if (free.size < wanted.length) throw new AppError('not-free', { free: free.size });
     await releaseReservations(transaction, id, now);
     await reserve(transaction, wanted, { spans, bookingId: id });
     await updateBooking(transaction, id, { now });
-    await tellMoved(transaction, after, { booking, to: 'under_way', by: caller, now });
+    const slot = Math.floor(now.getTime() / bundleMs);
+    await tellMoved(transaction, after, {
+      booking,
+      to: 'under_way',
+      by: caller,
+      now,
+      act: `swap:${id}:${slot}`,
+    });
   });
   return readBooking(hiring, caller.userId, id);
 }

@@ -122,10 +122,20 @@ export async function cutReservations(
   );
 }
 
-/** Whether somebody worked: a day that a side marked as full or half. */
-export async function hasWorkEntry(db: Db, bookingId: string): Promise<boolean> {
+/**
+ * Whether somebody worked by what this side, or the one who pays, has said: a day that they marked as full or half, or
+ * agreed to. What the other side claims alone is no proof against who waited.
+ */
+export async function hasWorkEntry(
+  db: Db,
+  bookingId: string,
+  side: 'customer' | 'provider',
+): Promise<boolean> {
   const { rows } = await sql`
-    select from ledger_entries where booking_id = ${bookingId}::uuid and kind = 'day'
-      and (body ->> 'mark' in ('full', 'half') or (body ->> 'hours')::float > 0) limit 1`.execute(db);
+    select from ledger_entries e
+    left join ledger_entries said on e.kind = 'agree' and said.booking_id = e.booking_id and said.id::text = e.body ->> 'entry'
+    cross join lateral (select coalesce(said.body -> 'body', said.body, e.body -> 'body', e.body) as day) of
+    where e.booking_id = ${bookingId}::uuid and e.kind in ('day', 'correct', 'agree') and e.side in (${side}, 'customer')
+      and (of.day ->> 'mark' in ('full', 'half') or (of.day ->> 'hours')::float > 0) limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -10,6 +10,7 @@ import {
   anItem,
   ask,
   inDays,
+  noticesOf,
   offer,
 } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
@@ -208,6 +209,33 @@ describe('Nobody came', () => {
     expect(await put(customer, booking._id, { to: 'no_show' })).toMatchObject(problem(409, name));
   });
 
+  const mark = async (
+    as: TestUser,
+    booking: { _id: string; units: { _id: string }[]; dates: { from: string } },
+  ) => {
+    const { dates } = await read(as, booking._id);
+    const body = { unit: booking.units[0]?._id, date: dates.from, mark: 'full' };
+    const entry = { clientId: randomUUID(), kind: 'day', body, saidAt: new Date().toISOString() };
+    return neev.call('POST', `/hajri/${booking._id}`, { as, body: { entries: [entry] } });
+  };
+
+  test('is not undone by a day that the provider alone marks', async () => {
+    const { customer, worker, booking } = await waited(3);
+    expect((await mark(worker, booking)).body.data[0]).toHaveProperty('entry');
+    expect(await read(customer, booking._id)).toMatchObject({ status: 'under_way' });
+    expect((await read(worker, booking._id)).next).not.toContain('no_show');
+    expect((await put(customer, booking._id, { to: 'no_show' })).body.data).toMatchObject({
+      status: 'no_show',
+    });
+  });
+
+  test('is not said by who has marked the day as worked', async () => {
+    const { customer, worker, booking } = await waited(3);
+    await mark(customer, booking);
+    for (const as of [customer, worker])
+      expect(await put(as, booking._id, { to: 'no_show' })).toMatchObject(problem(409, 'state-changed'));
+  });
+
   test('frees the people; the other side contests it, and an admin rules', async () => {
     const { customer, worker, booking } = await waited(3);
     expect((await put(customer, booking._id, { to: 'no_show' })).body.data).toMatchObject({
@@ -353,6 +381,20 @@ describe('Changes', () => {
     expect(await swap(crew, { unitIds: unitIds.slice(1) })).toMatchObject({ status: 400 });
     expect((await swap(crew, {})).body.data.units.map(({ _id }: { _id: string }) => _id)).toEqual(unitIds);
     expect(await swap(crew, {})).toMatchObject(problem(409, 'state-changed'));
+    const told = async () => (await noticesOf(neev, customer)).filter((kind) => kind === 'changed').length;
+    const mails = () =>
+      neev.services.db.selectFrom('mails').select('act').where('act', 'like', 'changed:%').execute();
+    for (let n = 0; n < 5; n += 1) {
+      const { version: now } = await read(crew, id);
+      expect((await swap(crew, { version: now })).body.data.version).toBe(now);
+    }
+    expect([await told(), (await mails()).length]).toEqual([1, 1]);
+    const first = units.data.slice(0, 2).map(({ _id }: { _id: string }) => _id);
+    for (const others of [first, unitIds, first]) {
+      const { version: now } = await read(crew, id);
+      expect((await swap(crew, { version: now, unitIds: others })).status).toBe(200);
+    }
+    expect([await told(), (await mails()).length]).toEqual([1, 1]);
   });
 });
 

@@ -50,9 +50,16 @@ export async function tellMoved(
     to,
     by,
     now,
-  }: { booking: BookingRow; to: BookingAct; by: { userId: string; fullname: string }; now: Date },
+    act = `${to}:${booking.id}:${booking.version}`,
+  }: {
+    booking: BookingRow;
+    to: BookingAct;
+    by: { userId: string; fullname: string };
+    now: Date;
+    act?: string;
+  },
 ): Promise<void> {
-  const { id, customer_id, provider_id, listing_of, listing_id, listing_name, version } = booking;
+  const { id, customer_id, provider_id, listing_of, listing_id, listing_name } = booking;
   const kind = noticeOf[to];
   if (kind)
     await addNews(transaction, after, {
@@ -66,7 +73,7 @@ export async function tellMoved(
             name: by.fullname,
             about: { kind: 'booking', _id: id },
           },
-          act: `${to}:${id}:${version}`,
+          act,
         },
       ],
     });
@@ -107,7 +114,7 @@ async function move(hiring: Hiring, caller: Caller, wish: Wish): Promise<void> {
     checkReason(wish, side);
     const may = mayMove(standingOf(booking), wish.to, { side, now });
     if (may !== 'yes') throw new AppError(may === 'too-early' ? 'too-early' : 'state-changed');
-    if (wish.to === 'no_show' && (await hasWorkEntry(transaction, booking.id)))
+    if (wish.to === 'no_show' && (await hasWorkEntry(transaction, booking.id, side)))
       throw new AppError('state-changed');
     await effect(transaction, after, { held, wish, now });
     await updateBooking(transaction, booking.id, { ...columnsOf(booking, wish, caller.userId), now });

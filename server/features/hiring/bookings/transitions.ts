@@ -37,6 +37,12 @@ const noShow: Rule = ({ dates }, _, now) => {
   return hours <= noShowToHours ? 'yes' : 'no';
 };
 
+/** "Arrived", or a day in the book, that the other side alone has said takes nothing from who waited. */
+const noShowAfterAll: Rule = (standing, side, now) =>
+  standing.statusBy !== null && standing.statusBy !== side && noShow(standing, side, now) === 'yes'
+    ? 'yes'
+    : 'no';
+
 const notDone: Rule = (standing, side, now) =>
   standing.notDoneSaid ? 'no' : saidByOther(standing, side, now);
 
@@ -48,7 +54,7 @@ const contest: Rule = ({ statusBy, statusAt, contested }, side, now) => {
 /** Every way that a side can move a booking; what is not here is refused (docs/rules.md#hiring-7). */
 const table: Partial<Record<BookingStatus, Partial<Record<BookingAct, Rule>>>> = {
   agreed: { under_way: fromFirstDay, cancelled: always, no_show: noShow },
-  under_way: { done_said: always },
+  under_way: { done_said: always, no_show: noShowAfterAll },
   done_said: { done: saidByOther, under_way: notDone },
   no_show: { contested: contest },
 };

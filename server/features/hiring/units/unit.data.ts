@@ -36,12 +36,16 @@ export async function unitsOf(db: Db, listing: Pick<Listing, 'ref'>): Promise<Un
   return rows;
 }
 
-/** Holds every active unit of a listing until the transaction ends, in one order everywhere (docs/rules.md#hiring-6). */
+/**
+ * Holds every active unit of a listing until the transaction ends, in one order everywhere (docs/rules.md#hiring-6).
+ * @returns those that still are the listing's once they are held: somebody may have left a crew meanwhile
+ */
 export async function lockUnits(transaction: Db, listing: Pick<Listing, 'ref'>): Promise<Unit[]> {
   const { rows } = await sql<Unit>`
     select ${columns} from listing_units lu join units u on u.id = lu.unit_id
     where ${ofListing(listing.ref)} order by u.id for update of u`.execute(transaction);
-  return rows.sort((one, other) => one.no - other.no);
+  const held = new Set(rows.map(({ id }) => id));
+  return (await unitsOf(transaction, listing)).filter(({ id }) => held.has(id));
 }
 
 /** The one unit of a human, whatever they list: it has the human's own id, so that lists find their work without a look at units. */

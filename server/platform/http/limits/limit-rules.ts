@@ -24,6 +24,7 @@ export const rules = {
   'subscribe-by-address': { points: 2, seconds: 3600 },
   'link-by-caller': { points: 60, seconds: 3600 },
   'request-by-user': { points: 20, seconds: 86_400 },
+  'invitation-by-user': { points: 30, seconds: 86_400 },
   'asked-by-user': { points: 200, seconds: 86_400 },
   'offer-by-user': { points: 100, seconds: 86_400 },
   'entry-by-user': { points: 2000, seconds: 86_400 },

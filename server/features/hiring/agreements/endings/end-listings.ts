@@ -4,7 +4,7 @@ import type { Hiring } from '../../act/hiring.ts';
 import { deedsAfter } from '../../act/in-transaction.ts';
 import { lapseEnded } from '../../offers/lapse.ts';
 import { endBooking } from './end-bookings.ts';
-import { forgetAsked, holdAround, retireUnits } from './held-rows.data.ts';
+import { forgetAsked, freeOthersDays, holdAround, retireUnits } from './held-rows.data.ts';
 
 /** What goes, and who does it. */
 export interface EndedListings {
@@ -36,6 +36,7 @@ export async function endListings(
     await endBooking(hiring, open, { seen, reason });
   }
   await retireUnits(transaction, listingIds);
+  await freeOthersDays(transaction, listingIds);
   await forgetAsked(transaction, listingIds);
   return run;
 }

@@ -70,6 +70,17 @@ export async function retireUnits(transaction: Db, listingIds: string[]): Promis
   );
 }
 
+/** Days that a listing's owner kept free on somebody else's unit, as a crew's leader does: they end with the listing. */
+export async function freeOthersDays(transaction: Db, listingIds: string[]): Promise<void> {
+  await sql`
+    delete from reservations x using blocks k, units u
+    where k.id = x.block_id and u.id = x.unit_id and k.listing_id = any (${listingIds}::uuid[])
+      and u.user_id is distinct from k.owner_id`.execute(transaction);
+  await sql`
+    delete from blocks k where k.listing_id = any (${listingIds}::uuid[])
+      and not exists (select from reservations x where x.block_id = k.id)`.execute(transaction);
+}
+
 /** Nobody asks them any more. */
 export async function forgetAsked(transaction: Db, listingIds: string[]): Promise<void> {
   await sql`delete from request_people where listing_id = any (${listingIds}::uuid[])`.execute(transaction);

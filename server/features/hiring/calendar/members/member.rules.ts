@@ -21,7 +21,8 @@ export const crewMembers = ({ services: { db } }: Hiring, userId: string): Promi
 
 /**
  * Asks a person into the caller's own crew; who is in or asked already stays so.
- * @throws AppError 'not-found' for what is no crew of the caller's, 'user-missing'
+ * @throws AppError 'not-found' for what is no crew of the caller's, 'user-missing', 'chat-blocked' where one of the two takes
+ * nothing from the other, 'too-many'
  */
 export async function inviteMember(
   hiring: Hiring,
@@ -31,6 +32,8 @@ export async function inviteMember(
   const { db } = hiring.services;
   const crew = ref.kind === 'groupWorker' ? await findListing(db, ref) : undefined;
   if (crew?.userId !== leaderId) throw new AppError('not-found');
+  if ((await hiring.blockedAmong(db, leaderId, [userId])).length > 0) throw new AppError('chat-blocked');
+  await hiring.services.limits.take('invitation-by-user', leaderId);
   const member = await inTransaction(hiring, async (transaction, after) => {
     const asked = await askMember(transaction, ref._id, userId);
     const found = asked && (await findMember(transaction, asked.id));

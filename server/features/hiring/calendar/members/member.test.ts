@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { endAccount } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { aBooking, aListing, dayAhead, daysSpan } from '../calendar-in-test.ts';
 
@@ -186,6 +187,44 @@ describe('A person in a crew', () => {
       expect((await neev.call('DELETE', `/crewMembers/${_id}`, { as })).status).toBe(404);
     },
   );
+
+  test.each(['the crew is deleted', 'the member leaves', 'the leader’s account ends'] as const)(
+    'has the days back that the leader kept free, once %s',
+    async (what) => {
+      const { leader, member, crew, worker } = await crewOf(2);
+      const { _id } = (await ask(leader, crew, member)).body.data;
+      await answer(member, _id);
+      const body = { clientId: 'off', listing: crew, from: dayAhead(1), to: dayAhead(300) };
+      expect((await neev.call('POST', '/blocks', { as: leader, body })).status).toBe(201);
+      expect(await free(member, worker)).toEqual([0, 0, 0, 0, 0]);
+      const ends = {
+        'the crew is deleted': () => neev.call('DELETE', `/deleteGroupWorker/${crew._id}`, { as: leader }),
+        'the member leaves': () => neev.call('DELETE', `/crewMembers/${_id}`, { as: member }),
+        'the leader’s account ends': () => endAccount(neev, leader),
+      };
+      await ends[what]();
+      expect(await free(member, worker)).toEqual([1, 1, 1, 1, 1]);
+    },
+  );
+
+  test('is asked by nobody whom they have blocked', async () => {
+    const { leader, member, crew } = await crewOf(2);
+    const pair = { senderId: member.userId, receiverId: leader.userId };
+    const { body } = await neev.call('POST', '/newConversation', { as: member, body: pair });
+    const path = `/conversation/${body.data._id}/blocked`;
+    expect((await neev.call('PUT', path, { as: member, body: { blocked: true } })).status).toBe(200);
+    expect(await ask(leader, crew, member)).toMatchObject({
+      status: 403,
+      body: { type: '/problems/chat-blocked' },
+    });
+    expect((await neev.call('GET', '/notices', { as: member })).body.data).toEqual([]);
+  });
+
+  test('is one of thirty whom a leader may ask in a day', async () => {
+    const { leader, member, crew } = await crewOf(2);
+    for (let n = 0; n < 30; n += 1) await neev.services.limits.take('invitation-by-user', leader.userId);
+    expect((await ask(leader, crew, member)).status).toBe(429);
+  });
 
   test('who is asked twice at once takes one seat', async () => {
     const { leader, member, crew } = await crewOf(3);

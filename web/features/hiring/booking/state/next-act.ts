@@ -39,10 +39,11 @@ export function useNextAct(
   }
   if (status === 'under_way') {
     const done = may('done_said', acts.done_said[side]);
-    if (isLastDay(booking)) return { primary: done, others: [], question: asks.under_wayOver };
+    if (isLastDay(booking))
+      return { primary: done, others: [noShow].filter(isPresent), question: asks.under_wayOver };
     return {
       primary: { to: null, label: markToday },
-      others: [done].filter(isPresent),
+      others: [done, noShow].filter(isPresent),
       question: asks.under_way,
     };
   }
