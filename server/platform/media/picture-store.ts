@@ -13,7 +13,7 @@ import type { PicturePurpose, Pictures } from './pictures.ts';
 import type { SealedPictures } from './reseal-pictures.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 import { namesOf, privateName, type Storage } from './storage/storage.ts';
-import { secondsOf } from './voice/check-recording.ts';
+import { secondsOf, voiceAlone } from './voice/check-recording.ts';
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;
@@ -42,9 +42,9 @@ export const sealedPicturesOf = (storage: Storage): SealedPictures => ({
   write: (id, sealed) => storage.put(privateName(id), sealed),
 });
 
-/** A recording stays as it came: what would write it anew would have to decode it. */
+/** A recording is not decoded: it stays as it came, but for what its file tells besides the voice. */
 async function readSent(bytes: Buffer, purpose: PicturePurpose): Promise<{ sizes: Sizes; seconds?: number }> {
-  if (purpose === 'voice') return { seconds: secondsOf(bytes), sizes: { main: bytes } };
+  if (purpose === 'voice') return { seconds: secondsOf(bytes), sizes: { main: voiceAlone(bytes) } };
   return { sizes: await decodePicture(bytes, purpose) };
 }
 

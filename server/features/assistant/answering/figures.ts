@@ -1,13 +1,10 @@
-const zeros = { latin: 0x30, devanagari: 0x0966 };
-const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) =>
-    String.fromCharCode(digit.charCodeAt(0) - zeros.devanagari + zeros.latin),
-  );
+import { figures } from '#contract/written.ts';
 
 /** The numbers of a text, each in one spelling: `1,20,000` and `१२०००० ` are `120000`, `7.50` is `7.5`. */
 export function figuresIn(text: string): string[] {
-  const found = latinDigits(text).match(/\d[\d,]{0,15}(?:\.\d{1,15})?/g) ?? [];
-  return found.map((figure) => String(Number(figure.replaceAll(',', ''))));
+  // A sign that is a number and no digit, as the Tamil ten or ½, stands for itself.
+  const found = figures(text).match(/\d[\d,]{0,15}(?:\.\d{1,15})?|[\p{No}\p{Nl}]/gu) ?? [];
+  return found.map((figure) => (/\d/.test(figure) ? String(Number(figure.replaceAll(',', ''))) : figure));
 }
 
 /** The number of a numbered line is order, not measure. */

@@ -27,13 +27,16 @@ const columns = [
 ] as const;
 type Line = Partial<Record<(typeof columns)[number], string | number>>;
 
-/** A spreadsheet takes a cell that begins so for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes a cell that begins so for a formula, full-width signs too, and where its region separates by ";" or
+ * tabs each part of a cell may be a cell of its own.
+ */
+const formula = /(^|[;,\t\r\n|])([ \u00a0"'\p{Cf}]*)(?=[=+\-@\t\r＝＋－＠﹣﹢﹦﹫−])/gu;
 
 /** One cell (RFC 4180). */
 export function cell(value: string | number = ''): string {
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'string' ? value.replace(formula, "$1'$2") : String(value);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 const partsOf = (body: DayBody | MoneyBody, units: ReadonlyMap<string, string>): Line => {

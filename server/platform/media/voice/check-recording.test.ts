@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#server/platform/http/errors.ts';
 import { anMp4, aWebm, box } from '#server/testing/recordings.ts';
-import { secondsOf, typeOf } from './check-recording.ts';
+import { secondsOf, typeOf, voiceAlone } from './check-recording.ts';
 
 const problemOf = (bytes: Buffer): unknown => {
   try {
@@ -42,6 +42,42 @@ test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
 ])('what is no recording is refused, whatever it calls itself: %s', (_, bytes) => {
   expect(problemOf(bytes)).toBe('voice-unsupported');
+});
+
+describe('What is kept of a recording tells no place', () => {
+  const place = '+18.5204+073.8567/';
+  const tags = (id: number) => {
+    const size = Buffer.alloc(8);
+    size.writeBigUInt64BE(BigInt(place.length));
+    size[0] = 1;
+    return Buffer.concat([Buffer.from(id.toString(16), 'hex'), size, Buffer.from(place)]);
+  };
+  const within = (whole: Buffer, after: string, part: Buffer): Buffer => {
+    const at = whole.indexOf(after) - 4;
+    return Buffer.concat([whole.subarray(0, at), part, whole.subarray(at)]);
+  };
+  const mp4 = anMp4({ samples: 188 });
+
+  test.each([
+    ['tags of a WebM', Buffer.concat([aWebm({ seconds: 12 }), tags(0x1254c367)])],
+    ['an attachment of a WebM', Buffer.concat([aWebm({ seconds: 12 }), tags(0x1941a469)])],
+    ['an element that nobody knows', Buffer.concat([aWebm({ seconds: 12 }), tags(0x81)])],
+    ['user data of an MP4', Buffer.concat([mp4, box('udta', box('\u00a9xyz', place))])],
+    ['user data within its movie', within(mp4, 'trak', box('udta', box('loci', place)))],
+    ['metadata of an MP4', Buffer.concat([mp4, box('meta', place)])],
+    ['XMP', Buffer.concat([mp4, box('uuid', place)])],
+    ['free space', Buffer.concat([mp4, box('free', place)])],
+  ])('%s', (_what, bytes) => {
+    expect(bytes.includes(place)).toBe(true);
+    const kept = voiceAlone(bytes);
+    expect([kept.includes(place), kept.length]).toEqual([false, bytes.length]);
+    expect([secondsOf(kept), typeOf(kept)]).toEqual([secondsOf(bytes), typeOf(bytes)]);
+  });
+
+  test('a recording without any is kept to the byte', () => {
+    for (const bytes of [aWebm({ seconds: 3 }), mp4, anMp4({ samples: 189, fragments: 3 })])
+      expect(voiceAlone(bytes).equals(bytes)).toBe(true);
+  });
 });
 
 describe('A hostile file', () => {

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/http/errors.ts';
-import { readMp4 } from './mp4-length.ts';
+import { blankMp4, readMp4 } from './mp4-length.ts';
 import type { Recording } from './recording.ts';
-import { readWebm } from './webm-length.ts';
+import { blankWebm, readWebm } from './webm-length.ts';
 
 const mostBytes = 300_000;
 /** A recorder that stops at 60 s is a moment late. */
@@ -19,6 +19,10 @@ export function secondsOf(bytes: Buffer): number {
   if (bytes.length > mostBytes || recording.seconds > mostSeconds) throw new AppError('voice-long');
   return Math.min(longestShown, Math.max(1, Math.round(recording.seconds)));
 }
+
+/** A recording without what it tells besides the voice, as the place where it was made; of bytes that `secondsOf` took. */
+export const voiceAlone = (bytes: Buffer): Buffer =>
+  readWebm(bytes) ? blankWebm(bytes) : blankMp4(bytes);
 
 /** What a player is told; of bytes that `secondsOf` took. */
 export const typeOf = (bytes: Buffer): Recording['type'] => (readWebm(bytes) ? 'audio/webm' : 'audio/mp4');

@@ -65,6 +65,51 @@ const readers: Record<string, (box: Buffer, track: Track) => void> = {
   },
 };
 
+interface Box {
+  type: string;
+  /** Where it begins, where its content does, and where it ends, which may be told as beyond the file. */
+  start: number;
+  content: number;
+  end: number;
+}
+
+/** Every box but those whose content is boxes, which come themselves. Ends at a size that cannot be. */
+function* boxesOf(bytes: Buffer): Generator<Box, boolean> {
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const told = bytes.readUInt32BE(at);
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    const head = told === 1 ? 16 : 8;
+    const long = told === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : told;
+    // 0: up to the file's end.
+    const size = told === 0 ? bytes.length - at : long;
+    if (size < head) return false;
+    if (!opened.has(type)) yield { type, start: at, content: at + head, end: at + size };
+    at += opened.has(type) ? head : size;
+  }
+  return true;
+}
+
+/** What a player needs of a voice. Of all others a phone may write there where it was, and by which device. */
+const needed = new Set(
+  'ftyp styp sidx mdat mvhd tkhd mdhd smhd dinf stsd stts stsc stsz stz2 stco co64 ctts sgpd sbgp stss edts mehd trex mfhd tfhd tfdt trun saiz saio mfra hdlr'.split(
+    ' ',
+  ),
+);
+/** A handler's name, after its type and three fields. */
+const handlerName = 24;
+
+/** The same file, of the same length, so that no offset moves: what no player needs is zeros. */
+export function blankMp4(bytes: Buffer): Buffer {
+  const blank = Buffer.from(bytes);
+  for (const { type, start, content, end } of boxesOf(bytes)) {
+    if (!needed.has(type)) {
+      blank.write('free', start + 4, 'latin1');
+      blank.fill(0, content, Math.min(end, bytes.length));
+    } else if (type === 'hdlr') blank.fill(0, Math.min(content + handlerName, end), Math.min(end, bytes.length));
+  }
+  return blank;
+}
+
 /** @returns what an MP4 with one track of AAC or Opus holds by the lengths of its samples; nothing for any other file */
 export function readMp4(bytes: Buffer): Recording | undefined {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined;
@@ -77,17 +122,13 @@ export function readMp4(bytes: Buffer): Recording | undefined {
     ofFragment: 0,
     steps: 0,
   };
-  for (let at = 0; at + 8 <= bytes.length; ) {
-    const told = bytes.readUInt32BE(at);
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    const head = told === 1 ? 16 : 8;
-    const long = told === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : told;
-    // 0: up to the file's end.
-    const size = told === 0 ? bytes.length - at : long;
-    if (size < head) return undefined;
-    if (!opened.has(type)) readers[type]?.(bytes.subarray(at + head, at + size), track);
-    at += opened.has(type) ? head : size;
+  const boxes = boxesOf(bytes);
+  let next = boxes.next();
+  for (; !next.done; next = boxes.next()) {
+    const { type, content, end } = next.value;
+    readers[type]?.(bytes.subarray(content, end), track);
   }
+  if (!next.value) return undefined;
   const isVoice =
     track.tracks === 1 && track.handlers[0] === 'soun' && codecs.has(track.codec) && track.steps > 0;
   return isVoice && track.timescale > 0

@@ -49,6 +49,54 @@ function unsigned(bytes: Buffer): number {
   return value;
 }
 
+interface Element {
+  id: number;
+  /** Where it begins, where its content does, and where it ends, which may be told as beyond the file. */
+  start: number;
+  content: number;
+  end: number;
+}
+
+/** Every element but those whose content is elements, which come themselves. */
+function* elementsOf(bytes: Buffer): Generator<Element> {
+  for (let at = 0; at < bytes.length; ) {
+    const id = readSize(bytes, at, true);
+    const size = id && readSize(bytes, at + id.width, false);
+    if (!id || !size) return;
+    const content = at + id.width + size.width;
+    const isOpened = opened.has(id.value);
+    if (!isOpened) yield { id: id.value, start: at, content, end: content + size.value };
+    at = isOpened ? content : content + size.value;
+  }
+}
+
+/** What a player needs of a voice: of the header, the info, the track with its codec's own data, the blocks, the cues. */
+const needed = new Set<number>([
+  ...[0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285],
+  ...[0x2ad7b1, 0x4489, 0x4d80, 0x5741],
+  ...[0xd7, 0x73c5, 0x83, 0xb9, 0x88, 0x9c, 0x86, 0x63a2, 0x56aa, 0x56bb, 0xe1],
+  ...[0xe7, 0xa1, 0xa3, 0x9b, 0xfb, 0x75a2, 0xab, 0xa7],
+  ...[0x114d9b74, 0x1c53bb6b],
+]);
+const empty = 0xec;
+
+/** The same file, of the same length, so that no position moves: what no player needs, as tags, is an empty element. */
+export function blankWebm(bytes: Buffer): Buffer {
+  const blank = Buffer.from(bytes);
+  for (const { id, start, content, end } of elementsOf(bytes)) {
+    if (needed.has(id)) continue;
+    const to = Math.min(end, bytes.length);
+    blank.fill(0, start, to);
+    blank[start] = empty;
+    const width = Math.min(8, content - start - 1);
+    const size = Buffer.alloc(8);
+    size.writeBigUInt64BE(BigInt(Math.max(0, to - start - 1 - width)));
+    size.copy(blank, start + 1, 8 - width);
+    blank[start + 1] = (blank[start + 1] ?? 0) | (0x80 >> (width - 1));
+  }
+  return blank;
+}
+
 /** Nanoseconds between two steps of a timestamp, where a file names none. */
 const usualScale = 1_000_000;
 /** Milliseconds of an Opus packet at most: the last block's length stands nowhere. */
@@ -62,23 +110,17 @@ export function readWebm(bytes: Buffer): Recording | undefined {
   if (bytes.length < 4 || bytes.readUInt32BE(0) !== ids.header) return undefined;
   const found = { docType: '', codecs: [] as string[], types: [] as number[] };
   let [scale, cluster, last, blocks] = [usualScale, 0, 0, 0];
-  for (let at = 0; at < bytes.length; ) {
-    const id = readSize(bytes, at, true);
-    const size = id && readSize(bytes, at + id.width, false);
-    if (!id || !size) break;
-    at += id.width + size.width;
-    if (opened.has(id.value)) continue;
-    const content = bytes.subarray(at, at + size.value);
-    if (id.value === ids.docType) found.docType = content.toString('latin1');
-    else if (id.value === ids.timestampScale) scale = unsigned(content);
-    else if (id.value === ids.trackType) found.types.push(unsigned(content));
-    else if (id.value === ids.codec) found.codecs.push(content.toString('latin1'));
-    else if (id.value === ids.timestamp) cluster = unsigned(content);
-    else if (id.value === ids.simpleBlock || id.value === ids.block) {
+  for (const { id, content: from, end } of elementsOf(bytes)) {
+    const content = bytes.subarray(from, end);
+    if (id === ids.docType) found.docType = content.toString('latin1');
+    else if (id === ids.timestampScale) scale = unsigned(content);
+    else if (id === ids.trackType) found.types.push(unsigned(content));
+    else if (id === ids.codec) found.codecs.push(content.toString('latin1'));
+    else if (id === ids.timestamp) cluster = unsigned(content);
+    else if (id === ids.simpleBlock || id === ids.block) {
       last = Math.max(last, cluster + blockOffset(content));
       blocks += 1;
     }
-    at += size.value;
   }
   const isVoice =
     found.docType === 'webm' && found.types.join() === '2' && found.codecs.join() === 'A_OPUS' && blocks > 0;
