@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { helpedWorkerBody } from '#contract/marketplace/helped/calls.ts';
 import { useCode } from '#server/features/accounts/codes/codes.data.ts';
@@ -13,12 +14,15 @@ import { updateProvider } from '../providers/records/provider-writes.data.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
 import { placeOf } from '../search/listing-place.ts';
 
+/** Milliseconds that every answer takes: more than making an account with a listing does. */
+const answerAfter = 700;
+
 type HelpedWorker = z.output<typeof helpedWorkerBody>;
 
 /**
  * Registers somebody else, who proves by a code on their own phone that they want it (docs/rules.md#accounts-25).
  * Nothing here tells the helper about the person's account: with one or without, with a listing or without, the answer
- * is the same, and a listing that is there stays as it is. The helper gets no session.
+ * is the same and takes as long, and a listing that is there stays as it is. The helper gets no session.
  * @throws AppError 'wrong-code', 'too-many', 'pin-unknown'
  */
 export async function registerHelped(
@@ -33,7 +37,7 @@ export async function registerHelped(
   const typed = { address: body.phone, purpose: 'helped', otp, ip, device: undefined } as const;
   await requireCode(services, typed);
   await limits.take('helped-by-user', helper.userId);
-  await db.transaction().execute(async (tx) => {
+  const made = db.transaction().execute(async (tx) => {
     if (!(await useCode(tx, codeKey(secrets, typed)))) throw new AppError('wrong-code');
     const account = { fullname: body.fullName, address: body.phone, passwordHash: null, language };
     // Of two calls for one new phone the second finds what the first made.
@@ -41,9 +45,11 @@ export async function registerHelped(
     if (!person || person.suspended) return;
     if (await findRecord(tx, { kind: 'worker', id: person.id }, person.id)) return;
     const asPerson = { ...helper, userId: person.id, fullname: person.fullname, admin: false };
-    const made = await register({ ...services, db: tx }, asPerson, { kind: 'worker', body: fields });
+    const listing = await register({ ...services, db: tx }, asPerson, { kind: 'worker', body: fields });
     // Who types their own number is no helper.
-    if (person.id !== helper.userId) await updateProvider(tx, made.id, { helped_by: helper.userId });
+    if (person.id !== helper.userId) await updateProvider(tx, listing.id, { helped_by: helper.userId });
   });
+  await Promise.allSettled([made, setTimeout(answerAfter)]);
+  await made;
   invalidateCounts(services.pool, 'worker');
 }

@@ -94,6 +94,17 @@ test('of a suspended account the helper learns nothing, and nothing is listed', 
   expect(await listings()).toEqual([]);
 });
 
+test.each(['nobody', 'suspended'] as const)(
+  'who the phone is of is not told by the time of the answer: %s',
+  async (who) => {
+    if (who === 'suspended') await anAccount({ suspended: true });
+    await ask();
+    const begun = performance.now();
+    expect((await register()).status).toBe(201);
+    expect(performance.now() - begun).toBeGreaterThan(699);
+  },
+);
+
 test('the code is of its own purpose: it opens no account, and no other code registers', async () => {
   await anAccount();
   await ask();
