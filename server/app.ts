@@ -28,7 +28,7 @@ import { deedsAfter } from './features/hiring/act/in-transaction.ts';
 import { endListings } from './features/hiring/agreements/endings/end-listings.ts';
 import { stopAccount } from './features/hiring/agreements/endings/stop-account.ts';
 import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-data.ts';
-import { areParties } from './features/hiring/bookings/parties.data.ts';
+import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
 import { daysInSight, freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
@@ -143,8 +143,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const calls = listCalls(app);
   const registerIn = makeRegister(app, { services, findCaller });
   const chat = makeChat(services);
-  const hiring = makeHiring(services, chat);
-  const contacts = makeContacts(services, areParties);
+  const contacts = makeContacts(services, { areParties, calledOffOf });
+  const hiring = makeHiring(services, chat, contacts);
   const ownData = [
     // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
     hiringOwnData(hiring),

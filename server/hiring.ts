@@ -1,5 +1,6 @@
 import { datesOf } from '#domain/calendar/spans.ts';
 import { suspendedAmong } from './features/accounts/users/account.data.ts';
+import type { Contacts } from './features/accounts/users/contacts/contacts.rules.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
 import { blockedAmong } from './features/chat/conversations/block.data.ts';
 import { postOfferCard } from './features/chat/conversations/offer-card.ts';
@@ -30,7 +31,7 @@ export const makeHiringByClock = (services: Services): HiringByClock => ({
 });
 
 /** Hiring, with what its parts need of each other and of the chat. */
-export const makeHiring = (services: Services, chat: Chat): Hiring => ({
+export const makeHiring = (services: Services, chat: Chat, contacts: Pick<Contacts, 'meets'>): Hiring => ({
   ...makeHiringByClock(services),
   postOfferCard: (transaction, card) => postOfferCard(chat, transaction, card),
   // Who writes to somebody suspended is told no more than who writes to somebody that blocked them.
@@ -41,6 +42,7 @@ export const makeHiring = (services: Services, chat: Chat): Hiring => ({
   payNotes: ({ dates, skill, ...priced }) =>
     payNotesFor(services, { ...priced, skill: skill ?? undefined, workDay: datesOf(dates)[0] ?? '' }),
   quoteOf: (wish) => quoteForOffer(services.db, wish),
+  meets: (userId) => contacts.meets(userId),
 });
 
 /** Every call of hiring. */

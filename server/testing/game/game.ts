@@ -109,7 +109,7 @@ export async function newGame(neev: TestApp, dice: Dice, start: Date): Promise<G
   one.listings.push({ kind: 'engineer', _id: body.data._id });
   const { listing, ...leader } = await aListedCrew(neev, { groupSize: 3 });
   const crew = { player: await aPlayer(neev, leader), listing };
-  const made = makeHiring(neev.services, makeChat(neev.services));
+  const made = makeHiring(neev.services, makeChat(neev.services), { meets: async () => true });
   const lists = { requests: [], offers: [], bookings: [], changes: [], blocks: [], members: [] };
   const hiring: Hiring = { ...made, now: () => game.now };
   const rentals = { hiring, writeEvent: hiring.writeEvent, resize: resizeUnits };

@@ -48,6 +48,8 @@ export interface Hiring extends HiringByClock {
   }) => Promise<{ quote: Quote | null; bufferMinutes: number }>;
   /** Of these users those who take nothing from a user, or from whom the user takes nothing. Given by app.ts. */
   blockedAmong: (db: Db, userId: string, otherIds: string[]) => Promise<string[]>;
+  /** Whether a user sees the phones of what has only been agreed. Given by app.ts. */
+  meets: (userId: string) => Promise<boolean>;
 }
 
 /** Tells open pages of these users that something of hiring changed, after the commit. */

@@ -50,12 +50,22 @@ function endedOf(row: NamedBookingRow): Booking['ended'] {
 
 const over = new Set(['cancelled', 'no_show']);
 
-/** The one place where a booking becomes JSON, for one of its two sides. Of one that never was, no phone and no address. */
+/**
+ * The one place where a booking becomes JSON, for one of its two sides. Of one that never was, no phone and no address.
+ * @param meets whether the reader sees phones of what has only been agreed
+ */
 export function presentBooking(
   row: NamedBookingRow,
-  { units, change, userId, now }: { units: Unit[]; change: ChangeRow | undefined; userId: string; now: Date },
+  {
+    units,
+    change,
+    userId,
+    meets,
+    now,
+  }: { units: Unit[]; change: ChangeRow | undefined; userId: string; meets: boolean; now: Date },
 ): Booking {
-  const reachable = !over.has(row.status) || row.customer_id === userId;
+  const isOn = !over.has(row.status) && (meets || row.status !== 'agreed');
+  const reachable = isOn || row.customer_id === userId;
   const ended = endedOf(row);
   return {
     _id: row.id,
@@ -90,7 +100,7 @@ export function presentBooking(
     sitePhone: reachable ? row.site_phone : null,
     phones: {
       ...(row.site_phone && reachable && { customer: row.site_phone }),
-      ...(row.provider_phone && !over.has(row.status) && { provider: row.provider_phone }),
+      ...(row.provider_phone && isOn && { provider: row.provider_phone }),
     },
     change: change ? presentChange(change, row) : null,
     next: nextActs(standingOf(row), sideOf(row, userId), now),

@@ -22,11 +22,13 @@ async function presentAll(hiring: Hiring, userId: string, rows: NamedBookingRow[
   const ids = rows.map((row) => row.id);
   const units = await bookedUnits(db, ids);
   const changes = await openChanges(db, ids, now);
+  const meets = !rows.some(({ status }) => status === 'agreed') || (await hiring.meets(userId));
   return rows.map((row) =>
     presentBooking(row, {
       units: units.filter(({ bookingId }) => bookingId === row.id),
       change: changes.get(row.id),
       userId,
+      meets,
       now,
     }),
   );

@@ -48,6 +48,7 @@ async function presentAll(
   const asked = await askedOf(db, ids);
   const waiting = await waitingOffers(db, ids, hiring.now());
   const booked = await bookedRequests(db, ids, userId);
+  const meets = booked.size === 0 || (await hiring.meets(userId));
   const payNotes = await payNotesOf(hiring, rows, items);
   return rows.map((row) => {
     const customer = row.customer_id === userId;
@@ -58,7 +59,7 @@ async function presentAll(
       {
         userId,
         customer,
-        siteShown: customer || booked.has(row.id),
+        siteShown: customer || (meets && booked.has(row.id)),
         distanceKm: customer ? undefined : nearestKm(listings, row, own),
         offersWaiting: customer ? (waiting.get(row.id) ?? 0) : undefined,
       },

@@ -21,8 +21,7 @@ export function secondsOf(bytes: Buffer): number {
 }
 
 /** A recording without what it tells besides the voice, as the place where it was made; of bytes that `secondsOf` took. */
-export const voiceAlone = (bytes: Buffer): Buffer =>
-  readWebm(bytes) ? blankWebm(bytes) : blankMp4(bytes);
+export const voiceAlone = (bytes: Buffer): Buffer => (readWebm(bytes) ? blankWebm(bytes) : blankMp4(bytes));
 
 /** What a player is told; of bytes that `secondsOf` took. */
 export const typeOf = (bytes: Buffer): Recording['type'] => (readWebm(bytes) ? 'audio/webm' : 'audio/mp4');

@@ -105,7 +105,8 @@ export function blankMp4(bytes: Buffer): Buffer {
     if (!needed.has(type)) {
       blank.write('free', start + 4, 'latin1');
       blank.fill(0, content, Math.min(end, bytes.length));
-    } else if (type === 'hdlr') blank.fill(0, Math.min(content + handlerName, end), Math.min(end, bytes.length));
+    } else if (type === 'hdlr')
+      blank.fill(0, Math.min(content + handlerName, end), Math.min(end, bytes.length));
   }
   return blank;
 }

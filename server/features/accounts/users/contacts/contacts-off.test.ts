@@ -3,7 +3,10 @@ import { makeContacts } from './contacts.rules.ts';
 
 test('RATE_LIMITS=off lifts the quota of contacts', async () => {
   const services = { settings: { rateLimits: false, contactsPerDay: 1 } };
-  const contacts = makeContacts(services as never, async () => false);
+  const contacts = makeContacts(services as never, {
+    areParties: async () => false,
+    calledOffOf: async () => 9,
+  });
   const caller = { userId: 'asha', admin: false };
   expect(
     await Promise.all(

@@ -92,6 +92,28 @@ describe('Phone and e-mail of 60 different people a user and day', () => {
     expect((await seenRows()).every(({ people }) => people.length === 60)).toBe(true);
   });
 
+  test('are passed by nobody who books people and calls them off', async () => {
+    const ids = await workers(61);
+    const booked = (id: string, status: 'agreed' | 'cancelled') =>
+      aBooking(server, {
+        customer: asha,
+        provider: { userId: id, token: '', email: '' },
+        status,
+        dates: { from: '2099-12-02', days: 2 },
+      });
+    for (const id of ids.slice(0, 60)) await booked(id, 'cancelled');
+    const [last = ''] = ids.slice(60);
+    const { bookingId } = await booked(last, 'agreed');
+    await server.services.pool.query(
+      `update bookings b set status_by = customer_id, listing_id = p.id from providers p where p.user_id = b.provider_id`,
+    );
+    const read = async () => (await server.call('GET', `/bookings/${bookingId}`, { as: asha })).body.data;
+    expect((await read()).phones).toEqual({});
+    expect(await worker(last)).toMatchObject(hidden);
+    await server.services.pool.query("update bookings set status = 'under_way' where id = $1", [bookingId]);
+    expect((await read()).phones).toEqual({ provider: '9876543210' });
+  });
+
   test('of who is no provider there is nothing to count', async () => {
     const ravi = await server.loginAs();
     expect(await user(ravi.userId)).toEqual({
