@@ -1,9 +1,11 @@
 -- Bookings that were real work: done, with a day that the customer marked as worked or agreed to, or a return that both
--- signed. The one place that says so.
+-- signed; people's for pay that could be a day's. The one place that says so. `month`: its first day in steps of 30
+-- days; of two people one booking in each counts, so that nobody is hired twelve times in an hour by a friend.
 create view hired_bookings as
-select b.id, b.listing_id, b.provider_id, b.customer_id
+select b.id, b.listing_id, b.provider_id, b.customer_id,
+  ((lower(b.spans) at time zone 'Asia/Kolkata')::date - date '2000-01-01') / 30 as month
 from bookings b
-where b.status = 'done' and (
+where b.status = 'done' and (b.listing_of = 'product' or b.total >= 100) and (
   exists (select from ledger_entries e where e.booking_id = b.id and e.side = 'customer' and e.kind = 'day'
     and (e.body ->> 'mark' in ('full', 'half') or (e.body ->> 'hours')::float8 > 0))
   or exists (select from ledger_entries e join ledger_entries said
@@ -16,7 +18,7 @@ where b.status = 'done' and (
 -- What lists say of a listing, by what it did.
 create function standing_of(listing uuid)
 returns table (hired_times integer, review_count integer, review_stars integer) language sql stable as $$
-  select (select count(*)::int from hired_bookings where listing_id = listing), count(*)::int, coalesce(sum(stars), 0)::int
+  select (select count(distinct (customer_id, month))::int from hired_bookings where listing_id = listing), count(*)::int, coalesce(sum(stars), 0)::int
   from reviews where listing_id = listing and counts and published_at is not null and hidden_at is null
 $$;
 

@@ -54,6 +54,7 @@ export function makeStage(services: Services, transaction: Db): Stage {
       return nothing;
     },
     blockedAmong: async () => [],
+    meets: async () => true,
     payNotes: async () => [],
     quoteOf: (wish) => quoteForOffer(db, wish),
   };

@@ -71,7 +71,7 @@ describe('What a listing says of its work changes with each cause', () => {
     const marked = await work(worker, customer, 20);
     await write(customer, marked.bookingId, [marked.day]);
     expect(await kept(worker)).toEqual([1, 0, 0]);
-    const claimed = await work(worker, customer, 25);
+    const claimed = await work(worker, customer, 65);
     const entry = await write(worker, claimed.bookingId, [claimed.day]);
     expect(await kept(worker)).toEqual([1, 0, 0]);
     await write(customer, claimed.bookingId, [{ kind: 'agree', body: { entry } }]);
@@ -107,7 +107,7 @@ describe('What a listing says of its work changes with each cause', () => {
     const { db } = neev.services;
     const [one, other] = [
       await work(worker, customer, 20, 'under_way'),
-      await work(worker, customer, 25, 'under_way'),
+      await work(worker, customer, 65, 'under_way'),
     ];
     for (const { bookingId, day } of [one, other]) await write(customer, bookingId, [day]);
     const done = { status: 'done', status_at: new Date(), now: new Date() } as const;

@@ -14,8 +14,8 @@ export interface UserTrust {
 export async function trustOfUser(db: Db, userId: string): Promise<UserTrust | undefined> {
   const { rows } = await sql<UserTrust>`
     select u.created_at as since, r.mean, r.count,
-      (select count(*)::int from hired_bookings b where b.provider_id = u.id) as "hiredTimes",
-      (select count(*)::int from hired_bookings b where b.customer_id = u.id) as "gaveWork"
+      (select count(distinct (b.customer_id, b.month))::int from hired_bookings b where b.provider_id = u.id) as "hiredTimes",
+      (select count(distinct (b.provider_id, b.month))::int from hired_bookings b where b.customer_id = u.id) as "gaveWork"
     from users u
     cross join lateral (select avg(stars)::float8 as mean, count(*)::int as count from reviews
       where about_id = u.id and counts and published_at is not null and hidden_at is null) r

@@ -1,6 +1,7 @@
 import type { Trust } from '#contract/hiring/reviews.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/work-ledger/balance.ts';
 import type { Entry } from '#domain/work-ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -20,6 +21,8 @@ const cancelsFrom = 5;
 const paysFrom = 3;
 const payDays = 7;
 const badgeFrom = 0.9;
+/** Rupees: less is no day's wage anywhere, and counts for nobody's name. */
+const leastPay = 100;
 
 /** Late of one's own will, or not there at all; a no-show that an admin lifted is none. */
 function isLate(booking: BookingRow): boolean {
@@ -36,16 +39,20 @@ async function lateCancelsOf(db: Db, userId: string): Promise<Trust['lateCancels
 
 /**
  * Whether the agreed wages of a book that is done were received within seven days after its end; undefined where
- * nothing was earned, or the days are not over and it is not paid yet.
+ * no day's wage was earned, or the days are not over and it is not paid yet.
  */
 export function paidInTime(book: Book, entries: Entry[], now: Date): boolean | undefined {
   const pay = payOf(book);
   const { earned } = balanceOf(entries, pay).agreed;
-  if (earned <= 0) return undefined;
+  if (earned < leastPay) return undefined;
   const last = addDays(siteDate(book.statusAt), payDays);
   if (balanceOf(entries, pay, { to: last }).agreed.paid >= earned) return true;
   return siteDate(now) > last ? false : undefined;
 }
+
+/** The first day in steps of 30 days. */
+const monthOf = ({ dates }: Book): number =>
+  Math.floor(Date.parse(datesOf(dates)[0] ?? '') / (30 * 86_400_000));
 
 async function paidOnTimeOf(db: Db, userId: string, now: Date): Promise<Trust['paidOnTime']> {
   const books = await booksDoneFor(db, userId, new Date(now.getTime() - yearMs));
@@ -53,11 +60,16 @@ async function paidOnTimeOf(db: Db, userId: string, now: Date): Promise<Trust['p
     db,
     books.map(({ bookingId }) => bookingId),
   );
-  const said = books.flatMap((book) => paidInTime(book, entries.get(book.bookingId) ?? [], now) ?? []);
-  const onTime = said.filter(Boolean).length;
-  return said.length < paysFrom
-    ? null
-    : { onTime, of: said.length, badge: onTime / said.length >= badgeFrom };
+  // One word for each person and 30 days, the worst of them, as reviews count: friends cannot add up an afternoon.
+  const said = new Map<string, boolean>();
+  for (const book of books) {
+    const inTime = paidInTime(book, entries.get(book.bookingId) ?? [], now);
+    if (inTime === undefined) continue;
+    const pair = `${book.providerId} ${monthOf(book)}`;
+    said.set(pair, inTime && said.get(pair) !== false);
+  }
+  const onTime = [...said.values()].filter(Boolean).length;
+  return said.size < paysFrom ? null : { onTime, of: said.size, badge: onTime / said.size >= badgeFrom };
 }
 
 /** What anybody may know of somebody's work on Neev. @throws AppError 'not-found' */

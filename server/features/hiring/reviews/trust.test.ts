@@ -81,12 +81,12 @@ describe('“Hired N times on Neev”', () => {
     const said = await aBooking(neev, {
       customer,
       provider: worker,
-      dates: { from: dateAgo(20), days: 1 },
+      dates: { from: dateAgo(60), days: 1 },
       status: 'done',
-      statusAt: daysAgo(20),
+      statusAt: daysAgo(60),
     });
     await ofListing(worker, said.bookingId);
-    const day = { unit: said.units[0], date: dateAgo(20), mark: 'half', overtimeHours: 0 };
+    const day = { unit: said.units[0], date: dateAgo(60), mark: 'half', overtimeHours: 0 };
     const { body } = await write(worker, said.bookingId, [{ kind: 'day', body: day }]);
     expect(await trust(worker)).toMatchObject({ hiredTimes: 1, gaveWork: 0 });
     await write(customer, said.bookingId, [{ kind: 'agree', body: { entry: body.data[0].entry._id } }]);
@@ -94,6 +94,23 @@ describe('“Hired N times on Neev”', () => {
     expect(await trust(customer)).toMatchObject({ hiredTimes: 0, gaveWork: 2 });
     const list = (await neev.call('GET', '/getAllWorkers', { as: customer })).body.data;
     expect(list).toMatchObject([{ hiredTimes: 2, rating: null }]);
+  });
+
+  test('counts two people once in 30 days, and work without a day’s wage not at all', async () => {
+    const [worker, customer, other] = [await aListedWorker(neev), await neev.loginAs(), await neev.loginAs()];
+    for (let job = 0; job < 4; job += 1) {
+      const { bookingId } = await markedWork(customer, worker);
+      await ofListing(worker, bookingId);
+      await received(worker, bookingId, dateAgo(20));
+      const cheap = await markedWork(other, worker, { price: 1 });
+      await ofListing(worker, cheap.bookingId);
+      await received(worker, cheap.bookingId, dateAgo(20), 1);
+    }
+    expect(await trust(worker)).toMatchObject({ hiredTimes: 1, gaveWork: 0 });
+    expect(await trust(customer)).toMatchObject({ gaveWork: 1, paidOnTime: null });
+    expect(await trust(other)).toMatchObject({ gaveWork: 0, paidOnTime: null });
+    const list = (await neev.call('GET', '/getAllWorkers', { as: customer })).body.data;
+    expect(list).toMatchObject([{ hiredTimes: 1 }]);
   });
 
   test('of nobody is 404', async () => {
@@ -191,8 +208,9 @@ describe('“Cancelled late”', () => {
 
 describe('“Paid on time”', () => {
   test('is agreed wages received within seven days, from three jobs of a year; a badge from 90 %', async () => {
-    const [customer, provider] = [await neev.loginAs(), await neev.loginAs()];
-    const paid = async (on: string, amount?: number) => {
+    const customer = await neev.loginAs();
+    const paid = async (on: string, amount?: number, provider?: TestUser) => {
+      provider ??= await neev.loginAs();
       const { bookingId } = await markedWork(customer, provider);
       await received(provider, bookingId, on, amount);
     };
@@ -204,13 +222,17 @@ describe('“Paid on time”', () => {
     await paid(dateAgo(12));
     await paid(dateAgo(20), 699);
     expect((await trust(customer)).paidOnTime).toEqual({ onTime: 3, of: 5, badge: false });
+    const provider = await neev.loginAs();
+    for (const amount of [700, 699, 700]) await paid(dateAgo(20), amount, provider);
+    expect((await trust(customer)).paidOnTime).toEqual({ onTime: 3, of: 6, badge: false });
   });
 
   test('leaves out what nobody earned, what is not due yet, and what is older than a year', async () => {
     const [customer, provider] = [await neev.loginAs(), await neev.loginAs()];
     for (let made = 0; made < 3; made += 1) {
-      const { bookingId } = await markedWork(customer, provider);
-      await received(provider, bookingId, dateAgo(20));
+      const another = await neev.loginAs();
+      const { bookingId } = await markedWork(customer, another);
+      await received(another, bookingId, dateAgo(20));
     }
     await aBooking(neev, { customer, provider, status: 'done', statusAt: daysAgo(20) });
     await markedWork(customer, provider, { statusAt: daysAgo(2) });
@@ -225,9 +247,9 @@ describe('“Paid on time”', () => {
   });
 
   test('of what only the payer says nothing is received', async () => {
-    const [customer, provider] = [await neev.loginAs(), await neev.loginAs()];
+    const customer = await neev.loginAs();
     for (let made = 0; made < 3; made += 1) {
-      const { bookingId } = await markedWork(customer, provider);
+      const { bookingId } = await markedWork(customer, await neev.loginAs());
       await received(customer, bookingId, dateAgo(20));
     }
     expect((await trust(customer)).paidOnTime).toEqual({ onTime: 0, of: 3, badge: false });

@@ -1,6 +1,6 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
-import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { pointOf as readPoint } from '#contract/written.ts';
+import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import type { UnitsOf } from '../free/free-condition.ts';

@@ -3,8 +3,7 @@ const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 /** The five that XML has by name; we write no names of objects that need another. */
 const plain = (xml: string): string => xml.replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all);
 
-const textIn = (xml: string, tag: string): string | undefined =>
-  xml.split(`<${tag}>`)[1]?.split('<')[0];
+const textIn = (xml: string, tag: string): string | undefined => xml.split(`<${tag}>`)[1]?.split('<')[0];
 
 /** One page of ListObjectsV2: the names, and by what to ask for the next page where there is one. */
 export function pageOf(xml: string): { names: string[]; next: string | undefined } {
