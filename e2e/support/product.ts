@@ -12,6 +12,8 @@ export interface Product {
   stop(): Promise<void>;
   /** SIGKILL: it ends in the middle of whatever it does. */
   kill(): Promise<void>;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
 }
 
 export async function freePort(): Promise<number> {
@@ -41,7 +43,7 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       text += String(chunk);
@@ -59,10 +61,11 @@ export async function startProduct(
     said: () => text,
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),
+    ended,
   };
 }
 
-async function endWith(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<void>): Promise<void> {
+async function endWith(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<unknown>): Promise<void> {
   child.kill(signal);
   await ended;
 }

@@ -1,0 +1,163 @@
+// Makes thousands of calls to the built product, right, odd and hostile ones, and looks for answers that must not be: 5xx but
+// 503 and 507, silence, a dead process, words of our inside. `--seed N` repeats a run, `--calls N` says how many.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { OpenApi } from '#server/platform/openapi/openapi-document.ts';
+import { type Product, startProduct } from '../e2e/support/product.ts';
+import { bytesOf, type Call, documentedCalls } from './call.ts';
+import { faultOf } from './judge.ts';
+import { makeCall, type Stock } from './make-call.ts';
+import { makeMemory } from './memory.ts';
+import { adminEmail, makePeople, type Outbox, type People, watchOutbox } from './people.ts';
+import { randomOf } from './random.ts';
+import { count, describeFaults, makeTally, type Tally } from './report.ts';
+import { exchange, type Outcome } from './wire.ts';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, calls: { type: 'string' }, report: { type: 'string' } },
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const calls = Number(values.calls ?? 3000);
+
+const atOnce = 6;
+const patience = 30_000;
+const healthWithin = 5000;
+/** Calls between two looks at the process, and at one of those who call. */
+const lookEvery = 50;
+/** Where every call fails, the rest says nothing new. */
+const mostFaults = 200;
+
+interface Run {
+  product: Product;
+  stock: Stock;
+  people: People;
+  outbox: Outbox;
+  tally: Tally;
+}
+
+function learn({ memory }: Stock, { of: documented }: Call, outcome: Outcome): void {
+  if (outcome.kind !== 'answer' || !documented || outcome.answer.status >= 300) return;
+  if (!outcome.answer.headers.get('content-type')?.startsWith('application/json')) return;
+  const { path, operation } = documented;
+  memory.learn(path, operation.tags[0] ?? '', JSON.parse(String(outcome.answer.body)));
+}
+
+async function look({ product, tally, people, outbox }: Run, nth: number): Promise<void> {
+  try {
+    const answer = await fetch(`${product.address}/healthz`, { signal: AbortSignal.timeout(healthWithin) });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+  } catch (error) {
+    tally.faults.push({
+      nth,
+      what: `/healthz does not answer within ${healthWithin / 1000} s (${String(error)})`,
+      call: undefined,
+    });
+  }
+  await outbox.look();
+  await people.tend(nth / lookEvery).catch(() => undefined);
+}
+
+async function makeOne(run: Run, nth: number): Promise<void> {
+  const { product, stock, tally } = run;
+  if (nth % lookEvery === 0) await look(run, nth);
+  const call = makeCall(stock, randomOf(seed, nth));
+  const outcome = await exchange(product.port, bytesOf(call), { travel: call.travel, patience });
+  count(tally, call, outcome);
+  const what = faultOf(call, outcome, patience / 1000);
+  if (what !== undefined) tally.faults.push({ nth, what, call, outcome });
+  learn(stock, call, outcome);
+}
+
+/** Several at once, each the next one; ends early where the process has ended, or nearly all calls fail. */
+async function makeAll(run: Run): Promise<void> {
+  let ended = false;
+  void run.product.ended.then((code) => {
+    ended = true;
+    if (run.tally.made < calls)
+      run.tally.faults.push({ nth: run.tally.made, what: `the process ended with ${code}`, call: undefined });
+  });
+  let next = 0;
+  const hand = async () => {
+    while (next < calls && !ended && run.tally.faults.length < mostFaults) {
+      next += 1;
+      await makeOne(run, next);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, hand));
+}
+
+async function open(product: Product, dataDir: string): Promise<Run> {
+  const outbox = watchOutbox(dataDir);
+  const people = await makePeople({ address: product.address, dataDir, outbox });
+  const document = (await (await fetch(`${product.address}/openapi.json`)).json()) as OpenApi;
+  const stock: Stock = {
+    calls: documentedCalls(document),
+    people: people.people,
+    memory: makeMemory(),
+    codeFor: outbox.codeFor,
+    host: new URL(product.address).host,
+  };
+  return { product, stock, people, outbox, tally: makeTally() };
+}
+
+/** Of the process itself: that it ends as it should, and what it had to say. */
+async function close({ product, tally }: Run): Promise<void> {
+  const running = Promise.race([product.ended.then(() => false), Promise.resolve(true)]);
+  if (await running) {
+    await product.stop();
+    const code = await product.ended;
+    if (code !== 0)
+      tally.faults.push({
+        nth: tally.made,
+        what: `after SIGTERM the process ended with ${code}`,
+        call: undefined,
+      });
+  }
+  const errors = product
+    .said()
+    .split('\n')
+    .filter((line) => /"level":(50|60)|"level":"(error|fatal)"/.test(line));
+  const unexpected = errors.filter((line) => !/"code":"(?:storage-full)"/.test(line));
+  if (unexpected.length > 0)
+    tally.faults.push({
+      nth: tally.made,
+      what: `the log has ${unexpected.length} errors, like ${unexpected.slice(0, 5).join('\n  ')}`,
+      call: undefined,
+    });
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'neev-fuzz-'));
+process.stdout.write(`seed ${seed}, ${calls} calls\n`);
+const product = await startProduct({
+  DATA_DIR: dataDir,
+  RATE_LIMITS: 'off',
+  DEMO_DATA: 'on',
+  ADMIN_EMAILS: adminEmail,
+  LOG_LEVEL: 'warn',
+});
+const run = await open(product, dataDir);
+const begun = performance.now();
+try {
+  await makeAll(run);
+} finally {
+  await close(run);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const seconds = Math.round((performance.now() - begun) / 1000);
+const { made, statuses, done, slowest, faults } = run.tally;
+process.stdout.write(
+  `${[...statuses]
+    .sort()
+    .map(([status, times]) => `${status}: ${times}`)
+    .join(', ')}\n`,
+);
+process.stdout.write(
+  `done at least once: ${done.size} of ${run.stock.calls.length} calls of the document; slowest ${slowest.ms} ms, ${slowest.what}\n`,
+);
+process.stdout.write(describeFaults(faults, product.address));
+process.stdout.write(`${made - faults.length} passed, ${faults.length} failed\n`);
+if (values.report)
+  writeFileSync(values.report, JSON.stringify({ passed: made - faults.length, failed: faults.length }));
+if (faults.length > 0) process.exitCode = 1;
