@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,domain,server,scripts}/**/*.test.ts'],
+          include: ['{contract,domain,server,scripts,fuzz}/**/*.test.ts'],
           globalSetup: ['./server/testing/global-database.ts'],
           // Files of a worker share what they import, which each would load anew: a test gives back what it mocks.
           isolate: false,

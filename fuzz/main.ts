@@ -148,7 +148,7 @@ try {
 const seconds = Math.round((performance.now() - begun) / 1000);
 const { made, statuses, done, slowest, faults } = run.tally;
 process.stdout.write(
-  `${[...statuses]
+  `in ${seconds} s: ${[...statuses]
     .sort()
     .map(([status, times]) => `${status}: ${times}`)
     .join(', ')}\n`,

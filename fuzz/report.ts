@@ -45,11 +45,11 @@ export function describeFaults(faults: Fault[], address: string): string {
     kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
   }
   return [...kinds]
-    .map(([kind, [first, ...others]]) => (first ? describe(kind, first, others.length, address) : ''))
+    .map(([kind, [first, ...others]]) => (first ? wordsOf(kind, first, others.length, address) : ''))
     .join('');
 }
 
-function describe(kind: string, { nth, call, outcome }: Fault, others: number, address: string): string {
+function wordsOf(kind: string, { nth, call, outcome }: Fault, others: number, address: string): string {
   const who = call?.person ? ` by ${call.person.who}` : '';
   const more = others > 0 ? `, and ${others} times more` : '';
   const again = call ? `\n  ${asCurl(call, address)}` : '';
