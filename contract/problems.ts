@@ -107,6 +107,7 @@ export const problems = {
     sentence: 'You are registered here already. Edit your listing instead',
   },
   'provider-needed': { status: 403, sentence: 'Register as a rental provider before you add products' },
+  'products-full': { status: 409, sentence: 'You list 200 products. Delete one to add another' },
   'locked-after-verification': {
     status: 403,
     sentence: 'After verification only an admin can change the name, ID and category',

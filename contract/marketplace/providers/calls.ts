@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { dataOf, listOf, nothing, problem } from '#contract/fields.ts';
 import { pinOf } from '../../written.ts';
 import { consentVersion } from '../consent.ts';
-import { providerFilter } from '../filter.ts';
+import { pageOnly, providerFilter } from '../filter.ts';
 import { kinds, providerKinds } from '../kinds.ts';
 import { productRecord } from '../products/product.ts';
 import {
@@ -131,10 +131,18 @@ export const providerCalls = {
       'Rental providers, filtered by place, words, availability and verification',
       rentalProviderRecord,
     ),
-    get: getCall(
-      kinds.provider.calls.get,
-      z.object({ ...rentalProviderRecord.shape, products: z.array(productRecord) }),
-    ),
+    get: endpoint({
+      method: 'GET',
+      path: kinds.provider.calls.get,
+      access: 'user',
+      summary: 'One record, with a page of its products, the newest first; `total` counts those',
+      params,
+      query: pageOnly,
+      response: z.object({
+        ...listOf(productRecord).shape,
+        data: z.object({ ...rentalProviderRecord.shape, products: z.array(productRecord) }),
+      }),
+    }),
     update: updateCall(kinds.provider.calls.update, rentalProviderChanges, rentalProviderRecord),
     remove: removeCall(kinds.provider.calls.remove),
   },

@@ -16,7 +16,10 @@ export const ownPicture = (reference: string, caller: Caller): GivenPicture => (
   purpose: 'public',
 });
 
-/** @throws AppError 'not-allowed', 'provider-needed', 'picture-invalid' */
+/** So many products a rental provider may list. */
+const mostProducts = 200;
+
+/** @throws AppError 'not-allowed', 'provider-needed', 'picture-invalid', 'products-full' */
 export async function addProduct(
   services: Services,
   caller: Caller,
@@ -29,7 +32,7 @@ export async function addProduct(
   const { userId: _, productPic, ...fields } = body;
   if (productPic !== undefined) await requireOwnPicture(db, pictures, ownPicture(productPic, caller));
   const { id: provider_id, city_key, lat, lng, demo } = provider;
-  const id = await insertProduct(db, {
+  const row = {
     ...fields,
     provider_id,
     user_id: caller.userId,
@@ -39,7 +42,9 @@ export async function addProduct(
     lng,
     demo,
     search: searchOf(fields, provider),
-  });
+  };
+  const id = await insertProduct(db, row, mostProducts);
+  if (id === undefined) throw new AppError('products-full');
   invalidateCounts(services.pool, 'product');
   return requireProduct(services, id, caller);
 }

@@ -1,7 +1,16 @@
 import { type InsertObject, sql, type Updateable } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/database-schema.ts';
 import { isId } from '#server/platform/database/ids.ts';
+import {
+  type Page,
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+  rowTime,
+} from '#server/platform/database/page-cursor.ts';
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { ProductRow } from './product-view.ts';
 
@@ -27,7 +36,38 @@ export async function lockProduct(db: Db, id: string): Promise<ProductRow | unde
   return isId(id) ? records(db).where('r.id', '=', id).forUpdate('r').executeTakeFirst() : undefined;
 }
 
-/** Newest first. */
+const position = z.tuple([z.literal('products'), rowTime, z.uuid()]);
+
+/** A provider's own, newest first. @throws AppError 'bad-cursor' */
+export async function productPage(db: Db, providerId: string, paging: Paging): Promise<Page<ProductRow>> {
+  const before = readPosition(position, paging.cursor);
+  const found = await records(db)
+    .where('r.provider_id', '=', providerId)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(r.created_at, r.id) < (${before?.[1]}::timestamptz, ${before?.[2]}::uuid)`),
+    )
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(rowsToRead(paging))
+    .execute();
+  const { rows, nextCursor } = pageOf(found, paging, (row) => [
+    'products',
+    row.created_at.toISOString(),
+    row.id,
+  ]);
+  return { data: rows, nextCursor, total: await countProducts(db, providerId) };
+}
+
+export async function countProducts(db: Db, providerId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('products')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('provider_id', '=', providerId)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** All of a provider's, newest first. */
 export const productsOfProvider = (db: Db, providerId: string): Promise<ProductRow[]> =>
   records(db)
     .where('r.provider_id', '=', providerId)
@@ -54,9 +94,24 @@ export const findProvider = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-export async function insertProduct(db: Db, row: InsertObject<Schema, 'products'>): Promise<string> {
-  const { id } = await db.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
+/** @returns its id; undefined where its provider has so many already */
+export async function insertProduct(
+  db: Db,
+  row: InsertObject<Schema, 'products'> & { provider_id: string },
+  most: number,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const { provider_id } = row;
+    // One product after the other of a provider: two at once would both be the last.
+    await sql`select from providers where id = ${provider_id} for no key update`.execute(transaction);
+    if ((await countProducts(transaction, provider_id)) >= most) return undefined;
+    const made = await transaction
+      .insertInto('products')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return made.id;
+  });
 }
 
 export async function updateProduct(db: Db, id: string, changes: Updateable<ProductsTable>): Promise<void> {

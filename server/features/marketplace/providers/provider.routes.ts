@@ -13,6 +13,7 @@ import {
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import type { Contacts } from '#server/features/accounts/users/contacts/contacts.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
 import type { Register } from '#server/platform/route.ts';
@@ -31,7 +32,7 @@ import { present, type RecordRow, withoutContacts } from './records/provider-vie
 
 /** What providers need of products and of hiring; given by app.ts. */
 export interface GivenToProviders extends GivenToChange {
-  listOf: (db: Db, providerId: string) => Promise<ProductWire[]>;
+  listOf: (db: Db, providerId: string, paging: Paging) => Promise<Page<ProductWire>>;
   facts: Facts;
   end: EndListing;
   contacts: Contacts;
@@ -42,7 +43,8 @@ type Id = { id: string };
 /** The calls that every kind has; a record's fields are told apart by its schema alone. */
 interface KindCalls {
   list: Endpoint<undefined, ProviderFilter, undefined, unknown>;
-  get: Endpoint<Id, undefined, undefined, unknown>;
+  /** A rental provider's has pages of products. */
+  get: Endpoint<Id, Paging | undefined, undefined, unknown>;
   update: Endpoint<Id, undefined, WireFields, unknown>;
   remove: Endpoint<Id, undefined, undefined, unknown>;
 }
@@ -98,15 +100,15 @@ function kindRoutes(
   add(calls.list, ({ query, caller }) =>
     reads.list(caller, (from) => listProviders(from, { kind, filter: query, admin: caller.admin, facts })),
   );
-  add(calls.get, async ({ params, caller, ip }) => {
+  add(calls.get, async ({ params, query = {}, caller, ip }) => {
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
     if (!row || (row.suspended && !caller.admin)) throw missing(kind);
     const whole = { ...present(row, caller), ...(await factsOf(row)) };
     const seen = await contacts.show(caller, { personId: row.user_id, ip });
     const record = toWire[kind](seen.shown ? whole : withoutContacts(whole, seen.perDay));
-    return {
-      data: kind === 'provider' ? { ...record, products: await listOf(db, row.id) } : record,
-    };
+    if (kind !== 'provider') return { data: record };
+    const { data: products, ...page } = await listOf(db, row.id, query);
+    return { ...page, data: { ...record, products } };
   });
   add(calls.update, async ({ params, body, caller }) => {
     const target = { kind, id: params.id };

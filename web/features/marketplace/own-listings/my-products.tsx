@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { productFromWire } from '#contract/marketplace/products/mapping.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { paths } from '#contract/paths.ts';
-import { call } from '#web/shared/api/api.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { readRentalProvider } from '#web/shared/search-list/records/product-queries.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -38,10 +36,7 @@ function ProductList({ providerId }: { providerId: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     // Below the user's own key: what renews their records renews these too.
     queryKey: [...meQuery.queryKey, 'products', providerId],
-    queryFn: async ({ signal }) => {
-      const answer = await call(providerCalls.provider.get, { params: { id: providerId }, signal });
-      return answer.data.products.map(productFromWire);
-    },
+    queryFn: async ({ signal }) => (await readRentalProvider(providerId, signal)).products,
   });
   if (error && !data)
     return (

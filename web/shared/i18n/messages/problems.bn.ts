@@ -80,6 +80,7 @@ export const messages: typeof english = {
   'sort-needs-place': 'দূরত্ব ধরে সাজাতে PIN কোড দিন',
   'already-registered': 'আপনার নাম এখানে আগেই লেখা আছে। নিজের প্রোফাইল বদলান',
   'provider-needed': 'জিনিস যোগ করার আগে ভাড়ার দোকান হিসেবে নাম লেখান',
+  'products-full': 'আপনার 200টা জিনিস আছে। নতুন যোগ করতে একটা মুছুন',
   'locked-after-verification': 'যাচাইয়ের পরে নাম, পরিচয়পত্র আর কাজের ধরন শুধু অ্যাডমিন বদলাতে পারেন',
   'already-verified': 'এটা আগেই যাচাই হয়ে গেছে',
   'reason-missing': 'কারণ লিখুন, 3 থেকে 500 অক্ষরে',

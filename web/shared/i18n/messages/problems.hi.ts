@@ -80,6 +80,7 @@ export const messages: typeof english = {
   'sort-needs-place': 'दूरी से छाँटने के लिए पिन कोड दें',
   'already-registered': 'आप यहाँ पहले से रजिस्टर हैं। अपनी प्रोफ़ाइल बदलें',
   'provider-needed': 'सामान जोड़ने से पहले किराये पर देने के लिए जुड़ें',
+  'products-full': 'आपके 200 सामान हैं। नया जोड़ने के लिए एक हटाएँ',
   'locked-after-verification': 'जाँच के बाद नाम, पहचान और काम का प्रकार सिर्फ़ एडमिन बदल सकते हैं',
   'already-verified': 'इसकी जाँच हो चुकी है',
   'reason-missing': 'वजह 3 से 500 अक्षरों में लिखें',

@@ -80,6 +80,7 @@ export const messages: typeof english = {
   'sort-needs-place': 'जवळचे आधी बघायला पिन कोड द्या',
   'already-registered': 'तुमचं नाव इथे आधीच नोंदवलं आहे. तुमची नोंद बदला',
   'provider-needed': 'वस्तू जोडण्याआधी भाड्याने देणारे म्हणून नाव नोंदवा',
+  'products-full': 'तुमच्या 200 वस्तू आहेत. नवीन जोडायला एक काढा',
   'locked-after-verification': 'तपासणीनंतर नाव, ओळख आणि काम फक्त ॲडमिन बदलू शकतात',
   'already-verified': 'याची तपासणी आधीच झाली आहे',
   'reason-missing': 'कारण 3 ते 500 अक्षरांत लिहा',

@@ -36,13 +36,26 @@ export function useProduct(id: string) {
   });
 }
 
+/** A rental provider's record and all of their products, page after page. */
+export async function readRentalProvider(id: string, signal: AbortSignal) {
+  const products: Product[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const query = { limit: '100', cursor };
+    const page = await call(providerCalls.provider.get, { params: { id }, query, signal });
+    products.push(...page.data.products.map(productFromWire));
+    if (!page.nextCursor) return { data: page.data, products };
+    cursor = page.nextCursor;
+  }
+}
+
 export const productProviderKey = (providerId: string) => ['product-provider', providerId] as const;
 
 /** Who rents the product out: face, and whether one follows them. */
 export function useProductProvider(providerId: string) {
   return useQuery({
     queryKey: productProviderKey(providerId),
-    queryFn: ({ signal }) => call(providerCalls.provider.get, { params: { id: providerId }, signal }),
+    queryFn: ({ signal }) =>
+      call(providerCalls.provider.get, { params: { id: providerId }, query: { limit: '1' }, signal }),
     select: ({ data }) => data,
   });
 }

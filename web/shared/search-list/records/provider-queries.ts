@@ -1,7 +1,6 @@
 import { queryOptions, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { productFromWire } from '#contract/marketplace/products/mapping.ts';
-import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
@@ -9,6 +8,7 @@ import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';
 import { type EndlessList, endlessQuery, type Source, useEndlessList } from '../cards/endless-list.ts';
 import type { ListPage } from '../cards/list-page.ts';
+import { readRentalProvider } from './product-queries.ts';
 
 type Query = Record<string, string | undefined>;
 type Asked = { query: Query; signal: AbortSignal };
@@ -47,7 +47,8 @@ export const profileKey = (kind: ProviderKind, id: string) => ['provider', kind,
 
 type Reads = {
   [Kind in ProviderKind]: (asked: { params: { id: string }; signal: AbortSignal }) => Promise<{
-    data: WireByKind[Kind] & { products?: ProductWire[] };
+    data: WireByKind[Kind];
+    products?: Product[];
   }>;
 };
 const reads: Reads = {
@@ -55,13 +56,13 @@ const reads: Reads = {
   groupWorker: (asked) => call(providerCalls.groupWorker.get, asked),
   contractor: (asked) => call(providerCalls.contractor.get, asked),
   engineer: (asked) => call(providerCalls.engineer.get, asked),
-  provider: (asked) => call(providerCalls.provider.get, asked),
+  provider: ({ params, signal }) => readRentalProvider(params.id, signal),
 };
 
 async function readProfile<Kind extends ProviderKind>(kind: Kind, id: string, signal: AbortSignal) {
   const read: Reads[Kind] = reads[kind];
-  const { data } = await read({ params: { id }, signal });
-  return { data: fromWire(kind, data), products: (data.products ?? []).map(productFromWire) };
+  const { data, products = [] } = await read({ params: { id }, signal });
+  return { data: fromWire(kind, data), products };
 }
 
 /** One provider's record, by its or its user's id; with its products where it rents them out. */

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
-import { productFromWire } from '#contract/marketplace/products/mapping.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
-import { call } from '#web/shared/api/api.ts';
 import { meQuery } from '#web/shared/api/me.ts';
+import { readRentalProvider } from '#web/shared/search-list/records/product-queries.ts';
 
 /** A listing of the user's own, as far as an answer needs it. */
 export interface OwnListing extends ListingRef {
@@ -49,10 +47,7 @@ export function useOwnListings(): OwnListing[] | undefined {
   const products = useQuery({
     // Below the user's own key: what renews their records renews these too.
     queryKey: [...meQuery.queryKey, 'products', rental],
-    queryFn: async ({ signal }) => {
-      const answer = await call(providerCalls.provider.get, { params: { id: rental ?? '' }, signal });
-      return answer.data.products.map(productFromWire);
-    },
+    queryFn: async ({ signal }) => (await readRentalProvider(rental ?? '', signal)).products,
     enabled: rental !== undefined,
   });
   if (!me || (rental !== undefined && products.isPending)) return undefined;
