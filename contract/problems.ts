@@ -117,6 +117,14 @@ export const problems = {
   'suspend-admin': { status: 403, sentence: 'The account of an admin cannot be suspended' },
   'upload-quota': { status: 429, sentence: 'You have sent 40 pictures today. Send more tomorrow' },
   'follow-self': { status: 400, sentence: 'You cannot follow yourself' },
+  'projects-full': { status: 409, sentence: 'You show 100 projects. Delete one to add another' },
+  'following-full': { status: 409, sentence: 'You follow 500 people. Stop following one to follow another' },
+  'crew-full': {
+    status: 409,
+    sentence: 'You have asked 500 people into this group. Let one go to ask another',
+  },
+  'faults-full': { status: 409, sentence: 'This booking has 200 faults. Write to the other side instead' },
+  'book-full': { status: 409, sentence: 'This book is full: it holds 5,000 entries' },
   'plans-full': { status: 409, sentence: 'You have saved 50 plans. Delete one to save another' },
   // chat
   'chat-self': { status: 400, sentence: 'You cannot write to yourself' },

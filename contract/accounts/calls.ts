@@ -160,8 +160,8 @@ export const downloadMyData = endpoint({
   method: 'GET',
   path: '/me/data',
   access: 'user',
-  summary: 'Everything that Neev holds about the user, as one JSON file',
-  response: dataOf(z.record(z.string(), z.unknown())),
+  summary: 'Everything that Neev holds about the user, as one JSON file: `{ data }`, a list an area',
+  response: z.unknown(),
 });
 
 export const deleteMe = endpoint({

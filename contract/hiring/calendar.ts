@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, flag, nothing, parts, problem, siteDay, timestamp, whole } from '../fields.ts';
+import { dataOf, flag, listOf, nothing, parts, problem, siteDay, timestamp, whole } from '../fields.ts';
+import { pageOnly } from '../marketplace/filter.ts';
 import { clientId, listingRef } from './terms.ts';
 
 /** Days that one look at a calendar shows at most. */
@@ -169,7 +170,8 @@ export const getBlocks = endpoint({
   path: '/blocks',
   access: 'user',
   summary: 'The user’s own blocks that are not over, the earliest first',
-  response: dataOf(z.array(block)),
+  query: pageOnly,
+  response: listOf(block),
 });
 
 export const deleteBlock = endpoint({

@@ -100,7 +100,7 @@ const sentEntry = z.object({
 });
 export type SentEntry = z.infer<typeof sentEntry>;
 
-export const hex = z.string().regex(/^[0-9a-f]{64}$/);
+export const hex = z.string().regex(/^[0-9a-f]{64}$/, problem('bad-input'));
 
 /** A line of the book; its hash is of exactly these fields, so nothing may be added or left out on the way. */
 export const entryRecord = z.object({
@@ -171,6 +171,13 @@ export const hajriBook = z.object({
 });
 export type HajriBook = z.infer<typeof hajriBook>;
 
+/** Nothing was written behind the entry that the caller knows as the last. */
+const unchangedBook = z.object({
+  unchanged: z.literal(true),
+  ...hajriBook.pick({ head: true, open: true }).shape,
+});
+export type UnchangedBook = z.infer<typeof unchangedBook>;
+
 export const getOpenBooks = endpoint({
   method: 'GET',
   path: '/hajri',
@@ -187,8 +194,12 @@ export const getHajri = endpoint({
   summary:
     'The book of a booking: its entries after a `seq`, the days and both balances; a crew member gets what is about their own days',
   params: byBooking,
-  query: z.object({ after: seq.default(0) }),
-  response: hajriBook,
+  query: z.object({
+    after: seq.default(0),
+    /** The last entry's hash, where the caller has the whole book: one that did not change is not told again. */
+    head: hex.optional(),
+  }),
+  response: z.union([unchangedBook, hajriBook]),
 });
 
 export const postHajri = endpoint({

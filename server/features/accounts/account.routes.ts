@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { addressOf } from '#contract/accounts/address.ts';
 import * as calls from '#contract/accounts/calls.ts';
 import type { Register } from '#server/platform/route.ts';
@@ -6,6 +7,7 @@ import { changePassword, changeProfile, collectMyData, readMe, readUser } from '
 import { changeAddress } from './addresses/change-address.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
 import { deleteAccount } from './own-data/account-deletion.rules.ts';
+import { jsonPieces } from './own-data/json-pieces.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/list/session-list.routes.ts';
@@ -52,7 +54,8 @@ function ownAccountRoutes(register: Register, services: Services, ownData: OwnDa
   }));
   register(calls.downloadMyData, async ({ caller }, reply) => {
     reply.header('content-disposition', 'attachment; filename="neev-data.json"');
-    return { data: await collectMyData(services, caller, ownData) };
+    reply.type('application/json; charset=utf-8');
+    return Readable.from(jsonPieces(await collectMyData(services, caller, ownData)));
   });
   register(calls.deleteMe, async ({ caller, body, ip, device }) => {
     await deleteAccount(services, caller, { ...body, ip, device, ownData });

@@ -1,6 +1,6 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { HiringByClock } from '../act/hiring.ts';
-import { blocksFrom, removeBlocksOf } from './blocks/block.data.ts';
+import { allBlocks, removeBlocksOf } from './blocks/block.data.ts';
 import { membersAround } from './members/member.data.ts';
 import { endMembership } from './members/member.rules.ts';
 import { retirePerson } from './members/seat.data.ts';
@@ -10,7 +10,7 @@ export const calendarOwnData = ({ now }: Pick<HiringByClock, 'now'>): OwnData =>
   async export(db, userId) {
     const members = await membersAround(db, userId);
     return {
-      blockedDays: await blocksFrom(db, userId, '0001-01-01'),
+      blockedDays: await allBlocks(db, userId),
       crews: members
         .filter((member) => member.userId === userId)
         .map(({ crewName, leaderName, status, createdAt }) => ({ crewName, leaderName, status, createdAt })),

@@ -40,7 +40,7 @@ function blockRoutes(register: Register, hiring: Hiring): void {
     reply.code(201);
     return { data };
   });
-  register(calls.getBlocks, async ({ caller }) => ({ data: await ownBlocks(hiring, caller.userId) }));
+  register(calls.getBlocks, ({ caller, query }) => ownBlocks(hiring, caller.userId, query));
   register(calls.deleteBlock, async ({ caller, params }) => {
     await unblock(hiring, caller.userId, params.id);
     return { data: null };

@@ -4,7 +4,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../act/hiring.ts';
 import { booksAtWork } from './book/book.data.ts';
 import { bookAsCsv } from './csv.rules.ts';
-import { readBook } from './read.rules.ts';
+import { readBook, readNews } from './read.rules.ts';
 import { statementOf } from './statement/statement.rules.ts';
 import { writeEntries } from './write.rules.ts';
 
@@ -13,7 +13,7 @@ export function ledgerRoutes(register: Register, hiring: Hiring): void {
     data: (await booksAtWork(hiring.services.db, caller.userId)).map(({ bookingId }) => ({ bookingId })),
   }));
   register(calls.getHajri, ({ params, query, caller }) =>
-    readBook(hiring, caller, { bookingId: params.bookingId, after: query.after }),
+    readNews(hiring, caller, { bookingId: params.bookingId, ...query }),
   );
   register(calls.postHajri, async ({ params: { bookingId }, body: { entries, after }, caller }) => {
     const data = await writeEntries(hiring, { caller, bookingId, sent: entries });

@@ -1,12 +1,15 @@
-import type { BookDay } from '#contract/hiring/ledger/ledger.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { BookDay, HajriBook, UnchangedBook } from '#contract/hiring/ledger/ledger.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/work-ledger/balance.ts';
 import { firstHead } from '#domain/work-ledger/chain.ts';
 import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/work-ledger/day-words.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Hiring } from '../act/hiring.ts';
-import { payOf, requireBook, takesDays, visible } from './book/book.rules.ts';
+import type { Book } from './book/book.data.ts';
+import { payOf, type Reader, requireBook, takesDays, visible } from './book/book.rules.ts';
 import { entriesOf } from './book/entry.data.ts';
+import { findHead } from './book/open-book.data.ts';
 import { recordOf } from './write.rules.ts';
 
 const dayOf = (day: DayWords): BookDay => {
@@ -25,23 +28,45 @@ const dayOf = (day: DayWords): BookDay => {
   };
 };
 
+const openOf = (book: Book, { ownUnit }: Reader, now: Date) => ({
+  days: takesDays(book, now),
+  money: ownUnit === undefined,
+});
+
+/** What is new in a book; nothing of it is read where its reader has its last entry. @throws AppError 'not-found' */
+export async function readNews(
+  hiring: Hiring,
+  caller: Caller,
+  { head, ...asked }: { bookingId: string; after: number; head?: string | undefined },
+): Promise<HajriBook | UnchangedBook> {
+  if (head === undefined || head !== (await findHead(hiring.services.db, asked.bookingId)))
+    return readBook(hiring, caller, asked);
+  const { book, reader } = await requireBook(hiring, caller, asked.bookingId);
+  return { unchanged: true, head, open: openOf(book, reader, hiring.now()) };
+}
+
 /** A book as its reader may see it. @throws AppError 'not-found' */
 export async function readBook(
   hiring: Hiring,
   caller: Caller,
   { bookingId, after }: { bookingId: string; after: number },
-) {
+): Promise<HajriBook> {
   const { book, reader } = await requireBook(hiring, caller, bookingId);
   const { db } = hiring.services;
-  const now = hiring.now();
   const all = await entriesOf(db, bookingId);
   const entries = visible(all, reader);
   const { ownUnit, side } = reader;
+  // Between the parts of a long book other calls have their turn.
+  await turn();
+  const balance = balanceOf(entries, payOf(book, ownUnit));
+  await turn();
+  const days = dayWords(entries).map(dayOf);
+  await turn();
   return {
     data: entries.filter(({ seq }) => seq > after).map(recordOf),
     head: all.at(-1)?.hash ?? firstHead,
-    balance: balanceOf(entries, payOf(book, ownUnit)),
-    days: dayWords(entries).map(dayOf),
+    balance,
+    days,
     units: book.units
       .filter(({ id }) => ownUnit === undefined || id === ownUnit)
       .map(({ id, label, no }) => ({ _id: id, label, no })),
@@ -49,6 +74,6 @@ export async function readBook(
     side,
     ownUnitOnly: ownUnit !== undefined,
     machine: book.listingOf === 'product',
-    open: { days: takesDays(book, now), money: ownUnit === undefined },
+    open: openOf(book, reader, hiring.now()),
   };
 }

@@ -16,6 +16,9 @@ import { append, eventEntry, lockHead, type NewEntry } from './book/open-book.da
 import { checksOf, namedBy, readEntry, refusalOf } from './check-entry.rules.ts';
 import { newsOf } from './news.rules.ts';
 
+/** So many lines a book may have before people write no more: the whole of it is read at once. */
+export const mostEntries = 5000;
+
 /** How one entry of a batch fared. */
 export interface Answer {
   clientId: string;
@@ -104,7 +107,7 @@ async function write(
   const createdAt = now.toISOString();
   const fresh = new Map<string, NewEntry>();
   for (const { clientId, says } of judged)
-    if (says && !fresh.has(clientId))
+    if (says && !fresh.has(clientId) && head.seq + fresh.size < mostEntries)
       fresh.set(clientId, { ...says, author: caller.userId, side: reader.side, clientId, createdAt });
   const entries = [...fresh.values()];
   if (entries.some(isWork) && (await startWork(open, { bookingId, by: caller.userId, now })))
@@ -136,8 +139,7 @@ const dayIn = (entry: Entry): DayBody | undefined => {
 };
 
 function answerOf({ clientId, refused }: Judged, entry: Entry | undefined): Answer {
-  if (!entry || refused)
-    return { clientId, problem: problemDetails(new AppError(refused ?? 'server-error')) };
+  if (!entry || refused) return { clientId, problem: problemDetails(new AppError(refused ?? 'book-full')) };
   const day = dayIn(entry);
   return {
     clientId,

@@ -12,7 +12,7 @@ import type { BookingRow } from '../bookings/booking.data.ts';
 import { countsAsLate } from '../bookings/transitions.ts';
 import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
-import { entriesOfBooks } from '../ledger/book/entry.data.ts';
+import { entriesOf } from '../ledger/book/entry.data.ts';
 import type { Standing } from './standing.data.ts';
 import { brokenBookings, ratingOf, trustOfUser } from './trust.data.ts';
 
@@ -56,14 +56,11 @@ const monthOf = ({ dates }: Book): number =>
 
 async function paidOnTimeOf(db: Db, userId: string, now: Date): Promise<Trust['paidOnTime']> {
   const books = await booksDoneFor(db, userId, new Date(now.getTime() - yearMs));
-  const entries = await entriesOfBooks(
-    db,
-    books.map(({ bookingId }) => bookingId),
-  );
   // One word for each person and 30 days, the worst of them, as reviews count: friends cannot add up an afternoon.
   const said = new Map<string, boolean>();
+  // Book by book: all of a year's at once would hold up every other call.
   for (const book of books) {
-    const inTime = paidInTime(book, entries.get(book.bookingId) ?? [], now);
+    const inTime = paidInTime(book, await entriesOf(db, book.bookingId), now);
     if (inTime === undefined) continue;
     const pair = `${book.providerId} ${monthOf(book)}`;
     said.set(pair, inTime && said.get(pair) !== false);

@@ -13,11 +13,21 @@ const projectOf = (row: Selectable<ProjectsTable>): Project => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
+/** @returns undefined where the user shows so many already */
 export async function insertProject(
   db: Db,
   project: { user_id: string; title: string; description: string; pictures: string[] },
-): Promise<Project> {
-  return projectOf(await db.insertInto('projects').values(project).returningAll().executeTakeFirstOrThrow());
+  most: number,
+): Promise<Project | undefined> {
+  const { user_id } = project;
+  return db.transaction().execute(async (transaction) => {
+    // Two at once do not both take the last place.
+    await transaction.selectFrom('users').select('id').where('id', '=', user_id).forUpdate().execute();
+    if ((await projectsOfUser(transaction, user_id)).length >= most) return undefined;
+    return projectOf(
+      await transaction.insertInto('projects').values(project).returningAll().executeTakeFirstOrThrow(),
+    );
+  });
 }
 
 /** Oldest first. */

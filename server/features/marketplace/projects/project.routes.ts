@@ -12,6 +12,9 @@ import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteProject, findProject, insertProject, projectsOfUser } from './project.data.ts';
 
+/** So many projects a user may show. */
+const mostProjects = 100;
+
 export function projectRoutes(register: Register, { db, pictures }: Services): void {
   register(addProject, async ({ body, caller }, reply) => {
     requireSelf(caller, body.userId);
@@ -20,7 +23,9 @@ export function projectRoutes(register: Register, { db, pictures }: Services): v
     const shown = [...new Set(body.pictures)];
     for (const reference of shown)
       await requireOwnPicture(db, pictures, { path: 'pictures', reference, userId, purpose: 'public' });
-    const data = await insertProject(db, { user_id: userId, title, description, pictures: shown });
+    const project = { user_id: userId, title, description, pictures: shown };
+    const data = await insertProject(db, project, mostProjects);
+    if (!data) throw new AppError('projects-full');
     reply.code(201);
     return { data };
   });

@@ -5,7 +5,7 @@ import { presentChange } from '../../bookings/booking-view.ts';
 import { readBookings } from '../../bookings/read-bookings.ts';
 import { booksOfUser } from '../../ledger/book/book.data.ts';
 import { payOf, readerOf, visible } from '../../ledger/book/book.rules.ts';
-import { entriesOfBooks } from '../../ledger/book/entry.data.ts';
+import { entriesOf } from '../../ledger/book/entry.data.ts';
 import { recordOf } from '../../ledger/write.rules.ts';
 import { damagesOf, presentDamage } from '../../rentals/damages/damage.data.ts';
 import { inspectionsOf, presentInspection } from '../../rentals/inspections/inspection.data.ts';
@@ -45,21 +45,19 @@ export async function ownBookings(hiring: Hiring, userId: string) {
 
 /** The books that one may read, as one may read them: of a crew's book a member's own days. */
 export async function ownBooks({ services: { db } }: Hiring, userId: string) {
-  const books = await booksOfUser(db, userId);
-  const entries = await entriesOfBooks(
-    db,
-    books.map(({ bookingId }) => bookingId),
-  );
-  return books.map((book) => {
+  const books = [];
+  // Book by book: all of them at once would hold up every other call.
+  for (const book of await booksOfUser(db, userId)) {
     const reader = readerOf(book, userId);
-    const seen = visible(entries.get(book.bookingId) ?? [], reader);
-    return {
+    const seen = visible(await entriesOf(db, book.bookingId), reader);
+    books.push({
       bookingId: book.bookingId,
       side: reader.side,
       balance: balanceOf(seen, payOf(book, reader.ownUnit)),
       entries: seen.map(recordOf),
-    };
-  });
+    });
+  }
+  return books;
 }
 
 /** Checklists and damages of the machines that one hired or gave. */

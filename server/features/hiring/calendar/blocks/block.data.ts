@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Block } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import {
+  type Page,
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+} from '#server/platform/database/page-cursor.ts';
 import { multirange } from '../../units/span-text.ts';
 
 export interface NewBlock {
@@ -99,11 +107,31 @@ export async function findBlock(
   return rows[0] && view(rows[0]);
 }
 
-/** Those that are not over, the earliest first. */
-export async function blocksFrom(db: Db, ownerId: string, today: string): Promise<Block[]> {
+const position = z.tuple([z.literal('blocks'), z.iso.date().refine((day) => day >= '0001'), z.uuid()]);
+
+/** Those that are not over, the earliest first. @throws AppError 'bad-cursor' */
+export async function blockPage(
+  db: Db,
+  { ownerId, today }: { ownerId: string; today: string },
+  paging: Paging,
+): Promise<Page<Block>> {
+  const [, day = null, id = null] = readPosition(position, paging.cursor) ?? [];
+  const where = sql`k.owner_id = ${ownerId}::uuid and k.last_day >= ${today}::date`;
   const { rows } = await sql<Row>`
     select ${columns} from blocks k
-    where k.owner_id = ${ownerId}::uuid and k.last_day >= ${today}::date
+    where ${where} and (${day}::date is null or (k.first_day, k.id) > (${day}::date, ${id}::uuid))
+    order by k.first_day, k.id limit ${rowsToRead(paging)}`.execute(db);
+  const page = pageOf(rows, paging, (row) => ['blocks', row.first_day, row.id]);
+  const counted = await sql<{ n: number }>`select count(*)::int as n from blocks k where ${where}`.execute(
+    db,
+  );
+  return { data: page.rows.map(view), nextCursor: page.nextCursor, total: counted.rows[0]?.n ?? 0 };
+}
+
+/** All that there are, for the download of an owner's data. */
+export async function allBlocks(db: Db, ownerId: string): Promise<Block[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from blocks k where k.owner_id = ${ownerId}::uuid
     order by k.first_day, k.id limit 1000`.execute(db);
   return rows.map(view);
 }

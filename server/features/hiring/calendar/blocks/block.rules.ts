@@ -3,12 +3,13 @@ import type { Block, postBlock } from '#contract/hiring/calendar.ts';
 import { addDays, datesBetween, siteDate } from '#domain/calendar/dates.ts';
 import { type Span, spanOfDay } from '#domain/calendar/spans.ts';
 import { isId } from '#server/platform/database/ids.ts';
+import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../../act/hiring.ts';
 import { inTransaction } from '../../act/in-transaction.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { ensureUnits, lockUnits } from '../../units/unit.data.ts';
-import { blocksFrom, findBlock, insertBlock, removeBlock, reserveBeside } from './block.data.ts';
+import { blockPage, findBlock, insertBlock, removeBlock, reserveBeside } from './block.data.ts';
 
 type BlockBody = z.output<NonNullable<typeof postBlock.body>>;
 const mostAhead = 366;
@@ -52,8 +53,12 @@ export async function block(hiring: Hiring, userId: string, body: BlockBody): Pr
   return made;
 }
 
-export const ownBlocks = ({ services: { db }, now }: Hiring, userId: string): Promise<Block[]> =>
-  blocksFrom(db, userId, siteDate(now()));
+/** @throws AppError 'bad-cursor' */
+export const ownBlocks = (
+  { services: { db }, now }: Hiring,
+  ownerId: string,
+  paging: Paging,
+): Promise<Page<Block>> => blockPage(db, { ownerId, today: siteDate(now()) }, paging);
 
 /** @throws AppError 'not-found' */
 export async function unblock(hiring: Hiring, userId: string, id: string): Promise<void> {

@@ -39,12 +39,27 @@ const members = sql`
   from members m join providers p on p.id = m.provider_id join users l on l.id = p.user_id
   join users u on u.id = m.user_id`;
 
-/** The people of the user's crew and the user's own memberships, in the order in which they were asked. */
+/** A whole crew, and more invitations than anybody answers. */
+const mostShown = 1000;
+
+/** The people of the user's crew, then the user's own memberships, in the order in which they were asked. */
 export async function membersAround(db: Db, userId: string): Promise<Member[]> {
   const { rows } = await sql<Row>`${members}
     where (m.user_id = ${userId}::uuid or p.user_id = ${userId}::uuid) and m.status <> 'left'
-    order by m.created_at, m.id`.execute(db);
+    order by p.user_id <> ${userId}::uuid, m.created_at, m.id limit ${mostShown}`.execute(db);
   return rows.map(view);
+}
+
+/** How many a crew has or has asked, but for one person. */
+export async function countMembers(transaction: Db, crewId: string, butFor: string): Promise<number> {
+  const { n } = await transaction
+    .selectFrom('members')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('provider_id', '=', crewId)
+    .where('status', '<>', 'left')
+    .where('user_id', '<>', butFor)
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 export async function findMember(db: Db, id: string): Promise<Member | undefined> {

@@ -10,8 +10,19 @@ import { addNews } from '../../act/news.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { firstThatFits, moveReservations } from '../../units/move-reservations.ts';
 import { ensureUnits, personUnit, unitsOf } from '../../units/unit.data.ts';
-import { askMember, findMember, lockMember, type Member, membersAround, setMember } from './member.data.ts';
+import {
+  askMember,
+  countMembers,
+  findMember,
+  lockMember,
+  type Member,
+  membersAround,
+  setMember,
+} from './member.data.ts';
 import { holdUnits, makeSeat, replaceUnit, retireUnit } from './seat.data.ts';
+
+/** So many people a crew may have or have asked. */
+const mostMembers = 500;
 
 const tell = (hiring: Hiring, { _id, leaderId, userId }: CrewMember): void =>
   emitHiring(hiring, [leaderId, userId], { kind: 'calendar', _id });
@@ -22,7 +33,7 @@ export const crewMembers = ({ services: { db } }: Hiring, userId: string): Promi
 /**
  * Asks a person into the caller's own crew; who is in or asked already stays so.
  * @throws AppError 'not-found' for what is no crew of the caller's, 'user-missing', 'chat-blocked' where one of the two takes
- * nothing from the other, 'too-many'
+ * nothing from the other, 'too-many', 'crew-full'
  */
 export async function inviteMember(
   hiring: Hiring,
@@ -35,6 +46,7 @@ export async function inviteMember(
   if ((await hiring.blockedAmong(db, leaderId, [userId])).length > 0) throw new AppError('chat-blocked');
   await hiring.services.limits.take('invitation-by-user', leaderId);
   const member = await inTransaction(hiring, async (transaction, after) => {
+    if ((await countMembers(transaction, ref._id, userId)) >= mostMembers) throw new AppError('crew-full');
     const asked = await askMember(transaction, ref._id, userId);
     const found = asked && (await findMember(transaction, asked.id));
     if (!found) throw new AppError('user-missing');

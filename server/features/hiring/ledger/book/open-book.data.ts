@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { firstHead, linkBytes } from '#domain/work-ledger/chain.ts';
 import type { Entry, EntrySays } from '#domain/work-ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { isId } from '#server/platform/database/ids.ts';
 import { recountBooking } from '../../reviews/standing.data.ts';
 
 /** The last line of a book: what the next follows. */
@@ -26,6 +27,17 @@ export async function openBook(transaction: Db, bookingId: string): Promise<void
     .values({ booking_id: bookingId, head: firstBytes })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The last line's hash; undefined for what is no booking's id, or was never opened. */
+export async function findHead(db: Db, bookingId: string): Promise<string | undefined> {
+  if (!isId(bookingId)) return undefined;
+  const row = await db
+    .selectFrom('ledgers')
+    .select('head')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.head.toString('hex');
 }
 
 /** Holds a book until the transaction ends: lines are written one after the other. */

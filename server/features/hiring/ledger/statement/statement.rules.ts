@@ -9,7 +9,7 @@ import { fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../../act/hiring.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { payOf, readerOf, visible } from '../book/book.rules.ts';
-import { entriesOfBooks } from '../book/entry.data.ts';
+import { entriesOf } from '../book/entry.data.ts';
 import { agreedDates, lastYear } from './ninety-days.rules.ts';
 import { namesOf } from './statement.data.ts';
 
@@ -71,16 +71,18 @@ export async function statementOf(
   if (range.from > range.to) throw fieldError('to', 'days-backwards');
   // It is of people's work: a machine that is let earns rent, and no wages.
   const books = (await booksOfWorker(db, userId)).filter(({ listingOf }) => listingOf !== 'product');
-  const entries = await entriesOfBooks(
-    db,
-    books.map(({ bookingId }) => bookingId),
-  );
-  const lines = books
-    .map((book) => ({ book, ...lineOf(book, { entries: entries.get(book.bookingId) ?? [], userId, range }) }))
-    .filter(isSaid);
-  const names = await namesOf(db, [...new Set(lines.map(({ book }) => book.customerId))]);
+  const lines: Line[] = [];
+  const worked = new Set<string>();
+  // Book by book: a worker's whole year at once would hold up every other call.
+  for (const book of books) {
+    const entries = await entriesOf(db, book.bookingId);
+    lines.push({ book, ...lineOf(book, { entries, userId, range }) });
+    for (const date of agreedDates(userId, book, { entries, range: year })) worked.add(date);
+  }
+  const said = lines.filter(isSaid);
+  const names = await namesOf(db, [...new Set(said.map(({ book }) => book.customerId))]);
   const groups = new Map<string, Line[]>();
-  for (const line of lines) {
+  for (const line of said) {
     const employer = `${line.book.customerId} ${line.book.pin}`;
     groups.set(employer, [...(groups.get(employer) ?? []), line]);
   }
@@ -88,7 +90,7 @@ export async function statementOf(
     data: [...groups.values()].flatMap((group) => employerOf(group, names) ?? []),
     ...range,
     name: fullname,
-    total: totalOf(lines),
-    daysInYear: agreedDates(userId, books, { entries, range: year }).size,
+    total: totalOf(said),
+    daysInYear: worked.size,
   };
 }

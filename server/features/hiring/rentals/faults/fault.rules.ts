@@ -11,6 +11,9 @@ import type { Rentals } from '../booking/rentals.ts';
 import { findTerms } from '../terms/rent-terms.data.ts';
 import { type FaultRow, faultsOf } from './fault.data.ts';
 
+/** So many faults a booking may have. */
+const mostFaults = 200;
+
 /** A time that was said: never later than now. */
 const past = (said: string | undefined, now: Date): Date =>
   said === undefined || Date.parse(said) > now.getTime() ? now : new Date(said);
@@ -48,7 +51,7 @@ export async function readFaults({ hiring }: Rentals, { userId }: Caller, id: st
   return present(db, await requireRental(db, { id, userId }), hiring.now());
 }
 
-/** A machine stands still. One that stands still already answers its fault. @throws AppError 'not-found', 'too-early', 'state-changed' */
+/** A machine stands still. One that stands still already answers its fault. @throws AppError 'not-found', 'too-early', 'state-changed', 'faults-full' */
 export async function sayFault(
   { hiring, writeEvent }: Rentals,
   { userId }: Caller,
@@ -62,10 +65,10 @@ export async function sayFault(
     const { status } = rental.booking;
     if (status === 'agreed') throw new AppError('too-early');
     if (status !== 'under_way') throw new AppError('state-changed');
-    const open = (await faultsOf(transaction, id)).find(
-      (fault) => fault.unitId === unitId && fault.repairedAt === null,
-    );
+    const known = await faultsOf(transaction, id);
+    const open = known.find((fault) => fault.unitId === unitId && fault.repairedAt === null);
     if (open) return requireFault(transaction, rental, { id: open.id, now });
+    if (known.length >= mostFaults) throw new AppError('faults-full');
     const fault = randomUUID();
     const at = past(body.at, now).toISOString();
     const event = { event: 'fault', fault, unitId, by: rental.side, at, text };

@@ -3,13 +3,27 @@ import { z } from 'zod';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Whether such a user exists. */
-export async function addFollow(db: Db, follower: string, followed: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into follows (follower_id, followed_id) select ${follower}, id from users where id = ${followed}
-    on conflict (follower_id, followed_id) do update set told_at = follows.told_at
-    returning followed_id`.execute(db);
-  return rows.length > 0;
+/** Who follows so many already follows nobody more. */
+export async function addFollow(
+  db: Db,
+  { follower, followed, most }: { follower: string; followed: string; most: number },
+): Promise<'done' | 'full' | 'missing'> {
+  return db.transaction().execute(async (transaction) => {
+    // Two at once do not both take the last place.
+    await sql`select from users where id = ${follower} for no key update`.execute(transaction);
+    const others = await transaction
+      .selectFrom('follows')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('follower_id', '=', follower)
+      .where('followed_id', '<>', followed)
+      .executeTakeFirstOrThrow();
+    if (others.n >= most) return 'full';
+    const { rows } = await sql`
+      insert into follows (follower_id, followed_id) select ${follower}, id from users where id = ${followed}
+      on conflict (follower_id, followed_id) do update set told_at = follows.told_at
+      returning followed_id`.execute(transaction);
+    return rows.length > 0 ? 'done' : 'missing';
+  });
 }
 
 export async function removeFollow(db: Db, follower: string, followed: string): Promise<void> {

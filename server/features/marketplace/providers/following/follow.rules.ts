@@ -12,12 +12,17 @@ import { addFollow, type Follower, removeFollow, takeFollowersToNotify } from '.
 
 const storedLanguage = z.enum(languages).catch('en');
 
-/** @throws AppError 'user-missing', 'follow-self' */
+/** So many people a user may follow. */
+const mostFollowed = 500;
+
+/** @throws AppError 'user-missing', 'follow-self', 'following-full' */
 export async function follow(db: Db, caller: Caller, followed: string): Promise<void> {
   if (followed === caller.userId) throw new AppError('follow-self');
-  if (!isId(followed) || !(await addFollow(db, caller.userId, followed))) {
-    throw new AppError('user-missing');
-  }
+  const did = isId(followed)
+    ? await addFollow(db, { follower: caller.userId, followed, most: mostFollowed })
+    : 'missing';
+  if (did === 'missing') throw new AppError('user-missing');
+  if (did === 'full') throw new AppError('following-full');
 }
 
 export async function unfollow(db: Db, caller: Caller, followed: string): Promise<void> {

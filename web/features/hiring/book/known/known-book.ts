@@ -17,6 +17,9 @@ const lastOf = (entries: readonly { seq: number }[] | undefined): number => entr
 /** The last line of a book that this page has: only what comes after it is asked for, lines never change. */
 export const lastKnown = (bookingId: string): number => lastOf(knownBook(bookingId)?.entries);
 
+/** The last line's seal of a book that this page has, for the question whether it changed. */
+export const knownHead = (bookingId: string): string | undefined => knownBook(bookingId)?.head;
+
 /** Puts an answer's new lines behind those that are known by now; an answer that others have overtaken says nothing new. */
 export function withKnown(bookingId: string, { data, ...book }: HajriBook, after: number): Book {
   const known = knownBook(bookingId);

@@ -7,14 +7,18 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { bookKey } from '../known/book-key.ts';
-import { type Book, knownBook, lastKnown, withKnown } from '../known/known-book.ts';
+import { type Book, knownBook, knownHead, lastKnown, withKnown } from '../known/known-book.ts';
 import { bookSent } from '../outbox/send-entries.ts';
 
 /** Asks only for the lines that this page has not had. */
 async function fetchBook(bookingId: string, signal: AbortSignal): Promise<Book> {
   const after = lastKnown(bookingId);
-  const book = await call(getHajri, { params: { bookingId }, query: { after }, signal });
-  return withKnown(bookingId, book, after);
+  const query = { after, head: knownHead(bookingId) };
+  const book = await call(getHajri, { params: { bookingId }, query, signal });
+  if (!('unchanged' in book)) return withKnown(bookingId, book, after);
+  const known = knownBook(bookingId);
+  if (!known) throw new CallError('network');
+  return { ...known, open: book.open };
 }
 
 /** Milliseconds; what slips between a reading and the connection that opens just then is found a minute later. */

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getBlocks, getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
+import { type Block, getBlocks, getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -33,7 +33,15 @@ export const daysQuery = ({ _id: listing }: ListingRef, dates: string[]) =>
 /** On the device before they are needed: without a line what lies around days given free is known too. */
 export const blocksQuery = queryOptions({
   queryKey: [...all, 'blocks'],
-  queryFn: async ({ signal }) => (await call(getBlocks, { signal })).data,
+  queryFn: async ({ signal }) => {
+    const blocks: Block[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await call(getBlocks, { query: { limit: 100, cursor }, signal });
+      blocks.push(...page.data);
+      if (!page.nextCursor) return blocks;
+      cursor = page.nextCursor;
+    }
+  },
 });
 
 export const settingsQuery = queryOptions({
