@@ -72,6 +72,7 @@ export const bookingRecord = z.object({
     .optional(),
   contested: z.boolean(),
   ruling: z.enum(['stands', 'lifted']).nullable(),
+  /** Of one booking; a list leaves them out. */
   units: z.array(z.object({ _id: z.string(), label: z.string() })),
   pin: z.string(),
   place: z.string(),

@@ -3,7 +3,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../act/hiring.ts';
-import { bookedUnits } from '../units/unit.data.ts';
+import { bookedUnits, type Unit } from '../units/unit.data.ts';
 import { type BookingRow, findBooking } from './booking.data.ts';
 import { bookingsPage, findNamedBooking, type NamedBookingRow, openChanges } from './booking-page.data.ts';
 import { presentBooking } from './booking-view.ts';
@@ -16,16 +16,21 @@ export async function requireBooking(hiring: Hiring, userId: string, id: string)
   return row;
 }
 
-async function presentAll(hiring: Hiring, userId: string, rows: NamedBookingRow[]): Promise<Booking[]> {
+async function presentAll(
+  hiring: Hiring,
+  userId: string,
+  { rows, withUnits }: { rows: NamedBookingRow[]; withUnits: boolean },
+): Promise<Booking[]> {
   const { db } = hiring.services;
   const now = hiring.now();
   const ids = rows.map((row) => row.id);
-  const units = await bookedUnits(db, ids);
+  const units = new Map<string, Unit[]>(ids.map((id) => [id, []]));
+  for (const unit of withUnits ? await bookedUnits(db, ids) : []) units.get(unit.bookingId)?.push(unit);
   const changes = await openChanges(db, ids, now);
   const meets = !rows.some(({ status }) => status === 'agreed') || (await hiring.meets(userId));
   return rows.map((row) =>
     presentBooking(row, {
-      units: units.filter(({ bookingId }) => bookingId === row.id),
+      units: units.get(row.id) ?? [],
       change: changes.get(row.id),
       userId,
       meets,
@@ -38,17 +43,20 @@ async function presentAll(hiring: Hiring, userId: string, rows: NamedBookingRow[
 export async function readBooking(hiring: Hiring, userId: string, id: string): Promise<Booking> {
   const row = isId(id) ? await findNamedBooking(hiring.services.db, id) : undefined;
   const isSide = row && (row.customer_id === userId || row.provider_id === userId);
-  const [booking] = isSide ? await presentAll(hiring, userId, [row]) : [];
+  const [booking] = isSide ? await presentAll(hiring, userId, { rows: [row], withUnits: true }) : [];
   if (!booking) throw new AppError('not-found');
   return booking;
 }
 
-/** @throws AppError 'bad-cursor' */
+/** A page, without the bookings' units: each may have hundreds. @throws AppError 'bad-cursor' */
 export async function readBookings(
   hiring: Hiring,
   userId: string,
-  query: Paging & { as?: Side | undefined; status?: BookingStatus | undefined },
+  {
+    withUnits = false,
+    ...query
+  }: Paging & { as?: Side | undefined; status?: BookingStatus | undefined; withUnits?: boolean },
 ): Promise<Page<Booking>> {
   const { rows, nextCursor, total } = await bookingsPage(hiring.services.db, { userId, ...query });
-  return { data: await presentAll(hiring, userId, rows), nextCursor, total };
+  return { data: await presentAll(hiring, userId, { rows, withUnits }), nextCursor, total };
 }

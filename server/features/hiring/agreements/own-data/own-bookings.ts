@@ -29,7 +29,7 @@ function withoutOther(booking: Booking, userId: string): Record<string, unknown>
 
 /** Bookings of either side, with what was asked to be changed. */
 export async function ownBookings(hiring: Hiring, userId: string) {
-  const all = await toTheEnd((paging) => readBookings(hiring, userId, paging));
+  const all = await toTheEnd((paging) => readBookings(hiring, userId, { ...paging, withUnits: true }));
   const sides = new Map(
     (await bookingsOf(hiring.services.db, userId)).map((booking) => [booking.id, booking]),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { endAccount } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { aBooking, aListing, dayAhead, daysSpan } from '../calendar-in-test.ts';
+import { aBooking, aListing, dayAhead, daysSpan, ownDaysOf } from '../calendar-in-test.ts';
 
 const neev = useTestApp();
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hiring } from '#server/features/hiring/act/hiring.ts';
 import { ageAvailability } from '#server/features/marketplace/availability/age-availability.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { aBooking, aListing, aMachine, dayAhead, daysSpan } from '../calendar-in-test.ts';
+import { aBooking, aListing, aMachine, dayAhead, daysSpan, ownDaysOf } from '../calendar-in-test.ts';
 import { askMornings } from './morning-question.ts';
 import { stillFreePath } from './still-free-link.ts';
 

@@ -61,10 +61,9 @@ async function withUnits(db: Db, found: Row[]): Promise<Book[]> {
     db,
     found.map(({ bookingId }) => bookingId),
   );
-  return found.map((row) => ({
-    ...row,
-    units: units.filter(({ bookingId }) => bookingId === row.bookingId),
-  }));
+  const books = new Map<string, Book>(found.map((row) => [row.bookingId, { ...row, units: [] }]));
+  for (const unit of units) books.get(unit.bookingId)?.units.push(unit);
+  return [...books.values()];
 }
 
 export async function findBook(db: Db, bookingId: string): Promise<Book | undefined> {
@@ -78,11 +77,14 @@ export async function lockBook(transaction: Db, bookingId: string): Promise<Book
   return (await withUnits(transaction, found.rows))[0];
 }
 
-/** The books in which a user, or a unit of their listings, has worked: as provider or as a crew's member. */
+/** More are years of work. */
+const mostBooks = 1000;
+
+/** The latest books in which a user, or a unit of their listings, has worked: as provider or as a crew's member. */
 export async function booksOfWorker(db: Db, userId: string): Promise<Book[]> {
   const found = await sql<Row>`${rows}
-    where ${worksIn(userId)} order by b.created_at, b.id`.execute(db);
-  return withUnits(db, found.rows);
+    where ${worksIn(userId)} order by b.created_at desc, b.id desc limit ${mostBooks}`.execute(db);
+  return withUnits(db, found.rows.reverse());
 }
 
 const worksIn = (userId: string) => sql`b.id in (

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { contractCalls } from './platform/openapi/contract-calls.ts';
+import { growUser, limits } from './testing/grown-user.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const neev = useTestApp({ RATE_LIMITS: 'off' });
+
+interface Def {
+  type: string;
+  shape?: Record<string, unknown>;
+  options?: unknown[];
+  items?: unknown[];
+  innerType?: unknown;
+  in?: unknown;
+  out?: unknown;
+}
+const defOf = (schema: unknown): Def => (schema as { _zod: { def: Def } })._zod.def;
+
+function hasList(schema: unknown): boolean {
+  const { type, shape = {}, options = [], items = [], innerType, in: before, out } = defOf(schema);
+  if (type === 'array' || type === 'record' || type === 'unknown') return true;
+  return [...Object.values(shape), ...options, ...items, innerType, before, out].some(
+    (one) => one !== undefined && hasList(one),
+  );
+}
+const isPaged = (schema: unknown): boolean => defOf(schema).shape?.nextCursor !== undefined;
+
+/** What bounds each list that a call reads and that has no pages. */
+const bounds: Record<string, string> = {
+  'GET /me': 'a record a kind',
+  'GET /me/data': 'written in pieces',
+  'GET /me/sessions': '200 are shown',
+  'GET /following': '500 a user',
+  'GET /getWorker/:id': 'six links',
+  'GET /getGroupWorker/:id': 'six links',
+  'GET /getContractor/:id': 'six links',
+  'GET /getEngineer/:id': 'six links',
+  'GET /places': 'ten are told',
+  'GET /companies': '500 are told',
+  'GET /getProjects/:id': '100 a user',
+  'GET /figures': 'a figure a kind and category',
+  'GET /houseRates': 'the operator’s file',
+  'GET /housePlans': '50 a user',
+  'GET /message/:id/picture': 'bytes of at most 8 MB',
+  'GET /message/:id/voice': 'bytes of a minute',
+  'GET /jobRequests/:id': '10 items, and as many asked as a day’s limit lets',
+  'GET /jobRequests/:id/pictures/:no': 'bytes of at most 8 MB',
+  'GET /jobOffers/:id': 'a machine’s quote',
+  'GET /bookings/:id': '500 units',
+  'GET /bookings/:id/units': '500 units',
+  'GET /crewMembers': '1,000 are told',
+  'GET /freeDays/:kind/:id': '62 days',
+  'GET /restDays': '200 products and a record a kind, 60 holidays each',
+  'GET /hajri/:bookingId': '5,000 entries',
+  'GET /hajri/:bookingId/csv': '5,000 entries',
+  'GET /hajri': '50 books',
+  'GET /statement': '1,000 books',
+  'GET /fairPay': 'four notes',
+  'GET /bookings/:id/damages': 'ten a day until two days after the return',
+  'GET /bookings/:id/faults': '200 a booking',
+  'GET /bookings/:id/pictures/:name': 'bytes of at most 8 MB',
+  'GET /bookings/:id/inspections': 'a checklist a unit and way',
+  'GET /bookings/:id/reviews': 'one a side',
+  'GET /assistant/article/:id': 'the articles that come along',
+  'GET /assistant/history': 'what the assistant remembers of a user',
+  'GET /dream/pictures': '50 a user',
+  'GET /dream/picture/:id': 'bytes of a picture',
+  'GET /site': 'settings',
+  'GET /admin/idPicture/:kind/:id': 'bytes of at most 8 MB',
+  'GET /admin/reports/:id/attachment/:messageId': 'bytes of at most 8 MB',
+};
+
+test('every list that a call answers has pages, or says what bounds it', () => {
+  const found = contractCalls()
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, response }) => method === 'GET' && hasList(response) && !isPaged(response))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(found.sort()).toEqual(Object.keys(bounds).sort());
+});
+
+/** Kilobytes of an answer at the limits, rounded up. */
+const mostKb: Record<string, number> = {
+  'days of 100 machines': 50,
+  'free days': 10,
+  blocks: 2200,
+  'calendar settings': 100,
+  'people of a crew': 250,
+  products: 400,
+  projects: 300,
+  following: 150,
+  sessions: 60,
+  bookings: 120,
+  'units of a booking': 60,
+  'a whole book': 4000,
+  'a book, nothing new': 1,
+  'a book as a table': 1500,
+  statement: 5,
+  'own account': 10,
+};
+
+test('no answer is larger than it may be for who has as much of everything as the product allows', async () => {
+  const as = await neev.loginAs();
+  const { 'all own data': _, ...calls } = await growUser(neev.services.pool, as.userId, {
+    ...limits,
+    bookings: 20,
+    blocks: 100,
+  });
+  const sizes: Record<string, [number, boolean]> = {};
+  for (const [of, url] of Object.entries(calls)) {
+    const { statusCode, body } = await neev.app.inject({ method: 'GET', url, headers: { token: as.token } });
+    sizes[of] = [statusCode, Buffer.byteLength(body) <= (mostKb[of] ?? 0) * 1024];
+    if (!sizes[of][1]) sizes[of] = [Math.ceil(Buffer.byteLength(body) / 1024), false];
+  }
+  expect(sizes).toEqual(Object.fromEntries(Object.keys(mostKb).map((of) => [of, [200, true]])));
+}, 120_000);
