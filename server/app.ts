@@ -45,6 +45,7 @@ import { figureRoutes } from './features/marketplace/figures/figures.routes.ts';
 import type { EndListing } from './features/marketplace/free/end-listing.ts';
 import type { Facts } from './features/marketplace/free/listing-facts.ts';
 import { helpedRoutes } from './features/marketplace/helped/helped.routes.ts';
+import { productIdsOf } from './features/marketplace/products/product.data.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
 import { productOwnData } from './features/marketplace/products/product-own-data.ts';
@@ -103,8 +104,7 @@ const hiredFacts = ({ now }: Hiring): Facts => ({
 const endHired =
   (hiring: Hiring): EndListing =>
   async (db, { ref, ownerId, by }) => {
-    const products = ref.kind === 'provider' ? await listProductsOf(db, ref._id) : undefined;
-    const listingIds = products ? products.map(({ _id }) => _id) : [ref._id];
+    const listingIds = ref.kind === 'provider' ? await productIdsOf(db, ref._id) : [ref._id];
     return endListings(hiring, db, { listingIds, ownerId, by: by.userId });
   };
 

@@ -15,7 +15,9 @@ export const limits = {
 };
 export type Sizes = typeof limits;
 
-const id = (words: string): string => `md5(${words})::uuid`;
+/** Always the same id for the same words. */
+const id = (words: string): string =>
+  `overlay(overlay(md5(${words}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** Statements in order; `$me`, `$day` and the sizes stand for values. */
 const statements = [

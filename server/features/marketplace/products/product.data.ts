@@ -67,6 +67,11 @@ export async function countProducts(db: Db, providerId: string): Promise<number>
   return n;
 }
 
+export async function productIdsOf(db: Db, providerId: string): Promise<string[]> {
+  const rows = await db.selectFrom('products').select('id').where('provider_id', '=', providerId).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** All of a provider's, newest first. */
 export const productsOfProvider = (db: Db, providerId: string): Promise<ProductRow[]> =>
   records(db)

@@ -147,7 +147,7 @@ describe('a product', () => {
     expect((await put(first, other, { price: 1 })).status).toBe(403);
     expect((await neev.call('DELETE', `/deleteProduct/${first}`, { as: other })).status).toBe(403);
     expect((await neev.call('DELETE', `/deleteProduct/${first}`, { as })).status).toBe(200);
-    await neev.call('DELETE', `/deleteProvider/${provider}`, { as });
+    expect((await neev.call('DELETE', `/deleteProvider/${provider}`, { as })).status).toBe(200);
     expect((await neev.call('GET', `/getProduct/${second}`, { as })).status).toBe(404);
   });
 });
