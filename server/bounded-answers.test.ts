@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { siteDate } from '#domain/calendar/dates.ts';
 import { contractCalls } from './platform/openapi/contract-calls.ts';
 import { growUser, limits } from './testing/grown-user.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -98,13 +99,68 @@ const mostKb: Record<string, number> = {
   'own account': 10,
 };
 
+const grown = () => ({ ...limits, bookings: 20 });
+
+test('one more than the product allows of a kind is refused, and says what to do', async () => {
+  const as = await neev.loginAs();
+  const { 'a whole book': book = '' } = await growUser(neev.services.pool, as.userId, grown());
+  const other = await neev.loginAs();
+  const { rows } = await neev.services.pool.query(
+    `select id from providers where kind = 'groupWorker' and user_id = $1`,
+    [as.userId],
+  );
+  const money = { sort: 'wage', to: 'provider', amount: 5, on: siteDate(new Date()), how: 'cash' };
+  const entry = { clientId: 'more', kind: 'money', body: money, saidAt: new Date().toISOString() };
+  const product = {
+    name: 'Drill',
+    company: 'Loha',
+    category: 'Hammer',
+    price: 5,
+    description: 'Drills holes',
+  };
+  const project = { userId: as.userId, title: 'A wall', description: 'Of bricks' };
+  const crew = { kind: 'groupWorker', _id: rows[0].id };
+  const tried: [string, object | undefined, string][] = [
+    ['/addProduct', { userId: as.userId, ...product }, 'products-full'],
+    ['/addProject', project, 'projects-full'],
+    [`/follow/${other.userId}`, undefined, 'following-full'],
+    ['/crewMembers', { listing: crew, userId: other.userId }, 'crew-full'],
+  ];
+  for (const [url, body, problem] of tried) {
+    const answer = await neev.call('POST', url, { as, ...(body && { body }) });
+    expect([url, answer.status, answer.body.type]).toEqual([url, 409, `/problems/${problem}`]);
+  }
+  const { body } = await neev.call('POST', book, { as, body: { entries: [entry] } });
+  expect(body.data[0].problem).toMatchObject({ type: '/problems/book-full', status: 409 });
+}, 120_000);
+
+test('who follows as many as they may can follow one of them again', async () => {
+  const as = await neev.loginAs();
+  await growUser(neev.services.pool, as.userId, {
+    ...grown(),
+    bookings: 1,
+    entries: 1,
+    units: 1,
+    products: 1,
+  });
+  const { body } = await neev.call('GET', '/following', { as });
+  expect(body.data).toHaveLength(limits.followed);
+  expect((await neev.call('POST', `/follow/${body.data[0].userId}`, { as })).status).toBe(200);
+}, 60_000);
+
+test('pages of products follow each other without a gap, and say how many there are', async () => {
+  const as = await neev.loginAs();
+  const sizes = { ...grown(), bookings: 1, entries: 1, units: 1 };
+  const { products = '' } = await growUser(neev.services.pool, as.userId, sizes);
+  const first = (await neev.call('GET', products, { as })).body;
+  const next = (await neev.call('GET', `${products}&cursor=${first.nextCursor}`, { as })).body;
+  const all = [...first.data.products, ...next.data.products].map(({ _id }: { _id: string }) => _id);
+  expect([new Set(all).size, first.total, next.nextCursor]).toEqual([limits.products, limits.products, null]);
+}, 60_000);
+
 test('no answer is larger than it may be for who has as much of everything as the product allows', async () => {
   const as = await neev.loginAs();
-  const { 'all own data': _, ...calls } = await growUser(neev.services.pool, as.userId, {
-    ...limits,
-    bookings: 20,
-    blocks: 100,
-  });
+  const { 'all own data': _, ...calls } = await growUser(neev.services.pool, as.userId, grown());
   const sizes: Record<string, [number, boolean]> = {};
   for (const [of, url] of Object.entries(calls)) {
     const { statusCode, body } = await neev.app.inject({ method: 'GET', url, headers: { token: as.token } });

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, atSite, datesBetween, dayMs, inTime, isDate, siteDate, weekday } from './dates.ts';
+import {
+  addDays,
+  atSite,
+  datesBetween,
+  dayMs,
+  inTime,
+  isDate,
+  mostDates,
+  siteDate,
+  weekday,
+} from './dates.ts';
 
 const date = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -52,6 +62,21 @@ describe('Dates between two', () => {
   });
 
   test('are none backwards', () => expect(datesBetween('2026-12-02', '2026-12-01')).toEqual([]));
+});
+
+describe('At the ends of the calendar', () => {
+  test('counting stays within years of four digits', () => {
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+    expect(addDays('9999-12-30', 5_000_000)).toBe('9999-12-31');
+    expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
+    expect(siteDate(new Date('+010000-01-01T00:00:00Z'))).toBe('9999-12-31');
+    expect(siteDate(new Date('-000001-01-01T00:00:00Z'))).toBe('0001-01-01');
+  });
+
+  test('days between two end, and are never more than ten years of them', () => {
+    expect(datesBetween('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
+    expect(datesBetween('0001-01-01', '9999-12-31')).toHaveLength(mostDates);
+  });
 });
 
 test.each([

@@ -53,6 +53,16 @@ describe('Working days', () => {
     );
   });
 
+  test('end with the calendar, and are never looked for longer than ten years', () => {
+    expect(workDays({ from: '9999-12-31', days: 2, restDays: [6] })).toEqual(['9999-12-31']);
+    expect(workDays({ from: '2026-12-02', days: 1e9, restDays: [1, 2, 3, 4, 5, 6] }).length).toBeLessThan(
+      600,
+    );
+    expect(workDays({ from: '2026-12-02', days: Number.NaN })).toEqual([]);
+    expect(areAhead({ from: '9999-12-31', days: 2 }, new Date('2026-12-01'))).toBe(false);
+    expect(datesOf({ start: '9999-12-31T23:00:00.000Z', hours: 168 })).toEqual(['9999-12-31']);
+  });
+
   test('are none where every weekday rests', () => {
     expect(workDays({ from: '2026-12-02', days: 3, restDays: [0, 1, 2, 3, 4, 5, 6] })).toEqual([]);
   });

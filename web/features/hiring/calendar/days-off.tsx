@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayRange } from '#contract/day-range.ts';
 import { type CalendarListing, putMorningCheck, putRestDays } from '#contract/hiring/calendar.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
@@ -92,7 +93,12 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
       </ul>
       <div className={styles.add}>
         <Field label={t.addHoliday}>
-          <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+          <TextInput
+            type="date"
+            {...dayRange()}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
         </Field>
         <Button kind="line" disabled={!day} onClick={add}>
           {t.add}

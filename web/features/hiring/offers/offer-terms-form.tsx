@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isByHour, siteDate } from '#domain/calendar/dates.ts';
+import { addDays, isByHour, siteDate } from '#domain/calendar/dates.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
@@ -141,13 +141,15 @@ function PriceField({ start, typed, set, problemOf }: Fields) {
 function DateFields({ start, typed, set, problemOf }: Fields) {
   const t = useMessages('offers');
   const byHour = isByHour(start.dates);
+  const today = siteDate(now());
   return (
     <div className={styles.pair}>
       {!byHour && (
         <Field label={t.fieldFrom} error={problemOf('dates')}>
           <TextInput
             type="date"
-            min={siteDate(now())}
+            min={today}
+            max={addDays(today, 365)}
             value={typed.from}
             onChange={({ target }) => set({ from: target.value })}
           />

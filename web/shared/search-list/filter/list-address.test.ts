@@ -127,6 +127,7 @@ test('A last day without a first, or before it, and a day that is none are passe
   expect(searchOf({ freeFrom: '2026-12-05', freeTo: '2026-12-05', applied: true })).toEqual({
     freeFrom: '2026-12-05',
   });
+  expect(given(readAddress({ freeFrom: '9999-12-31' }, rules))).toEqual({ applied: false });
   expect(given(readAddress({ freeFrom: '2026-02-30', freeTo: '2026-03-02' }, rules))).toEqual({
     applied: false,
   });

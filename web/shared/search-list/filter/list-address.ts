@@ -1,3 +1,4 @@
+import { isInDayRange } from '#contract/day-range.ts';
 import type { Sort } from '#contract/marketplace/filter.ts';
 import { isDate } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
@@ -44,7 +45,7 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
   };
   const day = (name: keyof Search): string | undefined => {
     const value = text(name);
-    return value && isDate(value) ? value : undefined;
+    return value && isDate(value) && isInDayRange(value) ? value : undefined;
   };
   const count = whole('freeCount');
   const category = text('category');

@@ -1,3 +1,4 @@
+import { dayRange } from '#contract/day-range.ts';
 import { type MoneyBody, moneySorts, moneyWays, type Side } from '#domain/work-ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -68,6 +69,7 @@ export function MoneyFields({ book, typed, wrong, today, toStays, change }: Prop
       <Field label={t.on} error={wrong.on ? t.dateWrong : undefined}>
         <TextInput
           type="date"
+          min={dayRange().min}
           max={today}
           value={typed.on}
           onChange={(event) => change({ on: event.target.value })}

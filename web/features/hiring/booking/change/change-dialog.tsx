@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { dayRange } from '#contract/day-range.ts';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
@@ -74,6 +75,8 @@ function Fields({ booking, typed, problems, onType }: FieldsProps) {
   const { pers } = useMessages('hiring');
   const sentence = useProblemSentence();
   const hourly = isByHour(booking.dates);
+  const { min, max } = dayRange();
+  const midnight = hourly ? 'T00:00' : '';
   const of = (name: keyof Typed) => ({
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => onType({ ...typed, [name]: target.value }),
@@ -83,7 +86,12 @@ function Fields({ booking, typed, problems, onType }: FieldsProps) {
     <>
       <div className={styles.pair}>
         <Field label={hourly ? t.start : t.from} error={error('dates')}>
-          <TextInput type={hourly ? 'datetime-local' : 'date'} {...of('start')} />
+          <TextInput
+            type={hourly ? 'datetime-local' : 'date'}
+            min={`${min}${midnight}`}
+            max={`${max}${midnight}`}
+            {...of('start')}
+          />
         </Field>
         <Field label={hourly ? t.hours : t.days}>
           <TextInput inputMode="decimal" maxLength={5} {...of('length')} />

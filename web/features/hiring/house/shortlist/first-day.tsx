@@ -1,3 +1,4 @@
+import { addDays } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -15,7 +16,13 @@ export function FirstDay({ today, from, onFrom }: DayProps) {
   return (
     <div className={styles.firstDay}>
       <Field label={t.askFrom} hint={t.askFromHint}>
-        <TextInput type="date" min={today} value={from} onChange={(event) => onFrom(event.target.value)} />
+        <TextInput
+          type="date"
+          min={today}
+          max={addDays(today, 365)}
+          value={from}
+          onChange={(event) => onFrom(event.target.value)}
+        />
       </Field>
     </div>
   );

@@ -19,10 +19,11 @@ export interface Choice {
 
 const weekAhead = 7;
 
-/** A day that was said, while it is not over; else in a week. */
+/** A day that was said, while it is not over nor more than a year ahead; else in a week. */
 function firstDay(said: string | undefined): { today: string; from: string } {
   const today = siteDate(new Date());
-  return { today, from: said && said >= today ? said : addDays(today, weekAhead) };
+  const isAhead = said !== undefined && said >= today && said <= addDays(today, 365);
+  return { today, from: isAhead ? said : addDays(today, weekAhead) };
 }
 
 /** The user's choices; of a need without a choice yet the best near the plot, if Neev may suggest them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RentTermsRecord } from '#contract/hiring/rentals.ts';
-import { siteDate } from '#domain/calendar/dates.ts';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
@@ -70,6 +70,7 @@ function WhenFields({ wish, set }: PartProps) {
         <TextInput
           type="date"
           min={today}
+          max={addDays(today, 365)}
           value={from}
           onChange={(event) => set({ from: event.target.value })}
         />
