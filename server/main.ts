@@ -15,6 +15,7 @@ import { type Settings, SettingsError } from './platform/config/settings/setting
 import { whyNotStarted } from './platform/config/start-failure.ts';
 import { startWithRoom } from './platform/config/start-with-room.ts';
 import { drain, type Stoppable, stopAll } from './platform/config/stop.ts';
+import { brokenCode, watchUncaught } from './platform/config/uncaught.ts';
 import { endSilentConnections } from './platform/database/connections/silent-connections.ts';
 import { migrate, openDb, openPool, type Source } from './platform/database/database.ts';
 import {
@@ -189,22 +190,50 @@ async function waitForRoom(pause: number): Promise<void> {
   await up.waitingRoom.listen({ port: settings.port, host: settings.host });
 }
 
+interface Stop {
+  why: string;
+  drainSeconds: number;
+  /** Exit codes, when everything ended well and when it took too long. */
+  codes: [well: number, late: number];
+}
+
 /** Half a start is taken down as well: its database is not left running, whatever it was busy with. */
-async function stop(signal: string): Promise<void> {
-  if (ending.signal.aborted) return hurry.abort();
+async function stop({ why, drainSeconds, codes: [well, late] }: Stop): Promise<void> {
+  if (ending.signal.aborted) return;
   ending.abort();
-  log.info({ signal }, 'stopping');
-  if (up.app) await drain(settings.drainSeconds, hurry.signal);
-  setTimeout(() => process.exit(1), stopWithinMs).unref();
+  log.info({ signal: why }, 'stopping');
+  if (up.app) await drain(drainSeconds, hurry.signal);
+  setTimeout(() => process.exit(late), stopWithinMs).unref();
   // A database that is coming up is heard of first; a start that only waits for it is soon through.
   if (!up.pool) await starting.catch(() => undefined);
   await stopAll(up);
-  process.exit(0);
+  process.exit(well);
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, (name) => void stop(name));
+
+// Ctrl-C comes as a signal and by `npm start` as well: that is one wish; a second one the same way is hurry.
+const waysHeard = new Set<'signal' | 'npm start'>();
+function wish(way: 'signal' | 'npm start', why: string): void {
+  if (waysHeard.has(way)) hurry.abort();
+  waysHeard.add(way);
+  void stop({ why, drainSeconds: settings.drainSeconds, codes: [0, 1] });
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, (name) => wish('signal', name));
+if (process.send) {
+  process.on('message', (word) => word === 'stop' && wish('npm start', 'npm start'));
+  process.on('disconnect', () => wish('npm start', 'npm start is gone'));
+}
+watchUncaught({
+  log,
+  dataDir: settings.dataDir,
+  end: () => void stop({ why: 'error', drainSeconds: 0, codes: [brokenCode, brokenCode] }),
+});
 
 starting.then(
-  (said) => process.stdout.write(said),
+  (said) => {
+    process.stdout.write(said);
+    process.send?.('serves');
+  },
   async (error: unknown) => {
     // Somebody wanted it to end: what it says then is of no use to anybody.
     if (ending.signal.aborted) return;

@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import { isDiskFull } from '../config/free-space.ts';
+import { countUncaught } from '../config/uncaught.ts';
 import { decodesWaiting } from '../media/decode-turns.ts';
 import type { Metrics } from './metrics.ts';
 import { type WatchedReplica, watchReplica } from './replica-gauges.ts';
@@ -44,6 +45,16 @@ export function watchProcess({ metrics, pool, redis, realtime, settings, reads }
   if (redis) gauge('neev_redis_up', '1 while Redis answers', () => Number(redis.status === 'ready'));
   if (reads.replica) watchReplica(metrics, reads.replica);
   watchDisk(metrics, settings.dataDir);
+  // From the data folder: the process that broke is gone before anybody reads its own count.
+  new Counter({
+    name: 'neev_uncaught_errors_total',
+    help: 'Errors that ended a process of this DATA_DIR, which was started again',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(countUncaught(settings.dataDir));
+    },
+  });
 }
 
 function watchDisk({ registry }: Metrics, dataDir: string): void {
