@@ -1,12 +1,13 @@
 // Builds the web application and the server into dist/, and remembers from what, so that a start builds only what changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { renderFirstWords } from './first-words.mjs';
 import { giveUp } from './machine/install.mjs';
+import { filesBelow, replaceBuild } from './machine/replace-build.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = [
@@ -19,19 +20,14 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/first-words.mjs',
+  'scripts/machine/replace-build.mjs',
 ];
+const place = join(root, 'dist');
+/** Where a build grows: one that fails leaves what was there. As deep as `dist`, whose maps name the sources from there. */
+const fresh = join(root, 'dist-next');
+/** From what it was built, and below that its files. */
 const stamp = join(root, 'dist/built-from');
-
-function* filesBelow(path) {
-  const found = readdirSync(path, { withFileTypes: true }).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  );
-  for (const entry of found) {
-    const inside = join(path, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(inside);
-    else yield inside;
-  }
-}
+const readStamp = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []);
 
 const filesOf = (source) =>
   extname(source) === '' ? [...filesBelow(join(root, source))] : [join(root, source)];
@@ -47,7 +43,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+export const isBuilt = () => readStamp()[0] === fingerprint();
 
 // Once here, so that no request waits for it; phones on slow lines get brotli at its best.
 function compressAssets(folder) {
@@ -97,12 +93,12 @@ const articles = 'server/features/assistant/knowledge/articles';
 
 /** After the pages, whose names of files it is called by: another build is another worker. */
 async function buildServiceWorker(esbuild, atHand) {
-  const page = readFileSync(join(root, 'dist/web/index.html'));
+  const page = readFileSync(join(fresh, 'web/index.html'));
   const name = createHash('sha256').update(page).digest('hex').slice(0, 12);
   await esbuild.build({
     absWorkingDir: root,
     entryPoints: ['web/service-worker/service-worker.ts'],
-    outfile: 'dist/web/service-worker.js',
+    outfile: 'dist-next/web/service-worker.js',
     bundle: true,
     minify: true,
     target: 'es2022',
@@ -118,7 +114,7 @@ async function buildAll() {
   for (const entry of serverEntries)
     if (!existsSync(join(root, entry))) throw new Error(`${entry}, from which it starts, is not there`);
   // What an older build left behind would hide that something is missing.
-  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+  rmSync(fresh, { recursive: true, force: true });
   const logger = vite.createLogger('warn');
   // What is thrown says it too, and whoever starts the build says it in one line.
   logger.error = () => undefined;
@@ -128,11 +124,12 @@ async function buildAll() {
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'warn',
       customLogger: logger,
+      build: { outDir: join(fresh, 'web') },
     }),
     esbuild.build({
       absWorkingDir: root,
       entryPoints: [...serverEntries, `${articles}.ts`],
-      outdir: 'dist/server',
+      outdir: 'dist-next/server',
       outbase: 'server',
       bundle: true,
       splitting: true,
@@ -146,10 +143,10 @@ async function buildAll() {
       logLevel: 'silent',
     }),
   ]);
-  await import(pathToFileURL(join(root, 'dist', `${articles}.js`)).href);
-  const atHand = await renderFirstWords(vite, root, logger);
+  await import(pathToFileURL(join(fresh, `${articles}.js`)).href);
+  const atHand = await renderFirstWords(vite, { root, built: fresh }, logger);
   await buildServiceWorker(esbuild, atHand);
-  compressAssets(join(root, 'dist/web'));
+  compressAssets(join(fresh, 'web'));
 }
 
 /** The first line that says something, without colours. */
@@ -184,7 +181,11 @@ export async function build() {
       }`,
     );
   }
-  writeFileSync(stamp, from);
+  const [, ...last] = readStamp();
+  mkdirSync(place, { recursive: true });
+  rmSync(stamp, { force: true });
+  const files = replaceBuild({ fresh, place, last });
+  writeFileSync(stamp, [from, ...files].join('\n'));
 }
 
 export async function buildIfStale() {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -25,9 +25,18 @@ test('Whatever must lie beside dist/ is in the image, and whatever is copied int
 test('What the build reads is not kept from the image’s', () => {
   const sent = read('.dockerignore').split('\n');
   const { extends: base } = JSON.parse(read('web/tsconfig.json'));
-  const scripts = ['build', 'machine/install', 'machine/lock'].map((name) => `scripts/${name}.mjs`);
+  const importsOf = (file: string): string[] =>
+    [...read(file).matchAll(/from '(\.{1,2}\/[^']+)'/g)].flatMap(([, to = '']) => {
+      const imported = join(dirname(file), to);
+      return [imported, ...importsOf(imported)];
+    });
+  const scripts = ['scripts/build.mjs', ...importsOf('scripts/build.mjs')];
   for (const path of [join('web', base), 'vite.config.ts', 'package-lock.json', ...scripts])
     expect(sent).toContain(`!${path}`);
+});
+
+test('What the image installs is what the lock file names', () => {
+  expect(image).toMatch(/^COPY package.json package-lock.json .npmrc \.\/\nRUN npm ci --omit=dev$/m);
 });
 
 test('The image runs as nobody in particular, without the embedded database and without npm', () => {

@@ -128,13 +128,13 @@ function documentOf(shell, { language, path, reads, known, page, files, css }) {
 
 /**
  * @param vite the module
- * @param root the repository
+ * @param folders the repository, and what is being built
  * After the browser's build, whose files the pages name.
  * @returns the files of what opens on any page
  */
-export async function renderFirstWords(vite, root, logger) {
-  const web = join(root, 'dist/web');
-  const made = join(root, 'dist/render-ahead');
+export async function renderFirstWords(vite, { root, built: folder }, logger) {
+  const web = join(folder, 'web');
+  const made = join(folder, 'render-ahead');
   await vite.build({
     root: join(root, 'web'),
     configFile: join(root, 'vite.config.ts'),

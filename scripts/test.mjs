@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireChromium } from './machine/chromium.mjs';
 import { wantHaproxy } from './machine/haproxy.mjs';
-import { installMissing, requireLocked, requireNode } from './machine/install.mjs';
+import { installMissing, requireNode } from './machine/install.mjs';
 import { wantPgBouncer } from './machine/pgbouncer.mjs';
 import { wantRedis } from './machine/redis.mjs';
 import { step } from './step.mjs';
 
 requireNode();
 installMissing({ development: true });
-requireLocked({ development: true });
 const chromium = requireChromium();
 const hasRedis = wantRedis();
 wantHaproxy();

@@ -1,5 +1,5 @@
-// Looks whether node_modules is what package-lock.json names. `npm ci` would promise that, but it also asks for the
-// packages of every other system, and some registries do not have them all.
+// Looks whether node_modules is what package-lock.json names, whatever the files' times are: `npm ci` would take away
+// what is there, and put it back, to find out.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,10 +17,8 @@ export function differencesFromLock(root, { development }) {
   if (!existsSync(hidden)) return ['node_modules is not there'];
   const installed = packagesOf(hidden);
   const differences = [];
-  for (const [folder, { version, integrity, optional }] of Object.entries(installed)) {
+  for (const [folder, { version, integrity }] of Object.entries(installed)) {
     const wanted = locked[folder];
-    // The build of a package for this one system, where the lock file was written without asking for it.
-    if (!wanted && optional) continue;
     if (wanted?.version !== version || (wanted.integrity && integrity && wanted.integrity !== integrity))
       differences.push(
         `${folder}: ${version} is installed, the lock file names ${wanted?.version ?? 'none'}`,
