@@ -11,6 +11,7 @@ import { fullDiskOf } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { usualPace, watchBodies } from './connection/body-pace.ts';
 import { closeGently } from './connection/gentle-close.ts';
+import { guardLines } from './connection/guard-lines.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { AppError } from './errors.ts';
 import { answerProblems, bareAnswers } from './problem-answers.ts';
@@ -98,6 +99,7 @@ export async function makeHttp(
     routerOptions: { maxParamLength: 300 },
   });
   closeGently(app);
+  guardLines(app);
   watchBodies(app, pace, bare.toSlowBody);
   answerProblems(app, fullDiskOf(settings));
   takeJsonAlone(app);
