@@ -151,11 +151,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     calendarOwnData(hiring),
     productOwnData(services),
     providerOwnData(services),
-    projectOwnData(services),
+    projectOwnData,
     houseOwnData,
     chatOwnData,
     assistantOwnData,
-    imageOwnData(services),
+    imageOwnData,
   ];
   accountRoutes(registerIn('accounts'), services, { ownData, contacts });
   noticeRoutes(registerIn('accounts'), services);

@@ -23,8 +23,10 @@ export async function logout(
   caller: Caller,
   { everywhere, device }: { everywhere: boolean; device: string | undefined },
 ): Promise<void> {
-  await endSessions(db, caller.userId, everywhere ? {} : { only: caller.tokenHash });
-  if (everywhere) await forgetDevices(db, caller.userId, device);
+  await db.transaction().execute(async (tx) => {
+    await endSessions(tx, caller.userId, everywhere ? {} : { only: caller.tokenHash });
+    if (everywhere) await forgetDevices(tx, caller.userId, device);
+  });
   forgetCallers(caller.userId);
 }
 

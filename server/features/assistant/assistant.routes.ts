@@ -51,8 +51,10 @@ export function assistantRoutes(register: Register, assistant: Assistant): void 
   }));
   register(calls.clearAssistantHistory, async ({ caller }) => {
     // What is forgotten is nobody's to read any more.
-    await forgetShared(db, caller.userId);
-    await forgetTurns(db, caller.userId);
+    await db.transaction().execute(async (open) => {
+      await forgetShared(open, caller.userId);
+      await forgetTurns(open, caller.userId);
+    });
     return { data: null };
   });
   register(calls.getArticle, async ({ params, query }) => {

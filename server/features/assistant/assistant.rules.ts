@@ -104,11 +104,14 @@ async function keep(
   const { links, unknown } = said;
   const unanswered = unknown ? kindOfQuestion(prompt, unknown.nearest) : null;
   try {
-    const id = await keepTurn(db, caller.userId, { question: prompt, answer, links, speaker, unanswered });
-    if (!unknown || unanswered === null) return undefined;
-    const near = unknown.nearest !== undefined;
-    await countUnanswered(db, { kind: unanswered, language: localeOf(prompt), near });
-    return id;
+    return await db.transaction().execute(async (open) => {
+      const turn = { question: prompt, answer, links, speaker, unanswered };
+      const id = await keepTurn(open, caller.userId, turn);
+      if (!unknown || unanswered === null) return undefined;
+      const near = unknown.nearest !== undefined;
+      await countUnanswered(open, { kind: unanswered, language: localeOf(prompt), near });
+      return id;
+    });
   } catch (error) {
     // The answer stands on the page; only its memory is lost. Never the text itself.
     log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'an answer was not kept');

@@ -20,8 +20,9 @@ export async function takeReadReceipt(
   const { otherId, blockedByOther, hasBlocked } = await requireMembership(chat, caller, to.conversationId);
   const reached = { ...to, userId: caller.userId };
   const { db, realtime } = chat.services;
+  // First: once the receipt stands, a second try would end no absence.
+  if (to.seen) await endAbsence(db, caller.userId);
   if (!(await advanceReadReceipt(db, reached))) return;
   const receivers = blockedByOther || hasBlocked ? [caller.userId] : [caller.userId, otherId];
   realtime.emit(receivers, 'marked', reached);
-  if (to.seen) await endAbsence(db, caller.userId);
 }

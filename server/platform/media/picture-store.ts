@@ -25,15 +25,12 @@ interface Kit {
 
 const publicName = /^[\w-]{22}(-small)?\.webp$/;
 
-const isAway = (error: unknown): boolean => error instanceof AppError && error.problem === 'pictures-away';
-
 /** The row goes only where its objects went: while the storage is away both wait for the sweep. */
 async function removeUnused(db: Db, storage: Storage, id: string): Promise<void> {
-  const remove = async (within: Db) => {
-    if (!(await deleteUnused(within, id))) return;
+  await db.transaction().execute(async (open) => {
+    if (!(await deleteUnused(open, id))) return;
     for (const name of namesOf(id)) await storage.remove(name);
-  };
-  await (db.isTransaction ? remove(db) : db.transaction().execute(remove));
+  });
 }
 
 /** The private ones as they lie there, encrypted. */
@@ -92,10 +89,8 @@ export function makePictures({
     },
     async forget(db, reference) {
       const named = readReference(reference);
-      if (!named) return;
-      await removeUnused(db, storage, named.id).catch((error: unknown) => {
-        if (db.isTransaction || !isAway(error)) throw error;
-      });
+      // What showed it is gone in any case: what stays behind waits for the sweep, which tells why it cannot go.
+      if (named) await removeUnused(db, storage, named.id).catch(() => undefined);
     },
     async sweep(db) {
       for (const id of await unusedOlderThanADay(db)) await removeUnused(db, storage, id);

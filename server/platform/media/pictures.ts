@@ -32,7 +32,10 @@ export interface Pictures {
   readPublic(name: string): Promise<Buffer | undefined>;
   /** The decrypted bytes of what is not public (WebP, or a recording), or undefined when it is gone. */
   readPrivate(id: string): Promise<Buffer | undefined>;
-  /** Deletes the files and the row; a reference that is unknown is no error. */
+  /**
+   * Deletes the files and the row of what nothing refers to any more: after the commit, as no transaction brings a file
+   * back. A reference that is unknown is no error, and what cannot go now waits for the sweep.
+   */
   forget(db: Db, reference: string): Promise<void>;
   /** Deletes what nothing refers to after 24 hours. */
   sweep(db: Db): Promise<void>;

@@ -13,7 +13,7 @@ export async function deleteAccount(
   caller: Caller,
   { ownData, ...proof }: OwnProof & CallerAtDoor & { ownData: OwnData[] },
 ): Promise<void> {
-  const { db, pictures, log } = services;
+  const { db, pictures } = services;
   const user = await requireUser(services, caller);
   await requireOwnProof(services, user, proof);
   const uploads = await listUploads(db, user.id);
@@ -24,8 +24,5 @@ export async function deleteAccount(
   });
   forgetCallers(user.id);
   for (const deed of deeds) deed();
-  for (const { reference } of uploads) {
-    // The account is gone in any case; what stays behind is nobody's, and the hourly sweep takes it.
-    await pictures.forget(db, reference).catch(() => log.warn('a picture waits for the sweep'));
-  }
+  for (const { reference } of uploads) await pictures.forget(db, reference);
 }

@@ -8,7 +8,8 @@ export interface OwnData {
   /** Named lists for the download: never hashes, of an ID number the last four digits at most. */
   export(db: Db, userId: string): Promise<Record<string, unknown>>;
   /**
-   * Called in the transaction that deletes the user, before rows that refer to them go by themselves.
+   * Called in the transaction that deletes the user, before rows that refer to them go by themselves. Their pictures
+   * go by themselves too, once it is committed: files come back with no transaction that is taken back.
    * @param afterwards takes what is to be done once it is committed
    */
   erase?(db: Db, userId: string, afterwards: (deed: () => void) => void): Promise<void>;

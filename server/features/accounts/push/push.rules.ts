@@ -9,7 +9,7 @@ import { addPushKey, findPush, forgetPushKey } from './push-key.data.ts';
 /** @throws AppError 'bad-input' at `endpoint` for what is no browser's push service */
 export async function takePushKey({ db }: Services, caller: Caller, key: PushKey): Promise<void> {
   if (!isPushAddress(key.endpoint)) throw fieldError('endpoint', 'bad-input');
-  await addPushKey(db, caller, key);
+  await db.transaction().execute((open) => addPushKey(open, caller, key));
 }
 
 /** One push to one browser. @throws where it is to be tried again */

@@ -77,7 +77,7 @@ export async function login(
   if (!user || !right) throw new AppError('wrong-login');
   await giveBack();
   if (admin && !listed) throw new AppError('not-an-admin');
-  return letIn(services, user, request);
+  return db.transaction().execute((tx) => letIn({ db: tx, settings }, user, request));
 }
 
 function asWrongCode(refused: unknown): AppError {

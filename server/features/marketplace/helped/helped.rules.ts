@@ -8,7 +8,7 @@ import { insertUser } from '#server/features/accounts/users/user-writes.data.ts'
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { register } from '../providers/provider-register.ts';
+import { writeRegistration } from '../providers/provider-register.ts';
 import { findRecord } from '../providers/records/provider.data.ts';
 import { updateProvider } from '../providers/records/provider-writes.data.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
@@ -45,7 +45,10 @@ export async function registerHelped(
     if (!person || person.suspended) return;
     if (await findRecord(tx, { kind: 'worker', id: person.id }, person.id)) return;
     const asPerson = { ...helper, userId: person.id, fullname: person.fullname, admin: false };
-    const listing = await register({ ...services, db: tx }, asPerson, { kind: 'worker', body: fields });
+    const listing = await writeRegistration({ ...services, db: tx }, asPerson, {
+      kind: 'worker',
+      body: fields,
+    });
     // Who types their own number is no helper.
     if (person.id !== helper.userId) await updateProvider(tx, listing.id, { helped_by: helper.userId });
   });

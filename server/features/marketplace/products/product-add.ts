@@ -26,25 +26,28 @@ export async function addProduct(
   body: z.infer<typeof productBody>,
 ): Promise<Product> {
   requireSelf(caller, body.userId);
-  const { db, pictures } = services;
-  const provider = await findProviderOfUser(db, caller.userId);
-  if (!provider) throw new AppError('provider-needed');
   const { userId: _, productPic, ...fields } = body;
-  if (productPic !== undefined) await requireOwnPicture(db, pictures, ownPicture(productPic, caller));
-  const { id: provider_id, city_key, lat, lng, demo } = provider;
-  const row = {
-    ...fields,
-    provider_id,
-    user_id: caller.userId,
-    product_pic: productPic,
-    city_key,
-    lat,
-    lng,
-    demo,
-    search: searchOf(fields, provider),
-  };
-  const id = await insertProduct(db, row, mostProducts);
-  if (id === undefined) throw new AppError('products-full');
+  const made = await services.db.transaction().execute(async (db) => {
+    const provider = await findProviderOfUser(db, caller.userId);
+    if (!provider) throw new AppError('provider-needed');
+    if (productPic !== undefined)
+      await requireOwnPicture(db, services.pictures, ownPicture(productPic, caller));
+    const { id: provider_id, city_key, lat, lng, demo } = provider;
+    const row = {
+      ...fields,
+      provider_id,
+      user_id: caller.userId,
+      product_pic: productPic,
+      city_key,
+      lat,
+      lng,
+      demo,
+      search: searchOf(fields, provider),
+    };
+    const id = await insertProduct(db, row, mostProducts);
+    if (id === undefined) throw new AppError('products-full');
+    return requireProduct(db, id, caller);
+  });
   invalidateCounts(services.pool, 'product');
-  return requireProduct(services, id, caller);
+  return made;
 }

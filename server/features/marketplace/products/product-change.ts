@@ -73,5 +73,5 @@ export async function changeProduct(
   const available = changes.status ?? before.available;
   if (available !== before.available) notifyAvailability(services, { kind: 'product', _id: id, available });
   if (replaced) await services.pictures.forget(services.db, replaced);
-  return requireProduct(services, id, caller);
+  return requireProduct(services.db, id, caller);
 }

@@ -6,17 +6,15 @@ import { productsOfUser } from './product.data.ts';
 import { present } from './product-view.ts';
 
 /** What this area holds of a user. */
-export function productOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pictures'>): OwnData {
+export function productOwnData({ pool }: Pick<Services, 'pool'>): OwnData {
   return {
     async export(db, userId) {
       const rows = await productsOfUser(db, userId);
       return { products: rows.map((row) => productToWire(present(row, { userId, admin: false }))) };
     },
-    async erase(db, userId) {
-      const rows = await productsOfUser(db, userId);
+    async erase(db, userId, afterwards) {
       await db.deleteFrom('products').where('user_id', '=', userId).execute();
-      for (const { product_pic } of rows) if (product_pic) await pictures.forget(db, product_pic);
-      invalidateCounts(pool, 'product');
+      afterwards(() => invalidateCounts(pool, 'product'));
     },
   };
 }

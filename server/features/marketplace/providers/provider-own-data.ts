@@ -16,22 +16,18 @@ async function records(db: Db, userId: string): Promise<AnyRecord[]> {
 }
 
 /** What this area holds of a user. */
-export function providerOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pictures'>): OwnData {
+export function providerOwnData({ pool }: Pick<Services, 'pool'>): OwnData {
   return {
     records,
     async export(db, userId) {
       return { listings: await records(db, userId), following: await following(db, userId) };
     },
-    async erase(db, userId) {
+    async erase(db, userId, afterwards) {
       const rows = await recordsOfUser(db, userId);
       await db.deleteFrom('follows').where('follower_id', '=', userId).execute();
       await db.deleteFrom('follows').where('followed_id', '=', userId).execute();
       await db.deleteFrom('providers').where('user_id', '=', userId).execute();
-      for (const { kind, id_picture, profile_pic } of rows) {
-        if (id_picture) await pictures.forget(db, `private:${id_picture}`);
-        if (profile_pic) await pictures.forget(db, profile_pic);
-        invalidateCounts(pool, kind);
-      }
+      for (const { kind } of rows) afterwards(() => invalidateCounts(pool, kind));
     },
   };
 }

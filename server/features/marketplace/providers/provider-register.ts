@@ -31,16 +31,31 @@ export type Registration = WireFields & {
   consent?: number | undefined;
 };
 
+interface Given {
+  kind: ProviderKind;
+  body: Registration;
+}
+
 /**
- * Registers the caller, not verified and not available whatever the body says.
+ * Registers the caller, not verified and not available whatever the body says: all of it or, where anything fails,
+ * nothing, so that a second try can succeed.
  * @throws AppError 'not-allowed' for another user's id, 'already-registered', 'pin-unknown', 'picture-invalid'
  */
-export async function register(
-  services: Services,
+export async function register(services: Services, caller: Caller, given: Given): Promise<Provider> {
+  requireSelf(caller, given.body.userId);
+  const made = await services.db
+    .transaction()
+    .execute((open) => writeRegistration({ ...services, db: open }, caller, given));
+  invalidateCounts(services.pool, given.kind);
+  return made;
+}
+
+/** The record with all that goes with it, in an open transaction. @throws AppError as `register` does */
+export async function writeRegistration(
+  services: Pick<Services, 'db' | 'secrets' | 'pictures'>,
   caller: Caller,
-  { kind, body: { consent, ...body } }: { kind: ProviderKind; body: Registration },
+  { kind, body: { consent, ...body } }: Given,
 ): Promise<Provider> {
-  requireSelf(caller, body.userId);
   const { db, secrets } = services;
   const { available: _, verified: __, ...fields } = changesFromWire(kind, body);
   const row = {
@@ -66,7 +81,6 @@ export async function register(
   });
   if (!id) throw new AppError('already-registered');
   if (face) await giveFace(db, userId, face);
-  invalidateCounts(services.pool, kind);
   const record = await findRecord(db, { kind, id }, userId);
   if (!record) throw new AppError('user-missing');
   return present(record, caller);
