@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { AppError } from '#server/platform/http/errors.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { inTurn, requireTurn } from './decode-turns.ts';
 import { receiveFile } from './incoming/incoming-files.ts';

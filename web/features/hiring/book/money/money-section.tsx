@@ -17,8 +17,11 @@ export function MoneySection({ book }: { book: Book }) {
   const [open, setOpen] = useState(false);
   const [corrects, setCorrects] = useState<MoneyLine>();
   const lines = moneyLines(book.entries);
-  // Of a payment that both wrote the receiver's line is the one that counts.
-  const shown = lines.filter(({ sameAs, side, body }) => sameAs === undefined || side === body.to);
+  // Of a payment that both wrote one line is enough, the receiver's, unless the two name different sums.
+  const sums = new Map(lines.map(({ root, body }) => [root, body.amount]));
+  const shown = lines.filter(
+    ({ sameAs = '', side, body }) => side === body.to || sums.get(sameAs) !== body.amount,
+  );
   return (
     <section aria-labelledby="hajri-money" className={styles.money}>
       <div className={styles.head}>
