@@ -108,17 +108,25 @@ const cases: Record<string, (as: TestUser) => Promise<Case>> = {
   'a browser’s key': async (as) => post('/pushKeys', as, aKey),
   'a login': async (as) => ({ call: () => logIn(neev, as) }),
   'an account that is deleted': async (as) => {
-    const profilePic = await upload(as);
-    await neev.call('POST', '/worker', { as, body: aWorker({ profilePic }) });
+    const aadharPic = await upload(as, { private: 'true' });
+    await neev.call('POST', '/worker', { as, body: aWorker({ aadharPic }) });
+    const bytes = () => neev.services.pictures.readPrivate(aadharPic.replace('private:', ''));
     return {
-      prepare: async () => expect((await neev.call('GET', profilePic)).status).toBe(200),
+      prepare: async () => expect(await bytes(), 'the picture is still there').toBeDefined(),
       call: () => neev.call('DELETE', '/me', { as, body: { password: testPassword } }),
     };
   },
   'a logout everywhere': async (as) => post('/logout', as, { everywhere: true }),
-  'what the assistant forgets': async (as) => ({
-    call: () => neev.call('DELETE', '/assistant/history', { as }),
-  }),
+  'what the assistant forgets': async (as) => {
+    const { db } = neev.services;
+    const user_id = as.userId;
+    await db
+      .insertInto('shared_questions')
+      .values({ user_id, kind: 'other', language: 'en', question: 'Why?' })
+      .execute();
+    await db.insertInto('assistant_messages').values({ user_id, role: 'user', text: 'Why?' }).execute();
+    return { call: () => neev.call('DELETE', '/assistant/history', { as }) };
+  },
 };
 
 describe('Where the database fails half-way', () => {

@@ -15,7 +15,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const other: Record<Side, Side> = { customer: 'provider', provider: 'customer' };
-const clocks = { slow: '2099-11-05T13:00:00Z', reset: '1970-01-01T00:00:07Z', ahead: '2140-01-01T00:00:00Z' };
+const clocks = {
+  slow: '2099-11-05T13:00:00Z',
+  reset: '1970-01-01T00:00:07Z',
+  ahead: '9999-12-31T23:59:59.999Z',
+  first: '1000-01-01T00:00:00Z',
+};
 
 async function aBook() {
   const people = { customer: await neev.loginAs(), provider: await neev.loginAs() };
