@@ -14,6 +14,7 @@ import { makeContacts } from './features/accounts/users/contacts/contacts.rules.
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { suspensionRoutes } from './features/admin/suspensions/suspension.routes.ts';
 import type { StopWork } from './features/admin/suspensions/suspension.rules.ts';
+import { startAnswerThread } from './features/assistant/answering/answer-thread.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';
 import { makeAssistant } from './features/assistant/choose.ts';
@@ -186,7 +187,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const images = await makeImageGeneration(services, await drawWhileOpen(app, services));
   imageRoutes(registerIn('image-generation'), images);
   app.addHook('preClose', async () => images.orders.end());
-  assistantRoutes(registerIn('assistant'), await makeAssistant(app, services, findListings(services)));
+  assistantRoutes(registerIn('assistant'), await makeAssistant(services, findListings(services)));
+  // Whoever only asks the routes, as most tests do, needs no thread.
+  app.addHook('onListen', async () => void startAnswerThread());
   siteRoutes(app, registerIn('site'), services);
   metricsRoutes(app, services);
   docsRoutes(app, calls);

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import type { ProblemName } from '#contract/problems.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
+import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { startThread } from '#server/platform/start-thread.ts';
 import type { FindListings } from '../tools/listings-tool.ts';
@@ -28,18 +29,22 @@ const retryAfterSeconds = 5;
 /** For one question with its plans and searches; a thread that takes longer is ended. */
 const mostMs = 20_000;
 
-export interface AnswerThread {
-  /** The built-in assistant, which answers in the thread. */
-  builtIn: Answerer;
-  /** The same tools, which run in the thread. */
-  beside: (tools: readonly AnyTool[]) => AnyTool[];
-  /** Starts it before anybody asks. */
-  start(): void;
-  end(): Promise<void>;
+interface Thread {
+  worker: Worker;
+  rates: RateFile;
+  /** It has read what every question needs. */
+  ready: Promise<void>;
 }
+/** One for all that this process serves. */
+let thread: Thread | undefined;
+const turns = new PQueue({ concurrency: 1 });
+const underWay = new Map<string, number>();
 
-/** Ready as soon as it has read what every question needs. */
-function readyThread(rates: RateFile): { worker: Worker; ready: Promise<void> } {
+/** The thread that runs, or a new one. Called before anybody asks, so that nobody waits for it. */
+export function startAnswerThread(): Thread {
+  const rates = ratesInForce();
+  if (thread?.rates === rates) return thread;
+  void thread?.worker.terminate();
   const worker = startThread('features/assistant/answering/answer-worker', {
     workerData: rates,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -52,7 +57,12 @@ function readyThread(rates: RateFile): { worker: Worker; ready: Promise<void> } 
   });
   // Who asks hears of it.
   ready.catch(() => undefined);
-  return { worker, ready };
+  const started = { worker, rates, ready };
+  worker.once('exit', () => {
+    if (thread === started) thread = undefined;
+  });
+  thread = started;
+  return started;
 }
 
 async function searched(find: FindListings, { kind, filter }: Search, asker: Asker): Promise<SearchAnswer> {
@@ -92,66 +102,48 @@ function follow(
   });
 }
 
-/**
- * Reads questions and plans houses in a thread beside the server's own, one question after the other: a plan takes up to
- * a second, in which the server would answer nobody (docs/rules.md#assistant-10).
- */
-export function makeAnswerThread(find: FindListings, rates: RateFile): AnswerThread {
-  const turns = new PQueue({ concurrency: 1 });
-  const underWay = new Map<string, number>();
-  let thread: ReturnType<typeof readyThread> | undefined;
-
-  function running() {
-    if (thread) return thread;
-    const started = readyThread(rates);
-    started.worker.once('exit', () => {
-      if (thread === started) thread = undefined;
-    });
-    thread = started;
-    return started;
-  }
-
-  /** @throws AppError 'assistant-busy' (503) where too many wait, or this user has asked too much at a time */
-  async function inTurn(order: Order, asker: Asker, gone?: AbortSignal): Promise<Piece[] | Finding> {
-    const { userId } = asker.caller;
-    const own = underWay.get(userId) ?? 0;
-    if (turns.size >= most.waiting || own >= most.ofUser)
-      throw new AppError('assistant-busy', { retryAfter: retryAfterSeconds });
-    underWay.set(userId, own + 1);
-    try {
-      return await turns.add(
-        async () => {
-          const { worker, ready } = running();
-          await ready;
-          return follow(worker, order, (search) => searched(find, search, asker));
-        },
-        { signal: gone },
-      );
-    } finally {
-      const left = (underWay.get(userId) ?? 1) - 1;
-      if (left > 0) underWay.set(userId, left);
-      else underWay.delete(userId);
-    }
-  }
-
-  return {
-    builtIn: {
-      speaker: 'built-in',
-      async *answer({ text, locale, history, caller, signal }) {
-        const made = await inTurn({ text, locale, history }, { caller, locale }, signal);
-        if (Array.isArray(made)) yield* made;
+/** @throws AppError 'assistant-busy' (503) where too many wait, or this user has asked too much at a time */
+async function inTurn(find: FindListings, order: Order, asker: Asker, gone?: AbortSignal) {
+  const { userId } = asker.caller;
+  const own = underWay.get(userId) ?? 0;
+  if (turns.size >= most.waiting || own >= most.ofUser)
+    throw new AppError('assistant-busy', { retryAfter: retryAfterSeconds });
+  underWay.set(userId, own + 1);
+  try {
+    return await turns.add(
+      async () => {
+        const { worker, ready } = startAnswerThread();
+        await ready;
+        return follow(worker, order, (search) => searched(find, search, asker));
       },
-    },
-    beside: (tools) =>
-      tools.map((tool) => ({
-        ...tool,
-        run: async (input, asker) => {
-          const made = await inTurn({ tool: tool.name, input, locale: asker.locale }, asker);
-          if (Array.isArray(made)) throw new Error('a tool answers with what it found');
-          return made;
-        },
-      })),
-    start: () => void running(),
-    end: async () => void (await thread?.worker.terminate()),
-  };
+      { signal: gone },
+    );
+  } finally {
+    const left = (underWay.get(userId) ?? 1) - 1;
+    if (left > 0) underWay.set(userId, left);
+    else underWay.delete(userId);
+  }
 }
+
+/**
+ * The built-in assistant, which reads questions and plans houses in a thread beside the server's own, one question after
+ * the other: a plan takes up to a second, in which the server would answer nobody (docs/rules.md#assistant-10).
+ */
+export const builtInBeside = (find: FindListings): Answerer => ({
+  speaker: 'built-in',
+  async *answer({ text, locale, history, caller, signal }) {
+    const made = await inTurn(find, { text, locale, history }, { caller, locale }, signal);
+    if (Array.isArray(made)) yield* made;
+  },
+});
+
+/** The same tools, which run in the thread. */
+export const toolsBeside = (find: FindListings, tools: readonly AnyTool[]): AnyTool[] =>
+  tools.map((tool) => ({
+    ...tool,
+    run: async (input, asker) => {
+      const made = await inTurn(find, { tool: tool.name, input, locale: asker.locale }, asker);
+      if (Array.isArray(made)) throw new Error('a tool answers with what it found');
+      return made;
+    },
+  }));

@@ -101,22 +101,16 @@ export const findProvider = (db: Db, id: string) =>
 
 /** @returns its id; undefined where its provider has so many already */
 export async function insertProduct(
-  db: Db,
+  transaction: Db,
   row: InsertObject<Schema, 'products'> & { provider_id: string },
   most: number,
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const { provider_id } = row;
-    // One product after the other of a provider: two at once would both be the last.
-    await sql`select from providers where id = ${provider_id} for no key update`.execute(transaction);
-    if ((await countProducts(transaction, provider_id)) >= most) return undefined;
-    const made = await transaction
-      .insertInto('products')
-      .values(row)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return made.id;
-  });
+  const { provider_id } = row;
+  // One product after the other of a provider: two at once would both be the last.
+  await sql`select from providers where id = ${provider_id} for no key update`.execute(transaction);
+  if ((await countProducts(transaction, provider_id)) >= most) return undefined;
+  const made = await transaction.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow();
+  return made.id;
 }
 
 export async function updateProduct(db: Db, id: string, changes: Updateable<ProductsTable>): Promise<void> {
