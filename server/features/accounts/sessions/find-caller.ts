@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Caller, FindCaller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,15 +9,10 @@ const cachedMs = 2000;
 
 const mostCached = 5000;
 
-const cache = new Map<string, { caller: Caller; until: number }>();
+const cache = new LRUCache<string, Caller>({ max: mostCached, ttl: cachedMs });
 
 // A look-up that began before something was forgotten may have read what is no longer so.
 let generation = 0;
-
-function remember(key: string, caller: Caller): void {
-  if (cache.size >= mostCached) cache.clear();
-  cache.set(key, { caller, until: performance.now() + cachedMs });
-}
 
 type Listener = (userId: string, received: boolean) => void;
 
@@ -34,7 +30,7 @@ export function onForgottenCallers(listener: Listener): () => void {
  */
 export function forgetCallers(userId: string, received = false): void {
   generation += 1;
-  for (const [key, { caller }] of cache) if (caller.userId === userId) cache.delete(key);
+  for (const [key, caller] of cache) if (caller.userId === userId) cache.delete(key);
   for (const listener of listeners) listener(userId, received);
 }
 
@@ -44,7 +40,7 @@ export function makeFindCaller({ pool, db, settings }: Services): FindCaller {
     const hash = tokenHash(token);
     const key = hash.toString('base64');
     const known = cache.get(key);
-    if (known && known.until > performance.now()) return known.caller;
+    if (known) return known;
     const began = generation;
     const row = await readSession(pool, hash);
     if (!row || isShutOut(settings, row)) return undefined;
@@ -56,7 +52,7 @@ export function makeFindCaller({ pool, db, settings }: Services): FindCaller {
       admin: row.admin && isListedAdmin(settings, row),
       tokenHash: hash,
     };
-    if (began === generation) remember(key, caller);
+    if (began === generation) cache.set(key, caller);
     return caller;
   };
 }

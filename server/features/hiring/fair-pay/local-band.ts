@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import { type Band, bandOf, perHead } from '#domain/fair-pay/prices.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -11,19 +12,14 @@ const maxKept = 500;
 const step = 0.05;
 const rounded = (degrees: number): number => Math.round(degrees / step) * step;
 
-interface Kept {
-  until: number;
-  band: Promise<Band | undefined>;
-}
+type Bands = LRUCache<string, { band: Promise<Band | undefined> }>;
 // A band belongs to a database: one process of tests has several.
-const kept = new WeakMap<Db, Map<string, Kept>>();
+const kept = new WeakMap<Db, Bands>();
 
-function cacheOf(db: Db): Map<string, Kept> {
-  const known = kept.get(db);
-  if (known) return known;
-  const made = new Map<string, Kept>();
-  kept.set(db, made);
-  return made;
+function cacheOf(db: Db): Bands {
+  const known = kept.get(db) ?? new LRUCache({ max: maxKept, ttl: keptMs });
+  kept.set(db, known);
+  return known;
 }
 
 async function read({ db, settings }: LocalServices, work: PlaceOfWork): Promise<Band | undefined> {
@@ -45,12 +41,9 @@ export function localBand(services: LocalServices, work: PlaceOfWork): Promise<B
   const key = [place.of, place.lat.toFixed(2), place.lng.toFixed(2), place.category].join(' ');
   const cache = cacheOf(services.db);
   const known = cache.get(key);
-  if (known && known.until > performance.now()) return known.band;
+  if (known) return known.band;
   const band = read(services, place);
-  cache.delete(key);
-  cache.set(key, { until: performance.now() + keptMs, band });
-  const oldest = cache.keys().next().value;
-  if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, { band });
   band.catch(() => cache.delete(key));
   return band;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Figure, few, fewest, type ShownCount } from '#contract/marketplace/figures/calls.ts';
 import type { Source } from '#server/platform/database/database.ts';
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
@@ -22,11 +23,6 @@ export const present = ({ kind, category, count, available, lowest_price }: Coun
   lowestPrice: count < fewest ? null : lowest_price,
 });
 
-interface Kept {
-  until: number;
-  figures: Promise<Figure[]>;
-}
-
 const minute = 60_000;
 const maxKept = 500;
 
@@ -49,7 +45,7 @@ function middleOf({ near, city }: Around): Point | undefined | 'unknown' {
  * @returns what answers for a place; it throws AppError 400 at `near` for one that is unknown
  */
 export function makeFigures(read: Read): (around: Around) => Promise<Figure[]> {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, { figures: Promise<Figure[]> }>({ max: maxKept, ttl: minute });
   return async (around) => {
     const found = middleOf(around);
     // Nobody is near a city that nobody knows.
@@ -57,12 +53,9 @@ export function makeFigures(read: Read): (around: Around) => Promise<Figure[]> {
     const point = found && onGrid(found);
     const place = point ? `${point.lat},${point.lng}` : '';
     const known = kept.get(place);
-    if (known && known.until > performance.now()) return known.figures;
+    if (known) return known.figures;
     const figures = read(async ({ pool }) => (await countListings(pool, point)).map(present));
-    kept.delete(place);
-    kept.set(place, { until: performance.now() + minute, figures });
-    const oldest = kept.keys().next().value;
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(place, { figures });
     figures.catch(() => kept.delete(place));
     return figures;
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { List } from './listing-rows.ts';
 
@@ -11,19 +12,16 @@ const seconds5 = 5000;
 const maxKept = 500;
 
 interface Kept {
-  until: number;
   list: string;
   total: Promise<Total>;
 }
 // A count belongs to a database: one process of tests has several.
-const kept = new WeakMap<Pool, Map<string, Kept>>();
+const kept = new WeakMap<Pool, LRUCache<string, Kept>>();
 
-function cacheOf(pool: Pool): Map<string, Kept> {
-  const known = kept.get(pool);
-  if (known) return known;
-  const made = new Map<string, Kept>();
-  kept.set(pool, made);
-  return made;
+function cacheOf(pool: Pool): LRUCache<string, Kept> {
+  const known = kept.get(pool) ?? new LRUCache({ max: maxKept, ttl: seconds5 });
+  kept.set(pool, known);
+  return known;
 }
 
 export interface Counted {
@@ -42,12 +40,9 @@ export const countRows = (pool: Pool, counted: Counted): Promise<Total> =>
 function keep(pool: Pool, counted: Counted, ask: () => Promise<Total>): Promise<Total> {
   const cache = cacheOf(pool);
   const known = cache.get(counted.mark);
-  if (known && known.until > performance.now()) return known.total;
+  if (known) return known.total;
   const total = ask();
-  cache.delete(counted.mark);
-  cache.set(counted.mark, { until: performance.now() + seconds5, list: counted.list, total });
-  const oldest = cache.keys().next().value;
-  if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest);
+  cache.set(counted.mark, { list: counted.list, total });
   total.catch(() => cache.delete(counted.mark));
   return total;
 }

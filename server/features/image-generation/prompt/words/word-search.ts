@@ -13,7 +13,7 @@ export const plain = (text: string): string =>
     .trim()} `;
 
 export const split = (list: string): string[] => list.split(',').map((word) => plain(word));
-const tables = new Map<WordTable<string>, (readonly [string, string[]])[]>();
+const tables = new WeakMap<WordTable<string>, (readonly [string, string[]])[]>();
 
 export function rowsOf(table: WordTable<string>) {
   const known = tables.get(table) ?? table.map(([value, list]) => [value, split(list)] as const);
