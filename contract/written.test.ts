@@ -241,6 +241,8 @@ describe('A code is found in the message that brought it', () => {
     ['Your OTP is 417 208.', '417208'],
     ['<#> 417208 is your code. Call 98260 41177 for help', '417208'],
     ['Your code for Neev is K7M2XQ', 'K7M2XQ'],
+    ['आपका नींव कोड:41720810 मिनट तक चलेगा।@neev.in #417208', '417208'],
+    ['Neev: your code417208is good for 10 minutes', '417208'],
     ['12345', '12345'],
   ])('%j holds %s', (typed, code) => expect(read(typedCode(), typed)).toBe(code));
 

@@ -14,10 +14,12 @@ function westernDigit(digit: string): string {
   return String((point - first) % 10);
 }
 
+/** Digits of every script as western ones; nothing else changes. */
+export const westernDigits = (typed: string): string => typed.replace(/(?![0-9])\p{Nd}/gu, westernDigit);
+
 /** With western digits, plain hyphens, commas and spaces, and without what nobody sees; words stay as they are. */
 export const figures = (typed: string): string =>
-  folded(typed)
-    .replace(/(?![0-9])\p{Nd}/gu, westernDigit)
+  westernDigits(folded(typed))
     .replace(/[\p{Dash}\u02d7\u2043]/gu, '-')
     .replace(/[\u060c\u066c]/g, ',')
     .replace(/\u066b/g, '.')
@@ -86,6 +88,14 @@ export const emailOf = (typed: string): string =>
 /** A code in capitals and digits. */
 export const compactOf = (typed: string): string => figures(typed).replace(/[ -]/g, '').toUpperCase();
 
+// In this order. A field of one line joins the lines of what is pasted: letters may stand right beside the digits.
+const codeForms = [
+  /(?<!\d)\d{6}(?!\d)/g,
+  /(?<![\p{L}\p{N}])(?=[A-Z]*\d)[A-Z0-9]{6}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[A-Z]{6}(?![\p{L}\p{N}])/gu,
+  /(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/g,
+];
+
 /** Six capitals and digits, also out of the message around them where it holds one code alone. */
 export function codeOf(typed: string): string {
   const message = figures(typed);
@@ -94,11 +104,12 @@ export function codeOf(typed: string): string {
   // The last line of our texts names the site and the code for phones.
   const bound = /@[\w.-]+ #(\w{6})$/.exec(message)?.[1];
   if (bound) return bound;
-  const found = new Set(
-    message.match(/(?<![\p{L}\p{N}])(?:[A-Z0-9]{6}|\d{3}[ -]\d{3})(?![\p{L}\p{N}])/gu)?.map(compactOf),
-  );
-  const [only = letters] = found.size === 1 ? found : [];
-  return only;
+  for (const form of codeForms) {
+    const found = new Set((message.match(form) ?? []).map(compactOf));
+    const [only = letters] = found;
+    if (found.size > 0) return found.size === 1 ? only : letters;
+  }
+  return letters;
 }
 
 // U+2800 and U+1D159 are drawn as nothing, U+FFFC stands for what is not here.

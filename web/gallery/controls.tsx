@@ -85,8 +85,15 @@ export function Figures() {
   return (
     <Part title="Codes and prices">
       <Grid>
-        <OtpInput legend="OTP" brickLabel={(n) => `Character ${n}`} value={code} onChange={setCode} />
         <OtpInput
+          noCode="Enter the 6 characters"
+          legend="OTP"
+          brickLabel={(n) => `Character ${n}`}
+          value={code}
+          onChange={setCode}
+        />
+        <OtpInput
+          noCode="Enter the 6 characters"
           legend="OTP, wrong"
           brickLabel={(n) => `Character ${n}`}
           value="90A11B"

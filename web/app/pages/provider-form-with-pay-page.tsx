@@ -1,3 +1,4 @@
+import { rupeesOf, wholeOf } from '#contract/written.ts';
 import { PriceNotes } from '#web/features/hiring/fair-pay/price-notes.tsx';
 import { ProviderFormPage } from '#web/features/marketplace/registration/provider-form-page.tsx';
 import { BesidePrice, type PriceFacts } from '#web/shared/forms/table/beside-price.tsx';
@@ -5,9 +6,10 @@ import { BesidePrice, type PriceFacts } from '#web/shared/forms/table/beside-pri
 /** A crew's price is for all its people; what is said of it is a head's. */
 function PayOfForm({ kind, pin, category, price, people }: PriceFacts) {
   if (kind === 'product' || kind === 'provider') return null;
-  const heads = kind === 'groupWorker' ? Number(people) : 1;
+  const heads = kind === 'groupWorker' ? (wholeOf(people) ?? 0) : 1;
   if (!(heads >= 1)) return null;
-  const each = price.trim() === '' ? null : Math.ceil(Number(price) / heads);
+  const whole = rupeesOf(price);
+  const each = whole === undefined ? null : Math.ceil(whole / heads);
   return <PriceNotes of={kind} pin={pin} category={category} price={each} />;
 }
 

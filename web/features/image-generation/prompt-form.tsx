@@ -29,23 +29,20 @@ function another(prompts: readonly string[], now: string): string {
 export function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }: FormProps) {
   const t = useMessages('images');
   const sentence = useProblemSentence();
+  const tooLong = prompt.trim().length > mostLetters;
+  const wrong = tooLong ? 'too-long' : missing ? 'prompt-empty' : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     const text = prompt.trim();
-    if (busy) return;
+    if (busy || tooLong) return;
     if (text) return onSend(text);
     onMissing();
     toast.error(sentence('prompt-empty'), { id: 'images' });
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <Field label={t.prompt} id="prompt-field" error={missing ? sentence('prompt-empty') : undefined}>
-        <TextArea
-          value={prompt}
-          maxLength={mostLetters}
-          required
-          onChange={(event) => onType(event.target.value)}
-        />
+      <Field label={t.prompt} id="prompt-field" error={wrong && sentence(wrong)}>
+        <TextArea value={prompt} required onChange={(event) => onType(event.target.value)} />
       </Field>
       <Chips
         legend={t.view}

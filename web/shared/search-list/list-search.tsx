@@ -36,7 +36,6 @@ export function ListSearch({ searched, onSearch, t }: ListSearchProps) {
           onChange={(event) => setTyped({ after: searched, text: event.target.value })}
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={80}
           placeholder={t.searchHint}
         />
       </Field>

@@ -10,7 +10,13 @@ function Form({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <OtpInput legend="OTP" brickLabel={(n) => `Brick ${n}`} value={value} onChange={setValue} />
+      <OtpInput
+        noCode="No code"
+        legend="OTP"
+        brickLabel={(n) => `Brick ${n}`}
+        value={value}
+        onChange={setValue}
+      />
       <output>{value}</output>
     </>
   );
@@ -76,6 +82,7 @@ test('Bricks fill in order: the focus goes to the first that is empty', () => {
 test('A wrong code is said to screen readers', () => {
   render(
     <OtpInput
+      noCode="No code"
       legend="OTP"
       brickLabel={(n) => `Brick ${n}`}
       value="417208"
@@ -87,4 +94,24 @@ test('A wrong code is said to screen readers', () => {
   const sentence = document.getElementById(group.getAttribute('aria-describedby') ?? '');
   expect(sentence?.textContent).toBe('OTP is incorrect');
   expect(brick(1).getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  ['Your Neev code:\n417208\nGood for 10 minutes.\n\n@neev.in #417208'],
+  ['आपका नींव कोड:\n४१७२०८\n10 मिनट तक चलेगा।'],
+  ['४१७ २०८'],
+])('A whole message gives its six digits: %j', (message) => {
+  render(<Form />);
+  fireEvent.paste(brick(1), { clipboardData: { getData: () => message } });
+  expect(value()).toBe('417208');
+});
+
+test('Of a message with two codes none is taken, and that is said', () => {
+  render(<Form start="12" />);
+  fireEvent.paste(brick(3), { clipboardData: { getData: () => '417208 or 417209' } });
+  expect(value()).toBe('12');
+  expect(screen.getByText('No code')).toBeDefined();
+  fireEvent.change(brick(3), { target: { value: '३' } });
+  expect(value()).toBe('123');
+  expect(screen.queryByText('No code')).toBeNull();
 });

@@ -16,6 +16,8 @@ type OtpInputProps = {
   numeric?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Said where what was pasted holds no code, or several. */
+  noCode: ReactNode;
   disabled?: boolean;
   autoFocus?: boolean;
 };
@@ -30,11 +32,12 @@ export function OtpInput(props: OtpInputProps) {
     length = 6,
     numeric,
     hint,
-    error,
+    noCode,
     disabled,
     autoFocus,
   } = props;
-  const { bricks, type, press, paste, enter } = useBricks(value, onChange, length);
+  const { bricks, unread, type, press, paste, enter } = useBricks(value, onChange, length);
+  const error = unread ? noCode : props.error;
   return (
     <FieldGroup legend={legend} hint={hint} error={error} disabled={disabled}>
       <div className={cx(styles.otp, error && styles.wrong)}>

@@ -1,12 +1,17 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { codeOf } from '#contract/written.ts';
 
-const clean = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const clean = (text: string) => codeOf(text).replace(/[^A-Z0-9]/g, '');
 
 export function useBricks(value: string, onChange: (value: string) => void, length: number) {
   const bricks = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => bricks.current[Math.max(0, Math.min(index, length - 1))]?.focus();
+  const [unread, setUnread] = useState(false);
   const put = (index: number, letters: string) => {
+    // Of more letters nobody knows which are the code: none of them is taken.
+    setUnread(letters.length > length);
+    if (letters.length > length) return;
     // A whole code fills the bricks from the first, wherever it was pasted.
     const start = letters.length >= length ? 0 : Math.min(index, value.length);
     const next = (value.slice(0, start) + letters + value.slice(start + letters.length)).slice(0, length);
@@ -41,5 +46,5 @@ export function useBricks(value: string, onChange: (value: string) => void, leng
   // Bricks fill in order: a press on a later one goes to the first that is empty.
   const enter = (index: number, brick: HTMLInputElement) =>
     index > value.length ? focus(value.length) : brick.select();
-  return { bricks, type, press, paste, enter };
+  return { bricks, unread, type, press, paste, enter };
 }

@@ -29,6 +29,8 @@ describe('Two sides are read as people type them', () => {
     '40 by 60',
     '40 feet by 60 feet',
     '४०x६०',
+    '৪০x৬০',
+    '௪௦x௬௦',
     '40 फुट x 60 फुट',
     '  40x60  ',
     '40-60',

@@ -30,9 +30,13 @@ function judged(width: number, depth: number, assumed: boolean): LandReading {
   return { ok: true, land: { width, depth, area, assumed } };
 }
 
+/** More letters are no size; the patterns take their time over long ones. */
+const longest = 80;
+
 /** Reads what people type. The first of two sides is the one at the road; an area alone becomes a plot of 2 to 3. */
 export function readLandSize(typed: string): LandReading {
-  const text = tidy(typed.slice(0, 80));
+  if (typed.length > longest) return { ok: false, problem: 'land-size-unreadable' };
+  const text = tidy(typed);
   const both = sides(text);
   if (both) return judged(both[0], both[1], false);
   const [, amount, words = ''] = single.exec(text) ?? [];

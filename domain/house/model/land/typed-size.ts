@@ -1,6 +1,13 @@
 import { known, lengthUnits } from './land-units.ts';
 
-const devanagari = '०१२३४५६७८९';
+const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
+/** Every script has its ten digits in a row. */
+function western(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let nought = point;
+  while (isDigit(nought - 1)) nought -= 1;
+  return String((point - nought) % 10);
+}
 const number = String.raw`(\d{1,15}(?:\.\d{1,15})?|\.\d{1,15})`;
 const pair = new RegExp(
   `^${number} ?([^\\d ]*?) ?(?:x|×|\\*|✕|-|–|by|into|गुणा) ?${number} ?([^\\d ]*)$`,
@@ -28,7 +35,7 @@ export function tidy(text: string): string {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[०-९]/gu, (digit) => String(devanagari.indexOf(digit)))
+    .replaceAll(/(?![0-9])\p{Nd}/gu, western)
     .replaceAll(/(\d),(?=\d)/g, '$1')
     .replaceAll('²', '2')
     .replaceAll('½', ' 1/2')

@@ -1,3 +1,4 @@
+import { westernDigits } from '#contract/written.ts';
 import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
@@ -108,10 +109,9 @@ export function changesOfHouse(question: string): Partial<HouseInput> {
 
 function plain(question: string): string {
   const text = withStoreys(
-    question
+    westernDigits(question)
       .toLowerCase()
       .replace(/\s+/g, ' ')
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
       .replace(/(?<=\d ?)(?:fut|phut|fit|फिट)(?![\p{L}\p{M}])/gu, 'ft'),
   );
   if (/(?<!g\+)\d/.test(text)) return text;

@@ -1,3 +1,4 @@
+import { westernDigits } from '#contract/written.ts';
 import { remembered } from '#server/platform/remembered.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
@@ -25,9 +26,6 @@ const womanWords = words('mahila,mahilaa,aurat,woman,women,female,lady,महि
 const cheapWords = words(
   'cheapest,cheaper,less price,low price,kam daam,kam dam,kam paise,kam paisa,kam rate wale,kam kimat,कम दाम,कम पैसे,कम कीमत,कम रेट,सस्ती,sasti,cheap,sasta,saste,सस्ता,सस्ते,sabse sasta,lowest,kam dam,kam rate',
 );
-
-const digits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** "Should be given", "dena chahiye": what is to be done, nobody that is looked for. */
 const should =
@@ -140,7 +138,7 @@ const inDigits = (text: string): string =>
     .replace(rupees, (_, word: string) => String(numberOf(word) ?? word));
 
 const plainText = (question: string): string =>
-  inHeads(inDigits(digits(question)).toLowerCase()).replace(/(\d),(?=\d)/g, '$1');
+  inHeads(inDigits(westernDigits(question)).toLowerCase()).replace(/(\d),(?=\d)/g, '$1');
 
 /** "Concrete mixer chahiye Bahraich", "jcb indore me": whoever needs a machine for a while rents it. */
 const needsIt = (text: string): boolean =>

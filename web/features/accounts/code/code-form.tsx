@@ -45,6 +45,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form noValidate className={styles.fields} onSubmit={submit}>
       <OtpInput
+        noCode={sentence('code-missing')}
         legend={t.otp}
         brickLabel={t.otpCharacter}
         numeric={props.byPhone}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { codeOf } from '#contract/written.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -10,7 +11,7 @@ import type { AddressBody } from '../form/address/address.ts';
 import { useOnce } from '../form/once.ts';
 import { useSecondsLeft } from '../form/seconds-left.ts';
 import type { Purpose } from '../form/typed.ts';
-import { askForCode, codeLength, codeWasSent, nextCodeAt } from './sent-codes.ts';
+import { askForCode, codeWasSent, nextCodeAt } from './sent-codes.ts';
 import { useTextedCode } from './use-texted-code.ts';
 
 interface SentCodeFieldProps {
@@ -56,10 +57,9 @@ export function SentCodeField({ purpose, to, label, value, error, onType, check 
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={codeLength}
           dir="ltr"
           value={value}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onType(codeOf(event.target.value))}
         />
       </Field>
     </>

@@ -19,7 +19,6 @@ export function RecoveryCodeInput({ label, error, value, onType }: RecoveryCodeI
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
         value={value}
         onChange={(event) => onType(event.target.value)}
       />

@@ -81,7 +81,7 @@ export function SuspendDialog(props: AccountDialog) {
           </Select>
         </Field>
         <Field label={t.suspensionNote} hint={t.reasonHint} error={wrong.note && sentence('reason-missing')}>
-          <TextArea value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+          <TextArea value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
         <Failure error={suspend.error} />
       </form>

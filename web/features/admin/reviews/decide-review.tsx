@@ -96,7 +96,7 @@ function WhyDialog({ open, busy, onClose, onSend }: WhyProps) {
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
         <p>{t.hideReviewText}</p>
         <Field label={t.hideReviewWhy} error={tried && isShort ? sentence('reason-missing') : undefined}>
-          <TextArea data-first value={why} maxLength={500} onChange={(event) => setWhy(event.target.value)} />
+          <TextArea data-first value={why} onChange={(event) => setWhy(event.target.value)} />
         </Field>
       </form>
     </Modal>

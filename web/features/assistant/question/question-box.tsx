@@ -1,7 +1,9 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import styles from './question-box.module.css';
 
@@ -18,16 +20,18 @@ interface Props {
 /** Enter sends, Shift+Enter makes a line (docs/rules.md#assistant-4). While an answer comes, the button stops it. */
 export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
   const t = useMessages('assistant');
+  const sentence = useProblemSentence();
+  const tooLong = text.length > longest;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) onStop();
-    else onSend();
+    else if (!tooLong) onSend();
   };
   const keys = (event: KeyboardEvent) => {
     // While an input method composes (Hindi keyboards), Enter chooses a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onSend();
+    if (!tooLong) onSend();
   };
   return (
     <div className={styles.box}>
@@ -35,9 +39,10 @@ export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
         <TextArea
           className={styles.input}
           rows={1}
-          maxLength={longest}
           placeholder={t.typeHere}
           aria-label={t.question}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? 'question-error' : undefined}
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={keys}
@@ -50,6 +55,7 @@ export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
           {busy ? <span className={styles.stop} /> : <Icon name="send" size={26} />}
         </button>
       </form>
+      {tooLong && <FieldError id="question-error">{sentence('too-long')}</FieldError>}
       <p className={styles.keys}>{t.keys}</p>
     </div>
   );

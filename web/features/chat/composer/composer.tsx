@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react';
+import { isVisible } from '#contract/written.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -22,7 +23,11 @@ function useSendWords(conversationId: string): (given: string) => boolean {
   const sentence = useProblemSentence();
   return (given) => {
     const trimmed = given.trim();
-    if (!trimmed) return false;
+    if (!isVisible(trimmed)) return false;
+    if (trimmed.length > longest) {
+      toast.error(sentence('message-long'));
+      return false;
+    }
     const message = { clientId: crypto.randomUUID(), conversationId, text: trimmed };
     try {
       putInOutbox({ ...message, at: new Date().toISOString() });
@@ -73,7 +78,6 @@ export function Composer({ id }: { id: string }) {
           ref={field}
           className={styles.input}
           rows={1}
-          maxLength={longest}
           placeholder={t.typeHere}
           aria-label={t.message}
           value={text}

@@ -58,7 +58,6 @@ export function ReportForm({ open, name, reason, setReason, error, busy, onSend,
           <TextArea
             data-first
             value={reason}
-            maxLength={500}
             onChange={(event) => {
               setMissing(false);
               setReason(event.target.value);

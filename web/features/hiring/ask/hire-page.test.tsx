@@ -110,7 +110,7 @@ describe('From a profile', () => {
 });
 
 describe('Who and how many', () => {
-  test('is counted by buttons or typed, never below nobody or above 500', async () => {
+  test('is counted by buttons or typed in any digits; more than 500 stays and is said to be wrong', async () => {
     await open();
     await heading('Who do you need?');
     const count = screen.getByLabelText('How many: Construction Labour, helper') as HTMLInputElement;
@@ -123,7 +123,10 @@ describe('Who and how many', () => {
         .disabled,
     ).toBe(true);
     fireEvent.change(count, { target: { value: '999' } });
-    expect(count.value).toBe('500');
+    expect([count.value, count.getAttribute('aria-invalid')]).toEqual(['999', 'true']);
+    fireEvent.change(count, { target: { value: '५००' } });
+    fireEvent.blur(count);
+    expect([count.value, count.getAttribute('aria-invalid')]).toEqual(['500', null]);
   });
 
   test('takes machines too, as a line of their own', async () => {

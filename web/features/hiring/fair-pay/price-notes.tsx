@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getFairPay } from '#contract/hiring/fair-pay.ts';
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
+import { pinOf, rupeesOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
 import { PayNotes } from './pay-notes.tsx';
@@ -18,18 +19,20 @@ export interface PriceNotesProps {
   date?: string | undefined;
 }
 
-const wholeRupees = (price: string): string | undefined =>
-  /^[1-9]\d{0,6}$/.test(price) && Number(price) <= 1_000_000 ? price : undefined;
+const wholeRupees = (price: string): number | undefined => {
+  const amount = rupeesOf(price) ?? 0;
+  return amount >= 1 && amount <= 1_000_000 ? amount : undefined;
+};
 
 /** What is said beside a price while it is typed; nothing until place and work are known. */
 export function PriceNotes({ pin, of, category, skill, price, per = 'day', date }: PriceNotesProps) {
-  const rested = useRested(`${pin.replace(/\s/g, '')} ${String(price ?? '').trim()}`);
+  const rested = useRested(`${pinOf(pin) ?? ''} ${wholeRupees(String(price ?? '')) ?? ''}`);
   const [at = '', typed = ''] = rested.split(' ');
-  const query = { pin: at, of, category, skill, price: wholeRupees(typed), per, date };
+  const query = { pin: at, of, category, skill, price: typed || undefined, per, date };
   const { data } = useQuery({
     queryKey: ['fair-pay', query],
     queryFn: ({ signal }) => call(getFairPay, { query, signal }),
-    enabled: /^[1-8]\d{5}$/.test(at) && category !== '',
+    enabled: at !== '' && category !== '',
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
     // A help, not a need.

@@ -1,8 +1,8 @@
+import { pinOf } from '#contract/written.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import type { PhasePlan } from '#domain/estimate/phases.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { isPin } from '../terms/site-pin.ts';
 import { ByPhase } from './cards/by-phase.tsx';
 import { NeedCard } from './cards/need-card.tsx';
 import styles from './hire.module.css';
@@ -26,7 +26,7 @@ interface HireProps {
 export function HireSection({ lines, phases, plan, house, pin: given }: HireProps) {
   const t = useMessages('house');
   const session = useSession();
-  const pin = isPin(given) ? given : '';
+  const pin = pinOf(given) ?? '';
   const needs = needsOf(lines, phases);
   return (
     <section className={styles.hire} id="hire" aria-labelledby="hire-title">

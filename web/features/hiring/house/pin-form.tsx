@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { pinOf } from '#contract/written.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { isPin, keepPin, readPin } from '../terms/site-pin.ts';
+import { keepPin, readPin } from '../terms/site-pin.ts';
 import styles from './hire.module.css';
 
 export function PinForm({ pin }: { pin: string }) {
@@ -14,9 +15,9 @@ export function PinForm({ pin }: { pin: string }) {
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const clean = typed.replace(/\s/g, '');
-    setWrong(!isPin(clean));
-    if (!isPin(clean)) return;
+    const clean = pinOf(typed);
+    setWrong(!clean);
+    if (!clean) return;
     keepPin(clean);
     void navigate({
       to: '.',
@@ -33,7 +34,6 @@ export function PinForm({ pin }: { pin: string }) {
           name="pin"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={8}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

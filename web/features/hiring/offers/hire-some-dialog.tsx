@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { wholeOf } from '#contract/written.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -23,8 +24,8 @@ export function HireSomeDialog({ least, most, onHire, onClose }: Props) {
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const count = Number(typed);
-    const fits = Number.isInteger(count) && count >= least && count <= most;
+    const count = wholeOf(typed) ?? 0;
+    const fits = count >= least && count <= most;
     setWrong(!fits);
     if (fits) onHire(count);
   };

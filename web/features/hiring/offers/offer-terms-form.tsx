@@ -57,12 +57,7 @@ export function OfferTermsForm({ id, start, onSend, error }: Props) {
       <DateFields {...props} />
       <AskedFor {...props} />
       <Field label={t.fieldNote} hint={t.noteHint} error={problemOf('note')}>
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={typed.note}
-          onChange={({ target }) => set({ note: target.value })}
-        />
+        <TextArea rows={2} value={typed.note} onChange={({ target }) => set({ note: target.value })} />
       </Field>
       {error && refused.length === 0 && (
         <p role="alert" className={styles.bad}>

@@ -2,6 +2,7 @@ import type { Offer } from '#contract/hiring/offers.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { Dates, Facilities, OfferTerms } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
+import { decimalOf, rupeesOf, wholeOf } from '#contract/written.ts';
 import { isByHour, isDate } from '#domain/calendar/dates.ts';
 import { facilityNames } from './offer-facts.tsx';
 
@@ -66,13 +67,14 @@ const mostDays = 180;
 const mostHours = 168;
 const mostRupees = 1_000_000;
 
-const number = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+const number = (typed: string): number => decimalOf(typed) ?? Number.NaN;
+const whole = (typed: string): number => wholeOf(typed) ?? Number.NaN;
 const isWhole = (amount: number, most: number): boolean =>
   Number.isInteger(amount) && amount >= 1 && amount <= most;
 
 /** @returns the dates with what was typed; undefined where that is none */
 function datesOf(typed: TermsTyped, dates: Dates): Dates | undefined {
-  const amount = number(typed.days);
+  const amount = isByHour(dates) ? number(typed.days) : whole(typed.days);
   if (isByHour(dates)) return amount >= 0.5 && amount <= mostHours ? { ...dates, hours: amount } : undefined;
   return isDate(typed.from) && isWhole(amount, mostDays)
     ? { ...dates, from: typed.from, days: amount }
@@ -90,7 +92,7 @@ export interface TermsWritten {
 
 /** Another number of heads takes the least along that stood at the old number, or would be above the new. */
 export function withCount({ count, least }: TermsTyped, typed: string): Pick<TermsTyped, 'count' | 'least'> {
-  return { count: typed, least: least === count || number(least) > number(typed) ? typed : least };
+  return { count: typed, least: least === count || whole(least) > whole(typed) ? typed : least };
 }
 
 /** Checks what was typed, without the schemas: the chat does not load them. @returns the terms, or what is wrong by field */
@@ -98,9 +100,9 @@ export function readTerms(
   typed: TermsTyped,
   { dates: known, terms, most }: TermsStart,
 ): { written: TermsWritten } | { problems: TermsProblems } {
-  const count = number(typed.count);
-  const minCount = most > 1 ? number(typed.least) : count;
-  const price = number(typed.price);
+  const count = whole(typed.count);
+  const minCount = most > 1 ? whole(typed.least) : count;
+  const price = rupeesOf(typed.price) ?? 0;
   const dates = datesOf(typed, known);
   const problems: TermsProblems = {
     ...(!isWhole(count, most) && { count: 'count-invalid' }),

@@ -1,7 +1,5 @@
 import { privatePrefix } from '#web/shared/api/session.ts';
 
-export const isPin = (text: string): boolean => /^[1-8]\d{5}$/.test(text);
-
 /** The PIN code of the user's site, as it was last given on this device; forgotten when the user logs out. */
 const pinKey = `${privatePrefix}pin`;
 export const readPin = (): string => localStorage.getItem(pinKey) ?? '';

@@ -1,4 +1,8 @@
+import { useId } from 'react';
+import { useTypedCount } from '#web/shared/forms/controls/typed-count.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -10,29 +14,37 @@ interface StepperProps {
   fewer: string;
   more: string;
   label: string;
-  invalid?: boolean;
+  /** The id of what is said of it elsewhere. */
+  invalid?: string | undefined;
 }
 
 /** A count with a button on either side; it can be typed too. */
 export function Stepper({ value, min = 0, max, onChange, fewer, more, label, invalid }: StepperProps) {
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  const t = useMessages('hiring');
+  const id = useId();
+  const count = useTypedCount({ value, min, max, onChange });
+  const wrong = count.wrong ? id : invalid;
   return (
-    <span className={cx(styles.stepper, invalid && styles.wrong)}>
-      <button type="button" aria-label={fewer} disabled={value <= min} onClick={() => set(value - 1)}>
-        −
-      </button>
-      <input
-        aria-label={label}
-        aria-invalid={invalid || undefined}
-        inputMode="numeric"
-        maxLength={3}
-        value={value}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => set(Number(event.target.value.replace(/\D/g, '')))}
-      />
-      <button type="button" aria-label={more} disabled={value >= max} onClick={() => set(value + 1)}>
-        +
-      </button>
+    <span className={styles.field}>
+      <span className={cx(styles.stepper, wrong && styles.wrong)}>
+        <button type="button" aria-label={fewer} disabled={value <= min} onClick={() => count.step(-1)}>
+          −
+        </button>
+        <input
+          aria-label={label}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong}
+          inputMode="numeric"
+          value={count.text}
+          onFocus={(event) => event.target.select()}
+          onBlur={count.leave}
+          onChange={(event) => count.type(event.target.value)}
+        />
+        <button type="button" aria-label={more} disabled={value >= max} onClick={() => count.step(1)}>
+          +
+        </button>
+      </span>
+      {count.wrong && <FieldError id={id}>{t.countBetween(min, max)}</FieldError>}
     </span>
   );
 }

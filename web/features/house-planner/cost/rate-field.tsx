@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
+import { decimalOf } from '#contract/written.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import styles from './cost-section.module.css';
 
+/** With paise; 0 where it cannot be read. */
+const read = (typed: string): number => decimalOf(typed.replace('₹', '')) ?? 0;
 const written = (rate: number) => String(Math.round(rate * 100) / 100);
 
 /** What is typed counts as soon as it is a rate. */
@@ -12,11 +15,11 @@ export function RateField({ line, onRate }: { line: CostLine; onRate: (rate: num
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const unit = t.units[line.unit];
-  const rate = Number(typed);
+  const rate = read(typed ?? '');
   const wrong = typed !== null && !(rate > 0 && rate <= 10_000_000);
   const type = (text: string) => {
     setTyped(text);
-    const value = Math.round(Number(text) * 100) / 100;
+    const value = Math.round(read(text) * 100) / 100;
     if (value > 0 && value <= 10_000_000) onRate(value);
   };
   return (

@@ -41,7 +41,6 @@ export function MapFormPage() {
                 icon="plot"
                 name="landSize"
                 autoComplete="off"
-                maxLength={80}
                 placeholder="40x60"
                 value={answers.landSize}
                 onChange={(event) => {

@@ -9,7 +9,7 @@ export function useAnswers() {
   const navigate = useNavigate();
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...answersFromSearch(search),
-    landSize: search.land?.slice(0, 80) ?? '',
+    landSize: search.land ?? '',
   }));
   const change = (changes: Partial<Answers>) => {
     // Other answers make other plans: the choice among the last ones says nothing of them.

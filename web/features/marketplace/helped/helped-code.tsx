@@ -3,7 +3,7 @@ import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
@@ -22,6 +22,7 @@ export function HelpedCode({ onChange, ...given }: Props) {
   const { helped: t } = useMessages('registration');
   const account = useMessages('account');
   const explain = useExplain();
+  const sentence = useProblemSentence();
   const { otp, setOtp, agreed, setAgreed, wrong, busy, register, askAgain } = useHelpedCode(given);
   const heading = useRef<HTMLHeadingElement>(null);
   const { fullName: name = '', phone = '' } = given.body;
@@ -37,6 +38,7 @@ export function HelpedCode({ onChange, ...given }: Props) {
       </h2>
       <Consent name={name} agreed={agreed} missing={wrong.agree === true && !agreed} onAgree={setAgreed} />
       <OtpInput
+        noCode={sentence('code-missing')}
         legend={account.otp}
         brickLabel={account.otpCharacter}
         numeric

@@ -84,14 +84,12 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
           <TextInput
             data-first
             value={draft.title}
-            maxLength={120}
             onChange={(event) => setDraft({ ...draft, title: event.target.value })}
           />
         </Field>
         <Field label={t.description} error={errorOf('description')}>
           <TextArea
             value={draft.description}
-            maxLength={2000}
             onChange={(event) => setDraft({ ...draft, description: event.target.value })}
           />
         </Field>

@@ -15,16 +15,10 @@ export function ContactFields({ wrong, draft }: { wrong: Wrong; draft: Draft | n
         <TextInput name="email" type="email" autoComplete="email" defaultValue={draft?.email} required />
       </Field>
       <Field label={t.username} error={errorOf('username')}>
-        <TextInput
-          name="username"
-          autoComplete="name"
-          maxLength={80}
-          defaultValue={draft?.username}
-          required
-        />
+        <TextInput name="username" autoComplete="name" defaultValue={draft?.username} required />
       </Field>
       <Field label={t.message} error={errorOf('message')}>
-        <TextArea name="message" rows={6} maxLength={4000} defaultValue={draft?.message} required />
+        <TextArea name="message" rows={6} defaultValue={draft?.message} required />
       </Field>
     </>
   );

@@ -31,7 +31,7 @@ type Props = {
 export function FiguresOfPlace(props: Props) {
   const { figures, near, onFarther } = props;
   const t = useMessages('search');
-  const placeName = usePlaceNames(near !== undefined && !/^\d/.test(near));
+  const placeName = usePlaceNames(near !== undefined && !/^\p{Nd}/u.test(near));
   const title = useId();
   const unknownPlace = figures.status === 'failed' && figures.problem.startsWith('pin-');
   // The field says it.

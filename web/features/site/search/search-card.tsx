@@ -30,7 +30,6 @@ export function SearchCard() {
                 icon="search"
                 value={what}
                 placeholder={t.whatHint}
-                maxLength={80}
                 enterKeyHint="search"
                 onFocus={search.everyday.load}
                 onChange={(event) => search.typeWhat(event.target.value)}
@@ -42,7 +41,6 @@ export function SearchCard() {
                 icon="pin"
                 value={place.text}
                 placeholder={t.whereHint}
-                maxLength={80}
                 autoComplete="postal-code"
                 enterKeyHint="search"
                 onChange={(event) => place.type(event.target.value)}

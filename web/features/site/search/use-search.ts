@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ungrouped } from '#contract/written.ts';
 import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
@@ -13,7 +14,8 @@ import { choicesOf, figureOf, listAddress, someAvailable, understand } from './w
 const shortestCity = 3;
 
 /** Digits that are no whole PIN code yet. */
-const isUnfinished = (place: string): boolean => /^\d[\d\s]*$/.test(place) && !placeParameter(place).near;
+const isUnfinished = (place: string): boolean =>
+  /^\d+$/.test(ungrouped(place)) && !placeParameter(place).near;
 
 /** What stands in the two fields, what it means, and what is there of it. */
 export function useSearch() {

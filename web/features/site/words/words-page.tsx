@@ -86,7 +86,6 @@ function WordsForm({ page, onSent }: { page: string | undefined; onSent: () => v
         <TextArea
           name={field}
           rows={5}
-          maxLength={1000}
           value={message}
           onChange={(event) => type(event.target.value)}
           required

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { ungrouped } from '#contract/written.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -15,12 +16,11 @@ interface AadharFieldProps {
   locked: boolean;
 }
 
-/** 1234 5678 9012 */
-export const inGroups = (typed: string): string =>
-  (typed.match(/\d/g) ?? [])
-    .slice(0, 12)
-    .join('')
-    .replace(/(\d{4})(?=\d)/g, '$1 ');
+/** 1234 5678 9012; what else was typed stays, for one to see. */
+export function inGroups(typed: string): string {
+  const digits = ungrouped(typed);
+  return /^\d+$/.test(digits) ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : typed;
+}
 
 /** The national ID number. Purpose and retention stand above it; a stored one is shown masked, and typed anew only if wanted. */
 export function AadharField({ form, masked, locked }: AadharFieldProps) {
@@ -64,7 +64,6 @@ export function AadharField({ form, masked, locked }: AadharFieldProps) {
           {...field}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
           className="num"
           onChange={group}
           onBlur={(event) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { pinOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -13,11 +14,11 @@ import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { RegistrationForm } from '../table/form-values.ts';
 import { useSentence } from './sentence.ts';
 
-function usePlaceOf(pin: string) {
+function usePlaceOf(pin: string | undefined) {
   const { data } = useQuery({
     queryKey: ['places', pin],
-    queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin }, signal }),
-    enabled: /^[1-8]\d{5}$/.test(pin),
+    queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin ?? '' }, signal }),
+    enabled: pin !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // A help, not a need: without it one types the city oneself.
     retry: false,
@@ -29,7 +30,7 @@ function usePlaceOf(pin: string) {
 export function PinField({ form }: { form: RegistrationForm }) {
   const t = useMessages('registration');
   const sentence = useSentence();
-  const found = usePlaceOf(form.watch('pin').replace(/\s/g, ''));
+  const found = usePlaceOf(pinOf(form.watch('pin')));
   const placeName = usePlaceNames(found !== undefined);
   const filledIn = useRef('');
   useEffect(() => {
@@ -50,13 +51,7 @@ export function PinField({ form }: { form: RegistrationForm }) {
       }
       error={sentence(form.formState.errors.pin)}
     >
-      <TextInput
-        {...form.register('pin')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-        icon="pin"
-      />
+      <TextInput {...form.register('pin')} inputMode="numeric" autoComplete="postal-code" icon="pin" />
     </Field>
   );
 }

@@ -27,6 +27,7 @@ export const messages: typeof english = {
     skilled: 'কাজ জানা',
     highly: 'পাকা হাত',
   },
+  countBetween: (min: number, max: number) => `${min} থেকে ${max} পর্যন্ত পূর্ণ সংখ্যা লিখুন`,
   mason: 'রাজমিস্ত্রি',
   formerUser: 'আগের সদস্য',
   pers: { day: 'দিনে', job: 'পুরো কাজে', hour: 'ঘণ্টায়', week: 'সপ্তাহে' },

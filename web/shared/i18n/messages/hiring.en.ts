@@ -52,6 +52,7 @@ export const messages = {
   },
   howMany: (count: number, shown: string, kind: HiringKind) => `${shown} ${kinds[kind][count === 1 ? 0 : 1]}`,
   skills,
+  countBetween: (min: number, max: number) => `Enter a whole number, ${min} to ${max}`,
   mason: 'mason',
   formerUser: 'Former user',
   pers,

@@ -27,6 +27,7 @@ export const messages: typeof english = {
     skilled: 'हुनरमंद',
     highly: 'बहुत हुनरमंद',
   },
+  countBetween: (min: number, max: number) => `${min} से ${max} तक पूरी संख्या लिखें`,
   mason: 'मिस्त्री',
   formerUser: 'पुराने सदस्य',
   pers: { day: 'रोज़', job: 'पूरे काम के', hour: 'हर घंटे', week: 'हर हफ़्ते' },

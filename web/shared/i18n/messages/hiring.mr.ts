@@ -22,6 +22,7 @@ export const messages: typeof english = {
     skilled: 'कारागीर',
     highly: 'पक्के कारागीर',
   },
+  countBetween: (min: number, max: number) => `${min} ते ${max} पर्यंत पूर्ण संख्या लिहा`,
   mason: 'गवंडी',
   formerUser: 'जुने सदस्य',
   pers: { day: 'दिवसाला', job: 'पूर्ण कामाचे', hour: 'तासाला', week: 'आठवड्याला' },

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { wholeOf } from '#contract/written.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { ListFilter } from './list-filter.ts';
@@ -51,22 +54,38 @@ export function DaysField({ filter, several }: { filter: ListFilter; several?: b
               ))}
             </Select>
           </Field>
-          {several && (
-            <Field label={t.howManyAtOnce}>
-              <TextInput
-                inputMode="numeric"
-                maxLength={3}
-                value={freeCount ?? ''}
-                placeholder="1"
-                onChange={(event) => {
-                  const count = Number(event.target.value.replace(/\D/g, ''));
-                  change({ freeCount: count > 0 ? Math.min(count, 500) : undefined });
-                }}
-              />
-            </Field>
-          )}
+          {several && <HowMany count={freeCount} onChange={(count) => change({ freeCount: count })} />}
         </>
       )}
     </>
+  );
+}
+
+interface HowManyProps {
+  count: number | undefined;
+  onChange: (count: number | undefined) => void;
+}
+
+/** As typed; what cannot be read stays and asks for nothing. */
+function HowMany({ count, onChange }: HowManyProps) {
+  const t = useMessages('providers');
+  const sentence = useProblemSentence();
+  const [typed, setTyped] = useState({ text: count === undefined ? '' : String(count), as: count });
+  const text = typed.as === count ? typed.text : String(count ?? '');
+  const wrong = text.trim() !== '' && count === undefined;
+  return (
+    <Field label={t.howManyAtOnce} error={wrong && sentence('count-invalid')}>
+      <TextInput
+        inputMode="numeric"
+        value={text}
+        placeholder="1"
+        onChange={(event) => {
+          const number = wholeOf(event.target.value) ?? 0;
+          const as = number >= 1 && number <= 500 ? number : undefined;
+          setTyped({ text: event.target.value, as });
+          onChange(as);
+        }}
+      />
+    </Field>
   );
 }

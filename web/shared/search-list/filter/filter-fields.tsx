@@ -59,7 +59,6 @@ export function PlaceField({ filter }: { filter: ListFilter }) {
           icon="pin"
           value={field.text}
           placeholder={t.cityOrPinHint}
-          maxLength={80}
           onChange={(event) => field.type(event.target.value)}
           suggestions={suggestions}
         />

@@ -1,5 +1,6 @@
 import { isInDayRange } from '#contract/day-range.ts';
 import type { Sort } from '#contract/marketplace/filter.ts';
+import { rupeesOf } from '#contract/written.ts';
 import { isDate } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
 import { anyDistance, freeDays, halfDays, knowsDistance, type PanelFilter, radii } from './panel-filter.ts';
@@ -41,7 +42,8 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
   const text = (name: keyof Search): string | undefined => search[name]?.trim() || undefined;
   const whole = (name: keyof Search): number | undefined => {
     const value = text(name);
-    return value && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
+    const number = value === undefined ? undefined : rupeesOf(value);
+    return number !== undefined && number >= 0 && number <= 9_999_999 ? number : undefined;
   };
   const day = (name: keyof Search): string | undefined => {
     const value = text(name);

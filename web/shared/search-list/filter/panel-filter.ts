@@ -1,3 +1,5 @@
+import { figures, pointOf, ungrouped } from '#contract/written.ts';
+
 /** What a filter panel asks for; what is absent does not count. */
 export interface PanelFilter {
   category?: string;
@@ -39,15 +41,18 @@ export const anyDistance = 0;
 /** What one goes for a day's work and back. */
 export const usualRadius = 50;
 
-const digits = (text: string): string => text.replace(/\s/g, '');
-const isNear = (place: string): boolean =>
-  /^\d{6}$/.test(digits(place)) || /^-?\d+(\.\d+)?,\s*-?\d+(\.\d+)?$/.test(place);
+/** As `near` is asked for: six digits, whether there is such a PIN code or not, or a point. */
+function nearOf(place: string): string | undefined {
+  const digits = ungrouped(place);
+  return /^\d{6}$/.test(digits) ? digits : pointOf(place) && figures(place).replaceAll(' ', '');
+}
 
 /** Six digits are a PIN code, asked for as `near`; any other place is a city's whole name. */
 export function placeParameter(place: string | undefined): { city?: string; near?: string } {
   const typed = place?.trim();
   if (!typed) return {};
-  return isNear(typed) ? { near: digits(typed) } : { city: typed };
+  const near = nearOf(typed);
+  return near ? { near } : { city: typed };
 }
 
 /** Distances are known only from a PIN code or a point. */

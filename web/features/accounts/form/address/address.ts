@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { emailOf, phoneOf } from '#contract/written.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { type AddressKind, keepTyped, readTyped } from '../typed.ts';
 
@@ -17,9 +18,9 @@ const addressKinds: readonly AddressKind[] = ['phone', 'email'];
 const bodyOf = (kind: AddressKind, address: string): AddressBody =>
   kind === 'phone' ? { phone: address.trim() } : { email: address.trim() };
 
-/** As it is compared: without regard to case, or the last ten digits. */
+/** As it is compared: without regard to case, or ten digits. */
 export const sameAddress = (address: string): string =>
-  address.includes('@') ? address.trim().toLowerCase() : address.replace(/\D/g, '').slice(-10);
+  address.includes('@') ? emailOf(address) : (phoneOf(address) ?? address);
 
 export type Address = ReturnType<typeof useAddress>;
 

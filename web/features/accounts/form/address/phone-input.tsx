@@ -11,7 +11,6 @@ export function PhoneInput({ value, onType }: { value: string; onType: (phone: s
       name="phone"
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={20}
       dir="ltr"
       placeholder={t.phoneExample}
       value={value}

@@ -22,7 +22,6 @@ export function NameStep({ start, onDone }: Props) {
       <input
         aria-label={words.yourName}
         autoComplete="name"
-        maxLength={80}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -57,6 +57,7 @@ function CodeStep({ waiting, onDone, onBack, back }: SecondStepProps & { back: R
           <RecoveryCodeInput label={t.recoveryCode} error={error} value={form.code} onType={form.type} />
         ) : (
           <OtpInput
+            noCode={sentence('second-code-missing')}
             numeric
             autoFocus
             legend={t.code}

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
@@ -29,6 +30,7 @@ const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?
 export function SetUpForm({ setup, code, error, busy, onType, onSubmit, children }: SetUpFormProps) {
   const t = useMessages('security');
   const copy = useCopy();
+  const sentence = useProblemSentence();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -61,7 +63,15 @@ export function SetUpForm({ setup, code, error, busy, onType, onSubmit, children
         </li>
         <li>{t.enterCode}</li>
       </ol>
-      <OtpInput numeric legend={t.code} brickLabel={t.digit} error={error} value={code} onChange={onType} />
+      <OtpInput
+        noCode={sentence('second-code-missing')}
+        numeric
+        legend={t.code}
+        brickLabel={t.digit}
+        error={error}
+        value={code}
+        onChange={onType}
+      />
       <div className={styles.acts}>
         <LineButton type="submit" loading={busy}>
           {t.confirm}

@@ -55,12 +55,7 @@ export function SendBackDialog({ record, name, open, onClose }: ReviewDialog) {
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
         <p className="muted">{t.sendBackText}</p>
         <Field label={t.reason} hint={t.reasonHint} error={short && sentence('reason-missing')}>
-          <TextArea
-            data-first
-            value={reason}
-            maxLength={500}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <TextArea data-first value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
         <Failure error={send.error} />
       </form>

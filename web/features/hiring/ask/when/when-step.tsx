@@ -49,7 +49,7 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
       </FieldGroup>
       {wish.days > 1 && <RestDays value={wish.restDays} onChange={(restDays) => change({ restDays })} />}
       <PartOfDay wish={wish} change={change} />
-      {wish.from && <Said wish={wish} />}
+      {wish.from && Number.isInteger(wish.days) && <Said wish={wish} />}
     </div>
   );
 }

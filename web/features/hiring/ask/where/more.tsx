@@ -30,7 +30,6 @@ export function More({ wish, change, wrongWith, pictures }: MoreProps) {
         <Field label={t.words} hint={t.wordsHint} error={said('description')}>
           <TextArea
             name="description"
-            maxLength={2000}
             value={wish.description}
             onChange={(event) => change({ description: event.target.value })}
           />
@@ -40,7 +39,6 @@ export function More({ wish, change, wrongWith, pictures }: MoreProps) {
           <TextInput
             name="address"
             autoComplete="street-address"
-            maxLength={300}
             value={wish.address}
             onChange={(event) => change({ address: event.target.value })}
           />
@@ -51,7 +49,6 @@ export function More({ wish, change, wrongWith, pictures }: MoreProps) {
             type="tel"
             name="sitePhone"
             autoComplete="tel-national"
-            maxLength={16}
             value={wish.sitePhone}
             onChange={(event) => change({ sitePhone: event.target.value })}
           />

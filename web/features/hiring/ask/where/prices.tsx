@@ -54,7 +54,6 @@ function Price({ item, site, put, problem }: PriceProps) {
             icon="rupee"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={10}
             value={item.price}
             onChange={(event) => put({ price: event.target.value })}
           />
@@ -77,7 +76,6 @@ function Price({ item, site, put, problem }: PriceProps) {
           <TextInput
             inputMode="decimal"
             autoComplete="off"
-            maxLength={5}
             value={item.hours}
             onChange={(event) => put({ hours: event.target.value })}
           />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { pinOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { isPin } from '../../terms/site-pin.ts';
 import form from '../wish/form.module.css';
 import type { Listed } from '../wish/listed.ts';
 import type { StepProps } from '../wish/step-props.ts';
@@ -36,11 +36,11 @@ export function WhereStep({ listed, pictures, ...props }: WhereProps) {
   );
 }
 
-function usePlace(pin: string) {
+function usePlace(pin: string | undefined) {
   const { data } = useQuery({
     queryKey: ['places', pin],
-    queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin }, signal }),
-    enabled: isPin(pin),
+    queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin ?? '' }, signal }),
+    enabled: pin !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // A help, not a need.
     retry: false,
@@ -51,7 +51,7 @@ function usePlace(pin: string) {
 function Pin({ wish, change, wrongWith }: StepProps) {
   const { where: t } = useMessages('hire');
   const sentence = useProblemSentence();
-  const place = usePlace(wish.pin.replace(/\s/g, ''));
+  const place = usePlace(pinOf(wish.pin));
   const placeName = usePlaceNames(place !== undefined);
   const problem = wrongWith('pin');
   return (
@@ -69,7 +69,6 @@ function Pin({ wish, change, wrongWith }: StepProps) {
         name="pin"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={8}
         value={wish.pin}
         onChange={(event) => change({ pin: event.target.value })}
       />

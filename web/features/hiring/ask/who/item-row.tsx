@@ -50,9 +50,9 @@ export function ItemRow({ item, problem, onCount }: RowProps) {
         label={t.howMany(name)}
         fewer={t.fewer(name)}
         more={t.more(name)}
-        invalid={problem !== undefined}
+        invalid={problem && `${item.key}-error`}
       />
-      {problem && (
+      {problem && Number.isFinite(item.count) && (
         <div className={styles.wrong}>
           <FieldError id={`${item.key}-error`}>{sentence(problem)}</FieldError>
         </div>

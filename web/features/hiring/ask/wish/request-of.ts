@@ -1,8 +1,8 @@
 import type { Dates } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
+import { decimalOf, phoneOf, pinOf, rupeesOf } from '#contract/written.ts';
 import { atSite } from '#domain/calendar/dates.ts';
 import { areAhead } from '#domain/calendar/spans.ts';
-import { isPin } from '../../terms/site-pin.ts';
 import { totalOfAll } from '../../terms/total.ts';
 import { chosenItems, isNearby, mostPeople, type Wish, type WishItem } from './wish.ts';
 
@@ -13,7 +13,10 @@ export type Wrong = Record<string, ProblemName>;
 export function datesOf(wish: Wish, item?: Pick<WishItem, 'per' | 'hours'>): Dates {
   const { from, days, restDays, part, startTime } = wish;
   if (item?.per === 'hour')
-    return { start: atSite(from, startTime || '09:00').toISOString(), hours: Number(item.hours) };
+    return {
+      start: atSite(from, startTime || '09:00').toISOString(),
+      hours: decimalOf(item.hours) ?? Number.NaN,
+    };
   return {
     from,
     days,
@@ -23,12 +26,9 @@ export function datesOf(wish: Wish, item?: Pick<WishItem, 'per' | 'hours'>): Dat
   };
 }
 
-const cleaned = (item: WishItem) => item.price.replace(/[\s,₹]/g, '');
-
 /** A whole price, or null where there is none or it cannot be read. */
 export function readPrice(item: WishItem): number | null {
-  const typed = cleaned(item);
-  const price = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
+  const price = rupeesOf(item.price) ?? 0;
   return price >= 1 && price <= 1_000_000 ? price : null;
 }
 
@@ -43,7 +43,8 @@ export function chooseOf(wish: Wish): 'first' | 'me' {
 /** Whole rupees of all that is asked for; null where a price is open, or dates cannot be read. */
 export function totalOfWish(wish: Wish): number | null {
   const items = chosenItems(wish);
-  if (items.length === 0 || !isDay(wish.from)) return null;
+  if (items.length === 0 || !isDay(wish.from) || !Number.isInteger(wish.days)) return null;
+  if (!items.every(({ count }) => Number.isInteger(count))) return null;
   return totalOfAll(items.map((item) => ({ ...item, dates: datesOf(wish, item), price: readPrice(item) })));
 }
 
@@ -54,7 +55,7 @@ function asBody(wish: Wish, pictures: readonly string[]) {
   const { clientId, address, sitePhone, description, facilities, radiusKm } = wish;
   return {
     clientId,
-    pin: wish.pin.replace(/\s/g, ''),
+    pin: pinOf(wish.pin) ?? '',
     address,
     sitePhone,
     description,
@@ -76,15 +77,15 @@ function asBody(wish: Wish, pictures: readonly string[]) {
 }
 
 function wrongDates(wish: Wish, item: WishItem, now: Date): boolean {
-  if (!isDay(wish.from)) return true;
-  const hours = Number(item.hours);
+  if (!isDay(wish.from) || !Number.isInteger(wish.days)) return true;
+  const hours = decimalOf(item.hours) ?? 0;
   if (item.per === 'hour' && !(hours >= 0.5 && hours <= 168)) return true;
   return !areAhead(datesOf(wish, item), now);
 }
 
 /** What is wrong with a line, by its field. */
 function wrongInItem(wish: Wish, item: WishItem, now: Date): Wrong {
-  const open = cleaned(item) === '';
+  const open = item.price.trim() === '';
   const unread = readPrice(item) === null;
   return {
     ...((item.count > mostPeople || !Number.isInteger(item.count)) && { count: 'count-invalid' }),
@@ -93,8 +94,6 @@ function wrongInItem(wish: Wish, item: WishItem, now: Date): Wrong {
     ...(open && chooseOf(wish) === 'first' && { price: 'price-needed' }),
   };
 }
-
-const isPhone = (typed: string) => /^(\+?91|0)?[6-9]\d{9}$/.test(typed.replace(/[\s()-]/g, ''));
 
 /**
  * The request, or everything that is wrong with the form. The server has the last word; this one needs no line to it,
@@ -107,8 +106,8 @@ export function requestOf(
   const items = chosenItems(wish);
   const wrong: Wrong = {
     ...(items.length === 0 && { items: 'item-missing' }),
-    ...(!isPin(wish.pin.replace(/\s/g, '')) && { pin: 'pin-invalid' }),
-    ...(wish.sitePhone.trim() && !isPhone(wish.sitePhone) && { sitePhone: 'phone-invalid' }),
+    ...(!pinOf(wish.pin) && { pin: 'pin-invalid' }),
+    ...(wish.sitePhone.trim() && !phoneOf(wish.sitePhone) && { sitePhone: 'phone-invalid' }),
   };
   for (const [place, item] of items.entries())
     for (const [field, problem] of Object.entries(wrongInItem(wish, item, now)))

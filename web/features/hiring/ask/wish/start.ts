@@ -1,6 +1,7 @@
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { pinOf } from '#contract/written.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
-import { isPin, readPin } from '../../terms/site-pin.ts';
+import { readPin } from '../../terms/site-pin.ts';
 import type { Listed } from './listed.ts';
 import { hiringKinds } from './lists.ts';
 import { newItem, newWish, type Wish, type WishItem } from './wish.ts';
@@ -46,7 +47,7 @@ function itemsOf(listed: readonly Listed[]): WishItem[] {
 /** The form as an address opens it. */
 export function startOf(search: ScreenSearch<'hire'>, listed: readonly Listed[]): Wish {
   const of = hiringKinds.find((kind) => kind === search.of);
-  const pin = search.pin && isPin(search.pin) ? search.pin : readPin();
+  const pin = pinOf(search.pin ?? '') ?? readPin();
   const to = listed.map(({ ref }) => ref);
   if (to.length > 0) return newWish({ to, pin, items: itemsOf(listed) });
   const item = of && search.category ? newItem({ of, category: search.category }) : undefined;

@@ -83,7 +83,8 @@ export const newWish = (changes: Partial<Wish> = {}, now = new Date()): Wish => 
   ...changes,
 });
 
+/** A line whose number cannot be read is chosen and wrong. */
 export const chosenItems = (wish: Pick<Wish, 'items'>): WishItem[] =>
-  wish.items.filter(({ count }) => count > 0);
+  wish.items.filter(({ count }) => count !== 0);
 
 export const isNearby = (wish: Pick<Wish, 'to' | 'nearby'>): boolean => wish.nearby || wish.to.length === 0;

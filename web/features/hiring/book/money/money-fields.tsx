@@ -41,7 +41,6 @@ export function MoneyFields({ book, typed, wrong, today, toStays, change }: Prop
           icon="rupee"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={14}
           value={typed.amount}
           onChange={(event) => change({ amount: event.target.value })}
         />
@@ -78,7 +77,6 @@ export function MoneyFields({ book, typed, wrong, today, toStays, change }: Prop
       <Field label={t.ref}>
         <TextInput
           autoComplete="off"
-          maxLength={60}
           value={typed.ref}
           onChange={(event) => change({ ref: event.target.value })}
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { rupeesOf } from '#contract/written.ts';
 import type { MoneyLine } from '#domain/work-ledger/waiting.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -12,7 +13,6 @@ import styles from './money.module.css';
 import { MoneyFields, type Typed } from './money-fields.tsx';
 
 const most = 10_000_000;
-const amountOf = (typed: string): number => Number(typed.replace(/[\s,₹]/g, ''));
 const isAmount = (amount: number): boolean => Number.isInteger(amount) && amount >= 1 && amount <= most;
 
 const typedOf = (corrects: MoneyLine | undefined, today: string): Typed =>
@@ -37,7 +37,7 @@ export function MoneySheet({ book, corrects, onClose }: Props) {
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const amount = amountOf(typed.amount);
+    const amount = rupeesOf(typed.amount) ?? 0;
     const found = { amount: !isAmount(amount), on: typed.on === '' || typed.on > today };
     focusFirstWrong(() => setWrong(found));
     if (found.amount || found.on) return;

@@ -53,7 +53,6 @@ export function DisputeDialog({ open, about, onClose, onSay }: Props) {
           <TextArea
             data-first
             value={reason}
-            maxLength={500}
             onChange={(event) => {
               setMissing(false);
               setReason(event.target.value);

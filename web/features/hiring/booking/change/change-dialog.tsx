@@ -94,15 +94,15 @@ function Fields({ booking, typed, problems, onType }: FieldsProps) {
           />
         </Field>
         <Field label={hourly ? t.hours : t.days}>
-          <TextInput inputMode="decimal" maxLength={5} {...of('length')} />
+          <TextInput inputMode="decimal" {...of('length')} />
         </Field>
       </div>
       <div className={styles.pair}>
         <Field label={t.count} error={error('count')}>
-          <TextInput inputMode="numeric" maxLength={3} {...of('count')} />
+          <TextInput inputMode="numeric" {...of('count')} />
         </Field>
         <Field label={t.price(pers[booking.per])} error={error('price')}>
-          <TextInput inputMode="numeric" maxLength={8} {...of('price')} />
+          <TextInput inputMode="numeric" {...of('price')} />
         </Field>
       </div>
     </>

@@ -28,10 +28,10 @@ export const typedOf = ({ dates, count, price }: Booking): Typed => ({
 });
 
 function datesOf({ start, length }: Typed, dates: Dates): unknown {
-  if (!isByHour(dates)) return { ...dates, from: start, days: Number(length) };
+  if (!isByHour(dates)) return { ...dates, from: start, days: length };
   const [day = '', time = ''] = start.split('T');
   const at = atSite(day, time);
-  return { start: Number.isNaN(at.getTime()) ? '' : at.toISOString(), hours: Number(length) };
+  return { start: Number.isNaN(at.getTime()) ? '' : at.toISOString(), hours: length };
 }
 
 /** What differs from the booking, checked as the server will; what stayed the same is not asked for. */
@@ -44,8 +44,8 @@ export function readWanted(
     ...((typed.start !== was.start || typed.length !== was.length) && {
       dates: datesOf(typed, booking.dates),
     }),
-    ...(typed.count !== was.count && { count: Number(typed.count) }),
-    ...(typed.price !== was.price && { price: typed.price === '' ? '' : Number(typed.price) }),
+    ...(typed.count !== was.count && { count: typed.count }),
+    ...(typed.price !== was.price && { price: typed.price }),
   };
   const read = wantedChange.safeParse(given);
   if (!read.success) {

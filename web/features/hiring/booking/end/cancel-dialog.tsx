@@ -85,7 +85,7 @@ function MoreWords({
   const problem = useProblemSentence();
   return (
     <Field label={whyText.label} hint={whyText.hint} error={wrong ? problem('required') : undefined}>
-      <TextArea rows={2} maxLength={500} value={value} onChange={({ target }) => onChange(target.value)} />
+      <TextArea rows={2} value={value} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );
 }

@@ -46,7 +46,6 @@ export function AskDialog({ wanted: now, text: prepared, onClose, ...props }: As
           <Field label={t.askText}>
             <TextArea
               rows={6}
-              maxLength={2000}
               value={text}
               disabled={sending}
               onChange={(event) => setText(event.target.value)}

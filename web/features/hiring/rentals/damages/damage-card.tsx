@@ -72,7 +72,7 @@ function AnswerForm({ booking, damage }: { booking: Booking; damage: Damage }) {
   return (
     <div className={styles.form}>
       <Field label={t.answer}>
-        <TextArea rows={2} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea rows={2} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <PictureRow pictures={pictures} most={mostDamagePictures} hint="" />
       {answering.error && <Note kind="danger">{explain(answering.error)}</Note>}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
+import { rupeesOf } from '#contract/written.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
@@ -33,7 +34,7 @@ export function DamageForm({ booking, onDone }: { booking: Booking; onDone: () =
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (reporting.isPending || pictures.sending) return;
-    const body = { unitId, amount: amount.replace(/[\s,]/g, ''), text, pictures: pictures.references };
+    const body = { unitId, amount: rupeesOf(amount) ?? amount, text, pictures: pictures.references };
     reporting.mutate(body, { onSuccess: onDone });
   };
   return (
@@ -49,7 +50,7 @@ export function DamageForm({ booking, onDone }: { booking: Booking; onDone: () =
         />
       </Field>
       <Field label={t.damageText} error={errorAt('text')}>
-        <TextArea rows={3} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <PictureRow
         pictures={pictures}

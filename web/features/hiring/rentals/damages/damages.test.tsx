@@ -57,7 +57,7 @@ describe('Damages', () => {
     });
     await screen.findByText('1 picture');
     await press('Send');
-    const body = { unitId: 'm1', amount: '2500', text: 'The guard is bent', pictures: ['hire:1'] };
+    const body = { unitId: 'm1', amount: 2500, text: 'The guard is bent', pictures: ['hire:1'] };
     await waitFor(() => expect(sent()).toEqual([{ method: 'POST', path: '/bookings/b1/damages', body }]));
     await screen.findByRole('button', { name: 'Report a damage' });
   });

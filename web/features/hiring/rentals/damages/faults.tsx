@@ -71,7 +71,7 @@ function FaultForm({ booking }: { booking: Booking }) {
     <form noValidate className={styles.form} onSubmit={send}>
       <UnitChips booking={booking} value={unitId} onChange={setUnit} />
       <Field label={t.faultText} error={reporting.error ? explain(reporting.error) : undefined}>
-        <TextInput maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextInput value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <LineButton brief type="submit" kind="line" icon="warn" loading={reporting.isPending}>
         {t.reportFault}

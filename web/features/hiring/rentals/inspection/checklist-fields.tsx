@@ -67,12 +67,7 @@ export function ChecklistFields({ checklist, handover, onChange, meterError }: C
         onChange={(percent) => set({ fuel: Number(percent) })}
       />
       <Field label={t.remark}>
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={note}
-          onChange={(event) => set({ note: event.target.value })}
-        />
+        <TextArea rows={2} value={note} onChange={(event) => set({ note: event.target.value })} />
       </Field>
     </>
   );
@@ -90,7 +85,7 @@ function NewPoint({ taken, onAdd }: { taken: string[]; onAdd: (name: string) => 
   return (
     <div className={styles.newPoint}>
       <Field label={t.addPoint}>
-        <TextInput maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextInput value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Button kind="line" icon="plus" aria-label={t.add} onClick={add} />
     </div>

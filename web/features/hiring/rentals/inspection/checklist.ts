@@ -1,5 +1,6 @@
 import { type InspectionItem, type ItemState, inspectionItems } from '#contract/hiring/hiring-words.ts';
 import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.ts';
+import { decimalOf } from '#contract/written.ts';
 
 /** One point as it is looked at; without a state nobody has looked yet. */
 export interface Point {
@@ -54,11 +55,11 @@ const sent = ({ state, note }: Point) => ({
 
 /** The facts of `POST …/inspections`. */
 export function factsOf({ items, own, hourMeter, fuel, note }: Checklist): InspectionFacts {
-  const meter = hourMeter.replace(/[\s,]/g, '');
   return {
     items: byItem((item) => sent(items[item])),
     own: own.filter(({ name }) => name.trim() !== '').map((point) => ({ name: point.name, ...sent(point) })),
-    ...(meter !== '' && { hourMeter: Number(meter) }),
+    // What cannot be read goes along as nothing that is a number, for the server to name it.
+    ...(hourMeter.trim() !== '' && { hourMeter: decimalOf(hourMeter) ?? Number.NaN }),
     ...(fuel !== undefined && { fuel }),
     ...(note.trim() !== '' && { note }),
   };

@@ -47,7 +47,6 @@ export function PointRow({ name, point, before, onChange, onRemove }: PointRowPr
         <TextInput
           aria-label={`${name}: ${t.note}`}
           placeholder={t.note}
-          maxLength={200}
           value={point.note}
           onChange={(event) => onChange({ note: event.target.value })}
         />

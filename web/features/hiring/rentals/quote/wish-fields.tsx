@@ -105,7 +105,6 @@ function PinInput({ wish, set }: PartProps) {
       <TextInput
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={7}
         icon="pin"
         value={wish.pin}
         onChange={(event) => set({ pin: event.target.value })}

@@ -1,3 +1,4 @@
+import { pinOf } from '#contract/written.ts';
 import { addDays, atSite, siteDate } from '#domain/calendar/dates.ts';
 
 /** What the box asks for, as typed. */
@@ -31,12 +32,13 @@ export function quoteBody(productId: string, wish: TypedWish) {
   const { by, from, startTime, days, hours, count, operator } = wish;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || (by === 'hour' && !/^\d{2}:\d{2}$/.test(startTime)))
     return undefined;
-  const pin = wish.pin.replace(/\s/g, '');
+  if (![days, hours, count].every(Number.isFinite)) return undefined;
+  const pin = pinOf(wish.pin);
   return {
     productId,
     dates: by === 'day' ? { from, days } : { start: atSite(from, startTime).toISOString(), hours },
     count,
     operator,
-    ...(/^[1-8]\d{5}$/.test(pin) && { pin }),
+    ...(pin && { pin }),
   };
 }

@@ -1,4 +1,5 @@
 import type { RentTermsRecord } from '#contract/hiring/rentals.ts';
+import { decimalOf, rupeesOf } from '#contract/written.ts';
 
 /** Figures of the terms, in the form's order. */
 export const figures = {
@@ -33,12 +34,11 @@ export const valuesOf = (terms: RentTermsRecord): TermsValues => ({
   downtimeStops: terms.downtimeStops,
 });
 
-/** The body of `PUT /rentTerms`; what is no number goes as it is, for the server to name it. */
+/** The body of `PUT /rentTerms`; what cannot be read goes as it was typed, for the server to name it. */
 export function termsBody({ operator, diesel, downtimeStops, ...figure }: TermsValues) {
   const said = names.flatMap((name): [string, number | string][] => {
-    const text = figure[name].replace(/[\s,]/g, '');
-    if (text === '') return [];
-    return [[name, Number.isNaN(Number(text)) ? text : Number(text)]];
+    const text = figure[name].trim();
+    return text === '' ? [] : [[name, rupeesOf(text) ?? decimalOf(text) ?? text]];
   });
   return { ...Object.fromEntries(said), operator, diesel, downtimeStops };
 }

@@ -56,7 +56,7 @@ export function ReviewForm({ bookingId, about, until }: Reviewed) {
       />
       <ReasonTaps about={about} stars={stars} chosen={reasons} onChange={setReasons} />
       <Field label={t.textLabel}>
-        <TextArea value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
+        <TextArea value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <LineButton type="submit" kind="accent" size="lg" loading={send.isPending}>
         {t.send}

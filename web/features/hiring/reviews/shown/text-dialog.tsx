@@ -51,12 +51,7 @@ export function TextDialog({ open, onClose, onSend, busy, words }: Props) {
       <form id={form} onSubmit={submit} noValidate className={formStyles.form}>
         <p>{words.text}</p>
         <Field label={words.label} error={missing && text.trim() === '' ? sentence('required') : undefined}>
-          <TextArea
-            data-first
-            value={text}
-            maxLength={500}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <TextArea data-first value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
       </form>
     </Modal>

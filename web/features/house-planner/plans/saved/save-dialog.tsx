@@ -42,12 +42,7 @@ export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { 
     >
       <form id="save-plan" onSubmit={submit}>
         <Field label={t.saveName} error={save.isError && explain(save.error)}>
-          <TextInput
-            data-first
-            maxLength={80}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
+          <TextInput data-first value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
       </form>
     </Modal>

@@ -15,7 +15,7 @@ export interface PlaceSuggestion {
 /** Places whose name begins as typed, in any script; none while it is too short or looks like a PIN code. */
 export function usePlaceSuggestions(typed: string): PlaceSuggestion[] {
   const q = useDeferredValue(typed.trim());
-  const isName = q.length > 1 && !/^\d/.test(q);
+  const isName = q.length > 1 && !/^\p{Nd}/u.test(q);
   const placeName = usePlaceNames(isName);
   const { data } = useQuery({
     queryKey: ['places', q],

@@ -11,7 +11,7 @@ interface Asked {
 
 /** The text of a field that holds a place: what is typed stays as typed, what was kept is read in the reader's script. */
 export function usePlaceText({ place, suggestions, onPlace }: Asked) {
-  const placeName = usePlaceNames(/^\D/.test(place));
+  const placeName = usePlaceNames(/^\P{Nd}/u.test(place));
   const [typed, setTyped] = useState({ text: '', place: '' });
   return {
     text: typed.place === place ? typed.text : placeName(place),
