@@ -3,17 +3,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
 import { makeRouter } from './app/routes.ts';
 import { isTold } from './app/screens/missing-script.ts';
-import { forgetAhead } from './app/shell/ahead.ts';
-import { staysAsRendered } from './app/shell/rendered-ahead.ts';
+import { forgetAhead, notePlaces } from './app/shell/ahead.ts';
+import { isTranslated, staysAsRendered } from './app/shell/rendered-ahead.ts';
 import { Root } from './app/shell/root.tsx';
 import { states } from './app/states.tsx';
 import { browserHistory } from './shared/browser/router/history.ts';
 import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { keepScroll } from './shared/browser/router/scroll.ts';
 import { applyTheme } from './shared/browser/theme.ts';
+import { keepTranslatedPagesAlive } from './shared/browser/translated.ts';
 import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
 
 applyTheme();
+keepTranslatedPagesAlive();
 
 const router = makeRouter(browserHistory());
 keepScroll(router);
@@ -33,15 +35,18 @@ const options = {
 // Not awaited at the top of the module: what it loads imports this very file's chunk, and would wait for it.
 async function start(root: HTMLElement): Promise<void> {
   const stays = staysAsRendered(root);
+  const translated = isTranslated(root);
+  notePlaces(root);
   // From here on it is seen by whoever it is shown to (base.css).
   delete root.dataset.known;
-  if (stays) {
+  if (stays && !translated) {
     // Code and words of the page first: what stands there is taken over whole, or it would blink.
     await Promise.allSettled([preloadMessages('shell'), router.load()]);
     // In slices, so that a slow phone answers in between.
     startTransition(() => void hydrateRoot(root, page, options));
   } else {
-    forgetAhead();
+    // What was typed is for the same page, which stands there with other words.
+    if (!stays) forgetAhead();
     root.replaceChildren();
     // The bars' words first: nothing on any page can be shown without them.
     await preloadMessages('shell').catch(() => undefined);

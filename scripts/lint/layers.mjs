@@ -1,6 +1,8 @@
 // The direction of imports, as a rule of the lint: each layer names the layers and packages that it may import, and
 // everything else is an error, imports of types included. Tests may look anywhere.
+
 import { dirname, normalize, relative } from 'node:path';
+import { translatedRule } from './translated.mjs';
 
 const browser = ['react'];
 const asking = [...browser, '@tanstack/react-query'];
@@ -346,4 +348,4 @@ const rule = {
   },
 };
 
-export default { meta: { name: 'neev' }, rules: { layers: rule } };
+export default { meta: { name: 'neev' }, rules: { layers: rule, translated: translatedRule } };

@@ -99,7 +99,7 @@ export function Entry({ icon, at, fresh, more, children }: EntryProps) {
       <Icon name={icon} />
       <p>
         {fresh && <span className="sr">{t.fresh} </span>}
-        {children}
+        <span>{children}</span>
       </p>
       {more && <p className={styles.more}>{more}</p>}
       <time dateTime={at}>{dateTime(at, language)}</time>

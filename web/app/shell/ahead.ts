@@ -5,6 +5,8 @@ interface Ahead {
   /** What was typed or chosen last, by field: a text, or whether it is on. */
   typed: Map<Element, string | boolean>;
   pressed: HTMLElement | undefined;
+  /** Where each field stood among those of the page: one that is rendered anew stands there too. */
+  places?: Map<Element, number>;
   /** Hears no more. */
   end: () => void;
 }
@@ -19,6 +21,21 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
+
+const fieldsOf = (root: ParentNode): Element[] => [...root.querySelectorAll('input, textarea, select')];
+
+/** To be called while the page stands as it came. */
+export function notePlaces(root: ParentNode): void {
+  if (window.ahead) window.ahead.places = new Map(fieldsOf(root).map((field, place) => [field, place]));
+}
+
+/** The field itself or, where the page was rendered anew, the one in its place. */
+function fieldNow(field: Element, places: Ahead['places']): Field | undefined {
+  if (field.isConnected) return isField(field) ? field : undefined;
+  const now = fieldsOf(document.getElementById('root') ?? document)[places?.get(field) ?? -1];
+  const same = now && ['name', 'type'].every((name) => now.getAttribute(name) === field.getAttribute(name));
+  return same && now.tagName === field.tagName && isField(now) ? now : undefined;
+}
 
 /**
  * Tells React what a field holds since before it looked. It hears of a change only where the value differs from the one
@@ -45,9 +62,10 @@ export function forgetAhead(): void {
   window.ahead = undefined;
 }
 
-async function takeOver({ typed, pressed }: Ahead): Promise<void> {
+async function takeOver({ typed, pressed, places }: Ahead): Promise<void> {
   for (const [field, value] of typed) {
-    if (isField(field) && field.isConnected) tell(field, value);
+    const now = fieldNow(field, places);
+    if (now) tell(now, value);
     // The page takes each in before the next: many a form writes what was typed beside what it knows.
     await Promise.resolve();
   }

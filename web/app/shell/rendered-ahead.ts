@@ -10,6 +10,9 @@ const hasBegun = (): boolean =>
   sessionStorage.getItem('neev:register') !== null ||
   (typeof history.state === 'object' && history.state?.stage !== undefined);
 
+/** Whether a browser has put other words into it already, which React would not take over. */
+export const isTranslated = (root: HTMLElement): boolean => root.querySelector('font') !== null;
+
 /**
  * Whether the page that came with the document is the one to show, in the reader's language. Else it is rendered anew
  * (docs/rules.md#shell-6).

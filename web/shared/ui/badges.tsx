@@ -9,7 +9,7 @@ export function VerifiedBadge({ verified, children }: { verified: boolean; child
   return (
     <span className={cx(styles.badge, verified && styles.yes)}>
       <HexBadge verified={verified} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

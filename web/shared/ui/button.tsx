@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {loading ? <Spinner /> : icon && <Icon name={icon} size={22} />}
-      {children}
+      <span className={styles.words}>{children}</span>
       {iconEnd && <Icon name={iconEnd} size={22} />}
     </button>
   );

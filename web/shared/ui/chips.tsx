@@ -35,7 +35,7 @@ export function Chips({ choices, value, onChange, name, ...group }: ChipsProps) 
             />
             <span>
               {choice.icon && <Icon name={choice.icon} size={20} />}
-              {choice.label}
+              <span>{choice.label}</span>
             </span>
           </label>
         ))}

@@ -98,7 +98,7 @@ function Foot({ onBack }: Pick<FrameProps, 'onBack'>) {
   const look = (
     <>
       <Icon name="help" size={28} />
-      {words.help}
+      <span>{words.help}</span>
     </>
   );
   return (

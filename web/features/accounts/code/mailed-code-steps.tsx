@@ -50,7 +50,7 @@ export function CodeStep({ flow, next, progress, begin, children, ...form }: Cod
         title={t.enterOtp}
         lead={
           <>
-            {t.sentTo} <b>{flow.address.value.trim()}</b>
+            <span>{t.sentTo}</span> <b>{flow.address.value.trim()}</b>
           </>
         }
         progress={progress}

@@ -44,7 +44,7 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
         title={address.kind === 'phone' ? t.checkSms : t.checkEmail}
         lead={
           <>
-            {t.sentTo} <b>{address.value.trim()}</b>
+            <span>{t.sentTo}</span> <b>{address.value.trim()}</b>
           </>
         }
         progress={{ current: 2, total: 2, label: t.stepCode }}

@@ -54,7 +54,7 @@ function Entry({ session }: { session: OwnSession }) {
     <li className={styles.entry}>
       <div>
         <p className={styles.name}>
-          {name} {session.admin && `(${t.admin})`}
+          {name} {session.admin && <span>{`(${t.admin})`}</span>}
         </p>
         {session.current && <p className={styles.here}>{t.thisDevice}</p>}
         <p className={styles.when}>

@@ -23,9 +23,9 @@ function Sources({ sources }: { sources: ArticleRecord['sources'] }) {
                 {title}
               </a>
             ) : (
-              title
+              <span>{title}</span>
             )}
-            , {date}
+            <span>{`, ${date}`}</span>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function ConversationRow({ conversation, current }: { conversation: Conve
         {lastMessage && <time dateTime={lastMessage.createdAt}>{clock(lastMessage.createdAt)}</time>}
         <p className={unread > 0 ? styles.fresh : undefined}>
           {lastMessage && own && <span>{t.you} </span>}
-          {lastMessage ? preview(lastMessage, t) : t.start}
+          <span>{lastMessage ? preview(lastMessage, t) : t.start}</span>
         </p>
         {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
       </Link>

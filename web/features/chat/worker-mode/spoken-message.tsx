@@ -90,7 +90,7 @@ function Offer({ own }: { own: boolean }) {
   const look = (
     <>
       <Icon name="mail" size={40} />
-      {words.chatOffer}
+      <span>{words.chatOffer}</span>
     </>
   );
   if (own) return <p className={styles.line}>{look}</p>;
@@ -122,7 +122,7 @@ export function SpokenUnsent({ message }: { message: Unsent }) {
       )}
       <p className={styles.reach}>
         {refused ? <Icon name="x" size={28} /> : <Sign name="clock" size={28} />}
-        {refused ? t.notSent : t.waiting}
+        <span>{refused ? t.notSent : t.waiting}</span>
       </p>
       {refused && (
         <div role="alert" className={styles.refused}>

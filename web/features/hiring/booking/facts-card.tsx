@@ -46,7 +46,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
           <b className="num">{rupees(total)}</b>{' '}
           <small>
             {t.totalFor(howMany(listing.kind, count))}
-            {quote && quote.deposit > 0 && ` ${t.quoteDeposit(rupees(quote.deposit))}`}
+            {quote && quote.deposit > 0 && <span>{` ${t.quoteDeposit(rupees(quote.deposit))}`}</span>}
           </small>
         </p>
         <Link to={paths.hajriBook} search={{ id: booking._id }} className={styles.book}>

@@ -49,7 +49,9 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
           {distanceKm !== undefined && (
             <>
               <br />
-              {placeName(product.address)}, {shared.distance(distanceKm, count(distanceKm))}
+              <span>
+                {placeName(product.address)}, {shared.distance(distanceKm, count(distanceKm))}
+              </span>
             </>
           )}
         </p>

@@ -94,7 +94,8 @@ function State({ on, since, recoveryCodesLeft, demanded, user, form }: StateProp
   return (
     <>
       <p>
-        {since && t.factorOn(date(since, language))} {t.codesLeft(recoveryCodesLeft)} {demanded && t.demanded}
+        {since && <span>{t.factorOn(date(since, language))}</span>}{' '}
+        <span>{t.codesLeft(recoveryCodesLeft)}</span> {demanded && <span>{t.demanded}</span>}
       </p>
       <div className={styles.acts}>
         <Button kind="soft" icon="refresh" onClick={() => setProving(true)}>

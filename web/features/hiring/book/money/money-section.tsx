@@ -71,11 +71,11 @@ function Line({
       <div>
         <p className={styles.what}>
           {t.moneyHow(words.sorts[sort], t.hows[how])}
-          {to === 'customer' && `, ${t.back}`}
+          {to === 'customer' && <span>{`, ${t.back}`}</span>}
         </p>
         <p className={styles.none}>
           {words.writtenBy[side](dayName(on, language))}
-          {ref && ` (${ref})`}
+          {ref && <span>{` (${ref})`}</span>}
         </p>
         <p className={cx(styles.state, styles[state])}>
           {sameAs ? sentences([said, t.alsoWritten], language) : said}

@@ -47,7 +47,7 @@ export function ReviewForm({ bookingId, about, until }: Reviewed) {
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.note}>
-        {t.blind} {until && t.until(date(until, language))}
+        {t.blind} {until && <span>{t.until(date(until, language))}</span>}
       </p>
       <StarChoice
         stars={stars}

@@ -7,11 +7,11 @@ function Breakable({ value }: { value: string }) {
   const at = value.indexOf('@');
   if (at < 0) return value;
   return (
-    <>
+    <span>
       {value.slice(0, at)}
       <wbr />
       {value.slice(at)}
-    </>
+    </span>
   );
 }
 
