@@ -262,7 +262,7 @@ export const layers = {
   },
   'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: browser },
   'web/shared/browser/router': {
-    may: ['contract', 'web/shared/i18n'],
+    may: ['contract', 'web/shared/i18n', 'web/shared/ui'],
     packages: [...browser],
   },
   'web/shared/browser/outbox': {

@@ -3,6 +3,7 @@ import { logout } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession, currentSession, privatePrefix, waitingPrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { forgetPictures } from '#web/shared/browser/service-worker.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -14,9 +15,12 @@ const UnsentQuestion = later(async () => (await import('./unsent-question.tsx'))
 /** A draft, or something of one's own that waits for a line. */
 function hasUnsent(): boolean {
   const mine = `:${currentSession()?.user._id ?? ''}`;
-  return Object.keys(localStorage).some(
-    (key) => key.startsWith(`${privatePrefix}draft`) || (key.startsWith(waitingPrefix) && key.endsWith(mine)),
-  );
+  return onDevice
+    .keys()
+    .some(
+      (key) =>
+        key.startsWith(`${privatePrefix}draft`) || (key.startsWith(waitingPrefix) && key.endsWith(mine)),
+    );
 }
 
 const forgetNews = async () => (await import('#web/shared/browser/push/push.ts')).forgetPush();

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { currentSession } from '#web/shared/api/session.ts';
+import { inTab } from '#web/shared/api/storage.ts';
 import { keptPlace } from '#web/shared/browser/kept-place.ts';
 import { shownLanguage } from '#web/shared/i18n/messages.ts';
 import { isVoiceMode } from '#web/shared/voice/mode.ts';
@@ -7,7 +8,7 @@ import { isVoiceMode } from '#web/shared/voice/mode.ts';
 /** What a reload of the registration may keep, in this tab or in the way back. */
 const hasBegun = (): boolean =>
   currentSession() !== null ||
-  sessionStorage.getItem('neev:register') !== null ||
+  inTab.get('neev:register') !== null ||
   (typeof history.state === 'object' && history.state?.stage !== undefined);
 
 /** Whether a browser has put other words into it already, which React would not take over. */

@@ -3,7 +3,7 @@ import { getUser, login, updateMe } from '#contract/accounts/calls.ts';
 import { getProducts } from '#contract/marketplace/products/calls.ts';
 import { addressOf } from './address.ts';
 import { call } from './api.ts';
-import { CallError, failure } from './call-error.ts';
+import { CallError, failure, isPassing } from './call-error.ts';
 import { currentSession } from './session.ts';
 
 const user = {
@@ -140,7 +140,7 @@ describe('A call that fails', () => {
 
 describe('Any 401 on a sent token ends the session of the browser', () => {
   const refuse = (token: string | undefined, type = '/problems/login-needed') =>
-    failure(401, { type }, { token });
+    failure({ status: 401, body: { type }, token });
 
   test('user, token and role are cleared', () => {
     logIn();
@@ -166,5 +166,34 @@ describe('Any 401 on a sent token ends the session of the browser', () => {
     logIn();
     refuse(undefined);
     expect(currentSession()).not.toBeNull();
+  });
+});
+
+describe('What is no problem document of ours is no word of the server', () => {
+  test.each([
+    [403, '<h1>Log in to the hotspot</h1>'],
+    [401, '{"error":"portal"}'],
+    [404, '{"type":"about:blank"}'],
+    [407, ''],
+  ])('a %d of somebody else is a line that leads nowhere, and ends no session', async (status, body) => {
+    logIn();
+    answerWith(new Response(body, { status }));
+    expect(await failed(call(login, { body: {} }))).toMatchObject({ problem: 'network', status: 0 });
+    expect(currentSession()).not.toBeNull();
+  });
+
+  test.each([
+    [new CallError('network'), true],
+    [new CallError('too-slow', { status: 408 }), true],
+    [new CallError('login-needed', { status: 401 }), true],
+    [new CallError('too-many', { status: 429 }), true],
+    [new CallError('server-error', { status: 502 }), true],
+    [new CallError('not-allowed', { status: 403 }), false],
+    [new CallError('state-changed', { status: 409 }), false],
+  ])('%s may come later: %s', (error, later) => expect(isPassing(error)).toBe(later));
+
+  test.each(['0', 'soon', '-3'])('a Retry-After of %s is none', async (header) => {
+    answerWith(json({ type: '/problems/too-many' }, 429, { 'retry-after': header }));
+    expect((await failed(call(login, { body: {} }))).retryAfter).toBeUndefined();
   });
 });

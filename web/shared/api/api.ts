@@ -1,7 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf, type QueryValue } from './address.ts';
-import { CallError, failure } from './call-error.ts';
+import { CallError, failureOf } from './call-error.ts';
 import { deviceHeader } from './device.ts';
+import { compareClocks } from './device-clock.ts';
 import { currentSession } from './session.ts';
 
 // What is given may be looser than what the schema makes of it: the server's schema has the last word. Not so a language:
@@ -31,7 +32,7 @@ export async function fetchBytes<Params, Query, Body, Response>(
   const token = currentSession()?.token ?? '';
   const address = addressOf(endpoint.path, params ?? {});
   const answer = await fetch(address, { headers: { token }, signal, cache }).catch(unlessAborted);
-  if (!answer.ok) throw failure(answer.status, await answer.json().catch(() => undefined), { token });
+  if (!answer.ok) throw await failureOf(answer, token);
   return answer.blob().catch(unlessAborted);
 }
 
@@ -44,15 +45,17 @@ export async function call<Params, Query, Body, Response>(
   const headers: Record<string, string> = { accept: 'application/json', ...(device && deviceHeader()) };
   if (token) headers.token = token;
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const asked = Date.now();
   const answer = await fetch(addressOf(endpoint.path, params ?? {}, query), {
     method: endpoint.method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   }).catch(unlessAborted);
+  const came = Date.now();
+  if (!answer.ok) throw await failureOf(answer, token);
   const parsed = await answer.json().catch(() => undefined);
-  if (!answer.ok)
-    throw failure(answer.status, parsed, { token, retryAfter: answer.headers.get('retry-after') });
   if (parsed === undefined) throw new CallError('network');
+  compareClocks(answer.headers, asked, came);
   return parsed as Response;
 }

@@ -1,3 +1,5 @@
+import { onDevice } from './storage.ts';
+
 // What logins on this device answered, so that strangers' tries elsewhere do not keep its people out
 // (docs/rules.md#accounts-17). It opens nothing, names nobody, and stays over a logout.
 
@@ -6,7 +8,7 @@ const storageKey = 'neev:device';
 /** Several people log in on one phone. */
 const mostKept = 5;
 
-const kept = (): string[] => (localStorage.getItem(storageKey) ?? '').split(',').filter(Boolean);
+const kept = (): string[] => (onDevice.get(storageKey) ?? '').split(',').filter(Boolean);
 
 /** The header `device` of calls that ask for a code, prove one, or log in. */
 export const deviceHeader = (): Record<string, string> => {
@@ -16,9 +18,5 @@ export const deviceHeader = (): Record<string, string> => {
 
 export function keepDevice(token: string): void {
   const tokens = [token, ...kept().filter((known) => known !== token)].slice(0, mostKept);
-  try {
-    localStorage.setItem(storageKey, tokens.join(','));
-  } catch {
-    // A full storage costs what the token is for, not the login.
-  }
+  onDevice.hold(storageKey, tokens.join(','));
 }

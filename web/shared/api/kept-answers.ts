@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { answersDatabase, answersStore, currentSession } from './session.ts';
+import { passedSince } from './spans.ts';
 
 /**
  * The lists and own things that were seen last, for when there is no line (docs/rules.md#offline-2). Per user, on this
@@ -72,15 +73,19 @@ export async function keepAnswers(queries: QueryClient): Promise<void> {
   }
 }
 
+/** Of one that a wrong clock dated nothing is known: it stays, as the oldest that stays. Milliseconds. */
+const ageOf = ({ at }: Kept): number => (at > Date.now() ? monthMs : passedSince(at));
+
 async function putBack(queries: QueryClient): Promise<void> {
   const user = currentSession()?.user._id;
   if (!user) return;
-  const all = (await entries<string, Kept>(store())).sort(([, one], [, other]) => other.at - one.at);
-  for (const [place, [name, { key, data, at }]] of all.entries()) {
-    const isOld = place >= most || at < Date.now() - monthMs;
+  const all = (await entries<string, Kept>(store())).sort(([, one], [, other]) => ageOf(one) - ageOf(other));
+  for (const [place, [name, kept]] of all.entries()) {
+    const { key, data } = kept;
+    const isOld = place >= most || ageOf(kept) > monthMs;
     if (isOld || !name.startsWith(`${user} `)) await del(name, store());
     else if (queries.getQueryData(key) === undefined) {
-      queries.setQueryData(key, data, { updatedAt: at });
+      queries.setQueryData(key, data, { updatedAt: Date.now() - ageOf(kept) });
       // Shown, and asked for again however young: something of it was not kept.
       await queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
     }

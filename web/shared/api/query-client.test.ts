@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/account.ts';
 import { CallError } from './call-error.ts';
-import { listRefresh, queryClient } from './query-client.ts';
+import { type freshFor, listRefresh, queryClient } from './query-client.ts';
 import { clearSession, storeSession, storeUser } from './session.ts';
 
 const me = { _id: 'u1', fullname: 'Asha', email: 'a@example.in', role: 'customer', profilePic: null } as Me;
@@ -13,7 +13,11 @@ beforeEach(() => {
 
 test('Open lists are older than their best time after 15 s', () => {
   expect(listRefresh).toBe(15_000);
-  expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(15_000);
+  const staleTime = queryClient.getDefaultOptions().queries?.staleTime as ReturnType<typeof freshFor>;
+  const cameAt = (dataUpdatedAt: number) => staleTime({ state: { dataUpdatedAt } });
+  expect(cameAt(Date.now())).toBe(15_000);
+  // Written down by a clock that was wrong: as old as can be.
+  expect(cameAt(Date.now() + 86_400_000)).toBe(0);
 });
 
 describe('What one session has read is not the next one’s', () => {

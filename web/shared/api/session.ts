@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
+import { onDevice } from './storage.ts';
 
 /** Browser storage as the specification has it (docs/rules.md#accounts-11): 'user', 'token', 'role'. Nothing is decided by 'role'. */
 export interface StoredUser {
@@ -27,13 +28,13 @@ export const endedElsewhere = (): boolean => ended;
 if (!import.meta.env.SSR)
   window.addEventListener('storage', ({ key }) => {
     const ours = key === null || key === 'user' || key === 'token';
-    if (ours && !(localStorage.getItem('user') && localStorage.getItem('token'))) ended = true;
+    if (ours && !(onDevice.get('user') && onDevice.get('token'))) ended = true;
   });
 
 function readSession(): Session | null {
   if (import.meta.env.SSR) return null;
-  const user = localStorage.getItem('user');
-  const token = localStorage.getItem('token');
+  const user = onDevice.get('user');
+  const token = onDevice.get('token');
   const raw = `${token} ${user}`;
   if (known?.raw === raw) return known.session;
   known = { raw, session: parse(user, token) };
@@ -75,25 +76,34 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession, nobody);
 }
 
+let kept = true;
+/** Whether this device keeps the session; else it ends with the page, for want of room or because storage is forbidden. */
+export const useSessionKept = (): boolean =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => kept || !readSession(),
+    () => true,
+  );
+
 export const isAdmin = (session: Session | null): boolean => session?.user.role === 'admin';
 
 export function storeSession(user: Me, token: string): void {
   ended = false;
+  onDevice.hold('role', user.role === 'admin' ? 'admin' : 'customer');
+  // Written last: what this device does not keep is told once who is logged in stands there (`useSessionKept`).
+  kept = onDevice.hold('token', token);
   storeUser(user);
-  localStorage.setItem('token', token);
-  localStorage.setItem('role', user.role === 'admin' ? 'admin' : 'customer');
-  emit();
 }
 
 export function storeUser({ _id, fullname, email, profilePic, role }: Me): void {
   const user: StoredUser = { _id, fullname, email, profilePic, role };
-  localStorage.setItem('user', JSON.stringify(user));
+  kept = onDevice.hold('user', JSON.stringify(user)) && kept;
   emit();
 }
 
 /** 'worker' after worker, contractor and engineer registration, 'groupworker' after group; an admin stays one (docs/rules.md#accounts-11). */
 export function storeRole(role: string | null): void {
-  if (role && localStorage.getItem('role') !== 'admin') localStorage.setItem('role', role);
+  if (role && onDevice.get('role') !== 'admin') onDevice.hold('role', role);
 }
 
 /** Keys under which drafts and places stand begin so; the end of a session clears them. */
@@ -109,9 +119,18 @@ export const privateDatabase = 'neev-own';
 export const answersDatabase = 'neev-answers';
 export const answersStore = 'answers';
 
+/** Where the browser forbids it, nothing was kept: some throw then, some have none. */
+function tryIndexed(act: (databases: IDBFactory) => IDBOpenDBRequest): IDBOpenDBRequest | undefined {
+  try {
+    return act(globalThis.indexedDB);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Emptied, not deleted: pages hold it open, and a deletion would wait for them. */
 function emptyAnswers(): void {
-  const opening = globalThis.indexedDB?.open(answersDatabase);
+  const opening = tryIndexed((databases) => databases.open(answersDatabase));
   if (!opening) return;
   opening.onupgradeneeded = () => opening.result.createObjectStore(answersStore);
   opening.onsuccess = () => {
@@ -131,10 +150,8 @@ export function clearSession(elsewhere = false): void {
   const goes = (key: string): boolean =>
     key.startsWith(privatePrefix) ||
     (!elsewhere && user !== undefined && key.startsWith(waitingPrefix) && key.endsWith(`:${user}`));
-  for (const key of ['user', 'token', 'role']) localStorage.removeItem(key);
-  for (const key of Object.keys(localStorage).filter(goes)) localStorage.removeItem(key);
-  // Where the browser forbids it, nothing was kept.
-  if (!elsewhere) globalThis.indexedDB?.deleteDatabase(privateDatabase);
+  for (const key of ['user', 'token', 'role', ...onDevice.keys().filter(goes)]) onDevice.remove(key);
+  if (!elsewhere) tryIndexed((databases) => databases.deleteDatabase(privateDatabase));
   emptyAnswers();
   emit();
 }

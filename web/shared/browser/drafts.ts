@@ -1,4 +1,5 @@
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { inTab, onDevice, type Store } from '#web/shared/api/storage.ts';
 
 /** What was typed and not sent yet, by field name. */
 export type Draft = Record<string, string>;
@@ -10,13 +11,13 @@ const mayKeep = (field: string, value: unknown): value is string =>
 
 const prefix = (): string => `${privatePrefix}draft:${currentSession()?.user._id ?? 'guest'}:`;
 /** A guest's end with the tab: who opens the next one may be somebody else. */
-const store = (): Storage => (currentSession() ? localStorage : sessionStorage);
+const store = (): Store => (currentSession() ? onDevice : inTab);
 
 /** @returns the draft of this user, or of this tab's guest, in this form, or null. */
 export function readDraft(form: string): Draft | null {
   // Where pages are rendered ahead nobody has typed.
   if (import.meta.env.SSR) return null;
-  const raw = store().getItem(prefix() + form);
+  const raw = store().get(prefix() + form);
   if (!raw) return null;
   try {
     const stored: unknown = JSON.parse(raw);
@@ -32,13 +33,9 @@ export function readDraft(form: string): Draft | null {
 /** Keeps one field. Two tabs with the same form add to one draft: each writes only what was typed in it. */
 export function keepInDraft(form: string, field: string, value: string): void {
   if (!mayKeep(field, value)) return;
-  try {
-    store().setItem(prefix() + form, JSON.stringify({ ...readDraft(form), [field]: value }));
-  } catch {
-    // A full or forbidden storage costs the draft, not the form.
-  }
+  store().hold(prefix() + form, JSON.stringify({ ...readDraft(form), [field]: value }));
 }
 
 export function clearDraft(form: string): void {
-  store().removeItem(prefix() + form);
+  store().remove(prefix() + form);
 }

@@ -1,4 +1,5 @@
 import { privatePrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 
 // Logging out forgets it with drafts and the like.
 const storageKey = `${privatePrefix}place`;
@@ -6,15 +7,11 @@ const longest = 80;
 
 /** The place that was asked for last, a PIN code or a city: home and lists begin with it (docs/rules.md#figures-3). */
 export const keptPlace = (): string | undefined =>
-  import.meta.env.SSR ? undefined : (localStorage.getItem(storageKey) ?? undefined);
+  import.meta.env.SSR ? undefined : (onDevice.get(storageKey) ?? undefined);
 
 /** An empty place forgets the one before. */
 export function keepPlace(place: string | undefined): void {
   const typed = place?.trim().slice(0, longest);
-  try {
-    if (typed) localStorage.setItem(storageKey, typed);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // A full or forbidden storage costs the convenience, not the search.
-  }
+  if (typed) onDevice.hold(storageKey, typed);
+  else onDevice.remove(storageKey);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onDevice } from '#web/shared/api/storage.ts';
 
 export const themes = ['device', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -7,7 +8,7 @@ const storageKey = 'neev:theme';
 const listeners = new Set<() => void>();
 
 function storedTheme(): Theme {
-  const stored = localStorage.getItem(storageKey);
+  const stored = onDevice.get(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'device';
 }
 
@@ -19,8 +20,8 @@ export function applyTheme(): void {
 }
 
 export function setTheme(theme: Theme): void {
-  if (theme === 'device') localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, theme);
+  if (theme === 'device') onDevice.remove(storageKey);
+  else onDevice.hold(storageKey, theme);
   applyTheme();
   for (const listener of listeners) listener();
 }

@@ -86,11 +86,22 @@ const spans = [
   ['minute', minute],
 ] as const;
 
-/** 3 hours ago; of less than a minute, 1 minute. @param past milliseconds */
+/** In the largest unit that it fills; of less than a minute, 1 minute. */
+function inUnits(ms: number) {
+  const [unit, length] = spans.find(([, span]) => ms >= span) ?? spans[2];
+  return { unit, amount: Math.max(1, Math.floor(ms / length)) };
+}
+
+/** 3 hours ago. @param past milliseconds */
 export function ago(past: number, language: ShownLanguage): string {
-  const [unit, length] = spans.find(([, span]) => past >= span) ?? spans[2];
-  return new Intl.RelativeTimeFormat(localeOf(language)).format(
-    -Math.max(1, Math.floor(past / length)),
-    unit,
+  const { unit, amount } = inUnits(past);
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(-amount, unit);
+}
+
+/** 3 hours. @param ms milliseconds */
+export function span(ms: number, language: ShownLanguage): string {
+  const { unit, amount } = inUnits(ms);
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    amount,
   );
 }

@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 import { catalogues, type MessageArea, type Messages } from './catalogues.ts';
 import { type DraftArea, draftAreas, drafts, offeredLanguages } from './drafts.ts';
 import { type DraftLanguage, drafted, firstOf, isDraft, type ShownLanguage } from './languages.ts';
@@ -18,10 +19,10 @@ const insteadOf = (language: ShownLanguage): Language =>
 
 function storedWords(): Spoken {
   if (import.meta.env.SSR) return { language: 'en', instead: 'en' };
-  const stored = localStorage.getItem(storageKey);
+  const stored = onDevice.get(storageKey);
   const language =
     offeredLanguages.find((code) => code === stored) ?? firstOf(offeredLanguages, navigator.languages);
-  const instead = localStorage.getItem(insteadKey);
+  const instead = onDevice.get(insteadKey);
   const isChosen = isDraft(language) && (instead === 'en' || instead === 'hi');
   return { language, instead: isChosen ? instead : insteadOf(language) };
 }
@@ -121,8 +122,8 @@ async function speak(next: Spoken): Promise<void> {
   }
   spoken = next;
   if (!import.meta.env.SSR) {
-    localStorage.setItem(storageKey, next.language);
-    localStorage.setItem(insteadKey, next.instead);
+    onDevice.hold(storageKey, next.language);
+    onDevice.hold(insteadKey, next.instead);
   }
   noteLanguage(next);
   for (const listener of listeners) listener();

@@ -42,14 +42,8 @@ export function sendForm<Params, Query, Body, Response>(
     request.onabort = () => fail(new DOMException('stopped', 'AbortError'));
     request.onload = () => {
       const { status, response } = request;
-      if (status >= 200 && status < 300 && response) done(response as Response);
-      else
-        fail(
-          failure(status, response ?? undefined, {
-            token,
-            retryAfter: request.getResponseHeader('retry-after'),
-          }),
-        );
+      if (status >= 200 && status < 300 && response) return done(response as Response);
+      fail(failure({ status, body: response, token, retryAfter: request.getResponseHeader('retry-after') }));
     };
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -88,7 +88,7 @@ function listen(opened: Socket, now: string): void {
     dispatch('disconnect');
   });
   opened.on('connect_error', (error: Error & { data?: { status: number; type: string } }) => {
-    if (error.data) failure(error.data.status, error.data, { token: now });
+    if (error.data) failure({ status: error.data.status, body: error.data, token: now });
     // Refused by a server in trouble: Socket.IO would leave it at that.
     if (error.data && error.data.status >= 500)
       setTimeout(() => socket === opened && opened.connect(), retryMs);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionChange } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 
 /** What waits for the user who is logged in. The bars and the page's title show it without loading the lists. */
 export interface Waiting {
@@ -19,7 +20,7 @@ export function setWaiting(now: Waiting): void {
   for (const listener of listeners) listener();
 }
 onSessionChange(() => {
-  if (!localStorage.getItem('token')) setWaiting(nothing);
+  if (!onDevice.get('token')) setWaiting(nothing);
 });
 
 export const useWaiting = (): Waiting =>

@@ -21,7 +21,7 @@ export function answerCalls(answers: Answers): URL[] {
     asked.push(url);
     const { status = 200, body } = (await answers(url, init.method ?? 'GET')) ?? {
       status: 404,
-      body: { data: null },
+      body: { type: '/problems/not-found', data: null },
     };
     return new Response(JSON.stringify(body), { status });
   });

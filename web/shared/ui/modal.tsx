@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useBackCloses } from './back.ts';
 import { isAgain } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
@@ -35,6 +36,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
   const close = () => {
     if (!busy) onClose();
   };
+  useBackCloses(close);
   // The state above decides: the browser must not close it by itself.
   const cancel = (event: SyntheticEvent) => {
     // A file chooser inside reports its own cancel, which bubbles up to here.

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { consentVersion } from '#contract/marketplace/consent.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 
 const storageKey = 'neev:mode';
 
 /** Worker mode is on: kept after a logout too. */
 export const isVoiceMode = (): boolean =>
-  typeof window !== 'undefined' && localStorage.getItem(storageKey) === 'voice';
+  typeof window !== 'undefined' && onDevice.get(storageKey) === 'voice';
 
 const nothingChanges = () => () => undefined;
 /** The same where pages are rendered ahead, for guests who read. */
@@ -18,15 +19,15 @@ export function readMode(wanted: unknown): void {
 }
 
 export function setVoiceMode(on: boolean): void {
-  if (on) localStorage.setItem(storageKey, 'voice');
-  else localStorage.removeItem(storageKey);
+  if (on) onDevice.hold(storageKey, 'voice');
+  else onDevice.remove(storageKey);
 }
 
 const chosenKey = 'neev:language-chosen';
 
 /** Whether somebody touched a language here; what the browser speaks is no answer of theirs. */
-export const hasChosenLanguage = (): boolean => localStorage.getItem(chosenKey) === 'yes';
-export const rememberLanguageChosen = (): void => localStorage.setItem(chosenKey, 'yes');
+export const hasChosenLanguage = (): boolean => onDevice.get(chosenKey) === 'yes';
+export const rememberLanguageChosen = (): boolean => onDevice.hold(chosenKey, 'yes');
 
 const agreedKey = 'voiceConsent';
 

@@ -1,6 +1,7 @@
 import { sendResetCode, sendSignupCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { passedSince } from '#web/shared/api/spans.ts';
 import { writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { type Address, sameAddress } from '../form/address/address.ts';
 import { keepTyped, type Purpose, readTyped } from '../form/typed.ts';
@@ -10,9 +11,11 @@ const minute = 60_000;
 /** A code lives 10 minutes; who comes back before half of them types the one that was mailed. */
 const stillGood = 5 * minute;
 
+/** Nothing, where a wrong clock dated it in the future. */
 const sentAt = (purpose: Purpose, address: string): number => {
   const sent = readTyped().sent[purpose];
-  return sent && sent.address === sameAddress(address) ? sent.at : 0;
+  const isKnown = sent?.address === sameAddress(address) && Number.isFinite(passedSince(sent.at));
+  return isKnown ? sent.at : 0;
 };
 
 const noteSent = (purpose: Purpose, address: string, at: number) =>
@@ -32,7 +35,7 @@ export async function askForCode(
   { value, body }: Pick<Address, 'value' | 'body'>,
   anew = false,
 ): Promise<void> {
-  if (!anew && Date.now() - sentAt(purpose, value) < stillGood) return;
+  if (!anew && passedSince(sentAt(purpose, value)) < stillGood) return;
   try {
     await call(purpose === 'register' ? sendSignupCode : sendResetCode, {
       body: { ...body, language: writtenLanguage() },
@@ -42,6 +45,6 @@ export async function askForCode(
   } catch (error) {
     // A code was mailed within the last minute, perhaps from another tab: the user types that code.
     if (!(error instanceof CallError && error.problem === 'code-wait')) throw error;
-    noteSent(purpose, value, Date.now() - minute + (error.retryAfter ?? 60) * 1000);
+    noteSent(purpose, value, Date.now() - minute + Math.min(minute, (error.retryAfter ?? 60) * 1000));
   }
 }

@@ -1,3 +1,5 @@
+import { inTab } from '#web/shared/api/storage.ts';
+
 export type AddressKind = 'phone' | 'email';
 export type Purpose = 'register' | 'forgot';
 
@@ -19,7 +21,7 @@ const nothing: Typed = { fullname: '', email: '', phone: '', sent: {} };
 export function readTyped(): Typed {
   if (import.meta.env.SSR) return nothing;
   try {
-    const stored: Partial<Typed> = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored: Partial<Typed> = JSON.parse(inTab.get(storageKey) ?? '{}');
     return { ...nothing, ...stored };
   } catch {
     return nothing;
@@ -27,11 +29,7 @@ export function readTyped(): Typed {
 }
 
 export function keepTyped(changes: Partial<Typed>): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readTyped(), ...changes }));
-  } catch {
-    // A full or forbidden storage costs the memory, not the form.
-  }
+  inTab.hold(storageKey, JSON.stringify({ ...readTyped(), ...changes }));
 }
 
-export const forgetTyped = (): void => sessionStorage.removeItem(storageKey);
+export const forgetTyped = (): void => inTab.remove(storageKey);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onDevice } from '#web/shared/api/storage.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -12,10 +13,10 @@ const saidNo = 'neev:push-later';
 export function PushCard() {
   const t = useMessages('notices');
   const { state, busy, set } = usePush();
-  const [later, setLater] = useState(() => localStorage.getItem(saidNo) !== null);
+  const [later, setLater] = useState(() => onDevice.get(saidNo) !== null);
   if (state !== 'off' || later) return null;
   const notNow = () => {
-    localStorage.setItem(saidNo, '1');
+    onDevice.hold(saidNo, '1');
     setLater(true);
   };
   return (

@@ -1,5 +1,7 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { useSecondsLeft } from '../form/seconds-left.ts';
 import { askForCode, codeWasSent, nextCodeAt } from '../code/sent-codes.ts';
 import { checkAddress, checkDetails, checkNewPassword } from '../form/checks.ts';
 import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';
@@ -189,6 +191,25 @@ describe('A code is in the mailbox', () => {
     await askForCode('register', mail('asha@example.in'));
     expect(codeWasSent('register', 'asha@example.in')).toBe(true);
     expect(nextCodeAt('register', 'asha@example.in')).toBe(1_020_000);
+  });
+
+  test('is asked for again where a wrong clock wrote down when: nothing is waited for', async () => {
+    vi.setSystemTime(1_000_000 + 86_400_000);
+    await askForCode('register', mail('asha@example.in'));
+    vi.setSystemTime(1_000_000);
+    const { result } = renderHook(() => useSecondsLeft(nextCodeAt('register', 'asha@example.in')));
+    expect(result.current).toBe(0);
+    await askForCode('register', mail('asha@example.in'));
+    expect(sent).toHaveLength(2);
+    expect(nextCodeAt('register', 'asha@example.in')).toBe(1_060_000);
+  });
+
+  test('is waited for as long as was said, however the clock is set meanwhile', () => {
+    const { result } = renderHook(() => useSecondsLeft(1_060_000));
+    expect(result.current).toBe(60);
+    vi.setSystemTime(1_000_000 - 86_400_000);
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(result.current).toBe(40);
   });
 
   test('not, where the mail did not leave', async () => {

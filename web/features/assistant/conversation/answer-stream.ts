@@ -1,6 +1,6 @@
 import { askStreaming } from '#contract/assistant/calls.ts';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
-import { CallError, failure } from '#web/shared/api/call-error.ts';
+import { CallError, failureOf } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { linesOf } from './lines-of.ts';
 
@@ -20,8 +20,7 @@ async function* answerTo(
     body: JSON.stringify({ prompt }),
     signal,
   });
-  if (!answer.ok || !answer.body)
-    throw failure(answer.status, await answer.json().catch(() => undefined), { token });
+  if (!answer.ok || !answer.body) throw await failureOf(answer, token);
   for await (const text of linesOf(answer.body, alive)) {
     const event: AnswerEvent = JSON.parse(text);
     if (event.type === 'problem') throw new CallError(event.problem);

@@ -4,6 +4,7 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { isSendingEnter } from '#web/shared/ui/keys.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import styles from './question-box.module.css';
 
@@ -28,8 +29,7 @@ export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
     else if (!tooLong) onSend();
   };
   const keys = (event: KeyboardEvent) => {
-    // While an input method composes (Hindi keyboards), Enter chooses a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendingEnter(event)) return;
     event.preventDefault();
     if (!tooLong) onSend();
   };

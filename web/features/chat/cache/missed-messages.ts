@@ -1,6 +1,6 @@
 import { getMessages, type Message } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { CallError } from '#web/shared/api/call-error.ts';
+import { isPassing } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { messagesKey, newestSeq, putMessages } from './message-cache.ts';
 
@@ -24,10 +24,6 @@ async function fetchMissed(conversationId: string): Promise<void> {
   } while (cursor);
   putMessages(conversationId, missed);
 }
-
-/** Whether the same request may succeed later. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof CallError && (error.problem === 'network' || error.status === 429 || error.status >= 500);
 
 /** Asks for what came after the newest loaded message; again after a while where no answer came. Never throws. */
 export async function catchUp(conversationId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { isSendingEnter } from '#web/shared/ui/keys.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { flush } from '../messages/sending.ts';
@@ -32,7 +33,7 @@ function useSendWords(conversationId: string): (given: string) => boolean {
     try {
       putInOutbox({ ...message, at: new Date().toISOString() });
     } catch {
-      toast.error(sentence('server-error'));
+      toast.error(sentence('device-full'));
       return false;
     }
     void flush();
@@ -60,8 +61,7 @@ export function Composer({ id }: { id: string }) {
     void chosen.choose(file);
   };
   const keys = (event: KeyboardEvent) => {
-    // While an input method composes (Hindi keyboards), Enter chooses a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendingEnter(event)) return;
     event.preventDefault();
     void submit();
   };

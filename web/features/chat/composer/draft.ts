@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { passedSince } from '#web/shared/api/spans.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { emitTyping } from '../messages/sending.ts';
 
@@ -12,7 +13,7 @@ export function useDraft(id: string) {
   const type = (value: string) => {
     setText(value);
     keepInDraft(draft, 'text', value);
-    if (!value || Date.now() - emittedAt.current < typingEveryMs) return;
+    if (!value || passedSince(emittedAt.current) < typingEveryMs) return;
     emittedAt.current = Date.now();
     emitTyping(id);
   };

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/chat/calls.ts';
-import type { FailureName } from '#web/shared/api/call-error.ts';
+import { CallError, failure, isPassing } from '#web/shared/api/call-error.ts';
+import { delayFor } from '#web/shared/api/spans.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { emitVolatile, emitWithAck, isConnected } from '#web/shared/realtime/connection.ts';
 import { markRefused, readOutbox, type Unsent } from '../outbox/outbox.ts';
@@ -39,10 +40,9 @@ export async function flush(): Promise<void> {
 }
 
 const firstWaiting = (): Unsent | undefined => readOutbox().find(({ refused }) => !refused);
-const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
 
 function flushLater(wait = retryMs): false {
-  setTimeout(() => void flush(), wait);
+  setTimeout(() => void flush(), delayFor(wait));
   return false;
 }
 
@@ -75,15 +75,16 @@ function takeAnswer(clientId: string, { data, error }: Answer): boolean {
     receiveMessage(data);
     return true;
   }
-  // On the server's side something is broken: it waits, as without a connection.
-  if (!error || error.status >= 500) {
-    setTrouble('broken');
-    return flushLater();
-  }
-  if (error.status === 429) {
+  if (error?.status === 429) {
     setTrouble('haste');
     return flushLater((error.retryAfter ?? 1) * 1000);
   }
-  markRefused(clientId, nameOf(error.type));
+  const failed = error ? failure({ status: error.status, body: error }) : new CallError('network');
+  // On the server's side something is broken: it waits, as without a connection.
+  if (isPassing(failed)) {
+    setTrouble('broken');
+    return flushLater();
+  }
+  markRefused(clientId, failed.problem);
   return true;
 }

@@ -19,7 +19,7 @@ export interface Unsent {
   refused?: FailureName;
 }
 
-const { read, write, use } = storedList<Unsent>(outboxNames.chat);
+const { read, write, rewrite, use } = storedList<Unsent>(outboxNames.chat);
 
 /** Oldest first. */
 export const readOutbox = read;
@@ -35,11 +35,11 @@ export function takeFromOutbox(clientId: string): void {
     stopSending(clientId);
     void deletePicture(clientId);
   }
-  write(readOutbox().filter((message) => message.clientId !== clientId));
+  rewrite(readOutbox().filter((message) => message.clientId !== clientId));
 }
 
 export function changeUnsent(clientId: string, changes: Partial<Unsent>): void {
-  write(
+  rewrite(
     readOutbox().map((message) => (message.clientId === clientId ? { ...message, ...changes } : message)),
   );
 }

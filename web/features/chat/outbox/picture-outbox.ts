@@ -1,4 +1,4 @@
-import { CallError } from '#web/shared/api/call-error.ts';
+import { CallError, isPassing } from '#web/shared/api/call-error.ts';
 import { sendAhead } from '../pictures/picture-sending.ts';
 import { changeUnsent, markRefused, readOutbox, type Unsent } from './outbox.ts';
 
@@ -28,8 +28,7 @@ export async function textToSend({
     if (error instanceof DOMException && error.name === 'AbortError') return 'next';
     const tried = (tries.get(clientId) ?? 0) + 1;
     tries.set(clientId, tried);
-    const isPassing = problem === 'network' || (error instanceof CallError && error.status >= 500);
-    if (isPassing && tried < mostTries) return 'later';
+    if (isPassing(error) && tried < mostTries) return 'later';
     tries.delete(clientId);
     markRefused(clientId, problem);
     return 'next';

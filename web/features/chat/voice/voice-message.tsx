@@ -2,9 +2,11 @@ import { getVoice, type Message } from '#contract/chat/calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { secondsOf, VoicePlayer } from '#web/shared/media/voice/voice-player.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { flush } from '../messages/sending.ts';
 import { putInOutbox, takeFromOutbox, type Unsent } from '../outbox/outbox.ts';
 import { usePercentSent } from '../pictures/picture-sending.ts';
@@ -13,9 +15,15 @@ import { findPicture } from '../pictures/unsent-pictures.ts';
 /** Who cannot hear it here asks for words, with one press. */
 function AskForText({ conversationId }: { conversationId: string }) {
   const t = useMessages('chat');
+  const sentence = useProblemSentence();
   const ask = () => {
     const message = { clientId: crypto.randomUUID(), conversationId, text: t.voice.askedForText };
-    putInOutbox({ ...message, at: new Date().toISOString() });
+    try {
+      putInOutbox({ ...message, at: new Date().toISOString() });
+    } catch {
+      toast.error(sentence('device-full'));
+      return;
+    }
     void flush();
   };
   return (

@@ -3,6 +3,7 @@ import { getFairPay } from '#contract/hiring/fair-pay.ts';
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
 import { pinOf, rupeesOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';
+import { freshFor } from '#web/shared/api/query-client.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
 import { PayNotes } from './pay-notes.tsx';
 
@@ -34,7 +35,7 @@ export function PriceNotes({ pin, of, category, skill, price, per = 'day', date 
     queryFn: ({ signal }) => call(getFairPay, { query, signal }),
     enabled: at !== '' && category !== '',
     placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
+    staleTime: freshFor(5 * 60_000),
     // A help, not a need.
     retry: false,
   });

@@ -4,6 +4,7 @@ import { getProduct } from '#contract/marketplace/products/calls.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { call } from '#web/shared/api/api.ts';
+import { freshFor } from '#web/shared/api/query-client.ts';
 
 /** What is known of a listing beside its offer. */
 export interface ListingTrust {
@@ -47,7 +48,7 @@ export function useListingTrust(listings: readonly ListingRef[]): Map<string, Li
         const { verified, hiredTimes = 0, rating = null } = await readListing(listing, signal);
         return { verified, hiredTimes, rating };
       },
-      staleTime: 5 * minutes,
+      staleTime: freshFor(5 * minutes),
       retry: false,
     })),
     combine: (answers) =>

@@ -1,13 +1,8 @@
 import { privatePrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 
 /** The PIN code of the user's site, as it was last given on this device; forgotten when the user logs out. */
 const pinKey = `${privatePrefix}pin`;
-export const readPin = (): string => localStorage.getItem(pinKey) ?? '';
+export const readPin = (): string => onDevice.get(pinKey) ?? '';
 
-export function keepPin(pin: string): void {
-  try {
-    localStorage.setItem(pinKey, pin);
-  } catch {
-    // A full or forbidden storage costs the memory, not the request.
-  }
-}
+export const keepPin = (pin: string): boolean => onDevice.hold(pinKey, pin);

@@ -1,6 +1,6 @@
 import { draw } from '#contract/image-generation/calls.ts';
 import type { DrawEvent } from '#contract/image-generation/events.ts';
-import { CallError, failure } from '#web/shared/api/call-error.ts';
+import { CallError, failureOf } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 
 /** Milliseconds; the server itself gives up before. */
@@ -29,8 +29,7 @@ async function* eventsOf(prompt: string, signal: AbortSignal): AsyncGenerator<Dr
     body: JSON.stringify({ prompt }),
     signal,
   });
-  if (!answer.ok || !answer.body)
-    throw failure(answer.status, await answer.json().catch(() => undefined), { token });
+  if (!answer.ok || !answer.body) throw await failureOf(answer, token);
   for await (const text of linesOf(answer.body)) {
     const event: DrawEvent = JSON.parse(text);
     if (event.type === 'problem') throw new CallError(event.problem);

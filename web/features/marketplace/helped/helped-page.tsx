@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { passedSince } from '#web/shared/api/spans.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
@@ -38,7 +39,7 @@ export function HelpedPage() {
   async function ask(body: SentValues): Promise<void> {
     const { phone = '' } = body;
     setRefusal(undefined);
-    const sent = typed?.phone === phone && Date.now() - typed.at < stillGood;
+    const sent = typed?.phone === phone && passedSince(typed.at) < stillGood;
     if (!sent) await call(sendHelpedCode, { body: { phone, language: writtenLanguage() } });
     setTyped({ body, phone, at: sent ? typed.at : Date.now() });
   }

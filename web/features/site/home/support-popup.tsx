@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useBackCloses } from '#web/shared/ui/back.ts';
 import styles from './popup.module.css';
 import { Item } from './support-item.tsx';
 
@@ -12,6 +13,7 @@ export function SupportPopup({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose);
   // Before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -1,4 +1,5 @@
 import { type AnimationEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { inTab } from '#web/shared/api/storage.ts';
 import styles from './welcome.module.css';
 
 const storageKey = 'neev:welcomed';
@@ -7,8 +8,7 @@ const page = () => document.documentElement;
 /** The page's first script (index.html) says so before anything is drawn; whoever comes to home later asks here. */
 const isDue = (): boolean =>
   page().dataset.welcome !== undefined ||
-  (sessionStorage.getItem(storageKey) === null &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  (inTab.get(storageKey) === null && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
 
 const never = () => () => undefined;
 /** It stands in every page that is rendered ahead, and is shown where the document says that it is due. */
@@ -20,7 +20,7 @@ export function Welcome() {
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (isDue()) page().dataset.welcome = 'now';
-    sessionStorage.setItem(storageKey, 'yes');
+    inTab.hold(storageKey, 'yes');
     return () => {
       delete page().dataset.welcome;
     };

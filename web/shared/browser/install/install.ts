@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onDevice } from '#web/shared/api/storage.ts';
 import { offered } from './install-prompt.ts';
 
 const actedKey = 'neev:acted';
@@ -13,11 +14,7 @@ if (!import.meta.env.SSR) window.addEventListener('beforeinstallprompt', tell);
 
 /** A first request was sent, or a first job answered: from now on Neev may be worth a place on this phone. */
 export function noteFirstAct(): void {
-  try {
-    localStorage.setItem(actedKey, 'yes');
-  } catch {
-    // A full storage costs the offer alone.
-  }
+  onDevice.hold(actedKey, 'yes');
   tell();
 }
 
@@ -28,8 +25,7 @@ const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)
 const isByHand = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && 'standalone' in navigator;
 
 function offerNow(): 'prompt' | 'by-hand' | undefined {
-  if (localStorage.getItem(actedKey) !== 'yes' || localStorage.getItem(answeredKey) === 'yes')
-    return undefined;
+  if (onDevice.get(actedKey) !== 'yes' || onDevice.get(answeredKey) === 'yes') return undefined;
   if (offered.prompt && isPhone()) return 'prompt';
   return isByHand() && !isInstalled() ? 'by-hand' : undefined;
 }
@@ -47,7 +43,7 @@ export const useInstallOffer = (): ReturnType<typeof offerNow> =>
 
 /** It is not offered again, whatever was answered. */
 export function closeInstallOffer(): void {
-  localStorage.setItem(answeredKey, 'yes');
+  onDevice.hold(answeredKey, 'yes');
   tell();
 }
 

@@ -1,5 +1,6 @@
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { guest, outboxNames, parseList, storedList } from './stored-list.ts';
 
@@ -44,7 +45,7 @@ export interface Queued {
   refused?: FailureName;
 }
 
-const { read, write, use } = storedList<Queued>(outboxNames.queue, { guests: true });
+const { read, write, rewrite, use } = storedList<Queued>(outboxNames.queue, { guests: true });
 
 /** Oldest first, as they will be sent. */
 export const readQueue = read;
@@ -62,14 +63,14 @@ export const putTrying = (act: Queued): void =>
   putInQueue({ ...act, trying: thisPage, mayHaveGone: navigator.onLine });
 
 export function takeFromQueue(id: string): void {
-  if (read().some((act) => act.id === id)) write(read().filter((act) => act.id !== id && act.after !== id));
+  if (read().some((act) => act.id === id)) rewrite(read().filter((act) => act.id !== id && act.after !== id));
 }
 
 const isSame = (one: Queued, { id, at }: Queued): boolean => one.id === id && one.at === at;
 
 /** What went, unless its writer has said something else in its place meanwhile. */
 export function takeSent(sent: Queued): void {
-  write(read().filter((act) => !isSame(act, sent)));
+  rewrite(read().filter((act) => !isSame(act, sent)));
 }
 
 /**
@@ -78,16 +79,17 @@ export function takeSent(sent: Queued): void {
  */
 export function markSending(sending: Queued, isLine: boolean): void {
   if (sending.mayHaveGone || !(isLine || navigator.onLine)) return;
-  write(read().map((act) => (isSame(act, sending) ? { ...act, mayHaveGone: true } : act)));
+  rewrite(read().map((act) => (isSame(act, sending) ? { ...act, mayHaveGone: true } : act)));
 }
 
 /** It could not be sent at once. */
 export function markWaiting(tried: Queued): void {
-  write(read().map((act) => (isSame(act, tried) ? { ...act, trying: undefined } : act)));
+  rewrite(read().map((act) => (isSame(act, tried) ? { ...act, trying: undefined } : act)));
 }
 
-export function markRefused(asked: Queued, refused: FailureName): void {
-  write(read().map((act) => (isSame(act, asked) ? { ...act, refused } : act)));
+/** @param refused nothing: it is to be sent again */
+export function markRefused(asked: Queued, refused: FailureName | undefined): void {
+  rewrite(read().map((act) => (isSame(act, asked) ? { ...act, refused } : act)));
 }
 
 type Matter = Pick<Queued, 'id' | 'kind' | 'about'>;
@@ -109,10 +111,10 @@ export const waitsBefore = (act: Matter): boolean =>
 export function takeFromGuest(): void {
   if (!currentSession()) return;
   const key = `${waitingPrefix}${outboxNames.queue}:${guest}`;
-  const left = parseList<Queued>(localStorage.getItem(key)) ?? [];
+  const left = parseList<Queued>(onDevice.get(key)) ?? [];
   if (left.length === 0) return;
   write([...read(), ...left.map((act) => ({ ...act, change: undefined }))]);
-  localStorage.removeItem(key);
+  onDevice.remove(key);
 }
 
 /** Puts what was typed back into its form, and takes it out of the queue. */

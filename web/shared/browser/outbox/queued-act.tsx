@@ -6,6 +6,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './outbox.module.css';
 import { type Queued, takeFromQueue, takeToChange, useQueue } from './queue.ts';
+import { sendAgain } from './send-queue.ts';
 
 /** The user's act about one of these that waits; in its place stands `QueuedAct`. */
 export const useQueuedAbout = (...about: string[]): Queued | undefined =>
@@ -45,8 +46,13 @@ export function QueuedAct({ act, onChange }: Props) {
         </span>
       </p>
       <div className={styles.choices}>
+        {refused && (
+          <Button kind="soft" size="sm" onClick={() => sendAgain(act)}>
+            {t.sendAgain}
+          </Button>
+        )}
         {change && (
-          <Button kind={refused ? 'soft' : 'quiet'} size="sm" onClick={() => toChange(change.address)}>
+          <Button kind="quiet" size="sm" onClick={() => toChange(change.address)}>
             {t.change}
           </Button>
         )}

@@ -5,11 +5,11 @@ import { postOffer } from '#contract/hiring/offers.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { readDraft } from '#web/shared/browser/drafts.ts';
 import { putInQueue, readQueue, takeFromQueue, takeToChange, useQueue } from './queue.ts';
-import { flushQueue, onSent, sendOrQueue } from './send-queue.ts';
+import { flushQueue, onSent, sendAgain, sendOrQueue } from './send-queue.ts';
 
 let sent: { address: string; body: unknown }[];
-/** What the server answers to each; 'gone' is a line that breaks before it answers. */
-let answers: (number | 'gone')[];
+/** What the server answers to each; 'gone' is a line that breaks before it answers, 'portal' a hotspot that answers instead. */
+let answers: (number | 'gone' | 'portal')[];
 
 const logIn = (id: string) => {
   localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Ravi', email: 'r@neev.test' }));
@@ -26,7 +26,8 @@ beforeEach(() => {
     const status = answers.shift() ?? 200;
     sent.push({ address, body: body ? JSON.parse(String(body)) : undefined });
     if (status === 'gone') throw new TypeError('no line');
-    const problem = { type: '/problems/request-closed' };
+    if (status === 'portal') return new Response('<h1>Log in to the hotspot</h1>', { status: 403 });
+    const problem = { type: `/problems/${status === 408 ? 'too-slow' : 'request-closed'}` };
     return new Response(JSON.stringify(status < 400 ? { data: {} } : problem), { status });
   });
 });
@@ -79,12 +80,46 @@ test('Without a line an act waits on the device, and goes in order, once, as it 
 test('While the line is gone or the server in trouble it keeps waiting', async () => {
   answers = ['gone'];
   await act('a');
-  for (const trouble of ['gone', 503, 429] as const) {
+  for (const trouble of ['gone', 503, 429, 408, 401, 'portal'] as const) {
     answers = [trouble];
     await flushQueue();
     expect(readQueue()).toMatchObject([{ id: 'a' }]);
     expect(readQueue()[0]?.refused).toBeUndefined();
   }
+});
+
+test.each(['portal', 408] as const)('What %s answers to the first try refuses nothing: it waits', async (trouble) => {
+  answers = [trouble];
+  expect(await act('a')).toEqual({ waits: true });
+  await flushQueue();
+  expect(readQueue()).toEqual([]);
+});
+
+test('What was refused goes again when its writer says so', async () => {
+  answers = ['gone', 409];
+  await act('a');
+  await flushQueue();
+  const [refused] = readQueue();
+  expect(refused?.refused).toBe('request-closed');
+  if (refused) sendAgain(refused);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(readQueue()).toEqual([]);
+});
+
+test('A server that asks for a wait longer than a timer can count is not asked all the time', async () => {
+  answers = ['gone', 429];
+  await act('a');
+  const plain = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    const answer = await plain(...given);
+    return answer.status === 429
+      ? new Response('{"type":"/problems/too-many"}', { status: 429, headers: { 'retry-after': '3000000' } })
+      : answer;
+  });
+  await flushQueue();
+  sent = [];
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
 });
 
 test('What the server refuses stays with its reason, does not go again, and holds up nothing', async () => {
@@ -114,12 +149,12 @@ test('A refusal on a good line is told at once and not kept', async () => {
   expect(readQueue()).toEqual([]);
 });
 
-test('A device that can keep nothing says that there is no line', async () => {
+test('A device that can keep nothing says so, and what to do', async () => {
   answers = ['gone'];
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await expect(act('a')).rejects.toMatchObject({ problem: 'network' });
+  await expect(act('a')).rejects.toMatchObject({ problem: 'device-full' });
   full.mockRestore();
 });
 

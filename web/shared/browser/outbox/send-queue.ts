@@ -1,8 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import { type CallOptions, call } from '#web/shared/api/api.ts';
-import { CallError } from '#web/shared/api/call-error.ts';
+import { CallError, isPassing } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
+import { delayFor } from '#web/shared/api/spans.ts';
 import { noteFirstAct } from '../install/install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import {
@@ -36,7 +37,7 @@ export function onSent(listener: (act: Queued) => void): () => void {
 
 function flushIn(ms: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void flushQueue(), ms);
+  timer = setTimeout(() => void flushQueue(), delayFor(ms));
 }
 
 export type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change' | 'after'>;
@@ -79,9 +80,9 @@ export async function sendOrQueue<Params, Query, Body, Response>(
       // A deletion has no other answer.
       return { sent: { data: null } as Response };
     }
-    if (!(isKept && error instanceof CallError && error.problem === 'network')) {
+    if (!(isKept && isLine(error))) {
       takeSent(act);
-      throw error;
+      throw mayKeep && !isKept && isLine(error) ? new CallError('device-full') : error;
     }
     markWaiting(act);
     again = retryMs;
@@ -92,6 +93,10 @@ export async function sendOrQueue<Params, Query, Body, Response>(
     if (readQueue().length > 0) flushIn(again);
   }
 }
+
+/** Whether it is the line alone that kept it from the server. */
+const isLine = (error: unknown): boolean =>
+  error instanceof CallError && (error.problem === 'network' || error.problem === 'too-slow');
 
 /** Deleted before: what was wanted is so. */
 const isGone = ({ method }: Queued, error: unknown): boolean =>
@@ -116,7 +121,8 @@ export function flushQueue(): Promise<void> {
 
 async function send(): Promise<void> {
   if (tries > 0) return;
-  takeFromGuest();
+  // On a full device it stays the guest's.
+  isDone(takeFromGuest);
   const next = () => readQueue().find(({ refused }) => !refused);
   let isLine = false;
   for (let act = next(); act; act = next()) {
@@ -128,7 +134,7 @@ async function send(): Promise<void> {
 /** @returns whether the next one may follow */
 async function sendOne(act: Queued, isLine: boolean): Promise<boolean> {
   const { method, address, body } = act;
-  isDone(() => markSending(act, isLine));
+  markSending(act, isLine);
   try {
     await call({ method, path: address } as Endpoint<undefined, undefined, object, unknown>, {
       body: body as object,
@@ -144,14 +150,19 @@ async function sendOne(act: Queued, isLine: boolean): Promise<boolean> {
 
 /** Without a line, or where the server is in trouble, it waits; what the server refuses stays with its reason. */
 function takeFailure(act: Queued, error: unknown): boolean {
-  const { problem, status, retryAfter } =
-    error instanceof CallError ? error : new CallError('server-error', { status: 500 });
-  if (problem === 'network' || status >= 500 || status === 429 || status === 401) {
+  const { problem, retryAfter } = error instanceof CallError ? error : new CallError('server-error');
+  if (isPassing(error)) {
     flushIn(retryAfter === undefined ? retryMs : retryAfter * 1000);
     return false;
   }
   markRefused(act, problem);
   return true;
+}
+
+/** Sends again what was refused. */
+export function sendAgain(act: Queued): void {
+  markRefused(act, undefined);
+  flushIn(0);
 }
 
 // Where pages are rendered ahead there is no browser.

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 
 /** What waits for a line, each in a list of its own (docs/decisions/0014-what-waits-for-a-line.md). */
 export const outboxNames = { chat: 'outbox', book: 'book', queue: 'queue' } as const;
@@ -12,6 +13,8 @@ export interface StoredList<Item> {
   read: () => Item[];
   /** @throws when the browser's storage is full or forbidden: then nothing was taken */
   write: (items: Item[]) => void;
+  /** Of what is there already, fewer or with another mark: what the browser does not keep of it this page knows. */
+  rewrite: (items: Item[]) => void;
   use: () => Item[];
 }
 
@@ -50,17 +53,18 @@ export function storedList<Item>(name: string, { guests = false } = {}): StoredL
   };
   const read = (): Item[] => {
     const key = keyOf();
-    const raw = key ? localStorage.getItem(key) : null;
+    const raw = key ? onDevice.get(key) : null;
     if (raw !== known.raw) known = { raw, items: parseList<Item>(raw) ?? nothing };
     return known.items;
   };
-  const write = (items: Item[]): void => {
+  const writer = (put: (key: string, value: string) => unknown) => (items: Item[]) => {
     const key = keyOf();
     if (!key) return;
-    if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
-    else localStorage.removeItem(key);
+    if (items.length > 0) put(key, JSON.stringify(items));
+    else onDevice.remove(key);
     for (const listener of listeners) listener();
   };
+  const [write, rewrite] = [writer(onDevice.put), writer(onDevice.hold)];
   // Pages rendered ahead for guests hold nothing.
-  return { read, write, use: () => useSyncExternalStore(listen, read, () => nothing) };
+  return { read, write, rewrite, use: () => useSyncExternalStore(listen, read, () => nothing) };
 }

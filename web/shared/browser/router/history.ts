@@ -1,7 +1,11 @@
+import { backCloses, isSheetEntry, noteEntry } from '#web/shared/ui/back.ts';
+
 /** What a page hands to the next one; who hands something over names it here (`declare module`). */
 export interface HistoryState {
   /** Of this entry alone, also after a reload. */
   key?: string;
+  /** The key of the entry that a sheet made this one over (`back.ts`). */
+  over?: string;
 }
 
 /** Where one is among the pages one has been to; its parts as those of a URL. */
@@ -56,19 +60,22 @@ export function browserHistory(): RouterHistory {
     if (!history.state?.key) history.replaceState(keyed(history.state), '');
     return history.state;
   };
-  window.addEventListener('popstate', tell);
+  window.addEventListener('popstate', () => {
+    if (!backCloses()) tell();
+  });
+  const write = (act: 'pushState' | 'replaceState', href: string, state: HistoryState) => {
+    history[act](state, '', urlOf(href, location.origin));
+    noteEntry();
+    tell();
+  };
   return {
     get location() {
       return { ...partsOf(location), state: keyedState() };
     },
-    push(href, state) {
-      history.pushState(keyed(state), '', urlOf(href, location.origin));
-      tell();
-    },
-    replace(href, state) {
-      history.replaceState(keyed(state), '', urlOf(href, location.origin));
-      tell();
-    },
+    push: (href, state) => write(isSheetEntry() ? 'replaceState' : 'pushState', href, keyed(state)),
+    // A sheet's entry stays one: the page below has another address now.
+    replace: (href, state) =>
+      write('replaceState', href, { ...keyed(state), over: history.state?.over }),
     back: () => history.back(),
     subscribe,
   };

@@ -31,7 +31,7 @@ export const [patience, outlineStays] = [1000, 500];
 type Place = { location: Location; route: Route; keepsScroll: boolean };
 
 /** What a page was handed over. */
-const given = (state: HistoryState): string => JSON.stringify({ ...state, key: undefined });
+const given = (state: HistoryState): string => JSON.stringify({ ...state, key: undefined, over: undefined });
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -184,13 +184,13 @@ export class Router {
     let outlineSince: number | undefined;
     const slow = setTimeout(() => {
       if (turn !== this.#turn) return;
-      outlineSince = Date.now();
+      outlineSince = performance.now();
       this.#show({ ...place, status: 'pending' });
     }, patience);
     if (!this.#shown) this.#show({ ...place, status: 'pending' });
     const [came] = await Promise.allSettled([this.#partsOf(place.route)]);
     clearTimeout(slow);
-    if (turn === this.#turn && outlineSince) await wait(outlineStays - (Date.now() - outlineSince));
+    if (turn === this.#turn && outlineSince) await wait(outlineStays - (performance.now() - outlineSince));
     if (turn !== this.#turn) return await this.#latest;
     if (came.status === 'rejected') this.#show({ ...place, status: 'broken', error: came.reason });
     else this.#show({ ...place, status: 'ready', parts: came.value });

@@ -118,6 +118,7 @@ export const messages: typeof english = {
   storageFull: 'এই ফোনে রাখার জায়গা নেই। জায়গা খালি করে আবার লিখুন।',
   unsentHint: (count) => `${count}টা লেখা এই ফোনে আটকে আছে। নেট এলে নিজেই যাবে।`,
   refusedTitle: 'নেওয়া হয়নি',
+  sendAgain: 'আবার পাঠান',
   remove: 'সরান',
   unsentKind: {
     day: 'দিন',

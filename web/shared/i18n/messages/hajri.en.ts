@@ -135,6 +135,7 @@ export const messages = {
       ? '1 entry waits on this device. It goes by itself when there is network.'
       : `${count} entries wait on this device. They go by themselves when there is network.`,
   refusedTitle: 'Not taken',
+  sendAgain: 'Send again',
   remove: 'Take it out',
   unsentKind: {
     day: 'Day',

@@ -122,6 +122,7 @@ export const messages: typeof english = {
       ? '1 बात इस फ़ोन में रुकी है। नेटवर्क आते ही अपने आप चली जाएगी।'
       : `${count} बातें इस फ़ोन में रुकी हैं। नेटवर्क आते ही अपने आप चली जाएँगी।`,
   refusedTitle: 'नहीं लिया गया',
+  sendAgain: 'फिर से भेजें',
   remove: 'हटा दें',
   unsentKind: {
     day: 'दिन',

@@ -121,6 +121,7 @@ export const messages: typeof english = {
       ? '1 गोष्ट या फोनमध्ये थांबली आहे. नेटवर्क आलं की आपोआप जाईल.'
       : `${count} गोष्टी या फोनमध्ये थांबल्या आहेत. नेटवर्क आलं की आपोआप जातील.`,
   refusedTitle: 'घेतलं नाही',
+  sendAgain: 'परत पाठवा',
   remove: 'काढून टाका',
   unsentKind: {
     day: 'दिवस',

@@ -118,6 +118,7 @@ export const messages: typeof english = {
   storageFull: 'இந்த போனில் இடம் இல்லை. கொஞ்சம் இடம் காலி பண்ணி மறுபடி எழுதுங்க.',
   unsentHint: (count) => `${count} பதிவு இந்த போனில் காத்திருக்கு. நெட் வந்ததும் தானாகப் போகும்.`,
   refusedTitle: 'சேரலை',
+  sendAgain: 'மறுபடி அனுப்புங்க',
   remove: 'நீக்குங்க',
   unsentKind: {
     day: 'நாள்',

@@ -119,6 +119,7 @@ export const messages: typeof english = {
   unsentHint: (count) =>
     count === 1 ? '1 మాట ఈ ఫోన్లో ఆగింది. నెట్ రాగానే దానంతటదే వెళ్తుంది.' : `${count} మాటలు ఈ ఫోన్లో ఆగాయి. నెట్ రాగానే వాటంతటవే వెళ్తాయి.`,
   refusedTitle: 'తీసుకోలేదు',
+  sendAgain: 'మళ్ళీ పంపండి',
   remove: 'తీసేయండి',
   unsentKind: {
     day: 'రోజు',

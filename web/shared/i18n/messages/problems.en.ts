@@ -9,4 +9,6 @@ const sentences = Object.fromEntries(
 export const messages: Record<FailureName, string> = {
   ...sentences,
   network: 'The line is slow or broken. Check it and try again',
+  'device-full':
+    'This device’s storage is full, or closed to this site. Make room on it, or allow storage in the browser’s settings, and try again',
 };

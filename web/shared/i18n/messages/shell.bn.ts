@@ -56,6 +56,11 @@ export const messages: typeof english = {
   adminOnly: 'ওই পেজ শুধু অ্যাডমিন খুলতে পারেন',
   sessionEnded: 'আপনি লগ আউট হয়ে গেছেন। আবার লগ ইন করুন',
   offline: 'নেট নেই',
+  /** @param span 2 days */
+  clockOff: (ahead: boolean, span: string) =>
+    `এই ফোনের ঘড়ি ${span} ${ahead ? 'এগিয়ে' : 'পিছিয়ে'} আছে: এখানে তারিখ আর সময় ভুল দেখাবে। ফোনের সেটিংসে তারিখ ও সময় অটোমেটিক করুন।`,
+  notKept:
+    'এই ফোন নীভের কিছু রাখতে পারছে না: জায়গা ভরে গেছে, বা এই সাইটের জন্য বন্ধ। এই পাতা বন্ধ করা পর্যন্তই লগইন থাকবেন। জায়গা খালি করুন, বা ব্রাউজারের সেটিংসে রাখতে দিন।',
   queue: {
     waits: 'পাঠানো বাকি',
     kept: 'এই ফোনে রাখা আছে। নেট এলে নিজেই চলে যাবে।',
@@ -79,6 +84,7 @@ export const messages: typeof english = {
     },
     sent: (what: string) => `চলে গেছে: ${what}`,
     change: 'বদলান',
+    sendAgain: 'আবার পাঠান',
     throwAway: 'ফেলে দিন',
     messages: (amount: number) => `${amount}টি মেসেজ`,
     entries: (amount: number) => `হাজিরা খাতায় ${amount}টি লেখা`,

@@ -55,6 +55,11 @@ export const messages = {
   adminOnly: 'Only an admin can open that page',
   sessionEnded: 'You were logged out. Log in again',
   offline: 'You are offline',
+  /** @param span 2 days */
+  clockOff: (ahead: boolean, span: string) =>
+    `This device’s clock is ${span} ${ahead ? 'ahead' : 'behind'}: days and times here are wrong. In its settings, set date and time to automatic.`,
+  notKept:
+    'This device keeps nothing for Neev: its storage is full, or closed to this site. You stay logged in only until this page is closed. Make room, or allow storage in the browser’s settings.',
   queue: {
     waits: 'Waiting to be sent',
     kept: 'Kept on this phone. It goes by itself when there is a line.',
@@ -79,6 +84,7 @@ export const messages = {
     },
     sent: (what: string) => `Sent: ${what}`,
     change: 'Change',
+    sendAgain: 'Send again',
     throwAway: 'Throw away',
     messages: (amount: number) => (amount === 1 ? '1 message' : `${amount} messages`),
     entries: (amount: number) =>

@@ -56,6 +56,11 @@ export const messages: typeof english = {
   adminOnly: 'वह पेज सिर्फ़ एडमिन खोल सकता है',
   sessionEnded: 'आप लॉग आउट हो गए हैं। फिर से लॉग इन करें',
   offline: 'नेटवर्क बंद है',
+  /** @param span 2 days */
+  clockOff: (ahead: boolean, span: string) =>
+    `इस फ़ोन की घड़ी ${span} ${ahead ? 'आगे' : 'पीछे'} है: यहाँ तारीख़ और समय ग़लत दिखेंगे। फ़ोन की सेटिंग में तारीख़ और समय अपने-आप पर रखें।`,
+  notKept:
+    'यह फ़ोन नींव का कुछ नहीं रख पा रहा: जगह भर गई है, या इस साइट के लिए बंद है। यह पेज बंद होने तक ही आप लॉगिन रहेंगे। जगह ख़ाली करें, या ब्राउज़र की सेटिंग में जगह रखने दें।',
   queue: {
     waits: 'भेजा जाना बाकी है',
     kept: 'इस फ़ोन पर रखा है। नेटवर्क आते ही अपने-आप चला जाएगा।',
@@ -79,6 +84,7 @@ export const messages: typeof english = {
     },
     sent: (what: string) => `चला गया: ${what}`,
     change: 'बदलें',
+    sendAgain: 'फिर से भेजें',
     throwAway: 'छोड़ दें',
     messages: (amount: number) => `${amount} संदेश`,
     entries: (amount: number) => `हाज़िरी में ${amount} बातें`,

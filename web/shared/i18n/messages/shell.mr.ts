@@ -56,6 +56,11 @@ export const messages: typeof english = {
   adminOnly: 'ते पान फक्त ॲडमिन उघडू शकतात',
   sessionEnded: 'तुम्ही लॉग आउट झालात. परत लॉग इन करा',
   offline: 'नेटवर्क नाही',
+  /** @param span 2 days */
+  clockOff: (ahead: boolean, span: string) =>
+    `या फोनचं घड्याळ ${span} ${ahead ? 'पुढे' : 'मागे'} आहे: इथे तारीख आणि वेळ चुकीची दिसेल. फोनच्या सेटिंगमध्ये तारीख आणि वेळ आपोआप वर ठेवा.`,
+  notKept:
+    'हा फोन नीवचं काही ठेवू शकत नाही: जागा भरली आहे, किंवा या साइटसाठी बंद आहे. हे पान बंद होईपर्यंतच तुम्ही लॉगिन राहाल. जागा रिकामी करा, किंवा ब्राउझरच्या सेटिंगमध्ये ठेवू द्या.',
   queue: {
     waits: 'पाठवायचा बाकी',
     kept: 'या फोनमध्ये ठेवलं आहे. नेटवर्क आलं की आपोआप जाईल.',
@@ -79,6 +84,7 @@ export const messages: typeof english = {
     },
     sent: (what: string) => `गेलं: ${what}`,
     change: 'बदला',
+    sendAgain: 'परत पाठवा',
     throwAway: 'सोडून द्या',
     messages: (amount: number) => `${amount} मेसेज`,
     entries: (amount: number) => `हजेरीत ${amount} नोंदी`,

@@ -56,6 +56,11 @@ export const messages: typeof english = {
   adminOnly: 'ఆ పేజీ అడ్మిన్ మాత్రమే తెరవగలరు',
   sessionEnded: 'మీరు లాగౌట్ అయ్యారు. మళ్ళీ లాగిన్ చేయండి',
   offline: 'నెట్ లేదు',
+  /** @param span 2 days */
+  clockOff: (ahead: boolean, span: string) =>
+    `ఈ ఫోన్ గడియారం ${span} ${ahead ? 'ముందు' : 'వెనుక'} ఉంది: ఇక్కడ తేదీ, సమయం తప్పుగా కనిపిస్తాయి. ఫోన్ సెట్టింగ్స్‌లో తేదీ, సమయాన్ని ఆటోమేటిక్‌గా పెట్టండి.`,
+  notKept:
+    'ఈ ఫోన్ నీవ్ వాటిని దాచలేకపోతోంది: చోటు నిండింది, లేదా ఈ సైట్‌కు అనుమతి లేదు. ఈ పేజీ మూసే వరకే లాగిన్ ఉంటుంది. చోటు ఖాళీ చేయండి, లేదా బ్రౌజర్ సెట్టింగ్స్‌లో అనుమతించండి.',
   queue: {
     waits: 'ఇంకా వెళ్ళలేదు',
     kept: 'ఈ ఫోన్లో ఉంచాం. నెట్ రాగానే దానంతట అదే వెళ్తుంది.',
@@ -79,6 +84,7 @@ export const messages: typeof english = {
     },
     sent: (what: string) => `వెళ్ళింది: ${what}`,
     change: 'మార్చండి',
+    sendAgain: 'మళ్ళీ పంపండి',
     throwAway: 'తీసేయండి',
     messages: (amount: number) => `${amount} మెసేజ్లు`,
     entries: (amount: number) => `హాజరు పుస్తకంలో ${amount}`,

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { passedSince } from '#web/shared/api/spans.ts';
+import { inTab } from '#web/shared/api/storage.ts';
 import { settleBy } from '#web/shared/browser/router/scroll.ts';
 
 const storageKey = 'neev:list-place';
@@ -24,10 +26,10 @@ interface Grown {
 
 function readLeft(list: string): Left | undefined {
   try {
-    const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Left | null;
+    const left = JSON.parse(inTab.get(storageKey) ?? 'null') as Left | null;
     if (left?.list !== list) return undefined;
-    sessionStorage.removeItem(storageKey);
-    return Date.now() - left.at < fresh ? left : undefined;
+    inTab.remove(storageKey);
+    return passedSince(left.at) < fresh ? left : undefined;
   } catch {
     return undefined;
   }
@@ -78,5 +80,5 @@ function keepView({ list, items, cards }: Pick<Grown, 'items' | 'cards'> & { lis
   if (!id || window.scrollY === 0) return;
   const top = shown[index]?.getBoundingClientRect().top ?? 0;
   const left: Left = { list, id, top, at: Date.now() };
-  sessionStorage.setItem(storageKey, JSON.stringify(left));
+  inTab.hold(storageKey, JSON.stringify(left));
 }

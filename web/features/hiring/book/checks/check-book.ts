@@ -1,6 +1,7 @@
 import { brokenAt, linkBytes } from '#domain/work-ledger/chain.ts';
 import type { Entry } from '#domain/work-ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 
 type Noted = Record<string, { seq: number; hash: string }>;
 
@@ -8,7 +9,7 @@ const keyOf = (): string => `${privatePrefix}book-heads:${currentSession()?.user
 
 function readNoted(): Noted {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
+    const stored: unknown = JSON.parse(onDevice.get(keyOf()) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Noted) : {};
   } catch {
     return {};
@@ -26,11 +27,7 @@ export function noteHead(bookingId: string, entries: readonly Entry[]): void {
   const last = entries.at(-1);
   if (!last) return;
   const { seq, hash } = last;
-  try {
-    localStorage.setItem(keyOf(), JSON.stringify({ ...readNoted(), [bookingId]: { seq, hash } }));
-  } catch {
-    // A full storage: the next visit notes it.
-  }
+  onDevice.hold(keyOf(), JSON.stringify({ ...readNoted(), [bookingId]: { seq, hash } }));
 }
 
 const hexOf = (bytes: ArrayBuffer): string =>

@@ -8,13 +8,11 @@ export type Unsent = EntrySays & {
   bookingId: string;
   /** ISO 8601, by this device. */
   saidAt: string;
-  /** Milliseconds of the epoch: a day that is tapped through is sent when the tapping has stopped. */
-  notBefore?: number;
   /** Why the server will not take it; it stays until the user has seen it. */
   refused?: FailureName;
 };
 
-const { read, write, use } = storedList<Unsent>(outboxNames.book);
+const { read, write, rewrite, use } = storedList<Unsent>(outboxNames.book);
 
 /** Oldest first, of every book of this user. */
 export const readUnsent = read;
@@ -44,15 +42,15 @@ export function putUnsent(entry: Unsent): void {
 
 export function takeUnsent(clientIds: string[]): void {
   const gone = new Set(clientIds);
-  write(readUnsent().filter(({ clientId }) => !gone.has(clientId)));
+  rewrite(readUnsent().filter(({ clientId }) => !gone.has(clientId)));
 }
 
-export function markRefused(refusals: ReadonlyMap<string, FailureName>): void {
-  write(
-    readUnsent().map((entry) => {
-      const refused = refusals.get(entry.clientId);
-      return refused ? { ...entry, refused } : entry;
-    }),
+/** @param refusals by the entry; nothing: it is to be sent again */
+export function markRefused(refusals: ReadonlyMap<string, FailureName | undefined>): void {
+  rewrite(
+    readUnsent().map((entry) =>
+      refusals.has(entry.clientId) ? { ...entry, refused: refusals.get(entry.clientId) } : entry,
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import type { EntrySays } from '#domain/work-ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls } from '#web/shared/search-list/page-in-test.tsx';
 import { putUnsent, readUnsent, takeUnsent } from './book-outbox.ts';
-import { flushBook, restMs, say } from './send-entries.ts';
+import { flushBook, restMs, say, sayAgain } from './send-entries.ts';
 
 const day = (date: string, mark: 'full' | 'half' = 'full'): EntrySays => ({
   kind: 'day',
@@ -61,6 +61,52 @@ describe('The outbox of a book', () => {
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(restMs);
     expect(sent.map((entries) => entries.map(({ body }) => body.mark))).toEqual([['half', 'full']]);
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test('a clock that is set back for 40 days holds up nothing, and asks for nothing all the time', async () => {
+    const right = Date.now();
+    vi.setSystemTime(right + 40 * 86_400_000);
+    say('b', day('2026-11-09'), restMs);
+    vi.setSystemTime(right);
+    await vi.advanceTimersByTimeAsync(restMs + 10);
+    expect(sent).toHaveLength(1);
+    expect(readUnsent()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('what an earlier page left resting goes at once, whatever its clock was', async () => {
+    const left = { ...money, clientId: 'c', bookingId: 'b', saidAt: '2027-01-09T10:00:00Z' };
+    putUnsent({ ...left, ...{ notBefore: Date.now() + 40 * 86_400_000 } });
+    await flushBook();
+    expect(sent).toHaveLength(1);
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test.each([
+    ['a hotspot', () => new Response('<h1>Log in</h1>', { status: 403 })],
+    ['a proxy', () => new Response('<html>Not found</html>', { status: 404 })],
+    ['a body that stalled', () => Response.json({ type: '/problems/too-slow' }, { status: 408 })],
+    ['a session that is over', () => Response.json({ type: '/problems/ticket-over' }, { status: 401 })],
+  ])('what %s answers refuses nothing', async (_who, answer) => {
+    vi.stubGlobal('fetch', async () => answer());
+    say('b', money);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(readUnsent()).toMatchObject([{ kind: 'money' }]);
+    expect(readUnsent()[0]?.refused).toBeUndefined();
+    serve();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test('what was refused goes again when its writer says so', async () => {
+    serve(() => ({ problem: { type: '/problems/entry-date' } }));
+    say('b', money);
+    await vi.advanceTimersByTimeAsync(10);
+    serve();
+    sayAgain(readUnsent()[0]?.clientId ?? '');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toHaveLength(1);
     expect(readUnsent()).toEqual([]);
   });
 

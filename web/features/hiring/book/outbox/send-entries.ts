@@ -1,8 +1,9 @@
 import { postHajri } from '#contract/hiring/ledger/ledger.ts';
 import type { EntrySays } from '#domain/work-ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
-import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
+import { delayFor } from '#web/shared/api/spans.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
 import { bookKey } from '../known/book-key.ts';
@@ -19,20 +20,25 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function flushIn(ms: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void flushBook(), ms);
+  timer = setTimeout(() => void flushBook(), delayFor(ms));
 }
+
+/** Until when (`performance.now`) an entry rests on this page: a day that is tapped through is sent when the tapping has stopped. */
+const rests = new Map<string, number>();
+const restOf = ({ clientId }: Unsent): number => Math.max(0, (rests.get(clientId) ?? 0) - performance.now());
 
 /** Writes an entry down on this device, and sends it when there is a line. @throws when the storage is full */
 export function say(bookingId: string, says: EntrySays, rest = 0): void {
-  const now = Date.now();
-  putUnsent({
-    ...says,
-    bookingId,
-    clientId: crypto.randomUUID(),
-    saidAt: new Date(now).toISOString(),
-    ...(rest > 0 && { notBefore: now + rest }),
-  });
+  const clientId = crypto.randomUUID();
+  putUnsent({ ...says, bookingId, clientId, saidAt: new Date().toISOString() });
+  if (rest > 0) rests.set(clientId, performance.now() + rest);
   flushIn(rest);
+}
+
+/** Sends again what was refused. */
+export function sayAgain(clientId: string): void {
+  markRefused(new Map([[clientId, undefined]]));
+  flushIn(0);
 }
 
 /** Sends what waits, oldest first, a book at a time. */
@@ -47,7 +53,7 @@ export function flushBook(): Promise<void> {
 /** Until nothing is on its way. */
 export const bookSent = async (): Promise<void> => flushing;
 
-const isReady = ({ refused, notBefore = 0 }: Unsent): boolean => !refused && notBefore <= Date.now();
+const isReady = (entry: Unsent): boolean => !entry.refused && restOf(entry) === 0;
 
 async function send(): Promise<void> {
   for (;;) {
@@ -58,8 +64,8 @@ async function send(): Promise<void> {
     if (!(await sendBatch(first.bookingId, batch))) return;
   }
   const resting = readUnsent().filter(({ refused }) => !refused);
-  const next = Math.min(...resting.map(({ notBefore = 0 }) => notBefore));
-  if (resting.length > 0) flushIn(Math.max(0, next - Date.now()));
+  if (resting.length > 0) flushIn(Math.min(...resting.map(restOf)));
+  else rests.clear();
 }
 
 const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
@@ -91,9 +97,8 @@ async function sendBatch(bookingId: string, batch: Unsent[]): Promise<boolean> {
 
 /** Without a line, or where the server is in trouble, everything waits; what it refuses stays with its reason. */
 function takeFailure(batch: Unsent[], error: unknown): boolean {
-  const { problem, status, retryAfter } =
-    error instanceof CallError ? error : new CallError('server-error', { status: 500 });
-  if (problem === 'network' || status >= 500 || status === 429 || status === 401) {
+  const { problem, retryAfter } = error instanceof CallError ? error : new CallError('server-error');
+  if (isPassing(error)) {
     flushIn(retryAfter === undefined ? retryMs : retryAfter * 1000);
     return false;
   }

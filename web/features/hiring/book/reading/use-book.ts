@@ -5,6 +5,7 @@ import { getHajri } from '#contract/hiring/ledger/ledger.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
+import { passedSince } from '#web/shared/api/spans.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { bookKey } from '../known/book-key.ts';
 import { type Book, knownBook, knownHead, lastKnown, withKnown } from '../known/known-book.ts';
@@ -31,7 +32,7 @@ function hearOf(bookingId: string): () => void {
   const stops = [
     onReconnect(() => {
       const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
-      if (Date.now() - dataUpdatedAt > justNow) ask();
+      if (passedSince(dataUpdatedAt) > justNow) ask();
     }),
     onServerEvent<{ _id: string; head?: string }>('hiring', async ({ _id, head }) => {
       if (_id !== bookingId) return;

@@ -6,6 +6,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../terms/day-names.ts';
 import type { Book } from '../known/known-book.ts';
 import { takeUnsent, type Unsent } from '../outbox/book-outbox.ts';
+import { sayAgain } from '../outbox/send-entries.ts';
 import styles from '../reading/book.module.css';
 import { useBookWords } from '../reading/book-words.ts';
 
@@ -35,9 +36,14 @@ export function UnsentEntries({ book, unsent }: { book: Book; unsent: Unsent[] }
                   <p className={styles.strong}>{wordsOf(entry)}</p>
                   <p>{sentence(entry.refused ?? 'server-error')}</p>
                 </div>
-                <Button kind="line" size="sm" onClick={() => takeUnsent([entry.clientId])}>
-                  {t.remove}
-                </Button>
+                <div className={styles.again}>
+                  <Button kind="soft" size="sm" onClick={() => sayAgain(entry.clientId)}>
+                    {t.sendAgain}
+                  </Button>
+                  <Button kind="line" size="sm" onClick={() => takeUnsent([entry.clientId])}>
+                    {t.remove}
+                  </Button>
+                </div>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
 
 /** The chosen listings and the people already asked for a plan: on this device, until the user logs out. */
 interface Memory {
@@ -19,7 +20,7 @@ const isMemory = (value: unknown): value is Memory =>
 
 export function readMemory(plan: string): Memory {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(plan)) ?? 'null');
+    const stored: unknown = JSON.parse(onDevice.get(keyOf(plan)) ?? 'null');
     if (isMemory(stored)) return stored;
   } catch {
     // What cannot be read is as if nothing had been chosen.
@@ -28,9 +29,5 @@ export function readMemory(plan: string): Memory {
 }
 
 export function keepMemory(plan: string, memory: Memory): void {
-  try {
-    localStorage.setItem(keyOf(plan), JSON.stringify(memory));
-  } catch {
-    // A full or forbidden storage costs the memory, not the choice.
-  }
+  onDevice.hold(keyOf(plan), JSON.stringify(memory));
 }

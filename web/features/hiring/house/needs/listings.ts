@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { freshFor } from '#web/shared/api/query-client.ts';
 import type { Candidate } from './candidate.ts';
 import { listed } from './listed.ts';
 import { type Need, startOf } from './needs.ts';
@@ -41,7 +42,7 @@ export function useListings(needs: readonly Need[], { pin, self, from }: Asked) 
         queryKey: ['hire', need.id, pin, self, start],
         queryFn: ({ signal }: { signal: AbortSignal }) => find(need, { pin, self, from: start, signal }),
         enabled: pin !== '' && self !== '',
-        staleTime: 60_000,
+        staleTime: freshFor(60_000),
       };
     }),
   });

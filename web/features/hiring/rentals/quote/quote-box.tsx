@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postRentQuote } from '#contract/hiring/rentals.ts';
 import { call } from '#web/shared/api/api.ts';
+import { freshFor } from '#web/shared/api/query-client.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -22,7 +23,7 @@ function useQuote(productId: string, wish: TypedWish) {
     select: ({ data }) => data,
     enabled: rested !== 'null',
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: freshFor(60_000),
   });
 }
 

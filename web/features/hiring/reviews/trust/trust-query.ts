@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getTrust } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
+import { freshFor } from '#web/shared/api/query-client.ts';
 
 const freshMs = 60_000;
 
@@ -9,6 +10,6 @@ export const useTrust = (userId: string) =>
   useQuery({
     queryKey: ['trust', userId],
     queryFn: ({ signal }) => call(getTrust, { params: { userId }, signal }),
-    staleTime: freshMs,
+    staleTime: freshFor(freshMs),
     select: ({ data }) => data,
   }).data;
