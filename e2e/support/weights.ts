@@ -27,7 +27,7 @@ export const allowed: Weights = { home: 110, line: 54.5, list: 20, chat: 38, hou
 const styleWithin = /<link rel="stylesheet" href="([^"]+)" disabled/g;
 
 /** After so many milliseconds the page has settled (web/app/shell/root.tsx). */
-const restMs = 2500;
+const restMs = 1500;
 
 /** Adds up each script and style that a page loads, once. */
 function weigh(page: Page): { kilobytes(): Promise<number> } {

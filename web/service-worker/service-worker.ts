@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // What was seen once opens without a line. Pages and files alone: never an answer of a call, an ID picture, a picture of
 // a chat, or anything of the admin's screens (docs/rules.md#offline-1).
+import { noLine } from './no-line.ts';
 import { hearPushes } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +10,7 @@ declare const BUILD: string;
 /** Files of what opens on any page, put in by scripts/build.mjs. */
 declare const AT_HAND: string[];
 
+/** What the application begins with, and the tab bar's pages: no bound on other stores takes anything out of it. */
 const shellStore = `shell ${BUILD}`;
 /** Files under /assets carry a hash: those of older builds are right too, as long as there is room. */
 const assetStore = 'assets';
@@ -35,15 +37,32 @@ async function keepShell(): Promise<void> {
       await store.put(path, answer);
     }),
   );
-  // What the page begins with: without these it stays empty.
+  await keepAll([...(await beginnings(store)), ...AT_HAND]);
+}
+
+/** What the page begins with: without these it stays white. */
+async function beginnings(store: Cache): Promise<string[]> {
   const page = await (await store.match(shellPage))?.text();
-  const begins = [...(page ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]{1,200})"/g)].map(([, path = '']) => path);
-  const assets = await caches.open(assetStore);
+  return [...(page ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]{1,200})"/g)].map(([, path = '']) => path);
+}
+
+/** Puts files into the shell, from another store or the network. */
+async function keepAll(paths: string[]): Promise<void> {
+  const store = await caches.open(shellStore);
   await Promise.all(
-    [...new Set([...begins, ...AT_HAND])].map(async (path) => {
-      if (!(await assets.match(path))) await assets.add(path);
+    [...new Set(paths)].map(async (path) => {
+      if (await store.match(path)) return;
+      const known = await caches.match(path);
+      await (known ? store.put(path, known) : store.add(path));
     }),
   );
+}
+
+/** The page, where all that it begins with is there too: a browser short of room may have taken a part. */
+async function wholeShell(): Promise<Response | undefined> {
+  const store = await caches.open(shellStore);
+  const files = await Promise.all((await beginnings(store)).map((path) => caches.match(path)));
+  return files.every(Boolean) ? await store.match(shellPage) : undefined;
 }
 
 self.addEventListener('activate', (event) => {
@@ -60,10 +79,12 @@ async function forgetOldShells(): Promise<void> {
   await self.clients.claim();
 }
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   // A new build is used when the person says so, never under their hands.
   if (data === 'use-new-version') void self.skipWaiting();
   if (data === 'forget-pictures') void caches.delete(pictureStore);
+  if (Array.isArray(data?.keep)) event.waitUntil(keepAll(data.keep.map(String)).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -71,41 +92,60 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!isAdmins(pathname)) event.respondWith(openPage(request));
-  } else if (pathname.startsWith('/assets/')) event.respondWith(firstKept(request, assetStore, mostAssets));
+    if (!isAdmins(pathname)) event.respondWith(openPage(event));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(firstKept(event, assetStore, mostAssets));
   else if (/^\/(files|drawings|voice)\//.test(pathname))
-    event.respondWith(firstKept(request, pictureStore, mostPictures));
+    event.respondWith(firstKept(event, pictureStore, mostPictures));
 });
 
 /** Admin screens have nothing to show without a line. */
 const isAdmins = (path: string): boolean => /^\/admin/i.test(path);
 
-async function openPage(request: Request): Promise<Response> {
-  const kept = async (): Promise<Response | undefined> =>
-    await (await caches.open(shellStore)).match(shellPage);
+/** Gets back what the browser has taken out of the shell. */
+async function mendShell(): Promise<void> {
+  if (!(await wholeShell())) await keepShell();
+}
+
+async function openPage(event: FetchEvent): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
-  const asked = fetch(request);
+  const asked = fetch(event.request);
   try {
     const answer = await Promise.race([asked, late]);
-    if (answer && answer.status < 500) return answer;
-    return (await kept()) ?? (await asked);
+    if (answer && answer.status < 500) {
+      event.waitUntil(mendShell().catch(() => undefined));
+      return answer;
+    }
+    return (await wholeShell()) ?? (await asked);
   } catch {
-    return (await kept()) ?? Response.error();
+    return (await wholeShell().catch(() => undefined)) ?? noLine();
   }
 }
 
-async function firstKept(request: Request, name: string, most: number): Promise<Response> {
-  const store = await caches.open(name);
-  const kept = await store.match(request);
+async function firstKept(event: FetchEvent, name: string, most: number): Promise<Response> {
+  const { request } = event;
+  // A store that cannot be read keeps nothing.
+  const kept = await caches.match(request).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) {
-    await store.put(request, answer.clone());
-    const keys = await store.keys();
-    // The oldest go first.
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => store.delete(old)));
-  }
+  // Where the device is full it is shown all the same.
+  if (answer.status === 200)
+    event.waitUntil(keep({ name, most, request, answer: answer.clone() }).catch(() => undefined));
   return answer;
+}
+
+interface Keeping {
+  name: string;
+  most: number;
+  request: Request;
+  answer: Response;
+}
+
+async function keep({ name, most, request, answer }: Keeping): Promise<void> {
+  const store = await caches.open(name);
+  await store.put(request, answer);
+  const keys = await store.keys();
+  // The oldest go first.
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => store.delete(old)));
 }
 
 hearPushes();

@@ -22,7 +22,8 @@ const keptKinds = new Set([
 const isKept = ([kind, part]: QueryKey): boolean =>
   part !== 'second-factor' &&
   part !== 'sessions' &&
-  ((typeof kind === 'string' && keptKinds.has(kind)) || (kind === 'chat' && part === 'conversations'));
+  ((typeof kind === 'string' && keptKinds.has(kind)) ||
+    (kind === 'chat' && (part === 'conversations' || part === 'messages')));
 
 /** What stands on no device, in whatever answer it is: kept as if it had not been told. */
 const neverKept = new Set(['phone', 'phones', 'sitePhone', 'email', 'aadhar', 'aadharPic', 'token']);

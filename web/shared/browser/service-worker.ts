@@ -37,6 +37,17 @@ export async function startServiceWorker(onNewVersion: (use: () => void) => void
   });
 }
 
+/** Has the worker keep what this page has loaded up to now, so that it opens without a line and is not thrown out for room. */
+export async function keepLoaded(): Promise<void> {
+  if (!isAble()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const keep = loaded
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({ keep });
+}
+
 /** What the next user of this device must not see. */
 export function forgetPictures(): void {
   if (isAble()) navigator.serviceWorker.controller?.postMessage('forget-pictures');

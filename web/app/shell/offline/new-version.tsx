@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#web/shared/api/session.ts';
 import { useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { useRouter } from '#web/shared/browser/router/router-context.ts';
-import { startServiceWorker } from '#web/shared/browser/service-worker.ts';
+import { keepLoaded, startServiceWorker } from '#web/shared/browser/service-worker.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -15,20 +15,16 @@ import styles from './offline.module.css';
 const sparesBytes = (): boolean =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Loads code and words of the tab bar's pages once the first page has settled, so that they open without a line. */
+/** Loads code and words of the tab bar's pages now that the first page has settled, so that they open without a line. */
 function useTabsAtHand(): void {
   const router = useRouter();
   const session = useSession();
   useEffect(() => {
     if (sparesBytes()) return;
-    const timer = setTimeout(() => {
-      void loadLater();
-      void loadToasts();
-      if (!session) return;
-      for (const { to } of menuFor('tabs', viewerOf(session)))
-        void router.preload({ to }).catch(() => undefined);
-    }, 4000);
-    return () => clearTimeout(timer);
+    const tabs = menuFor('tabs', viewerOf(session));
+    void Promise.allSettled([loadLater(), loadToasts(), ...tabs.map(({ to }) => router.preload({ to }))])
+      .then(keepLoaded)
+      .catch(() => undefined);
   }, [router, session]);
 }
 

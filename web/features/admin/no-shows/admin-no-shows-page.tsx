@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { getContested } from '#contract/hiring/bookings.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import { atSite, type Dates } from '#domain/calendar/dates.ts';
+import type { Dates } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -60,7 +60,7 @@ function useRow() {
     key: one._id,
     cells: [
       <b key="said">{t.noShowSentences[one.saidBy](nameOf(one.customerName), nameOf(one.listingName))}</b>,
-      daysText(one.dates, (day) => date(atSite(day, '12:00').toISOString(), language)),
+      daysText(one.dates, (day) => date(day, language)),
       dateTime(one.statusAt, language),
       <RuleNoShow key="rule" id={one._id} />,
     ],

@@ -1,12 +1,14 @@
 import type { Conversation } from '#contract/chat/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { AsItWas } from '#web/shared/search-list/cards/as-it-was.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useThread } from '../cache/queries.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useChatState } from '../messages/chat-state.ts';
 import { useSeen } from '../messages/use-seen.ts';
+import { useUnsentOf } from '../outbox/use-unsent-of.ts';
 import { Head } from './conversation-head.tsx';
 import styles from './conversation-pane.module.css';
 import type { ShowOffer } from './message-bubble.tsx';
@@ -25,6 +27,7 @@ export function ConversationPane({
   const t = useMessages('chat');
   const explain = useExplain();
   const messages = useThread(id);
+  const unsent = useUnsentOf(id, messages.data ?? []);
   const { connected, trouble } = useChatState();
   useSeen(id, messages.data?.at(-1)?.seq, connected);
   const name = conversation ? (conversation.member.fullname ?? t.gone) : '';
@@ -47,11 +50,12 @@ export function ConversationPane({
           {explain(messages.error)}
         </ErrorState>
       )}
-      {messages.data && (
+      {messages.isError && messages.data && <AsItWas at={messages.dataUpdatedAt} />}
+      {(messages.data || unsent.length > 0) && (
         <MessageList id={id} conversation={conversation} messages={messages} showOffer={showOffer} />
       )}
       {conversation?.blocked && <p className={styles.noLine}>{t.blocked}</p>}
-      {messages.data && !conversation?.blocked && conversation?.member.fullname !== null && (
+      {!messages.isPending && !conversation?.blocked && conversation?.member.fullname !== null && (
         <Composer id={id} />
       )}
     </section>

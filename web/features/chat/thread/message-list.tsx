@@ -2,6 +2,7 @@ import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { useThread } from '../cache/queries.ts';
 import { useUnsentOf } from '../outbox/use-unsent-of.ts';
@@ -23,6 +24,8 @@ export function MessageList({ id, conversation, messages, showOffer }: Props) {
   const userId = useSession()?.user._id;
   const shown = messages.data ?? [];
   const unsent = useUnsentOf(id, shown);
+  // "Today" is yesterday after midnight.
+  useToday();
   // A refused one grows by what it says.
   const refused = unsent.filter((one) => one.refused).length;
   const { box, onScroll, newBelow, toEnd } = useMessageScroll({

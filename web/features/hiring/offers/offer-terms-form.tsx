@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { addDays, isByHour, siteDate } from '#domain/calendar/dates.ts';
+import { addDays, isByHour } from '#domain/calendar/dates.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
@@ -135,8 +135,8 @@ function PriceField({ start, typed, set, problemOf }: Fields) {
 
 function DateFields({ start, typed, set, problemOf }: Fields) {
   const t = useMessages('offers');
+  const today = useToday();
   const byHour = isByHour(start.dates);
-  const today = siteDate(now());
   return (
     <div className={styles.pair}>
       {!byHour && (

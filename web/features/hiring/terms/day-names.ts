@@ -1,8 +1,4 @@
-import { siteDate } from '#domain/calendar/dates.ts';
 import { localeOf, type ShownLanguage } from '#web/shared/i18n/languages.ts';
-
-/** `YYYY-MM-DD` */
-export const todayAtSite = (): string => siteDate(new Date());
 
 const made = new Map<string, Intl.DateTimeFormat>();
 /** A date of the site, without a time: it is the same day wherever it is read. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { wholeOf } from '#contract/written.ts';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { addDays } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { ListFilter } from './list-filter.ts';
@@ -18,7 +18,7 @@ export function DaysField({ filter, several }: { filter: ListFilter; several?: b
   const t = useMessages('providers');
   const { draft, change } = filter;
   const { freeFrom, freeTo, freePart, freeCount } = draft;
-  const today = siteDate(now());
+  const today = useToday();
   return (
     <>
       <Field label={t.freeFromDay}>

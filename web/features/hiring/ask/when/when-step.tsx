@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { addDays, type Part, siteDate } from '#domain/calendar/dates.ts';
+import { addDays, type Part } from '#domain/calendar/dates.ts';
 import { workDays } from '#domain/calendar/spans.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
@@ -22,7 +22,7 @@ const farthest = 365;
 export function WhenStep({ wish, change, wrongWith }: StepProps) {
   const { when: t } = useMessages('hire');
   const sentence = useProblemSentence();
-  const [today] = useState(() => siteDate(new Date()));
+  const today = useToday();
   const problem = wrongWith('dates', ...chosenItems(wish).map((_, place) => `items.${place}.dates`));
   return (
     <div className={form.fields}>

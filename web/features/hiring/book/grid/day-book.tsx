@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { useWide } from '#web/shared/ui/use-wide.ts';
-import { monthName, todayAtSite, weekName } from '../../terms/day-names.ts';
+import { monthName, weekName } from '../../terms/day-names.ts';
 import type { Book } from '../known/known-book.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import type { Chosen } from './day-look.ts';
@@ -16,7 +17,7 @@ import { monthsOf, placeOf, weeksOf } from './weeks.ts';
 export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   const t = useMessages('hajri');
   const language = useLanguage();
-  const today = todayAtSite();
+  const today = useToday();
   const wide = useWide();
   const weeks = weeksOf(book.dates);
   const pages = wide ? monthsOf(weeks) : weeks.map((week) => [week]);

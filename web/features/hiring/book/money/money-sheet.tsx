@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { rupeesOf } from '#contract/written.ts';
 import type { MoneyLine } from '#domain/work-ledger/waiting.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { todayAtSite } from '../../terms/day-names.ts';
 import type { Book } from '../known/known-book.ts';
 import { say } from '../outbox/send-entries.ts';
 import styles from './money.module.css';
@@ -31,7 +31,7 @@ interface Props {
 export function MoneySheet({ book, corrects, onClose }: Props) {
   const t = useMessages('hajri');
   const form = useId();
-  const today = todayAtSite();
+  const today = useToday();
   const [wrong, setWrong] = useState<{ amount: boolean; on: boolean }>({ amount: false, on: false });
   const [typed, setTyped] = useState(() => typedOf(corrects, today));
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });

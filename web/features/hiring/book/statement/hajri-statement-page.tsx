@@ -5,13 +5,14 @@ import { addDays } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { monthName, todayAtSite } from '../../terms/day-names.ts';
+import { monthName } from '../../terms/day-names.ts';
 import styles from './statement.module.css';
 import { StatementSheet } from './statement-sheet.tsx';
 
@@ -35,6 +36,7 @@ export const monthOf = (first: string): { from: string; to: string } => ({
 export function HajriStatementPage() {
   const t = useMessages('hajri');
   const language = useLanguage();
+  const today = useToday();
   const [month, setMonth] = useState('');
   useTitle(t.statement);
   const query = month === '' ? {} : monthOf(month);
@@ -50,7 +52,7 @@ export function HajriStatementPage() {
           <Field label={t.period}>
             <Select value={month} onChange={(event) => setMonth(event.target.value)}>
               <option value="">{t.year}</option>
-              {monthsBefore(todayAtSite()).map((first) => (
+              {monthsBefore(today).map((first) => (
                 <option key={first} value={first}>
                   {monthName(first, language)}
                 </option>

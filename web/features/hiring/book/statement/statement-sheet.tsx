@@ -3,7 +3,8 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { fullDate, todayAtSite } from '../../terms/day-names.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
+import { fullDate } from '../../terms/day-names.ts';
 import styles from './statement.module.css';
 
 /** From so many days on the welfare board registers. */
@@ -13,6 +14,7 @@ const boardDays = 90;
 export function StatementSheet({ statement }: { statement: Statement }) {
   const t = useMessages('hajri');
   const language = useLanguage();
+  const today = useToday();
   const { name, from, to, data, daysInYear } = statement;
   return (
     <article className={styles.sheet} data-statement>
@@ -34,7 +36,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           </p>
         ))}
       </div>
-      <p className={styles.note}>{t.printedOn(fullDate(todayAtSite(), language))}</p>
+      <p className={styles.note}>{t.printedOn(fullDate(today, language))}</p>
     </article>
   );
 }

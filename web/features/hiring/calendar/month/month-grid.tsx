@@ -1,7 +1,7 @@
-import { siteDate, weekday } from '#domain/calendar/dates.ts';
+import { weekday } from '#domain/calendar/dates.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './month.module.css';
@@ -20,7 +20,7 @@ interface MonthGridProps {
 /** A month in weeks; days gone by rest. */
 export function MonthGrid({ month, cells, range, onPress }: MonthGridProps) {
   const t = useMessages('calendar');
-  const today = siteDate(now());
+  const today = useToday();
   return (
     <div className={styles.month}>
       {weekdays.map((day) => (

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarListing } from '#contract/hiring/calendar.ts';
-import { siteDate } from '#domain/calendar/dates.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { monthName } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
@@ -39,7 +38,7 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
   const t = useMessages('calendar');
   const language = useLanguage();
   const explain = useExplain();
-  const thisMonth = siteDate(now()).slice(0, 7);
+  const thisMonth = useToday().slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   const [unitId, setUnitId] = useState('');
   const [range, setRange] = useState<Range>();

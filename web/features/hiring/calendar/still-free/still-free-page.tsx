@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { freeFromDays } from '#contract/hiring/calendar.ts';
 import { paths } from '#contract/paths.ts';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { addDays } from '#domain/calendar/dates.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -9,8 +9,8 @@ import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -67,7 +67,7 @@ interface AnswersProps {
 
 function Answers({ Say, busy, asked, onSay }: AnswersProps) {
   const t = useMessages('calendar');
-  const tomorrow = addDays(siteDate(now()), 1);
+  const tomorrow = addDays(useToday(), 1);
   const [choosing, setChoosing] = useState(false);
   const [from, setFrom] = useState(tomorrow);
   const loading = (answer: Answer['answer']) => busy && asked === answer;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { addDays } from '#domain/calendar/dates.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { keepMemory, readMemory } from '../memory/hire-memory.ts';
 import type { Candidate } from '../needs/candidate.ts';
 import { useListings } from '../needs/listings.ts';
@@ -20,16 +21,14 @@ export interface Choice {
 const weekAhead = 7;
 
 /** A day that was said, while it is not over nor more than a year ahead; else in a week. */
-function firstDay(said: string | undefined): { today: string; from: string } {
-  const today = siteDate(new Date());
-  const isAhead = said !== undefined && said >= today && said <= addDays(today, 365);
-  return { today, from: isAhead ? said : addDays(today, weekAhead) };
-}
+const firstDay = (said: string | undefined, today: string): string =>
+  said && said >= today && said <= addDays(today, 365) ? said : addDays(today, weekAhead);
 
 /** The user's choices; of a need without a choice yet the best near the plot, if Neev may suggest them. */
 export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
   const [memory, setMemory] = useState(() => readMemory(plan));
-  const { today, from } = firstDay(memory.from);
+  const today = useToday();
+  const from = firstDay(memory.from, today);
   const found = useListings(needs, { pin, self, from });
   const keep = (next: typeof memory) => {
     setMemory(next);

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { RentTermsRecord } from '#contract/hiring/rentals.ts';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { addDays } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -62,7 +62,7 @@ interface PartProps {
 
 function WhenFields({ wish, set }: PartProps) {
   const t = useMessages('rentals');
-  const [today] = useState(() => siteDate(new Date()));
+  const today = useToday();
   const { by, from, startTime, days, hours } = wish;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { addDays } from '#domain/calendar/dates.ts';
 import { freeScreen } from '#domain/voice/screens.ts';
-import { now } from '#web/shared/i18n/now.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { DayTiles } from '#web/shared/voice/day-tiles.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
@@ -12,6 +12,7 @@ import { useSayFree } from '../../calendar/still-free/say-free.ts';
 /** Free today, not today, or from a day on. */
 export function VoiceFreePage() {
   const [later, setLater] = useState(false);
+  const today = useToday();
   const say = useSayFree();
   if (say.data) {
     if ('waits' in say.data) return <SaidPage id="said" said="kept" tone="wait" onNext={paths.voice} />;
@@ -22,10 +23,7 @@ export function VoiceFreePage() {
   if (later)
     return (
       <VoiceFrame id="from" question="freeWhen" wrong={wrong} onBack={() => setLater(false)}>
-        <DayTiles
-          from={addDays(siteDate(now()), 1)}
-          onChoose={(from) => say.mutate({ answer: 'from', from })}
-        />
+        <DayTiles from={addDays(today, 1)} onChoose={(from) => say.mutate({ answer: 'from', from })} />
       </VoiceFrame>
     );
   return (

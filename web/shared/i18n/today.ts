@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { addDays, atSite, siteDate } from '#domain/calendar/dates.ts';
+import { delayFor } from '#web/shared/api/spans.ts';
+
+/** `YYYY-MM-DD` at the site. */
+const today = (): string => siteDate(new Date());
+
+function listen(look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const atMidnight = () => {
+    look();
+    timer = setTimeout(atMidnight, delayFor(atSite(addDays(today(), 1)).getTime() - Date.now()) + 1);
+  };
+  atMidnight();
+  // A phone that slept over midnight rings late.
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+  };
+}
+
+/** The date at the site, `YYYY-MM-DD`: a page that is open over midnight turns to the new one. */
+export const useToday = (): string => useSyncExternalStore(listen, today, today);
