@@ -88,12 +88,15 @@ test('While the line is gone or the server in trouble it keeps waiting', async (
   }
 });
 
-test.each(['portal', 408] as const)('What %s answers to the first try refuses nothing: it waits', async (trouble) => {
-  answers = [trouble];
-  expect(await act('a')).toEqual({ waits: true });
-  await flushQueue();
-  expect(readQueue()).toEqual([]);
-});
+test.each(['portal', 408] as const)(
+  'What %s answers to the first try refuses nothing: it waits',
+  async (trouble) => {
+    answers = [trouble];
+    expect(await act('a')).toEqual({ waits: true });
+    await flushQueue();
+    expect(readQueue()).toEqual([]);
+  },
+);
 
 test('What was refused goes again when its writer says so', async () => {
   answers = ['gone', 409];

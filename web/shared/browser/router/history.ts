@@ -74,8 +74,7 @@ export function browserHistory(): RouterHistory {
     },
     push: (href, state) => write(isSheetEntry() ? 'replaceState' : 'pushState', href, keyed(state)),
     // A sheet's entry stays one: the page below has another address now.
-    replace: (href, state) =>
-      write('replaceState', href, { ...keyed(state), over: history.state?.over }),
+    replace: (href, state) => write('replaceState', href, { ...keyed(state), over: history.state?.over }),
     back: () => history.back(),
     subscribe,
   };
