@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dates as hireDates } from '#contract/hiring/terms.ts';
-import { contractCalls } from './platform/openapi/contract-calls.ts';
 import { aRental } from './testing/a-rental.ts';
+import { contractCalls } from './testing/contract-calls.ts';
 import {
   aBooking,
   aListedWorker,
@@ -56,8 +56,7 @@ function placesOf(schema: unknown, path: string): Place[] {
   ];
 }
 
-const withDates = contractCalls().flatMap(({ endpoint }) => {
-  const { method, path, params, query, body } = endpoint;
+const withDates = (await contractCalls()).flatMap(({ method, path, params, query, body }) => {
   const places = [...(params ? placesOf(params, '') : []), ...(query ? placesOf(query, '') : [])];
   const all = [...places, ...(body ? placesOf(body, '') : [])];
   return all.length > 0 ? [{ call: `${method} ${path}`, method, places: all }] : [];

@@ -35,7 +35,12 @@ export const providerFilter = z.object({
   q: words(80),
   city: words(80),
   /** A PIN code or `lat,lng`. */
-  near: words(40).transform((near) => near && (pinOf(near) ?? figures(near))),
+  near: optional(
+    z
+      .string({ error: problem('bad-input') })
+      .transform((near) => pinOf(near) ?? figures(near))
+      .pipe(z.string().max(40, problem('too-long'))),
+  ),
   radiusKm: optional(whole({ min: 1, max: 2000 }, 'bad-input')),
   /** Dates at the site: who is free on all of them; `freeTo` is `freeFrom` where it is absent. */
   freeFrom: optional(siteDay),

@@ -59,7 +59,7 @@ async function outcomeOf(order: Order): Promise<Outcome> {
 /** What is read for the first time takes longer than the question itself: it is over before anybody asks. */
 async function readAhead(): Promise<void> {
   for (const text of ['20 ft wall 9 inch bricks', '40x60 plot 2 floors house cost', 'पुणे में मिस्त्री', 'cure?'])
-    await builtIn.answer({ text, locale: 'en', history: [], caller, signal }).next();
+    for await (const _piece of builtIn.answer({ text, locale: 'en', history: [], caller, signal })) break;
 }
 
 putRatesInForce(workerData);

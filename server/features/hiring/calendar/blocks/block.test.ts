@@ -49,7 +49,12 @@ describe('A block', () => {
     const asha = await neev.loginAs();
     const crew = await aListing(neev, asha, { kind: 'groupWorker', group_size: 3 });
     const [first] = await own(asha);
-    await aBooking(neev, { provider: asha, listing: crew, unitIds: [first.unit], spans: [daysSpan(4)] });
+    await aBooking(neev, {
+      provider: asha,
+      listing: crew,
+      unitIds: [first?.unit ?? ''],
+      spans: [daysSpan(4)],
+    });
     const refused = await block(asha, crew);
     expect([refused.status, refused.body.type]).toEqual([409, '/problems/not-free']);
     expect(await rows()).toBe(1);
@@ -158,7 +163,7 @@ describe('The own calendar', () => {
     const booking = await aBooking(neev, {
       provider: asha,
       listing,
-      unitIds: [unit.unit],
+      unitIds: [unit?.unit ?? ''],
       spans: [daysSpan(2)],
     });
     const days = await own(asha, 1, 3);

@@ -48,7 +48,7 @@ const isSame = (one: Half | undefined, other: Half | undefined): boolean =>
 /** What of a unit is taken on the dates: a row a day, or one a half where the halves differ. */
 function takenOf(taken: OwnReservation[], dates: string[], userId: string): Dated[] {
   const halves = halvesOf(taken, dates).map((one) => one && halfOf(one, userId));
-  return dates.flatMap((date, day) => {
+  return dates.flatMap((date, day): Dated[] => {
     const [morning, afternoon] = [halves[day * 2], halves[day * 2 + 1]];
     if (isSame(morning, afternoon)) return morning ? [{ date, part: 'day' as const, ...morning }] : [];
     return [
