@@ -26,6 +26,7 @@ import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { type ListSource, makeReads, type Reads } from './platform/database/replica/reads.ts';
 import { type Replica, watchReplica } from './platform/database/replica/replica.ts';
 import { makeWriters } from './platform/database/replica/writers.ts';
+import { pointsOf } from './platform/http/limits/limit-rules.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
@@ -122,9 +123,11 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
   const secrets = makeSecrets(ring, await requireNationalIdKey(db, ring));
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
   const metrics = makeMetrics();
-  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash }, (limit) =>
-    metrics.refusals.inc({ limit }),
-  );
+  const limits = makeRateLimits(settings.rateLimits, {
+    shared: redis && { redis, hash },
+    points: pointsOf(settings),
+    onRefusal: (limit) => metrics.refusals.inc({ limit }),
+  });
   return {
     settings,
     pool,

@@ -84,6 +84,8 @@ export const auditActs = [
   'recovery-code-used',
   'suspend',
   'lift',
+  'name-helper',
+  'unname-helper',
 ] as const;
 export const getAuditLog = endpoint({
   method: 'GET',

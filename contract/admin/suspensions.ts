@@ -20,6 +20,8 @@ const account = z.object({
   /** Null where the account has a phone alone. */
   email: z.string().nullable(),
   createdAt: timestamp,
+  /** Registers ten times as many others as anybody else. */
+  helper: z.boolean(),
   /** False for admins. */
   canBeSuspended: z.boolean(),
   /** Null where none stands. */
@@ -58,6 +60,16 @@ export const liftSuspension = endpoint({
   access: 'admin',
   summary: 'Lift the suspension of an account',
   params: ofAccount,
+  response: nothing,
+});
+
+export const nameHelper = endpoint({
+  method: 'PUT',
+  path: '/admin/accounts/:id/helper',
+  access: 'admin',
+  summary: 'Let an account register ten times as many people who cannot do it themselves, or no more',
+  params: ofAccount,
+  body: z.object({ helper: z.boolean({ error: problem('bad-input') }) }),
   response: nothing,
 });
 

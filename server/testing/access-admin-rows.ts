@@ -31,6 +31,11 @@ export const adminRows = (world: () => World): Record<string, Row> => ({
     url: () => `/admin/accounts/${world().users.owner.userId}`,
     answers: '401 403 403 403 200',
   },
+  'PUT /admin/accounts/:id/helper': {
+    url: () => `/admin/accounts/${world().users.owner.userId}/helper`,
+    body: () => ({ helper: true }),
+    answers: '401 403 403 403 200',
+  },
   'PUT /admin/accounts/:id/suspension': {
     url: () => `/admin/accounts/${world().users.owner.userId}/suspension`,
     body: () => ({ reason: 'fraud', note: 'Asked for an advance' }),

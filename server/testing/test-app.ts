@@ -10,6 +10,7 @@ import { makeSecrets, newToken, tokenHash } from '#server/platform/config/keys/s
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { openDb, openPool } from '#server/platform/database/database.ts';
 import { makeReads } from '#server/platform/database/replica/reads.ts';
+import { pointsOf } from '#server/platform/http/limits/limit-rules.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
 import type { Sms } from '#server/platform/mail/sms/sms.ts';
@@ -103,7 +104,10 @@ export function useTestApp(
       log,
       realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),
       secrets,
-      limits: makeRateLimits(settings.rateLimits, undefined, (limit) => metrics.refusals.inc({ limit })),
+      limits: makeRateLimits(settings.rateLimits, {
+        points: pointsOf(settings),
+        onRefusal: (limit) => metrics.refusals.inc({ limit }),
+      }),
       mailer: countedMailer(mailer, metrics),
       sms: countedSms(
         {

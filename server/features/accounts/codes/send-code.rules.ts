@@ -58,7 +58,8 @@ async function countRequest(
   const giveBack = async (counted: [LimitName, string][]) => {
     for (const [name, key] of counted) await limits.giveBack(name, key);
   };
-  await takeAll(limits, [...byCaller, ...own]);
+  // By phone and device first: what is told is the time that is left of the nearest limit.
+  await takeAll(limits, [...own, ...byCaller]);
   if (known) return () => giveBack(own);
   try {
     await limits.take('code-by-address', address);
@@ -78,7 +79,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   const refusal = refusalOf(purpose, address, user !== undefined);
   if (refusal) {
     // These answers tell registered addresses apart, so they count for the caller, but cost no waiting.
-    await limits.take('code-by-caller', ip);
+    await limits.take('code-refused-by-caller', ip);
     throw new AppError(refusal);
   }
   const known = await findDevice(db, request);

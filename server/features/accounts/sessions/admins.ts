@@ -13,6 +13,12 @@ export function isListedAdmin(settings: Listed, user: { email: string | null; de
   return user.email !== null && settings.adminEmails.has(user.email);
 }
 
+/** Whether ADMIN_HELPERS names the account. */
+export const isSetHelper = (
+  { adminHelpers }: Pick<Settings, 'adminHelpers'>,
+  { email, phone }: { email: string | null; phone: string | null },
+): boolean => [email, phone].some((address) => address !== null && adminHelpers.has(address));
+
 /**
  * Whether an account may not be used at all: the demo's admin, whose password a start on a loopback address printed,
  * once that database is served to the public (docs/rules.md#keys-3).

@@ -30,6 +30,7 @@ export async function signup(
   if (password !== undefined) await requireGoodPassword(password, { admin, path: 'password', owner });
   const taken = isPhone(address) ? 'phone-taken' : 'email-taken';
   if (await findUserByAddress(db, address)) throw new AppError(taken);
+  await services.limits.take('signup-by-caller', request.ip);
   // The contract asks for one where the address is an e-mail.
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return db.transaction().execute(async (tx) => {

@@ -17,6 +17,8 @@ export interface User {
   demo: boolean;
   /** Nobody gets in, nothing reaches it (docs/rules.md#admin-6). */
   suspended: boolean;
+  /** Registers many others; by the settings or an admin's word. */
+  helper: boolean;
   awayMails: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -39,6 +41,7 @@ export const selectUsers = (db: Db) =>
       'language',
       'demo',
       'suspended',
+      'helper',
       'away_mails',
       'created_at',
       'updated_at',
@@ -66,6 +69,7 @@ export const asUser = (row: UserRow): User => ({
   language: asLanguage(row.language),
   demo: row.demo,
   suspended: row.suspended,
+  helper: row.helper,
   awayMails: row.away_mails,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

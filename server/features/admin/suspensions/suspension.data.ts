@@ -36,6 +36,10 @@ async function mark(transaction: Db, userId: string, suspended: boolean): Promis
   await transaction.updateTable('products').set({ suspended }).where('user_id', '=', userId).execute();
 }
 
+export async function markHelper(transaction: Db, userId: string, helper: boolean): Promise<void> {
+  await transaction.updateTable('users').set({ helper }).where('id', '=', userId).execute();
+}
+
 /** @returns the suspension's id */
 export async function insertSuspension(
   transaction: Db,

@@ -1,5 +1,5 @@
 import type { AdminAccount, SuspensionReason } from '#contract/admin/suspensions.ts';
-import { isListedAdmin } from '#server/features/accounts/sessions/admins.ts';
+import { isListedAdmin, isSetHelper } from '#server/features/accounts/sessions/admins.ts';
 import { forgetCallers } from '#server/features/accounts/sessions/find-caller.ts';
 import { endSessions } from '#server/features/accounts/sessions/sessions.ts';
 import { findUser } from '#server/features/accounts/users/account.data.ts';
@@ -10,7 +10,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endSuspension, findStanding, holdAccount, insertSuspension } from './suspension.data.ts';
+import { endSuspension, findStanding, holdAccount, insertSuspension, markHelper } from './suspension.data.ts';
 
 /** Ends what waits for an answer of a user, in the transaction; given by app.ts. @param afterwards takes what follows the commit */
 export type StopWork = (
@@ -35,6 +35,7 @@ export async function readAccount({ db, settings }: Services, id: string): Promi
     fullname: user.fullname,
     email: user.email,
     createdAt: user.createdAt.toISOString(),
+    helper: user.helper || isSetHelper(settings, user),
     canBeSuspended: !isListedAdmin(settings, user),
     suspension: stands
       ? { reason: stands.reason, note: stands.note, createdAt: stands.created_at.toISOString() }
@@ -91,6 +92,26 @@ export async function lift({ db }: Services, admin: Caller, id: string): Promise
       language: user.language,
       template: 'suspension-lifted',
       facts: { fullname: user.fullname },
+    });
+  });
+}
+
+/** An account that registers many others (docs/rules.md#accounts-25). The same word again changes nothing. @throws AppError 'user-missing' */
+export async function nameHelper(
+  { db }: Services,
+  admin: Caller,
+  { id, helper }: { id: string; helper: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { id: userId } = await requireAccount(transaction, id);
+    await holdAccount(transaction, userId);
+    const user = await requireAccount(transaction, userId);
+    if (user.helper === helper) return;
+    await markHelper(transaction, userId, helper);
+    await recordAct(transaction, {
+      act: helper ? 'name-helper' : 'unname-helper',
+      admin,
+      record: recordOf(user),
     });
   });
 }

@@ -8,11 +8,12 @@ import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
 import { disown } from './disown.rules.ts';
-import { registerHelped } from './helped.rules.ts';
+import { quotaOf, registerHelped } from './helped.rules.ts';
 
 export function helpedRoutes(add: Register, services: Services, end: EndListing): void {
   add(sendHelpedCode, async ({ caller, body, ip }) => {
-    await services.limits.take('helped-code-by-user', caller.userId);
+    const quota = await quotaOf(services, caller);
+    await services.limits.take(quota.codes, caller.userId);
     const { phone: address, language } = body;
     // The device in the helper's hands is never the person's own.
     await sendCode(services, { address, purpose: 'helped', language, ip, device: undefined });

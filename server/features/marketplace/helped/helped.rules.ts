@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import type { helpedWorkerBody } from '#contract/marketplace/helped/calls.ts';
 import { useCode } from '#server/features/accounts/codes/codes.data.ts';
 import { codeKey, requireCode } from '#server/features/accounts/codes/codes.rules.ts';
-import { findUserByAddress } from '#server/features/accounts/users/account.data.ts';
+import { isSetHelper } from '#server/features/accounts/sessions/admins.ts';
+import { findUser, findUserByAddress } from '#server/features/accounts/users/account.data.ts';
 import { insertUser } from '#server/features/accounts/users/user-writes.data.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
 import type { Services } from '#server/platform/services.ts';
 import { writeRegistration } from '../providers/provider-register.ts';
 import { findRecord } from '../providers/records/provider.data.ts';
@@ -18,6 +20,17 @@ import { placeOf } from '../search/listing-place.ts';
 const answerAfter = 700;
 
 type HelpedWorker = z.output<typeof helpedWorkerBody>;
+
+/** By which limits a helper is counted: the settings or an admin name who helps many. */
+export async function quotaOf(
+  { db, settings }: Services,
+  { userId }: Caller,
+): Promise<{ people: LimitName; codes: LimitName }> {
+  const user = await findUser(db, userId);
+  return user && (user.helper || isSetHelper(settings, user))
+    ? { people: 'helped-by-helper', codes: 'helped-code-by-helper' }
+    : { people: 'helped-by-user', codes: 'helped-code-by-user' };
+}
 
 /**
  * Registers somebody else, who proves by a code on their own phone that they want it (docs/rules.md#accounts-25).
@@ -36,7 +49,7 @@ export async function registerHelped(
   placeOf(body.pin, body.address);
   const typed = { address: body.phone, purpose: 'helped', otp, ip, device: undefined } as const;
   await requireCode(services, typed);
-  await limits.take('helped-by-user', helper.userId);
+  await limits.take((await quotaOf(services, helper)).people, helper.userId);
   const made = db.transaction().execute(async (tx) => {
     if (!(await useCode(tx, codeKey(secrets, typed)))) throw new AppError('wrong-code');
     const account = { fullname: body.fullName, address: body.phone, passwordHash: null, language };

@@ -128,6 +128,25 @@ test('one may help twenty people a day', async () => {
   expect(await listings()).toEqual([]);
 });
 
+test.each(['the settings', 'an admin'] as const)(
+  'who is named by %s may help ten times as many',
+  async (by) => {
+    if (by === 'an admin') {
+      const admin = await neev.loginAs({ admin: true });
+      const path = `/admin/accounts/${helper.userId}`;
+      expect((await neev.call('PUT', `${path}/helper`, { as: admin, body: { helper: true } })).status).toBe(
+        200,
+      );
+      expect((await neev.call('GET', path, { as: admin })).body.data).toMatchObject({ helper: true });
+      const { body } = await neev.call('GET', '/admin/auditLog', { as: admin });
+      expect(body.data[0]).toMatchObject({ act: 'name-helper', recordId: helper.userId });
+    } else neev.services.settings.adminHelpers = new Set([helper.email]);
+    for (let n = 0; n < 20; n += 1) await neev.services.limits.take('helped-by-user', helper.userId);
+    await ask();
+    expect((await register()).status).toBe(201);
+  },
+);
+
 test('its owner sees who registered them, and so does an admin; nobody else does', async () => {
   await ask();
   await register();

@@ -20,6 +20,13 @@ import { tileSource } from './web-address.ts';
 /** As long as a key in a file: 16 random bytes in hex, or more (docs/rules.md#keys-1). */
 const wholeKey = z.string().min(32, 'must have at least 32 characters: openssl rand -base64 32 makes one');
 
+const count = (usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')
+    .transform(Number)
+    .default(usual);
+
 export const variables = z.object({
   PORT: set(
     z
@@ -110,12 +117,20 @@ export const variables = z.object({
       .optional(),
   ),
   ADMIN_SECOND_FACTOR: set(onOff.optional()),
-  CONTACTS_PER_DAY: set(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')
-      .transform(Number)
-      .default(60),
+  CONTACTS_PER_DAY: set(count(60)),
+  CODES_PER_NETWORK: set(count(200)),
+  SIGNUPS_PER_NETWORK: set(count(100)),
+  HELPED_PER_DAY: set(count(20)),
+  ADMIN_HELPERS: set(
+    list
+      .pipe(
+        z.array(
+          z.union([z.email(), z.string().regex(/^[6-9]\d{9}$/)], {
+            error: 'must be e-mail addresses, or phones of ten digits, separated by commas',
+          }),
+        ),
+      )
+      .default([]),
   ),
   SITE_PHONE: set(z.string().max(40, 'must be a phone number').optional()),
   SITE_ADDRESS: set(z.string().max(300, 'must have at most 300 characters').optional()),

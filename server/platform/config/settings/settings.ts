@@ -41,6 +41,13 @@ export interface Settings {
   adminSecondFactor: boolean;
   /** How many people's phone and e-mail a user sees a day. */
   contactsPerDay: number;
+  /** How many codes go out to one network an hour, and how many accounts are made from it. */
+  codesPerNetwork: number;
+  signupsPerNetwork: number;
+  /** How many people a user registers a day who cannot do it themselves. */
+  helpedPerDay: number;
+  /** E-mails in small letters and phones of the accounts that register ten times as many. */
+  adminHelpers: ReadonlySet<string>;
   /** Undefined: made once in `dataDir`. */
   secretKey: string | undefined;
   /** What `secretKey` was before: only while a rotation is not through. */

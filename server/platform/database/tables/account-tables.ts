@@ -15,6 +15,8 @@ export interface UsersTable {
   demo: Generated<boolean>;
   /** Written with `suspensions`, for what asks often. */
   suspended: Generated<boolean>;
+  /** Named by an admin: registers many others. */
+  helper: Generated<boolean>;
   away_mails: Generated<boolean>;
   away_mailed: Generated<boolean>;
   away_mailed_until: Date | null;

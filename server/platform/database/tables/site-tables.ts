@@ -20,7 +20,9 @@ export interface AuditLogTable {
     | 'second-factor-off'
     | 'recovery-code-used'
     | 'suspend'
-    | 'lift';
+    | 'lift'
+    | 'name-helper'
+    | 'unname-helper';
   kind: string | null;
   record_id: string | null;
   record_name: string | null;

@@ -1,4 +1,5 @@
 import type { ProblemName } from '#contract/problems.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 
 /** What can be abused, how often it may be done, and in how many seconds. */
 export const rules = {
@@ -6,12 +7,16 @@ export const rules = {
   'code-by-caller-and-address': { points: 5, seconds: 3600 },
   'code-by-address': { points: 15, seconds: 3600 },
   'code-by-device': { points: 5, seconds: 3600 },
-  'code-by-caller': { points: 20, seconds: 3600 },
+  'code-by-caller': { points: 200, seconds: 3600 },
+  'code-refused-by-caller': { points: 20, seconds: 3600 },
+  'signup-by-caller': { points: 100, seconds: 3600 },
   'address-lookup-by-caller': { points: 20, seconds: 3600 },
   'code-try-by-caller': { points: 60, seconds: 600 },
   'code-try-by-device': { points: 20, seconds: 600 },
   'helped-code-by-user': { points: 60, seconds: 86_400 },
   'helped-by-user': { points: 20, seconds: 86_400 },
+  'helped-code-by-helper': { points: 600, seconds: 86_400 },
+  'helped-by-helper': { points: 200, seconds: 86_400 },
   'login-by-caller': { points: 60, seconds: 900 },
   'login-by-address-and-caller': { points: 10, seconds: 900 },
   'login-by-address': { points: 100, seconds: 3600 },
@@ -53,6 +58,27 @@ export const rules = {
 } as const;
 
 export type LimitName = keyof typeof rules;
+
+/** A helper whom an admin names has so many times the quota of another. */
+const namedHelperTimes = 10;
+/** Codes that a helper may ask for, to one that is used. */
+const codesForOne = 3;
+
+/** What an operator sets: a café and a carrier's customers share one address. */
+export const pointsOf = ({
+  codesPerNetwork,
+  signupsPerNetwork,
+  helpedPerDay,
+}: Pick<Settings, 'codesPerNetwork' | 'signupsPerNetwork' | 'helpedPerDay'>): Partial<
+  Record<LimitName, number>
+> => ({
+  'code-by-caller': codesPerNetwork,
+  'signup-by-caller': signupsPerNetwork,
+  'helped-by-user': helpedPerDay,
+  'helped-code-by-user': helpedPerDay * codesForOne,
+  'helped-by-helper': helpedPerDay * namedHelperTimes,
+  'helped-code-by-helper': helpedPerDay * namedHelperTimes * codesForOne,
+});
 
 const ownProblems = new Map<LimitName, ProblemName>([
   ['code-wait', 'code-wait'],

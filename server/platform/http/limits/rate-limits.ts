@@ -17,8 +17,16 @@ interface Shared {
   hash(key: string): string;
 }
 
-function makeLimiter(name: LimitName, shared: Shared | undefined): RateLimiterMemory | RateLimiterRedis {
-  const rule = { points: rules[name].points, duration: rules[name].seconds };
+interface Given {
+  shared?: Shared | undefined;
+  /** How often, where the settings say it. */
+  points?: Partial<Record<LimitName, number>>;
+  /** Hears the limit of each refusal. */
+  onRefusal?: (name: LimitName) => void;
+}
+
+function makeLimiter(name: LimitName, { shared, points }: Given): RateLimiterMemory | RateLimiterRedis {
+  const rule = { points: points?.[name] ?? rules[name].points, duration: rules[name].seconds };
   const alone = new RateLimiterMemory(rule);
   if (!shared) return alone;
   const keyPrefix = `neev:limit:${name}`;
@@ -30,16 +38,12 @@ function makeLimiter(name: LimitName, shared: Shared | undefined): RateLimiterMe
 /**
  * Counts in this process, or in Redis for all.
  * @param on false lifts every limit, for tests under load
- * @param onRefusal hears the limit of each refusal
  */
-export function makeRateLimits(
-  on: boolean,
-  shared?: Shared,
-  onRefusal: (name: LimitName) => void = () => undefined,
-): RateLimits {
+export function makeRateLimits(on: boolean, given: Given = {}): RateLimits {
+  const { shared, onRefusal } = given;
   const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterRedis>();
   const limiter = (name: LimitName) => {
-    const known = limiters.get(name) ?? makeLimiter(name, shared);
+    const known = limiters.get(name) ?? makeLimiter(name, given);
     limiters.set(name, known);
     return known;
   };
@@ -53,7 +57,7 @@ export function makeRateLimits(
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // What was refused did not happen, so it does not count.
         await limiter(name).reward(keyOf(key), points);
-        onRefusal(name);
+        onRefusal?.(name);
         throw new AppError(problemOf(name), {
           retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
         });

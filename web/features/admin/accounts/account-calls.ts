@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getAccount,
   liftSuspension,
+  nameHelper,
   type SuspensionReason,
   suspendAccount,
 } from '#contract/admin/suspensions.ts';
@@ -38,5 +39,11 @@ export const useSuspend = (id: string) =>
 export const useLift = (id: string) =>
   useMutation({
     mutationFn: () => call(liftSuspension, { params: { id } }),
+    onSettled: useRefresh(id),
+  });
+
+export const useNameHelper = (id: string) =>
+  useMutation({
+    mutationFn: (helper: boolean) => call(nameHelper, { params: { id }, body: { helper } }),
     onSettled: useRefresh(id),
   });

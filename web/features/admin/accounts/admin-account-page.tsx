@@ -16,7 +16,7 @@ import { useRecordId } from '../lists/record-links.ts';
 import { Details } from '../records/parts/details.tsx';
 import { EmailLink } from '../records/parts/email-link.tsx';
 import { isMissing } from '../records/parts/missing-record.tsx';
-import { useAccount } from './account-calls.ts';
+import { useAccount, useNameHelper } from './account-calls.ts';
 import { BackToSuspended } from './back-to-suspended.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -72,7 +72,7 @@ function NotYet({ missing, error, busy, onRetry }: NotYetProps) {
 function Account({ account }: { account: AdminAccount }) {
   const t = useMessages('admin');
   const language = useLanguage();
-  const { _id: id, fullname: name, email, createdAt, canBeSuspended, suspension } = account;
+  const { _id: id, fullname: name, email, createdAt, canBeSuspended, suspension, helper } = account;
   return (
     <div className={cx('wrap', styles.page)}>
       <PageHead
@@ -85,6 +85,7 @@ function Account({ account }: { account: AdminAccount }) {
         facts={[
           [t.email, email && <EmailLink key={id} email={email} />, 'wideOnPhone'],
           [t.registered, date(createdAt, language)],
+          [t.helper, helper ? t.helperYes : t.helperNo],
           [t.accountState, suspension ? t.suspended : t.accountOpen],
           [t.suspendedOn, suspension && dateTime(suspension.createdAt, language)],
           [t.reason, suspension && t.suspensionReasons[suspension.reason]],
@@ -97,12 +98,16 @@ function Account({ account }: { account: AdminAccount }) {
   );
 }
 
-function Acts({ account: { _id: id, fullname: name, suspension } }: { account: AdminAccount }) {
+function Acts({ account: { _id: id, fullname: name, suspension, helper } }: { account: AdminAccount }) {
   const t = useMessages('admin');
+  const naming = useNameHelper(id);
   const [asking, setAsking] = useState<'suspend' | 'lift'>();
   const about = { id, name, onClose: () => setAsking(undefined) };
   return (
     <>
+      <Button kind="line" loading={naming.isPending} onClick={() => naming.mutate(!helper)}>
+        {helper ? t.unnameHelper : t.nameHelper}
+      </Button>
       {/* One button in both states, so that the focus comes back to it from the dialog. */}
       <Button
         kind={suspension ? 'line' : 'danger-line'}

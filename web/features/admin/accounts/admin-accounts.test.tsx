@@ -9,6 +9,7 @@ const open = {
   _id: 'u2',
   fullname: 'Ravi Test',
   email: 'ravi@neev.test',
+  helper: false,
   createdAt: '2025-11-14T09:00:00.000Z',
   canBeSuspended: true,
   suspension: null,

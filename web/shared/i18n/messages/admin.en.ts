@@ -161,6 +161,8 @@ export const messages = {
     'recovery-code-used': 'Used a recovery code',
     suspend: 'Suspended an account',
     lift: 'Lifted a suspension',
+    'name-helper': 'Named somebody who helps others register',
+    'unname-helper': 'Took back who helps others register',
   },
   record: 'Record',
   recordKind: 'Kind',
@@ -309,4 +311,9 @@ export const messages = {
   liftText: 'Listings are shown again, and the person gets a mail. Requests and offers that ended stay so.',
   liftDone: (name: string) => `${name} can log in again`,
   adminStays: 'The account of an admin cannot be suspended.',
+  helper: 'Helps others register',
+  helperYes: 'Yes, ten times as many as others a day',
+  helperNo: 'As many as anybody',
+  nameHelper: 'Let them help more',
+  unnameHelper: 'Help as others do',
 };

@@ -146,6 +146,8 @@ export const messages: typeof english = {
     'recovery-code-used': 'रिकवरी कोड इस्तेमाल किया',
     suspend: 'खाता रोका',
     lift: 'खाते की रोक हटाई',
+    'name-helper': 'दूसरों को जोड़ने वाला मददगार बनाया',
+    'unname-helper': 'मददगार का दर्जा हटाया',
   },
   record: 'रिकॉर्ड',
   recordKind: 'किसका',
@@ -293,4 +295,9 @@ export const messages: typeof english = {
   liftText: 'प्रोफ़ाइल फिर दिखेगी, और इन्हें ई-मेल मिलेगा। जो अनुरोध और प्रस्ताव खत्म हो गए, वे खत्म रहेंगे।',
   liftDone: (name) => `${name} अब लॉग इन कर सकते हैं`,
   adminStays: 'एडमिन का खाता रोका नहीं जा सकता।',
+  helper: 'दूसरों को जोड़ने में मदद',
+  helperYes: 'हाँ, दिन में दूसरों से दस गुना',
+  helperNo: 'जितना सब कर सकते हैं',
+  nameHelper: 'ज़्यादा मदद करने दें',
+  unnameHelper: 'सब जितनी मदद',
 };
