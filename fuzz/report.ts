@@ -45,11 +45,17 @@ export function describeFaults(faults: Fault[], address: string): string {
     kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
   }
   return [...kinds]
-    .map(([kind, [first, ...others]]) => (first ? wordsOf(kind, first, others.length, address) : ''))
+    .map(([kind, [first, ...others]]) =>
+      first ? wordsOf(kind, first, { others: others.length, address }) : '',
+    )
     .join('');
 }
 
-function wordsOf(kind: string, { nth, call, outcome }: Fault, others: number, address: string): string {
+function wordsOf(
+  kind: string,
+  { nth, call, outcome }: Fault,
+  { others, address }: { others: number; address: string },
+): string {
   const who = call?.person ? ` by ${call.person.who}` : '';
   const more = others > 0 ? `, and ${others} times more` : '';
   const again = call ? `\n  ${asCurl(call, address)}` : '';
