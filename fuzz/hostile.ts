@@ -160,7 +160,7 @@ export function hostileValue(random: Random): unknown {
     case 2:
       return random.pick(numbers);
     case 3:
-      return random.pick([
+      return random.pick<unknown>([
         [],
         {},
         [[]],

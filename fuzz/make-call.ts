@@ -16,8 +16,10 @@ export interface Stock {
 }
 
 /** As it stands in an address; what cannot be written as UTF-8 becomes bytes that are none. */
-const encoded = (text: string): string =>
-  text.isWellFormed() ? encodeURIComponent(text) : `${encodeURIComponent(text.toWellFormed())}%ED%A0%80`;
+const encoded = (text: string): string => {
+  const whole = text.replace(/\p{Surrogate}/gu, '');
+  return encodeURIComponent(whole) + (whole === text ? '' : '%ED%A0%80');
+};
 
 const oddEncodings = [
   '%',
