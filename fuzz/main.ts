@@ -135,6 +135,7 @@ async function close({ product, tally }: Run): Promise<void> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'neev-fuzz-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 process.stdout.write(`seed ${seed}, ${calls} calls\n`);
 const product = await startProduct({
   DATA_DIR: dataDir,
@@ -149,7 +150,6 @@ try {
   await makeAll(run);
 } finally {
   await close(run);
-  rmSync(dataDir, { recursive: true, force: true });
 }
 const seconds = Math.round((performance.now() - begun) / 1000);
 const { made, statuses, done, slowest, faults } = run.tally;
