@@ -1,7 +1,8 @@
 import { type Body, bodyFor, packed } from './bodies.ts';
 import type { Call, Documented } from './call.ts';
-import { hostileText, longText } from './hostile.ts';
 import type { Memory } from './memory.ts';
+import { encoded, oddEncodings, oddHeaders } from './odd-parts.ts';
+import { outsideCall } from './outside-call.ts';
 import type { Person } from './people.ts';
 import type { Random } from './random.ts';
 import { type Source, textFor } from './values.ts';
@@ -14,28 +15,6 @@ export interface Stock {
   codeFor: (address: string) => string | undefined;
   host: string;
 }
-
-/** As it stands in an address; what cannot be written as UTF-8 becomes bytes that are none. */
-const encoded = (text: string): string => {
-  const whole = text.replace(/\p{Surrogate}/gu, '');
-  return encodeURIComponent(whole) + (whole === text ? '' : '%ED%A0%80');
-};
-
-const oddEncodings = [
-  '%',
-  '%00',
-  '%zz',
-  '%C0%AF',
-  '%ff',
-  '%u0041',
-  '%2e%2e%2f',
-  '%25%30%30',
-  ';a=1',
-  '//',
-  '/./',
-  '?',
-  '%0d%0a',
-];
 
 function pathFor({ path, operation }: Documented, source: Source): string {
   const { random, wildness } = source;
@@ -73,68 +52,6 @@ function queryFor({ operation }: Documented, source: Source): string {
     );
   }
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
-}
-
-const acceptedEncodings = [
-  'gzip',
-  'br',
-  'deflate',
-  'identity;q=0',
-  '*;q=0',
-  'zstd',
-  'gzip;q=x',
-  '*',
-  ',,,',
-  'br;q=1.0, gzip;q=0.5',
-  '',
-];
-const languages = ['hi', 'en;q=9', '*', 'x'.repeat(3000), 'hi-IN-u-nu-deva', ',;=', '\xff', ''];
-
-/** Headers that change nothing about a call, or should not. */
-function oddHeaders(random: Random): [string, string][] {
-  return random.pick<() => [string, string][]>([
-    () => [['accept-encoding', random.pick(acceptedEncodings)]],
-    () => [['accept-language', random.pick(languages)]],
-    () => [['accept', random.pick(['text/html', '*/*', 'x', '', 'text/html,'.repeat(500)])]],
-    () => [['range', random.pick(['bytes=0-0', 'bytes=-1', 'bytes=9-1', 'bytes=0-,1-,2-', 'x'])]],
-    () => [
-      ['if-none-match', random.pick(['*', '"x"', 'W/"x"', ','])],
-      ['if-modified-since', 'x'],
-    ],
-    () => [
-      ['x-forwarded-for', random.pick(['1.2.3.4', 'x', '::1', ','.repeat(200)])],
-      ['forwarded', 'for=x'],
-    ],
-    () => [
-      ['x-http-method-override', 'DELETE'],
-      ['x-original-url', '/admin/overview'],
-    ],
-    () => [['cookie', random.pick(['language=hi', '__proto__=1', 'a'.repeat(4000), ';;;', 'language=%ff'])]],
-    () => [
-      ['origin', random.pick(['null', 'https://evil.example', 'x'])],
-      ['referer', 'x'],
-    ],
-    () => [['device', hostileText(random).replace(/[^\x20-\x7e]/g, '')]],
-    () => [['user-agent', random.pick(['', 'x'.repeat(5000), '\xe0\xa4\xa8', '<b>'])]],
-    () => [
-      [
-        'authorization',
-        random.pick(['Bearer', 'Bearer ', 'Basic eDp4', 'Bearer x y', `Bearer ${'x'.repeat(5000)}`]),
-      ],
-    ],
-    () => [
-      ['token', random.pick(['x', '', '\xff', 'a'.repeat(5000)])],
-      ['token', 'y'],
-    ],
-    () => [
-      [
-        'traceparent',
-        random.pick(['00-0-0-0', '00-ffffffffffffffffffffffffffffffff-ffffffffffffffff-ff', 'x']),
-      ],
-    ],
-    () => [['x-request-id', 'x'.repeat(2000)]],
-    () => Array.from({ length: 60 }, (_, at): [string, string] => [`x-${at}`, 'y']),
-  ])();
 }
 
 /** What is no HTTP, or wants more than a server gives: a line that is closed without an answer is one too. */
@@ -179,80 +96,6 @@ function spoilt(call: Call, random: Random): Call {
         '/a b',
         '//evil.example/..',
       ]),
-    }),
-  ])();
-}
-
-/** What `/socket.io` and the pages hear of people who try things. */
-function outsideCall(random: Random, headers: [string, string][]): Call {
-  const none = { body: Buffer.alloc(0), mayBeCut: true } as const;
-  const line = '/socket.io/?EIO=4&transport=';
-  const asSocket: [string, string][] = [
-    ['upgrade', 'websocket'],
-    ['connection', 'Upgrade'],
-    ['sec-websocket-version', random.pick(['13', '8', 'x'])],
-    ['sec-websocket-key', random.pick(['dGhlIHNhbXBsZSBub25jZQ==', 'x'])],
-  ];
-  const junk = random.pick([
-    '40',
-    '42["x"]',
-    '4',
-    '42[',
-    '9',
-    '\u0000',
-    '44{"a":1}',
-    '451-["x",{"_placeholder":true,"num":0}]',
-    'b////',
-    longText(random),
-  ]);
-  const posted = Buffer.from(junk);
-  return random.pick<() => Call>([
-    () => ({
-      ...none,
-      method: 'GET',
-      target: `${line}${random.pick(['polling', 'polling&sid=x', 'x', 'polling&j=0', 'polling&b64=1'])}`,
-      headers,
-      travel: 'whole',
-    }),
-    () => ({
-      ...none,
-      method: 'POST',
-      target: `${line}polling&sid=${random.pick(['x', '', '__proto__'])}`,
-      headers: [...headers, ['content-length', String(posted.length)]],
-      body: posted,
-      travel: 'whole',
-    }),
-    // A line that is taken stays open: nobody waits for its end.
-    () => ({
-      ...none,
-      method: 'GET',
-      target: `${line}websocket`,
-      headers: [...headers.slice(0, 1), ...asSocket],
-      travel: 'leave',
-    }),
-    () => ({
-      ...none,
-      method: 'GET',
-      target: `/${encoded(hostileText(random).slice(0, 500))}${random.pick(['', ...oddEncodings])}`,
-      headers: [...headers, ['accept', 'text/html']],
-      travel: 'whole',
-    }),
-    () => ({
-      ...none,
-      method: 'GET',
-      target: random.pick([
-        '/',
-        '/services',
-        '/assets/../index.html',
-        '/.env',
-        '/index.html',
-        '/pages/en/home.html',
-        '/service-worker.js',
-        '/%2e%2e/secret-key',
-        '/assets/%00',
-      ]),
-      headers: [...headers, ...oddHeaders(random)],
-      travel: 'whole',
     }),
   ])();
 }

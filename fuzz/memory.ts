@@ -30,11 +30,10 @@ export function makeMemory(): Memory {
     pool.push(value);
     if (pool.length > mostKept) pool.shift();
   };
-  const walk = (value: unknown, key: string, place: { stem: string; tag: string }, depth: number): void => {
-    if (depth > 8) return;
-    if (Array.isArray(value)) for (const one of value.slice(0, 40)) walk(one, key, place, depth + 1);
+  const walk = (value: unknown, key: string, place: { stem: string; tag: string }): void => {
+    if (Array.isArray(value)) for (const one of value.slice(0, 40)) walk(one, key, place);
     else if (value && typeof value === 'object')
-      for (const [name, inner] of Object.entries(value)) walk(inner, name, place, depth + 1);
+      for (const [name, inner] of Object.entries(value)) walk(inner, name, place);
     else if (typeof value === 'string') {
       if (uuid.test(value)) {
         if (key === '_id' || key === 'id') add(`stem ${place.stem}`, value);
@@ -51,7 +50,7 @@ export function makeMemory(): Memory {
     return pool.length > 0 ? random.pick(pool) : undefined;
   };
   return {
-    learn: (path, tag, answer) => walk(answer, '', { stem: stemOf(path), tag }, 0),
+    learn: (path, tag, answer) => walk(answer, '', { stem: stemOf(path), tag }),
     idFor(random, { path, tag, name }) {
       const own = name === 'id' || name === '_id' ? `stem ${stemOf(path)}` : `field ${fieldOf(name)}`;
       const wider = random.chance(0.7) ? `tag ${tag}` : 'any';
