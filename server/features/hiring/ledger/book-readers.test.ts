@@ -51,6 +51,22 @@ describe('Who has a part in a book', () => {
     expect((await neev.call('GET', url)).status).toBe(401);
   });
 
+  test('who names the last entry gets no book that did not change, and the whole once it did', async () => {
+    const { customer, leader, member, bookingId, units, url } = await aCrew();
+    await post(leader, bookingId, day(units[0]), paid(500));
+    const { body: book } = await neev.call('GET', url, { as: leader });
+    const news = async (as: TestUser, head = book.head) =>
+      (await neev.call('GET', `${url}?after=2&head=${head}`, { as })).body;
+    const unchanged = { unchanged: true, head: book.head };
+    expect(await news(leader)).toEqual({ ...unchanged, open: { days: true, money: true } });
+    expect(await news(member)).toEqual({ ...unchanged, open: { days: true, money: false } });
+    expect((await news(leader, '0'.repeat(64))).balance).toEqual(book.balance);
+    expect((await news(await neev.loginAs())).type).toBe('/problems/not-found');
+    await post(customer, bookingId, day(units[0]));
+    expect(await news(leader)).toMatchObject({ balance: { agreed: {} }, days: [{}] });
+    expect((await neev.call('GET', `${url}?head=none`, { as: leader })).status).toBe(400);
+  });
+
   test('a member with an account writes and sees their own days alone; the leader speaks for all', async () => {
     const { customer, leader, member, bookingId, units, url } = await aCrew();
     const [own, other] = units;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { HajriBook } from '#contract/hiring/ledger/ledger.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './book-key.ts';
-import { knownBook, lastKnown, withKnown } from './known-book.ts';
+import { knownBook, knownHead, lastKnown, stillKnown, withKnown } from './known-book.ts';
 
 const answer = (head: string, ...seqs: number[]) =>
   ({ data: seqs.map((seq) => ({ _id: `e${seq}`, seq })), head }) as unknown as HajriBook;
@@ -29,6 +29,14 @@ describe('What a page knows of a book', () => {
     take(answer('two', 2), 1);
     take(answer('one'), 1);
     expect(known()).toEqual({ head: 'three', lines: [1, 2, 3] });
+  });
+
+  test('stays where nothing was written, though a day may have closed', () => {
+    expect(stillKnown('b', { open: { days: true, money: true } })).toBeUndefined();
+    take(answer('two', 1, 2), 0);
+    expect(knownHead('b')).toBe('two');
+    const closed = { days: false, money: true };
+    expect(stillKnown('b', { open: closed })).toMatchObject({ head: 'two', open: closed, entries: [{}, {}] });
   });
 
   test('is told anew where no line came: a day may have closed', () => {

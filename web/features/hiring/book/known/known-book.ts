@@ -20,6 +20,12 @@ export const lastKnown = (bookingId: string): number => lastOf(knownBook(booking
 /** The last line's seal of a book that this page has, for the question whether it changed. */
 export const knownHead = (bookingId: string): string | undefined => knownBook(bookingId)?.head;
 
+/** The book as it is known: nothing was written, though a day may have closed. */
+export function stillKnown(bookingId: string, { open }: Pick<Book, 'open'>): Book | undefined {
+  const known = knownBook(bookingId);
+  return known && { ...known, open };
+}
+
 /** Puts an answer's new lines behind those that are known by now; an answer that others have overtaken says nothing new. */
 export function withKnown(bookingId: string, { data, ...book }: HajriBook, after: number): Book {
   const known = knownBook(bookingId);

@@ -8,7 +8,7 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { bookKey } from '../known/book-key.ts';
-import { type Book, knownBook, knownHead, lastKnown, withKnown } from '../known/known-book.ts';
+import { type Book, knownBook, knownHead, lastKnown, stillKnown, withKnown } from '../known/known-book.ts';
 import { bookSent } from '../outbox/send-entries.ts';
 
 /** Asks only for the lines that this page has not had. */
@@ -17,9 +17,10 @@ async function fetchBook(bookingId: string, signal: AbortSignal): Promise<Book> 
   const query = { after, head: knownHead(bookingId) };
   const book = await call(getHajri, { params: { bookingId }, query, signal });
   if (!('unchanged' in book)) return withKnown(bookingId, book, after);
-  const known = knownBook(bookingId);
+  const known = stillKnown(bookingId, book);
+  // Who logged out meanwhile has no book any more.
   if (!known) throw new CallError('network');
-  return { ...known, open: book.open };
+  return known;
 }
 
 /** Milliseconds; what slips between a reading and the connection that opens just then is found a minute later. */
