@@ -19,7 +19,7 @@ const neev = useTestApp({ RATE_LIMITS: 'off' });
 
 // Every call that takes a date, found in its schemas, is given days that are none, or that no use of it needs.
 
-type Sort = 'day' | 'time' | 'dates' | 'unread';
+type Sort = 'day' | 'time' | 'clock' | 'dates' | 'unread';
 interface Place {
   path: string;
   sort: Sort;
@@ -173,7 +173,7 @@ const good: Record<string, () => Promise<Good>> = {
     ];
     const more: Place[] = [
       { path: 'entries.0.body.date', sort: 'day' },
-      { path: 'entries.0.saidAt', sort: 'time' },
+      { path: 'entries.0.saidAt', sort: 'clock' },
       { path: 'entries.1.body.on', sort: 'day' },
     ];
     return { as: customer, url: `/hajri/${id}`, body: { entries }, more };
@@ -210,6 +210,8 @@ const noTexts = [20_261_201, -1, 1e308, true, [], {}, ['2026-12-01']];
 const odd: Record<Exclude<Sort, 'unread'>, () => unknown[]> = {
   day: () => [...oddDays, ...noTexts],
   time: () => [...oddTimes, ...noTexts],
+  // A device's clock is shown, however wrong, and decides nothing: any year of four digits will do.
+  clock: () => [...oddTimes.filter((said) => !/^(1582|1970|9999)-.*Z$/.test(said)), ...noTexts],
   dates: () => [
     ...oddDays.map((from) => ({ from, days: 2, restDays: [6] })),
     ...oddTimes.map((start) => ({ start, hours: 2 })),
