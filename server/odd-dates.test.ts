@@ -246,7 +246,7 @@ function send(
   const [page = '', query] = url.split('?');
   const written = new URLSearchParams(query);
   written.set(path, typeof said === 'string' ? said : JSON.stringify(said));
-  return neev.call(method, `${page}?${written}`, { as });
+  return neev.call(method, `${page}?${written.toString()}`, { as });
 }
 
 /** How one entry of a batch fared is told in it. */
@@ -256,15 +256,16 @@ const refused = ({ status, body }: Answer): boolean =>
 // A loop over days makes texts of them: one that does not end fails here instead of hanging.
 const mostTexts = 3000;
 let texts = 0;
+let spy: { mockRestore(): void };
+const textOf: (this: Date) => string = Reflect.get(Date.prototype, 'toISOString');
 beforeEach(() => {
-  const { toISOString } = Date.prototype;
-  vi.spyOn(Date.prototype, 'toISOString').mockImplementation(function (this: Date) {
+  spy = vi.spyOn(Date.prototype, 'toISOString').mockImplementation(function (this: Date) {
     texts += 1;
     if (texts > mostTexts) throw new Error('too many days were walked');
-    return toISOString.call(this);
+    return textOf.call(this);
   });
 });
-afterEach(() => vi.mocked(Date.prototype.toISOString).mockRestore());
+afterEach(() => spy.mockRestore());
 
 test('every call that takes a date is tried below, and none is that does not', () => {
   expect(withDates.map(({ call }) => call).sort()).toEqual(Object.keys(good).sort());

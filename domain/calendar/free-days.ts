@@ -1,4 +1,4 @@
-import { addDays, type Part } from './dates.ts';
+import { addDays, atSite, dayMs, type Part } from './dates.ts';
 import { overlaps, type Span, spanOfDay } from './spans.ts';
 
 /** A unit's live reservation. */
@@ -25,10 +25,15 @@ export function firstFree(
   taken: readonly Taken[],
   capacity: number,
 ): string | null {
-  // One date after the other: mostly the first is free, and a list asks it of each of its rows.
-  for (let day = 0; day < days; day += 1) {
-    const date = addDays(from, day);
-    if (freeOn({ date }, taken, capacity) > 0) return date;
+  // Mostly the first is free, and a list asks it of each of its rows.
+  if (days > 0 && freeOn({ date: from }, taken, capacity) > 0) return from;
+  const begin = atSite(from).getTime();
+  const busy = Array.from({ length: days }, () => new Set<string>());
+  for (const { unitId, span } of taken) {
+    const last = Math.min(Math.ceil((span.to.getTime() - begin) / dayMs), days) - 1;
+    for (let day = Math.max(0, Math.floor((span.from.getTime() - begin) / dayMs)); day <= last; day += 1)
+      busy[day]?.add(unitId);
   }
-  return null;
+  const day = busy.findIndex((units) => units.size < capacity);
+  return day < 0 ? null : addDays(from, day);
 }

@@ -29,15 +29,26 @@ export function takenColumn(kind: ListingRef['kind'], within: string): string {
 export const readTaken = (taken: TakenText[] | null): Taken[] =>
   (taken ?? []).flatMap(([unitId, text]) => readSpans(text).map((span) => ({ unitId, span })));
 
-/** The live reservations of a listing's units that meet a span. */
-export async function takenOf(
+/**
+ * How many of a listing's units have something on each day of a span, by the day's place from 0; days without are absent.
+ * Counted where the reservations are: a listing may have tens of thousands.
+ */
+export async function busyByDay(
   pool: Pool,
   { ref, userId }: Pick<Listing, 'ref' | 'userId'>,
   within: Span,
-): Promise<Taken[]> {
-  const { rows } = await pool.query<{ taken: TakenText[] | null }>(
-    `select ${takenColumn(ref.kind, '$3')} as taken from (select $1::uuid as id, $2::uuid as user_id) r`,
+): Promise<Map<number, number>> {
+  const unit = isPerson(ref.kind) ? 'select r.user_id as id' : unitsOf(ref.kind);
+  const { rows } = await pool.query<{ day: number; busy: number }>(
+    `select day, count(distinct x.unit_id)::int as busy
+    from (select $1::uuid as id, $2::uuid as user_id, $3::tstzrange as span) r
+      cross join lateral (${unit}) unit
+      join reservations x on x.unit_id = unit.id and x.released_at is null and x.span && r.span
+      cross join lateral generate_series(
+        greatest(0, floor(extract(epoch from lower(x.span) - lower(r.span)) / 86400))::int,
+        ceil(extract(epoch from least(upper(x.span), upper(r.span)) - lower(r.span)) / 86400)::int - 1) day
+    group by day`,
     [ref._id, userId, range(within)],
   );
-  return readTaken(rows[0]?.taken ?? null);
+  return new Map(rows.map(({ day, busy }) => [day, busy]));
 }

@@ -146,5 +146,6 @@ export async function bookedUnits(db: Db, bookingIds: string[]): Promise<(Unit &
 }
 
 /** Of a listing that is gone the numbers stand in the labels. */
+const inOrder = new Intl.Collator('en', { numeric: true });
 const byLabel = (one: Unit, other: Unit): number =>
-  (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true });
+  one.label === other.label ? 0 : inOrder.compare(one.label ?? '', other.label ?? '');

@@ -1,13 +1,13 @@
 import { type FreeDay, freeFromDays } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, atSite, datesBetween, siteDate } from '#domain/calendar/dates.ts';
-import { firstFree, freeOn, type Taken } from '#domain/calendar/free-days.ts';
+import { firstFree, type Taken } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../../act/hiring.ts';
 import { findListing } from '../../units/listing.data.ts';
-import { takenOf } from '../../units/taken.data.ts';
+import { busyByDay } from '../../units/taken.data.ts';
 
 /** From the first date's midnight to the last one's. */
 export const spell = (from: string, to: string): Span => ({ from: atSite(from), to: atSite(addDays(to, 1)) });
@@ -23,11 +23,12 @@ export async function freeDays(
 ): Promise<FreeDay[]> {
   const listing = isId(ref._id) ? await findListing(db, ref) : undefined;
   if (!listing) throw new AppError('not-found');
-  const taken = await takenOf(pool, listing, spell(from, to));
-  return datesBetween(from, to).map((date) => ({
+  const busy = await busyByDay(pool, listing, spell(from, to));
+  const { capacity } = listing;
+  return datesBetween(from, to).map((date, day) => ({
     date,
-    free: freeOn({ date }, taken, listing.capacity),
-    of: listing.capacity,
+    free: Math.max(0, capacity - (busy.get(day) ?? 0)),
+    of: capacity,
   }));
 }
 

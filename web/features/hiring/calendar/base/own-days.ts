@@ -34,7 +34,7 @@ export function rowsOf({ units, rest, taken }: OwnDays, dates: readonly string[]
   );
 }
 
-const takenRow = (
-  { units: _, ...taken }: TakenDay,
-  fixed: Pick<OwnDay, 'unit' | 'no' | 'label' | 'rest'>,
-): OwnDay => ({ ...taken, ...fixed });
+function takenRow(day: TakenDay, fixed: Pick<OwnDay, 'unit' | 'no' | 'label' | 'rest'>): OwnDay {
+  const { units: _, ...taken } = day;
+  return { ...taken, ...fixed };
+}
