@@ -1,0 +1,76 @@
+// node --expose-gc --import tsx scripts/heap.mjs [TIMES] — runs the costly pure functions so many times (10,000), each time
+// with another input, and prints the bytes that a run leaves behind for good.
+import { createHash } from 'node:crypto';
+
+const { estimateOf } = await import('#domain/estimate/cost.ts');
+const { phasePlans } = await import('#domain/estimate/phases.ts');
+const { shippedRates } = await import('#domain/estimate/rates.ts');
+const { minimumWage } = await import('#domain/fair-pay/wages.ts');
+const { defaultAnswers } = await import('#domain/house/model/answers.ts');
+const { makePlan } = await import('#domain/house/plan/plan.ts');
+const { brokenAt, firstHead, linkBytes } = await import('#domain/work-ledger/chain.ts');
+const { makeBuiltIn } = await import('#server/features/assistant/answering/built-in.ts');
+const { makeTools } = await import('#server/features/assistant/tools/tools.ts');
+const { readPrompt } = await import('#server/features/image-generation/prompt/reading/read-prompt.ts');
+const { render } = await import('#server/features/image-generation/raytracer/render.ts');
+const { makeScene } = await import('#server/features/image-generation/scene/make-scene.ts');
+const { matchedTrade } = await import('#server/features/marketplace/search/trade-words.ts');
+const { formsNear } = await import('#server/features/marketplace/search/typed/typing-errors.ts');
+const { suggestPlaces } = await import('#server/platform/geo/city-suggestions.ts');
+const { findMisspelledCity } = await import('#server/platform/geo/misspelled-city.ts');
+
+/** Other land each time, and small: a plan of it takes some milliseconds. */
+const small = (run) => ({
+  ...defaultAnswers,
+  landSize: `${(16 + ((run * 0.13) % 14)).toFixed(2)} x ${(20 + ((run * 0.17) % 20)).toFixed(2)} ft`,
+  floors: 1,
+  rooms: '1BHK',
+});
+const made = makePlan(small(1));
+const assistant = makeBuiltIn(makeTools(async () => ({ listings: [], total: 0 })).skills);
+const asker = { locale: 'en', history: [], caller: { userId: '', admin: false }, signal: new AbortController().signal };
+const wordOf = (run) => run.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+const scene = makeScene(readPrompt('modern villa'), 1.5);
+const wage = { area: 'IN-MH', zone: null, pins: null, skill: 'skilled', from: '2026-01-01', until: null, basis: 'state', source: '' };
+const hashOf = (entry) => createHash('sha256').update(linkBytes(entry)).digest('hex');
+
+/** By its name, what runs once; and how many times as often as the cheapest it costs. */
+const cores = {
+  'a plan of a house': (run) => makePlan(small(run)),
+  'an estimate with its phases': (run) => {
+    const { lines } = estimateOf(made.plan, shippedRates, { cement: 300 + run });
+    phasePlans(lines, 1, shippedRates);
+  },
+  'a question': (run) => assistant.answer({ ...asker, text: `${run} bricks ${wordOf(run)} wall ${run % 90} ft` }).next(),
+  'a prompt of a picture': (run) => readPrompt(`villa ${run} trees ${wordOf(run)} at sunset`),
+  'a scene with its picture': (run) =>
+    run % 100 === 0
+      ? render(makeScene(readPrompt(`house ${run} trees`), 1.5), { width: 12, height: 8 }, () => undefined)
+      : render(scene, { width: 3, height: 2 }, () => undefined),
+  'words of a search': (run) => {
+    const typed = `mason${wordOf(run)}`;
+    return [suggestPlaces(typed, 5), findMisspelledCity(typed), matchedTrade(typed, 'Construction'), formsNear(typed)];
+  },
+  'a table of wages': (run) =>
+    minimumWage([{ ...wage, perDay: run }], { area: 'IN-MH', pin: '411001', skill: 'skilled', day: '2026-11-27' }),
+  'a book of work': (run) => {
+    const entry = { _id: String(run), seq: 1, author: null, side: 'neev', clientId: null, kind: 'event', body: { run }, saidAt: '', createdAt: '', prev: firstHead, hash: '' };
+    return brokenAt([{ ...entry, hash: hashOf(entry) }], hashOf);
+  },
+};
+
+function heap() {
+  for (let round = 0; round < 3; round++) globalThis.gc();
+  return process.memoryUsage().heapUsed;
+}
+
+const times = Number(process.argv[2] ?? 10_000);
+const left = {};
+for (const [name, core] of Object.entries(cores)) {
+  // What is kept for good, such as tables and the last texts, is made in the first half.
+  for (let run = 1; run <= times; run++) await core(run);
+  const before = heap();
+  for (let run = times + 1; run <= 2 * times; run++) await core(run);
+  left[name] = Math.round((heap() - before) / times);
+}
+process.stdout.write(`${JSON.stringify(left, undefined, 2)}\n`);
