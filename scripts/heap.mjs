@@ -1,5 +1,6 @@
 // node --expose-gc --import tsx scripts/heap.mjs [TIMES] — runs the costly pure functions so many times (10,000), each time
-// with another input, and prints the bytes that a run leaves behind for good.
+// with another input, and prints the bytes that one leaves behind for good. A picture, whose thread ends with it, is drawn
+// a hundredth as often.
 import { createHash } from 'node:crypto';
 
 const { estimateOf } = await import('#domain/estimate/cost.ts');
@@ -28,33 +29,68 @@ const small = (run) => ({
 });
 const made = makePlan(small(1));
 const assistant = makeBuiltIn(makeTools(async () => ({ listings: [], total: 0 })).skills);
-const asker = { locale: 'en', history: [], caller: { userId: '', admin: false }, signal: new AbortController().signal };
-const wordOf = (run) => run.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
-const scene = makeScene(readPrompt('modern villa'), 1.5);
-const wage = { area: 'IN-MH', zone: null, pins: null, skill: 'skilled', from: '2026-01-01', until: null, basis: 'state', source: '' };
+const asker = {
+  locale: 'en',
+  history: [],
+  caller: { userId: '', admin: false },
+  signal: new AbortController().signal,
+};
+const wordOf = (run) =>
+  run.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+const wage = {
+  area: 'IN-MH',
+  zone: null,
+  pins: null,
+  skill: 'skilled',
+  from: '2026-01-01',
+  until: null,
+  basis: 'state',
+  source: '',
+};
 const hashOf = (entry) => createHash('sha256').update(linkBytes(entry)).digest('hex');
 
-/** By its name, what runs once; and how many times as often as the cheapest it costs. */
 const cores = {
   'a plan of a house': (run) => makePlan(small(run)),
   'an estimate with its phases': (run) => {
     const { lines } = estimateOf(made.plan, shippedRates, { cement: 300 + run });
     phasePlans(lines, 1, shippedRates);
   },
-  'a question': (run) => assistant.answer({ ...asker, text: `${run} bricks ${wordOf(run)} wall ${run % 90} ft` }).next(),
+  'a question': (run) =>
+    assistant.answer({ ...asker, text: `${run} bricks ${wordOf(run)} wall ${run % 90} ft` }).next(),
   'a prompt of a picture': (run) => readPrompt(`villa ${run} trees ${wordOf(run)} at sunset`),
   'a scene with its picture': (run) =>
-    run % 100 === 0
-      ? render(makeScene(readPrompt(`house ${run} trees`), 1.5), { width: 12, height: 8 }, () => undefined)
-      : render(scene, { width: 3, height: 2 }, () => undefined),
+    run % 100 === 0 &&
+    render(makeScene(readPrompt(`house ${run} trees`), 1.5), { width: 6, height: 4 }, () => undefined),
   'words of a search': (run) => {
     const typed = `mason${wordOf(run)}`;
-    return [suggestPlaces(typed, 5), findMisspelledCity(typed), matchedTrade(typed, 'Construction'), formsNear(typed)];
+    return [
+      suggestPlaces(typed, 5),
+      findMisspelledCity(typed),
+      matchedTrade(typed, 'Construction'),
+      formsNear(typed),
+    ];
   },
   'a table of wages': (run) =>
-    minimumWage([{ ...wage, perDay: run }], { area: 'IN-MH', pin: '411001', skill: 'skilled', day: '2026-11-27' }),
+    minimumWage([{ ...wage, perDay: run }], {
+      area: 'IN-MH',
+      pin: '411001',
+      skill: 'skilled',
+      day: '2026-11-27',
+    }),
   'a book of work': (run) => {
-    const entry = { _id: String(run), seq: 1, author: null, side: 'neev', clientId: null, kind: 'event', body: { run }, saidAt: '', createdAt: '', prev: firstHead, hash: '' };
+    const entry = {
+      _id: String(run),
+      seq: 1,
+      author: null,
+      side: 'neev',
+      clientId: null,
+      kind: 'event',
+      body: { run },
+      saidAt: '',
+      createdAt: '',
+      prev: firstHead,
+      hash: '',
+    };
     return brokenAt([{ ...entry, hash: hashOf(entry) }], hashOf);
   },
 };
@@ -67,10 +103,11 @@ function heap() {
 const times = Number(process.argv[2] ?? 10_000);
 const left = {};
 for (const [name, core] of Object.entries(cores)) {
-  // What is kept for good, such as tables and the last texts, is made in the first half.
-  for (let run = 1; run <= times; run++) await core(run);
+  // What is kept for good, such as tables and the last texts, is made before.
+  const first = Math.ceil(times / 2);
+  for (let run = 1; run <= first; run++) await core(run);
   const before = heap();
-  for (let run = times + 1; run <= 2 * times; run++) await core(run);
+  for (let run = first + 1; run <= first + times; run++) await core(run);
   left[name] = Math.round((heap() - before) / times);
 }
 process.stdout.write(`${JSON.stringify(left, undefined, 2)}\n`);

@@ -37,7 +37,7 @@ export interface Asked {
 
 /** "Hi" alone greets in English; among other words it is the Hindi particle. */
 const localeOf = (prompt: string, before: readonly string[] = []): Locale =>
-  /^\W{0,20}hi{1,5}\W{0,20}$/i.test(prompt) ? 'en' : languageOf(prompt, before);
+  /^\W{0,20}hi{1,20}\W{0,20}$/i.test(prompt) ? 'en' : languageOf(prompt, before);
 
 /** Ends with the signal, whether or not what it waits for does. @throws the signal's reason */
 async function* until<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {

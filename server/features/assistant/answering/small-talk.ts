@@ -14,11 +14,11 @@ const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye'
   ],
   [
     'bye',
-    /^(?:(?:ok(?:ay)?|th?i{1,5}k|the{1,5}k|hai|h|acch?a|achh?a|chal[io]?|fine|bhai\w{0,40}|ji|sir|then|ab|to{1,5}h?|ph?ir|mai?n?|hum|ठीक|है|अच्छा|चलो|चलिए|भाई|ओके|अब|जी|तो|फिर|मैं|हम)[\s,.!]{1,4}){0,6}(?:bye{1,5}|good ?bye|(?:good|gud|gd) ?(?:night|nite|nyt)|gn|tata|alvida|see (?:you|u)|(?:ph|f)ir mil(?:enge|te)|milte hai?n?|chal(?:ta|ti|te) (?:hu{1,5}n?|hoo?n|hai?n?|h)|nikal(?:ta|ti|te) (?:hu{1,5}n?|hoo?n|hai?n?)|चल(?:ता|ती|ते) (?:हूँ|हूं|हैं)|निकल(?:ता|ती|ते) (?:हूँ|हूं|हैं)|shubh ratri|अलविदा|फिर मिलेंगे|मिलते हैं|बाय|टाटा|गुड ?नाइट|शुभ रात्रि)(?![\p{L}\p{M}])/u,
+    /^(?:(?:ok(?:ay)?|th?i{1,20}k|the{1,20}k|hai|h|acch?a|achh?a|chal[io]?|fine|bhai\w{0,40}|ji|sir|then|ab|to{1,20}h?|ph?ir|mai?n?|hum|ठीक|है|अच्छा|चलो|चलिए|भाई|ओके|अब|जी|तो|फिर|मैं|हम)[\s,.!]{1,4}){0,6}(?:bye{1,20}|good ?bye|(?:good|gud|gd) ?(?:night|nite|nyt)|gn|tata|alvida|see (?:you|u)|(?:ph|f)ir mil(?:enge|te)|milte hai?n?|chal(?:ta|ti|te) (?:hu{1,20}n?|hoo?n|hai?n?|h)|nikal(?:ta|ti|te) (?:hu{1,20}n?|hoo?n|hai?n?)|चल(?:ता|ती|ते) (?:हूँ|हूं|हैं)|निकल(?:ता|ती|ते) (?:हूँ|हूं|हैं)|shubh ratri|अलविदा|फिर मिलेंगे|मिलते हैं|बाय|टाटा|गुड ?नाइट|शुभ रात्रि)(?![\p{L}\p{M}])/u,
   ],
   [
     'greeting',
-    /^(?:hi{1,5}|hello{1,5}|hey{1,5}|h?elo{1,5}|hlo{1,5}|hlw|namast(?:e|ey|hey?|he)|nam[ao]?skar(?:am)?|pranam|johar|adaab|jai|salaam|salam|assalam|sat sri akal|ram ram|(?:good|gud|gd|goood) ?(?:m(?:o?r?n(?:in)?g?|rng|ornin)|after ?noon|aftn|noon|evening|eve|evng|evn|day)|gm(?=\W{0,20}(?:sir|bhai|ji|all)?\W{0,20}$)|नमस्ते|नमस्कार|राम राम|सलाम|प्रणाम|हेलो|हैलो|हाय|गुड ?(?:मॉर्निंग|मोर्निंग|इवनिंग|आफ्टरनून)|जय|vanakkam|shubh (?:prabhat|din|sandhya)|how (?:are|r) (?:you|u)\b|(?:aap |tum )?kais[ei] (?:ho|hai?n?)\b|kya haal|(?:आप |तुम )?कैस[ेी] (?:हो|हैं)|क्या हाल|suprabhat|सुप्रभात|शुभ (?:प्रभात|दिन|संध्या))(?![\p{L}\p{M}])/u,
+    /^(?:hi{1,20}|hello{1,20}|hey{1,20}|h?elo{1,20}|hlo{1,20}|hlw|namast(?:e|ey|hey?|he)|nam[ao]?skar(?:am)?|pranam|johar|adaab|jai|salaam|salam|assalam|sat sri akal|ram ram|(?:good|gud|gd|goood) ?(?:m(?:o?r?n(?:in)?g?|rng|ornin)|after ?noon|aftn|noon|evening|eve|evng|evn|day)|gm(?=\W{0,20}(?:sir|bhai|ji|all)?\W{0,20}$)|नमस्ते|नमस्कार|राम राम|सलाम|प्रणाम|हेलो|हैलो|हाय|गुड ?(?:मॉर्निंग|मोर्निंग|इवनिंग|आफ्टरनून)|जय|vanakkam|shubh (?:prabhat|din|sandhya)|how (?:are|r) (?:you|u)\b|(?:aap |tum )?kais[ei] (?:ho|hai?n?)\b|kya haal|(?:आप |तुम )?कैस[ेी] (?:हो|हैं)|क्या हाल|suprabhat|सुप्रभात|शुभ (?:प्रभात|दिन|संध्या))(?![\p{L}\p{M}])/u,
   ],
 ];
 

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Bytes a run: what compilers and the last texts of a cache take. A plan that was never forgotten took 60,000. */
+const most = 10_000;
+
+test('no costly function leaves anything behind that grows with its calls', { timeout: 120_000 }, () => {
+  const script = ['--expose-gc', '--import', 'tsx', 'scripts/heap.mjs', '200'];
+  const cwd = fileURLToPath(new URL('../', import.meta.url));
+  const left = JSON.parse(execFileSync(process.execPath, script, { cwd, encoding: 'utf8' }));
+  expect(Object.keys(left).length).toBeGreaterThan(7);
+  expect(Object.entries<number>(left).filter(([, bytes]) => bytes > most)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { answerOf, ramesh } from './answer-in-test.ts';
+import { builtInBeside, startAnswerThread, toolsBeside } from './answer-thread.ts';
+
+const slow = { timeout: 120_000 };
+const find = vi.fn(async () => ({ listings: [ramesh], total: 1 }));
+const builtIn = builtInBeside(find);
+
+test('the server goes on with other work while a house is planned', slow, async () => {
+  await startAnswerThread().ready;
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const { said } = await answerOf(builtIn, '40x60 plot 2 floors 3bhk cost');
+  clearInterval(timer);
+  expect(said).toMatch(/lakh/);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('who is looked for is found by the server, for the user who asks', slow, async () => {
+  const { said } = await answerOf(builtIn, 'masons near 411001 under 800');
+  expect(said).toMatch(/Ramesh Kumar/);
+  expect(find).toHaveBeenCalledWith('worker', expect.objectContaining({ near: '411001' }), {
+    userId: 'u',
+    admin: false,
+  });
+});
+
+test('a third question of one user at a time is refused, and says when to try again', slow, async () => {
+  const two = [answerOf(builtIn, 'cement for a 10x10 room'), answerOf(builtIn, 'how long to cure concrete')];
+  await expect(answerOf(builtIn, 'Namaste')).rejects.toMatchObject({
+    problem: 'assistant-busy',
+    status: 503,
+    retryAfter: expect.any(Number),
+  });
+  await Promise.all(two);
+  expect((await answerOf(builtIn, 'Namaste')).said).toMatch(/^Namaste/);
+});
+
+test('a text that takes longer to read than a question may is given up', slow, async () => {
+  await expect(answerOf(builtIn, '1 1/2 wall brick '.repeat(20_000))).rejects.toMatchObject({
+    problem: 'assistant-slow',
+  });
+});
+
+test('a thread that ended is started anew for the next question', slow, async () => {
+  await startAnswerThread().worker.terminate();
+  expect((await answerOf(builtIn, 'Namaste')).said).toMatch(/^Namaste/);
+});
+
+test('a tool that a model calls runs in the thread', slow, async () => {
+  const run = vi.fn();
+  const [tool] = toolsBeside(find, [{ name: 'house', description: '', input: {} as never, run }]);
+  const asker = { caller: { userId: 'u', admin: false }, locale: 'en' as const };
+  const found = await tool?.run({ ...defaultAnswers, landSize: '30x40' }, asker);
+  expect(found?.text).toMatch(/30 x 40 ft/);
+  expect(run).not.toHaveBeenCalled();
+});
