@@ -20,12 +20,12 @@ const { formsNear } = await import('#server/features/marketplace/search/typed/ty
 const { suggestPlaces } = await import('#server/platform/geo/city-suggestions.ts');
 const { findMisspelledCity } = await import('#server/platform/geo/misspelled-city.ts');
 
-/** Other land each time, and small: a plan of it takes some milliseconds. */
+/** Ten narrow lands in turn, of two floors: what is known of them all is found again. */
 const small = (run) => ({
   ...defaultAnswers,
-  landSize: `${(16 + ((run * 0.13) % 14)).toFixed(2)} x ${(20 + ((run * 0.17) % 20)).toFixed(2)} ft`,
-  floors: 1,
-  rooms: '1BHK',
+  landSize: `${14 + (run % 10) / 2} x ${36 + (run % 10) * 2} ft`,
+  floors: 2,
+  rooms: '2BHK',
 });
 const made = makePlan(small(1));
 const assistant = makeBuiltIn(makeTools(async () => ({ listings: [], total: 0 })).skills);

@@ -61,6 +61,9 @@ export const layers = {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
     packages: ['kysely', 'sharp', 'zod'],
   },
+  'server/platform/start-thread.ts': { may: [], packages: [] },
+  'server/platform/work-time.ts': { may: [], packages: [] },
+  'server/platform/remembered.ts': { may: ['server/platform/work-time.ts'], packages: ['lru-cache'] },
   // services.ts and route.ts join the parts for the features; no part knows them.
   'server/platform/services.ts': {
     may: [
@@ -132,11 +135,17 @@ export const layers = {
 
   'server/features/accounts': {
     may: ['contract', 'domain', 'server/platform'],
-    packages: ['@node-rs/argon2', 'kysely', 'otpauth', 'pg', 'zod'],
+    packages: ['@node-rs/argon2', 'kysely', 'lru-cache', 'otpauth', 'pg', 'zod'],
   },
-  'server/features/marketplace': { may: [...feature, 'content'], packages: ['kysely', 'pg', 'zod'] },
+  'server/features/marketplace': {
+    may: [...feature, 'content'],
+    packages: ['kysely', 'lru-cache', 'pg', 'zod'],
+  },
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },
-  'server/features/hiring': { may: [...feature, 'content'], packages: ['fastify', 'kysely', 'pg', 'zod'] },
+  'server/features/hiring': {
+    may: [...feature, 'content'],
+    packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
+  },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
@@ -146,6 +155,7 @@ export const layers = {
   },
   'server/features/image-generation/drawing': {
     may: [
+      'server/platform/start-thread.ts',
       'server/features/image-generation/prompt',
       'server/features/image-generation/scene',
       'server/features/image-generation/raytracer',
@@ -163,7 +173,7 @@ export const layers = {
   'server/features/image-generation/raytracer': { may: [], packages: [] },
   'server/features/assistant': {
     may: [...feature, 'server/features/assistant/tools', 'server/features/assistant/knowledge'],
-    packages: ['@ai-sdk/openai-compatible', 'ai', 'fastify', 'kysely', 'zod'],
+    packages: ['@ai-sdk/openai-compatible', 'ai', 'fastify', 'kysely', 'p-queue', 'zod'],
   },
   'server/features/assistant/tools': {
     may: [
@@ -186,6 +196,7 @@ export const layers = {
       'content',
       'server/platform/geo',
       'server/platform/remembered.ts',
+      'server/features/assistant/calculators/base/plan-besides.ts',
       'server/features/assistant/knowledge',
       'server/features/assistant/intent',
     ],
@@ -200,7 +211,10 @@ export const layers = {
     ],
     packages: [],
   },
-  'server/features/assistant/calculators': { may: ['domain', 'content'], packages: ['zod'] },
+  'server/features/assistant/calculators': {
+    may: ['domain', 'content', 'server/platform/work-time.ts'],
+    packages: ['zod'],
+  },
   'server/features/assistant/knowledge': {
     may: [
       'contract',

@@ -103,7 +103,11 @@ function follow(
 }
 
 /** @throws AppError 'assistant-busy' (503) where too many wait, or this user has asked too much at a time */
-async function inTurn(find: FindListings, order: Order, asker: Asker, gone?: AbortSignal) {
+async function inTurn(
+  order: Order,
+  asker: Asker,
+  { find, gone }: { find: FindListings; gone?: AbortSignal },
+) {
   const { userId } = asker.caller;
   const own = underWay.get(userId) ?? 0;
   if (turns.size >= most.waiting || own >= most.ofUser)
@@ -132,7 +136,7 @@ async function inTurn(find: FindListings, order: Order, asker: Asker, gone?: Abo
 export const builtInBeside = (find: FindListings): Answerer => ({
   speaker: 'built-in',
   async *answer({ text, locale, history, caller, signal }) {
-    const made = await inTurn(find, { text, locale, history }, { caller, locale }, signal);
+    const made = await inTurn({ text, locale, history }, { caller, locale }, { find, gone: signal });
     if (Array.isArray(made)) yield* made;
   },
 });
@@ -142,7 +146,7 @@ export const toolsBeside = (find: FindListings, tools: readonly AnyTool[]): AnyT
   tools.map((tool) => ({
     ...tool,
     run: async (input, asker) => {
-      const made = await inTurn(find, { tool: tool.name, input, locale: asker.locale }, asker);
+      const made = await inTurn({ tool: tool.name, input, locale: asker.locale }, asker, { find });
       if (Array.isArray(made)) throw new Error('a tool answers with what it found');
       return made;
     },
