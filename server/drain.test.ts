@@ -17,6 +17,10 @@ test('a process that is told to stop is ready for nobody more, and serves who is
   expect(await ask('/readyz')).toBe(503);
   expect(await ask('/healthz')).toBe(200);
   expect(await ask('/site')).toBe(200);
+  // Ctrl-C comes by `npm start` as well: that is the same wish.
+  process.tell('stop');
+  expect(await ask('/healthz')).toBe(200);
+  expect(await ask('/readyz')).toBe(503);
   // Who asks twice does not want to wait.
   process.send('SIGTERM');
   expect(await process.ended).toBe(0);

@@ -13,6 +13,10 @@ export interface OwnProcess {
   /** Resolves as soon as it has said this. @throws when it ends before */
   says(words: string | RegExp): Promise<void>;
   send(signal: NodeJS.Signals): void;
+  /** Over the channel that it has from who started it, as `npm start` does. */
+  tell(word: string): void;
+  /** Closes that channel, as when `npm start` was killed. */
+  leave(): void;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
@@ -35,7 +39,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot(), 'server/main.ts')], {
     cwd: projectRoot(),
     env: { ...inherited, LOG_LEVEL: 'info', DEMO_DATA: 'off', ...environment, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
   const heard = new Set<() => void>();
@@ -43,8 +47,8 @@ export async function startProcess(environment: Record<string, string>): Promise
     text += String(chunk);
     for (const look of heard) look();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     address: `http://127.0.0.1:${port}`,
@@ -60,6 +64,8 @@ export async function startProcess(environment: Record<string, string>): Promise
         void ended.then(() => reject(new Error(`It ended, and said: ${text}`)));
       }),
     send: (signal) => void child.kill(signal),
+    tell: (word) => void child.send(word),
+    leave: () => child.disconnect(),
     ended,
   };
 }
