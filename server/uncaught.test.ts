@@ -70,8 +70,7 @@ test.skipIf(process.platform !== 'linux')(
     await breakDown(second, 'SIGWINCH', 'unhandledRejection');
     const third = await serve();
     expect(await countOf(third)).toBe('neev_uncaught_errors_total 2');
-    // Killed itself, who started it cannot end it.
-    third.leave();
+    third.send('SIGTERM');
     expect(await third.ended).toBe(0);
   },
   240_000,

@@ -15,8 +15,6 @@ export interface OwnProcess {
   send(signal: NodeJS.Signals): void;
   /** Over the channel that it has from who started it, as `npm start` does. */
   tell(word: string): void;
-  /** Closes that channel, as when `npm start` was killed. */
-  leave(): void;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
@@ -65,7 +63,6 @@ export async function startProcess(environment: Record<string, string>): Promise
       }),
     send: (signal) => void child.kill(signal),
     tell: (word) => void child.send(word),
-    leave: () => child.disconnect(),
     ended,
   };
 }
