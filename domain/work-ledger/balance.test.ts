@@ -202,6 +202,30 @@ describe('Money', () => {
     expect(paid(...both, ['provider', dispute('e0')])).toEqual([1, 500]);
   });
 
+  test('that one side calls a deposit and the other an advance is what its receiver called it', () => {
+    const both: [Side, EntrySays][] = [
+      ['customer', money('provider', 500, 'deposit')],
+      ['provider', money('provider', 500)],
+    ];
+    expect(paid(...both, ['customer', agree('e1', 'e0')])).toEqual([500, 500]);
+    expect(paid(...both, ['provider', agree('e0')], ['customer', agree('e1', 'e0')])).toEqual([500, 500]);
+  });
+
+  test('counts in one month alone, though its two sides name days of two', () => {
+    const inMonth = (on: string): EntrySays => ({
+      kind: 'money',
+      body: { sort: 'wage', to: 'provider', amount: 500, on, how: 'cash' },
+    });
+    const book = of(
+      ['customer', inMonth('2099-10-31')],
+      ['provider', inMonth('2099-11-01')],
+      ['provider', agree('e0', 'e1')],
+    );
+    const paidIn = (month: string) =>
+      balanceOf(book, pay, { from: `2099-${month}-01`, to: `2099-${month}-31` }).agreed.paid;
+    expect(paidIn('10') + paidIn('11')).toBe(500);
+  });
+
   test('of one receiver is never the same as one of the other', () => {
     expect(
       paid(

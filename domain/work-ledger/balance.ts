@@ -1,6 +1,6 @@
 import { agreedDay, claimedDay, type DayWords, dayWords, hoursOf } from './day-words.ts';
 import type { DayBody, Entry, MoneyBody } from './entry.ts';
-import { paymentsOf } from './payments.ts';
+import { paymentsOf, type Words } from './payments.ts';
 
 /** By what a book counts. Whole rupees. */
 export interface Pay {
@@ -56,6 +56,10 @@ const counted = (pay: Pay, payments: MoneyBody[]): number =>
     }),
   );
 
+/** Of what a side wrote itself and what it agreed to the one that comes to more. */
+export const wordThatCounts = ({ own, agreedTo }: Words, pay: Pay): MoneyBody[] =>
+  Math.abs(counted(pay, own)) > Math.abs(counted(pay, agreedTo)) ? own : agreedTo;
+
 /** Dates of the site, both included; without one, all. */
 export interface Range {
   from?: string | undefined;
@@ -69,10 +73,15 @@ const sum = (values: number[]): number => values.reduce((one, other) => one + ot
 /** What a book comes to. Where it is read for a range, `whole` is the caller's to leave out. */
 export function balanceOf(entries: readonly Entry[], pay: Pay, range: Range = {}): Balance {
   const days = dayWords(entries).filter(({ date }) => isWithin(date, range));
-  const inRange = (money: MoneyBody[]) => money.filter(({ on }) => isWithin(on, range));
-  const payments = paymentsOf(entries).map(({ agreed, claimed }) => ({
-    agreed: counted(pay, inRange(agreed)),
-    claimed: counted(pay, inRange(claimed)),
+  // Which word counts does not hang on the range: else both would, one in each of two months.
+  const inRange = (words: Words): number =>
+    counted(
+      pay,
+      wordThatCounts(words, pay).filter(({ on }) => isWithin(on, range)),
+    );
+  const payments = paymentsOf(entries).map(({ receiver, payer }) => ({
+    agreed: inRange(receiver),
+    claimed: inRange(payer),
   }));
   const earned = (choose: (day: DayWords) => DayBody | null): number =>
     sum(days.map((day) => choose(day)).map((day) => (day ? payOfDay(pay, day) : 0)));

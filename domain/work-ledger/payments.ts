@@ -1,16 +1,22 @@
 import { type Version, versionsOf } from './corrections.ts';
 import { type Entry, inOrder, isDay, type MoneyBody, type Side } from './entry.ts';
 
+/** What one side says of a payment: of the two that counts which comes to more, and never their sum. */
+export interface Words {
+  /** What it wrote itself. */
+  own: MoneyBody[];
+  /** What it agreed to of the other side's. */
+  agreedTo: MoneyBody[];
+}
+
 /**
- * One payment, which one side or both wrote; several entries of a side where more are said to be the same. What the two
- * sides say is never added up: of each the greater counts of what it wrote itself and what it agreed to. So no word
- * about what is the same makes a payment greater, and none takes an entry out of a pair.
+ * One payment, which one side or both wrote; several entries of a side where more are said to be the same. As what the
+ * two wrote is never added up, no word about what is the same makes a payment greater, and none takes an entry out of a
+ * pair.
  */
 export interface Payment {
-  /** What its receiver said or agreed to. */
-  agreed: MoneyBody[];
-  /** What its payer says. */
-  claimed: MoneyBody[];
+  receiver: Words;
+  payer: Words;
 }
 
 /** A payment as one side wrote it. */
@@ -64,20 +70,19 @@ function linesOf(entries: readonly Entry[]): Map<string, Line> {
   return lines;
 }
 
-const total = (money: MoneyBody[]): number => money.reduce((sum, { amount }) => sum + amount, 0);
-
-/** What lines of a payment come to for one side: its own, or those of the other that it agreed to. */
-function wordOf(same: Set<Line>, isOwn: (line: Line) => boolean): MoneyBody[] {
-  const own = [...same].flatMap((line) => (isOwn(line) ? line.said : []));
-  const agreedTo = [...same].flatMap((line) => (isOwn(line) ? [] : (line.agreedTo ?? [])));
-  return total(agreedTo) >= total(own) ? agreedTo : own;
+function wordsOf(same: Set<Line>, isOwn: (line: Line) => boolean): Words {
+  const lines = [...same];
+  return {
+    own: lines.flatMap((line) => (isOwn(line) ? line.said : [])),
+    agreedTo: lines.flatMap((line) => (isOwn(line) ? [] : (line.agreedTo ?? []))),
+  };
 }
 
 /** Every payment of a book, once each; the same however the entries of the two sides come in between each other. */
 export function paymentsOf(entries: readonly Entry[]): Payment[] {
   const payments = new Set([...linesOf(entries).values()].map(({ same }) => same));
   return [...payments].map((same) => ({
-    agreed: wordOf(same, ({ side, said }) => side === said.to),
-    claimed: wordOf(same, ({ side, said }) => side !== said.to),
+    receiver: wordsOf(same, ({ side, said }) => side === said.to),
+    payer: wordsOf(same, ({ side, said }) => side !== said.to),
   }));
 }
