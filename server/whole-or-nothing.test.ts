@@ -46,7 +46,7 @@ async function allRows(): Promise<object[]> {
   );
   const ofTable = ({ name }: { name: string }) =>
     `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as rows from ${name} t`;
-  return (await pool.query<{ name: string; rows: string }>(tables.map(ofTable).join(' union all '))).rows;
+  return (await pool.query(`${tables.map(ofTable).join(' union all ')} order by name`)).rows;
 }
 
 const upload = async (as: TestUser, fields = {}): Promise<string> =>
