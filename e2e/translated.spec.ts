@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, type Neev, test } from './support/fixtures.ts';
+import { typeCode } from './support/people.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+/**
+ * As Chrome translates, from the first byte on: each text is taken out, and its words stand in two elements in its place.
+ * The words stay the same here, so that a test finds them.
+ */
+function translate(): void {
+  const untouched = 'script, style, noscript, title, option, textarea, svg, font';
+  const put = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const all = (node: Node) => {
+    if (node instanceof Text) return put(node);
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(put);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(all);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+async function open(page: Page, neev: Neev, who?: string): Promise<void> {
+  await page.addInitScript(translate);
+  if (!who) return;
+  const data = { ...neev.accounts[who], admin: who === 'admin' };
+  const { user, auth } = await (await page.request.post('/login', { data })).json();
+  const stored = { user: JSON.stringify(user), token: auth };
+  await page.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(stored)})` });
+}
+
+/** A translated page stays whole while it is loaded, while its forms refuse what is missing, and in other words. */
+async function walk(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await expect(page.locator('font').first()).toBeAttached();
+    const send = page.getByRole('main').locator('button[type=submit]').first();
+    if (await send.isVisible()) await send.click();
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  }
+}
+
+test('On a translated page one registers by phone', async ({ page, neev }) => {
+  const phone = `9${String(Date.now()).slice(-9)}`;
+  await open(page, neev);
+  await page.goto('/register');
+  await page.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText('Enter a 10-digit mobile number')).toBeVisible();
+  await page.getByLabel('Full name').fill('Ramesh Kumar');
+  await page.getByLabel('Phone', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('heading', { name: 'Check your phone' }).waitFor();
+  await typeCode(page, await neev.codeFor(phone));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page).toHaveURL(/roleSelectionPage/);
+});
+
+test('What was typed before a translated page was alive is kept', async ({ page, neev }) => {
+  await open(page, neev);
+  let go = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Ramesh Kumar');
+  await expect(page.locator('font').first()).toBeAttached();
+  go();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.getByText(/Enter an email address|Enter a 10-digit/)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ramesh Kumar');
+});
+
+test('Every public page stays whole', async ({ page, neev }) => {
+  await open(page, neev);
+  await walk(page, [
+    '/',
+    '/register',
+    '/register?step=login',
+    '/about',
+    '/services',
+    '/contact',
+    '/wrongWords?from=/about',
+    '/privacy',
+    '/terms',
+    '/mapForm',
+    '/ThreedmapHouse',
+    '/nowhere',
+  ]);
+});
+
+test('Every page of a customer stays whole', async ({ page, neev }) => {
+  await open(page, neev, 'customer');
+  await walk(page, [
+    '/workersPage',
+    '/groupOfWorkers',
+    '/contractors',
+    '/EngineerPage',
+    '/product',
+    '/contractors?maxPrice=1',
+    '/pixisAi',
+    '/aiChat',
+    '/chatDialog',
+    '/hire',
+    '/myWork',
+    '/userDashbord',
+    '/roleSelectionPage',
+  ]);
+});
+
+test('Every page of a provider stays whole', async ({ page, neev }) => {
+  await open(page, neev, 'worker');
+  await walk(page, [
+    '/registerSomebody',
+    '/labourForm',
+    '/contractorForm',
+    '/groupOfWorkerForm',
+    '/rentalProviderForm',
+    '/userDashbord',
+    '/myWork',
+    '/voice/chat',
+  ]);
+});
+
+test('Every page of an admin stays whole', async ({ page, neev }) => {
+  await open(page, neev, 'admin');
+  await walk(page, [
+    '/adminDashboard',
+    '/adminWorkers',
+    '/rentalProducts',
+    '/adminAudit',
+    '/adminMessages',
+    '/adminReports',
+    '/adminKnowledge',
+    '/adminSuspended',
+  ]);
+});
