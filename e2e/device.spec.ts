@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { makeMember, openBetween, openLine, sendSurely } from './support/members.ts';
+import { enter, signUp } from './support/people.ts';
+import { newPerson } from './support/person.ts';
+
+// What a phone does wrong by itself: its clock, its storage, its Back.
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.reload();
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated');
+  await page.waitForLoadState('networkidle');
+}
+
+test('Back closes what stands over the page, keeps what was typed, and then leaves the page', async ({
+  page,
+  neev,
+}) => {
+  await enter(page, neev, 'customer');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Worker', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/workersPage/);
+  const search = page.getByRole('textbox', { name: 'Name, place or work' });
+  await search.fill('mas');
+  const more = page.getByRole('button', { name: 'More' });
+  for (const close of ['back', 'button', 'back'] as const) {
+    await more.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if (close === 'back') await page.goBack();
+    else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/workersPage/);
+    await expect(search).toHaveValue('mas');
+  }
+  await more.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/workersPage/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('A clock that is a day ahead is told, with what to do', async ({ page, neev }) => {
+  await enter(page, neev, 'customer');
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
+  await page.goto('/workersPage');
+  await expect(page.getByText(/clock is 1 day ahead.*set date and time to automatic/)).toBeVisible();
+});
+
+test('Whose device keeps nothing signs up all the same, stays logged in on this page, and is told', async ({
+  page,
+  neev,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await signUp(page, neev, newPerson('Full Phone'));
+  await expect(page).toHaveURL(/roleSelectionPage/);
+  await expect(page.getByText(/This device keeps nothing for Neev/)).toBeVisible();
+});
+
+test('A conversation that is reloaded without a line shows what was seen and what waits', async ({
+  page,
+  neev,
+}) => {
+  const [asha, ravi] = [await makeMember(neev, 'Asha Devi'), await makeMember(neev, 'Ravi Kumar')];
+  const id = await openBetween(neev.address, ravi, asha);
+  const line = openLine(neev.address, ravi);
+  await sendSurely(line, {
+    conversationId: id,
+    clientId: crypto.randomUUID(),
+    text: 'Come on Monday',
+    type: 'text',
+  });
+  await enter(page, neev, asha);
+  await page.goto(`/chatDialog?c=${id}`);
+  const log = page.getByRole('log');
+  await expect(log.getByText('Come on Monday')).toBeVisible();
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Message' }).fill('I will come');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(log.getByText('Come on Monday')).toBeVisible();
+  await expect(log.getByText('I will come')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+test('Where the browser threw out a part of the shell there is no white page, and it is mended on a line', async ({
+  page,
+  neev,
+}) => {
+  await enter(page, neev, 'customer');
+  await page.goto('/about');
+  await workerReady(page);
+  await page.evaluate(`caches.keys().then(async (names) => {
+    for (const name of names) {
+      const store = await caches.open(name);
+      for (const request of await store.keys()) if (/\\.js$/.test(new URL(request.url).pathname)) await store.delete(request);
+    }
+  })`);
+  await page.context().setOffline(true);
+  await page.goto('/userDashbord');
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: /Try again/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).last()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' }).last()).toBeVisible();
+});

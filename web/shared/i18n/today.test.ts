@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { date, span } from './format.ts';
+import { useToday } from './today.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-12-01T23:59:50+05:30') }));
+afterEach(() => vi.useRealTimers());
+
+test('A page that is open over midnight at the site turns to the new day', () => {
+  const { result, unmount } = renderHook(useToday);
+  expect(result.current).toBe('2026-12-01');
+  act(() => void vi.advanceTimersByTime(11_000));
+  expect(result.current).toBe('2026-12-02');
+  act(() => void vi.advanceTimersByTime(24 * 3_600_000));
+  expect(result.current).toBe('2026-12-03');
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('A phone that slept over midnight turns when it is looked at', () => {
+  const { result } = renderHook(useToday);
+  vi.setSystemTime(new Date('2026-12-02T08:00:00+05:30'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(result.current).toBe('2026-12-02');
+});
+
+test('A day alone is the same day west of India, a moment is the reader’s own', () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/Los_Angeles';
+  expect(date('2026-01-15', 'en')).toBe('15 Jan 2026');
+  process.env.TZ = zone;
+});
+
+test.each([
+  [25 * 3_600_000, 'en', '1 day'],
+  [11 * 60_000, 'en', '11 minutes'],
+  [3 * 3_600_000, 'hi', '3 घंटे'],
+] as const)('%d ms is in %s: %s', (ms, language, said) => expect(span(ms, language)).toBe(said));
