@@ -25,7 +25,7 @@ test('Back closes what stands over the page, keeps what was typed, and then leav
   await expect(page).toHaveURL(/\/workersPage/);
   const search = page.getByRole('textbox', { name: 'Name, place or work' });
   await search.fill('mas');
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   for (const close of ['back', 'button', 'back'] as const) {
     await more.click();
     await expect(page.getByRole('dialog')).toBeVisible();

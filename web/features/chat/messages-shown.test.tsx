@@ -11,6 +11,7 @@ import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './messages/c
 import { flush } from './messages/sending.ts';
 import { markRefused, putInOutbox, readOutbox } from './outbox/outbox.ts';
 import { Head } from './thread/conversation-head.tsx';
+import { ConversationPane } from './thread/conversation-pane.tsx';
 import { MessageList } from './thread/message-list.tsx';
 
 vi.mock('./messages/sending.ts', () => ({ flush: vi.fn(async () => undefined) }));
@@ -237,4 +238,15 @@ test('above the messages stand rate and place of who offers something, as the wa
   await head(null);
   await screen.findByRole('heading', { name: 'Ravi Kumar' });
   expect(screen.queryByText(/a day/)).toBeNull();
+});
+
+const Pane = () => <ConversationPane id="talk" conversation={aConversation()} showOffer={(id) => id} />;
+
+test('A conversation that did not load shows what waits in it, and the box to write in', async () => {
+  answerCalls(() => ({ status: 500, body: { type: '/problems/server-error' } }));
+  unsent('c1');
+  await showPage({ component: Pane, address: '/chatDialog', messages: ['chat'] });
+  expect(await screen.findByText('Waits: c1')).toBeTruthy();
+  expect(await screen.findByText('The messages did not load')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeTruthy();
 });

@@ -74,7 +74,6 @@ test('Another user of the device sees nothing of it, and takes it away', async (
 test.each([
   ['an admin’s list', ['adminReports']],
   ['the second factor', ['me', 'second-factor']],
-  ['messages of a chat', ['chat', 'messages', 'c1']],
 ])('%s is never kept', async (_, key) => {
   await answered(key, ['secret']);
   expect(shelf.size).toBe(0);
@@ -84,4 +83,21 @@ test('An admin’s browser keeps nothing', async () => {
   logIn('boss', 'admin');
   await answered(['providers', 'worker'], ['seen']);
   expect(shelf.size).toBe(0);
+});
+
+test('Of an answer that a wrong clock dated in the future nothing is thrown away: it counts as the oldest', async () => {
+  const day = 86_400_000;
+  await answered(['me'], { fullname: 'Asha' });
+  const [[name, kept] = ['', {}]] = [...shelf] as [string, { at: number }][];
+  shelf.set(name, { ...kept, at: Date.now() + 40 * day });
+  const queries = new QueryClient();
+  await keepAnswers(queries);
+  expect(queries.getQueryData(['me'])).toEqual({ fullname: 'Asha' });
+  const { dataUpdatedAt = 0 } = queries.getQueryState(['me']) ?? {};
+  expect(dataUpdatedAt).toBeLessThanOrEqual(Date.now() - 30 * day);
+});
+
+test('The messages of a conversation are there the next time', async () => {
+  await answered(['chat', 'messages', 'talk'], { pages: [{ data: [{ seq: 1 }] }], pageParams: [undefined] });
+  expect(await putBack(['chat', 'messages', 'talk'])).toMatchObject({ pages: [{ data: [{ seq: 1 }] }] });
 });

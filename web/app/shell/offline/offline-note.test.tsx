@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compareClocks } from '#web/shared/api/device-clock.ts';
 import { markRefused, putInQueue, readQueue } from '#web/shared/browser/outbox/queue.ts';
 import { storedList } from '#web/shared/browser/outbox/stored-list.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
@@ -72,4 +73,30 @@ test('What was refused says why, and is changed where it was written or thrown a
   await waitFor(() => expect(history.location.href).toBe('/jobRequest?id=r'));
   expect(readQueue()).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('What was refused is sent again at a tap', async () => {
+  await show();
+  act(() => {
+    putInQueue(waiting);
+    for (const act of readQueue()) markRefused(act, 'request-closed');
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '1 thing was not taken' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(readQueue()).toMatchObject([{ id: 'a' }]);
+  expect(readQueue()[0]?.refused).toBeUndefined();
+});
+
+test('A clock that is wrong is told, with what to do', async () => {
+  await show();
+  act(() => {
+    const at = Date.now();
+    compareClocks(new Headers({ date: new Date(at - 3 * 86_400_000).toUTCString() }), at, at);
+  });
+  expect(await screen.findByText(/clock is 3 days ahead.*set date and time to automatic/)).toBeTruthy();
+  act(() => {
+    const at = Date.now();
+    compareClocks(new Headers({ date: new Date(at).toUTCString() }), at, at);
+  });
+  expect(screen.queryByText(/ahead/)).toBeNull();
 });

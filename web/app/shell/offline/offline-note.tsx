@@ -52,11 +52,13 @@ export function OfflineNote() {
           </p>
         )}
       </div>
-      <div role="status" className={styles.device}>
-        {wrong.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      {wrong.length > 0 && (
+        <div role="status" className={styles.device}>
+          {wrong.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       {open && <UnsentDialog onClose={() => setOpen(false)} />}
     </>
   );
