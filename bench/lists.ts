@@ -1,32 +1,40 @@
-// npm run bench:lists — GET /getAllWorkers, filtered, first page, beside two bare node:http servers with the same driver:
-// one runs Neev's own statement, the other what a table that can do nothing else takes: a page and its count. Then the
-// same call at three sizes. DATABASE_URL: there too.
+// npm run bench:lists — GET /getAllWorkers, filtered, first page, in a town that has been lived in, beside bare node:http
+// servers with the same driver: one runs Neev's own statement, the other what a table that can do nothing else takes: a
+// page and its count. At 10 and at 50 connections; requests a second, times, and processor time of both sides. Then the
+// same call at three sizes. WORKERS (20,000), ROUNDS (5) and SECONDS (3) make it smaller; ENCODING=br asks as browsers do.
+// DATABASE_URL: there too. Linux alone.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import type { Pool, QueryConfig } from 'pg';
 import { openPopulatedApp, openServer, type PopulatedApp, type Server } from './populated-app.ts';
+import { cpuOfDatabase } from './processor-time.ts';
 import { median, printTable } from './table.ts';
+import { livedIn } from './town/town.ts';
 
 const path = '/getAllWorkers?category=Construction&maxPrice=1200&maxExperience=50';
+const workers = Number(process.env.WORKERS ?? 20_000);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = process.env.SECONDS ?? '3';
+const encoding = process.env.ENCODING ?? '';
 const run = promisify(execFile);
 
 interface Load {
   perSecond: number;
   p50: number;
   p99: number;
+  bytes: number;
 }
 
-async function load(address: string, token: string, connections = 16): Promise<Load> {
-  const { stdout } = await run(process.execPath, [
-    'bench/load.mjs',
-    address,
-    token,
-    seconds,
-    String(connections),
-  ]);
+/** What one load took of the processors, in milliseconds a request. */
+interface Taken extends Load {
+  server: number;
+  database: number;
+}
+
+async function load(address: string, token: string, connections: number): Promise<Load> {
+  const given = ['bench/load.mjs', address, token, seconds, String(connections), encoding];
+  const { stdout } = await run(process.execPath, given);
   return JSON.parse(stdout);
 }
 
@@ -48,7 +56,7 @@ async function openBare(pool: Pool, statements: QueryConfig[]): Promise<{ addres
 async function smallest(pool: Pool): Promise<QueryConfig[]> {
   await pool.query(
     `create table smallest as select id, user_id, name, category, age, address, country, price, experience, available,
-       verified, profile_pic, demo, created_at, updated_at from providers`,
+       verified, profile_pic, demo, created_at, updated_at from providers where kind = 'worker'`,
   );
   await pool.query('create index on smallest (category, created_at desc, id desc)');
   await pool.query('vacuum analyze smallest');
@@ -60,39 +68,61 @@ async function smallest(pool: Pool): Promise<QueryConfig[]> {
   ];
 }
 
-const middle = (loads: Load[], of: keyof Load): number => median(loads.map((one) => one[of]));
+const middle = (loads: Taken[], of: keyof Taken): number => median(loads.map((one) => one[of]));
 
 async function besideBare(where: string, server: Server): Promise<void> {
-  const app = await openPopulatedApp(await server.database(), 100_000);
+  const app = await openPopulatedApp(await server.database(), { workers, ...livedIn });
   const own = await app.statementsOf(path);
   const [page, ...count] = await smallest(app.pool);
   if (!page) throw new Error('no page');
   const bare = await Promise.all(
     [own, [page], [page, ...count]].map((statements) => openBare(app.pool, statements)),
   );
+  const databaseCpu = await cpuOfDatabase(app.pool);
   const subjects = [
-    { server: 'Neev', address: app.address + path, loads: [] as Load[] },
-    { server: 'bare, the same statement', address: bare[0]?.address ?? '', loads: [] },
-    { server: 'bare, smallest table', address: bare[1]?.address ?? '', loads: [] },
-    { server: 'bare, smallest table with count', address: bare[2]?.address ?? '', loads: [] },
+    { server: 'Neev', address: app.address + path },
+    { server: 'bare, the same statement', address: bare[0]?.address ?? '' },
+    { server: 'bare, smallest table', address: bare[1]?.address ?? '' },
+    { server: 'bare, smallest table with count', address: bare[2]?.address ?? '' },
   ];
-  for (let round = 0; round <= rounds; round += 1)
-    for (const { address, loads } of subjects) {
-      const one = await load(address, app.token);
-      // The first one warms up.
-      if (round > 0) loads.push(one);
-    }
-  const ours = subjects[0]?.loads ?? [];
-  printTable(
-    `${where}: 100,000 workers, 16 connections, medians of ${rounds} interleaved rounds (aim: 0.8 of bare)`,
-    subjects.map(({ server: name, loads }) => ({
-      server: name,
-      'req/s': middle(loads, 'perSecond'),
-      'p50 ms': middle(loads, 'p50'),
-      'p99 ms': middle(loads, 'p99'),
-      'Neev to it': median(ours.map((one, round) => one.perSecond / (loads[round]?.perSecond ?? 1))),
-    })),
-  );
+  const measured = async (address: string, connections: number): Promise<Taken> => {
+    // All servers run in this process, one at a time.
+    const [mine, its] = [process.cpuUsage(), databaseCpu()];
+    const one = await load(address, app.token, connections);
+    const { user, system } = process.cpuUsage(mine);
+    const requests = one.perSecond * Number(seconds);
+    return {
+      ...one,
+      server: (user + system) / 1000 / requests,
+      database: ((databaseCpu() - its) * 1000) / requests,
+    };
+  };
+  for (const connections of [10, 50]) {
+    const loads: Taken[][] = subjects.map(() => []);
+    for (let round = 0; round <= rounds; round += 1)
+      for (const [place, { address }] of subjects.entries()) {
+        const one = await measured(address, connections);
+        // The first one warms up.
+        if (round > 0) loads[place]?.push(one);
+      }
+    const ours = loads[0] ?? [];
+    const toIt = (place: number, of: 'perSecond' | 'p99') =>
+      median(ours.map((one, round) => one[of] / (loads[place]?.[round]?.[of] ?? 1)));
+    printTable(
+      `${where}: ${workers.toLocaleString('en-IN')} workers, ${connections} connections, medians of ${rounds} interleaved rounds (aim: 0.8 of bare, p99 1.5 times)`,
+      subjects.map(({ server: name }, place) => ({
+        server: name,
+        'req/s': middle(loads[place] ?? [], 'perSecond'),
+        'p50 ms': middle(loads[place] ?? [], 'p50'),
+        'p99 ms': middle(loads[place] ?? [], 'p99'),
+        'CPU ms, server': middle(loads[place] ?? [], 'server'),
+        'CPU ms, database': middle(loads[place] ?? [], 'database'),
+        bytes: middle(loads[place] ?? [], 'bytes'),
+        'Neev to it': toIt(place, 'perSecond'),
+        'p99 to it': toIt(place, 'p99'),
+      })),
+    );
+  }
   for (const one of bare) one.close();
   await app.close();
 }
@@ -100,7 +130,7 @@ async function besideBare(where: string, server: Server): Promise<void> {
 async function bySize(where: string, server: Server): Promise<void> {
   const sizes = [1000, 10_000, 100_000];
   const apps: PopulatedApp[] = [];
-  for (const size of sizes) apps.push(await openPopulatedApp(await server.database(), size));
+  for (const size of sizes) apps.push(await openPopulatedApp(await server.database(), { workers: size }));
   const loads: Load[][] = sizes.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [place, app] of apps.entries()) {
@@ -108,7 +138,8 @@ async function bySize(where: string, server: Server): Promise<void> {
       if (round > 0) loads[place]?.push(one);
     }
   }
-  const cost = (place: number): number => 1000 / middle(loads[place] ?? [], 'perSecond');
+  const cost = (place: number): number =>
+    1000 / median((loads[place] ?? []).map(({ perSecond }) => perSecond));
   printTable(
     `${where}: cost of one call by size, one connection, medians of ${rounds} interleaved rounds (aim: under 1.3 of the smallest)`,
     sizes.map((size, place) => ({
@@ -127,6 +158,6 @@ for (const [where, url] of [
 ] as [string, string | undefined][]) {
   const server = await openServer(url);
   await besideBare(where, server);
-  await bySize(where, server);
+  if (process.env.SIZES !== 'off') await bySize(where, server);
   await server.close();
 }

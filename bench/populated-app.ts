@@ -16,6 +16,7 @@ import { makeSecrets, newToken, tokenHash } from '../server/platform/config/keys
 import { type Db, migrate, openDb, openPool } from '../server/platform/database/database.ts';
 import { migrateJobs } from '../server/platform/jobs/jobs.ts';
 import { makeRealtime } from '../server/platform/realtime/realtime.ts';
+import { settle, type Town } from './town/town.ts';
 
 export interface PopulatedApp {
   address: string;
@@ -63,24 +64,6 @@ export async function openServer(databaseUrl: string | undefined): Promise<Serve
   };
 }
 
-async function populate(pool: Pool, providers: number): Promise<void> {
-  await pool.query(
-    `insert into users (fullname, email, password_hash)
-     select 'Person ' || n, 'p' || n || '@bench.invalid', 'none' from generate_series(1, $1) n`,
-    [providers],
-  );
-  await pool.query(
-    `insert into providers (kind, user_id, name, category, age, phone, address, pin, country, price, experience,
-       available, verified, lat, lng, city_key, search, created_at)
-     select 'worker', id, fullname, (array['Construction','Tiles','Loading','Cleaning','Shifting','Warehouse','Factory','Gardening','Other'])[1 + n % 9],
-       18 + n % 45, '9' || lpad(n::text, 9, '0'), 'Town ' || n % 40, '411001', 'India', 300 + (n * 37) % 2500, n % 30,
-       n % 3 > 0, n % 5 > 0, 8 + (n * 7919) % 24000 / 1000.0, 69 + (n * 104729) % 25000 / 1000.0,
-       'town ' || n % 40, lower(fullname) || ' town ' || n % 40, now() - n * interval '1 minute'
-     from (select *, row_number() over (order by email) as n from users) people`,
-  );
-  await pool.query('vacuum analyze');
-}
-
 async function statementsDuring(pool: Pool, act: () => Promise<unknown>): Promise<QueryConfig[]> {
   const statements: QueryConfig[] = [];
   const query = pool.query.bind(pool);
@@ -100,16 +83,12 @@ async function migrated(pool: Pool): Promise<Db> {
   return db;
 }
 
-/** The product's own server on a database with so many workers; one that has some already is taken as it is. */
-export async function openPopulatedApp(
-  database: PoolConfig,
-  providers: number,
-  settle: (pool: Pool, providers: number) => Promise<void> = populate,
-): Promise<PopulatedApp> {
+/** The product's own server on a database with a town in it; one that has some people already is taken as it is. */
+export async function openPopulatedApp(database: PoolConfig, town: Town): Promise<PopulatedApp> {
   const pool = openPool(database, () => undefined);
   const db = await migrated(pool);
   const { rowCount: settled } = await pool.query('select from providers limit 1');
-  if (!settled) await settle(pool, providers);
+  if (!settled) await settle(pool, town);
   const dataDir = await mkdtemp(join(tmpdir(), 'neev-bench-data-'));
   const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_DATA: 'off' });
   const secrets = makeSecrets('a secret for benches only');

@@ -2,7 +2,6 @@
 // log-in and a message; memory of an open socket; bytes on the disk and in the write-ahead log. docs/scale.md reckons
 // with it. WORKERS (50,000), SOCKETS (2,000) and SHARE (1) of the acts make it smaller. Linux alone: it reads /proc.
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +13,10 @@ import { openPool } from '../server/platform/database/database.ts';
 import { type ServerProcess, startProcess } from './chat-servers.ts';
 import { makeTown, openLines, type Person } from './chat-town.ts';
 import { openPopulatedApp, openServer } from './populated-app.ts';
+import { cpuOfDatabase } from './processor-time.ts';
 import { type Cost, printReckoning } from './scale-reckoning.ts';
 import { printTable } from './table.ts';
+import { livedIn } from './town/town.ts';
 
 const workers = Number(process.env.WORKERS ?? 50_000);
 const sockets = Number(process.env.SOCKETS ?? 2000);
@@ -28,28 +29,6 @@ interface Subject {
   pool: Pool;
   /** Seconds of processor time of the database, all of its processes. */
   databaseCpu(this: void): number;
-}
-
-const statOf = (pid: number | string): string[] =>
-  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-
-/** The first process of the server, with those of its children that ended; and the children that live. */
-async function cpuOfDatabase(pool: Pool): Promise<() => number> {
-  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const first = Number(statOf(rows[0]?.pid ?? 0)[1]);
-  const sum = (fields: string[], count: number) =>
-    fields.slice(11, 11 + count).reduce((all, ticks) => all + Number(ticks), 0);
-  return () => {
-    let ticks = sum(statOf(first), 4);
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-      try {
-        const fields = statOf(pid);
-        if (Number(fields[1]) === first) ticks += sum(fields, 2);
-      } catch {
-        // It ended while we looked.
-      }
-    return ticks / 100;
-  };
 }
 
 const walOf = async (pool: Pool): Promise<number> =>
@@ -158,7 +137,7 @@ async function bytesOf({ pool }: Subject, table: string) {
 const servers = await openServer(undefined);
 const folder = await mkdtemp(join(tmpdir(), 'neev-bench-scale-'));
 const database = await servers.database();
-await (await openPopulatedApp(database, workers)).close();
+await (await openPopulatedApp(database, { workers, ...livedIn })).close();
 const town = await makeTown(database, sockets);
 const pool = openPool(database, () => undefined);
 const neev = await startProcess('dist/server/main.js', {

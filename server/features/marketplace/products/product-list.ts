@@ -11,6 +11,7 @@ const list: List = {
   name: 'product',
   table: 'products',
   always: 'not r.suspended',
+  asks: 'r.category, r.company, r.price, r.available, r.verified, r.city_key',
   columns: listedColumns,
   joined: 'join providers p on p.id = r.provider_id',
   priced: true,

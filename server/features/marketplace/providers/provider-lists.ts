@@ -15,6 +15,7 @@ const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
   name: kind,
   table: 'providers',
   always: `r.kind = '${kind}' and not r.suspended`,
+  asks: 'r.category, r.price, r.experience, r.available, r.verified, r.city_key',
   columns: listedColumns,
   joined: '',
   priced: kind !== 'provider',

@@ -53,17 +53,19 @@ export function invalidateCounts(pool: Pool, list: string): void {
   for (const [mark, entry] of cache) if (entry.list === list) cache.delete(mark);
 }
 
-/** Rows that are asked for a share, and how many of them must say yes for it to be told. */
-const sample = { rows: 1000, least: 20 };
+/** Rows that are asked for a share: more where an index answers, without the rows. */
+const sample = { rows: 1000, onIndex: 5000 };
 
 /** Some of a larger set of rows. */
 export interface PartOfRows {
   counted: Counted;
-  table: List['table'];
+  list: Pick<List, 'table' | 'asks'>;
   /** Those of the larger set. */
   conditions: string;
   /** What is asked of each. */
   atRow: string;
+  /** Whether an index knows what is asked. */
+  onIndex: boolean;
 }
 
 /**
@@ -74,21 +76,24 @@ export interface PartOfRows {
 export const countPart = (
   pool: Pool,
   countWhole: () => Promise<Total>,
-  { counted, table, conditions, atRow }: PartOfRows,
+  { counted, list: { table, asks }, conditions, atRow, onIndex }: PartOfRows,
 ): Promise<Total> =>
   keep(pool, counted, async () => {
     const whole = await countWhole();
     if (!whole.totalIsEstimate) return count(pool, counted);
     // By id, which is random: not the newest alone.
-    const some = `select r.* from ${table} r where ${conditions} order by r.id limit ${sample.rows}`;
-    const { rows } = await pool.query<{ share: number; n: number }>(
-      `select count(*)::float / ${sample.rows} as share, count(*)::int as n from (${some}) r where ${atRow}`,
+    const size = onIndex ? sample.onIndex : sample.rows;
+    const some = `select ${onIndex ? asks : 'r.*'} from ${table} r where ${conditions} order by r.id limit ${size}`;
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from (${some}) r where ${atRow}`,
       counted.values,
     );
-    const { share, n } = rows[0] ?? { share: 0, n: 0 };
-    const total = Math.round(whole.total * share);
-    const surely = n >= sample.least && total > 2 * exactUpTo;
-    return surely ? { total, totalIsEstimate: true } : count(pool, counted);
+    const n = rows[0]?.n ?? 0;
+    const each = whole.total / size;
+    // Chance leaves it this far off at most: what is told as an estimate is beyond what is counted exactly.
+    const atLeast = n - 3 * Math.sqrt(n);
+    if (atLeast * each <= exactUpTo) return count(pool, counted);
+    return { total: Math.round(n * each), totalIsEstimate: true };
   });
 
 async function count(pool: Pool, { source, values }: Counted): Promise<Total> {

@@ -15,6 +15,8 @@ export interface List extends Filterable {
   table: 'providers' | 'products';
   /** A condition without values that always holds for this list. */
   always: string;
+  /** Columns of `r` that conditions ask, and indexes hold beside their own. */
+  asks: string;
   /** Columns of `r`, and of `joined` tables. */
   columns: string;
   /** Joins to the rows of one page. */
@@ -34,6 +36,8 @@ export interface Asked {
   conditions: (bind: Bind) => Condition[];
   /** Of who has the words that were typed; '' where none were. */
   words: (bind: Bind) => string;
+  /** What the index of words knows of the other conditions: so a search by words finds few among many. */
+  marked: (bind: Bind) => string;
   /** How many words those are that were typed, with all that they may mean. */
   typed: number;
   free: (bind: Bind) => FreeCondition | undefined;
@@ -152,15 +156,17 @@ function seekStatement(list: List, wanted: Wanted, part: Part) {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const { conditions, words, free, costly, columns, order, beyond, inOrder } = wordingOf(wanted, part, bind);
-  const all = list.always + conditionText(conditions) + costly + beyond;
+  const marks = words && wanted.asked.marked(bind);
+  const all = list.always + conditionText(conditions) + costly + marks + beyond;
   const where = free ? free.ofAll(all) : all;
   // Words that few have are found first and put in order then: the planner takes them for more than they are.
   const rows = words
     ? `(select r.* from ${list.table} r where ${where} offset 0) r`
     : `${list.table} r where ${where}`;
-  const found = `select ${columns} from ${rows} ${firstOf(order, part.limit)}`;
+  // By ids alone, which the indexes hold beside what is asked: only the page's own rows are fetched.
+  const found = `select r.id from ${rows} ${firstOf(order, part.limit)}`;
   const text = pageOf(list, wanted, {
-    rows: `(${found}) r`,
+    rows: `(select ${columns} from (${found}) found join ${list.table} r on r.id = found.id) r`,
     inOrder: `${inOrder} limit ${part.limit}`,
     bind,
   });

@@ -4,6 +4,7 @@ import { freeCondition } from '../free/free-condition.ts';
 import { type Counted, countPart, countRows, type Total } from './listing-count.ts';
 import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, pointOf, wordsCondition } from './listing-filter.ts';
+import { marksCondition } from './listing-marks.ts';
 import { orderOf } from './listing-order.ts';
 import { ranksOf } from './listing-ranks.ts';
 import { type Asked, type Keys, type List, readRanks } from './listing-rows.ts';
@@ -28,6 +29,7 @@ export async function readPage<Row>(
   const asked: Asked = {
     conditions: (bind) => conditionsOf(filter, list, { bind, point }),
     words: (bind) => wordsCondition(meanings, bind),
+    marked: (bind) => marksCondition(filter, list, bind),
     typed: meanings.reduce((sum, { words }) => sum + words.length, 0),
     free: (bind) => freeCondition(filter, list.units, bind),
     order: (bind) => orderOf(filter, list, { bind, point }),
@@ -46,23 +48,26 @@ export async function readPage<Row>(
 }
 
 /** Of those who are free, a part of the filter's, which is a part of the list. */
-function totalOf(pool: Pool, list: List, { conditions, words, free }: Asked) {
+function totalOf(pool: Pool, list: List, { conditions, words, marked, free }: Asked) {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const { table, always } = list;
-  const narrowed = conditions(bind).map(({ text }) => text);
+  const asked = conditions(bind);
   const typed = words(bind);
-  const every = [always, ...narrowed].join(' and ') + typed;
+  const narrowed = asked.map(({ text }) => ` and ${text}`).join('') + (typed && typed + marked(bind));
+  const every = always + narrowed;
+  const onIndex = !typed && asked.every(({ of }) => of !== 'radiusKm');
   const counted = countedOf(list, `from ${table} r where ${every}`, values.slice());
   const countAll = () => countRows(pool, countedOf(list, `from ${table} r where ${always}`, []));
   const countFiltered = () =>
-    narrowed.length > 0 || typed
-      ? countPart(pool, countAll, { counted, table, conditions: always, atRow: every })
+    narrowed
+      ? countPart(pool, countAll, { counted, list, conditions: always, atRow: `true${narrowed}`, onIndex })
       : countAll();
   const idle = free(bind);
   if (!idle) return countFiltered();
   const whoIsFree = countedOf(list, idle.source(every), values);
-  return countPart(pool, countFiltered, { counted: whoIsFree, table, conditions: every, atRow: idle.atRow });
+  const part = { counted: whoIsFree, list, conditions: every, atRow: idle.atRow, onIndex: false };
+  return countPart(pool, countFiltered, part);
 }
 
 const countedOf = ({ name }: List, source: string, values: unknown[]): Counted => ({
