@@ -34,7 +34,6 @@ import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts
 import { daysInSight, freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
-import { range } from './features/hiring/units/span-text.ts';
 import { readTaken, takenColumn } from './features/hiring/units/taken.data.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
@@ -94,8 +93,11 @@ const findListings =
     });
 
 const hiredFacts = ({ now }: Hiring): Facts => ({
-  columns: (kind, bind) =>
-    `${takenColumn(kind, bind(range(daysInSight(now()))))} as taken, r.hired_times, r.review_count, r.review_stars`,
+  columns: (kind, bind) => {
+    const { from, to } = daysInSight(now());
+    const taken = takenColumn(kind, { from: bind(from), to: bind(to) });
+    return `${taken} as taken, r.hired_times, r.review_count, r.review_stars`;
+  },
   read: ({ taken, ...standing }, capacity) => ({
     freeFrom: freeFromOf(readTaken(taken), capacity, now()),
     ...trustFacts(standing),

@@ -1,12 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { aForm } from '#server/testing/registrations.ts';
 import { readSettings } from './config/settings/read-settings.ts';
+import { readShared } from './database/shared-reads.ts';
 import type { Caller } from './http/access.ts';
+
 import { AppError } from './http/errors.ts';
 import { makeHttp } from './http/http.ts';
 import type { Pictures } from './media/pictures.ts';
@@ -140,6 +143,18 @@ describe('A call', () => {
     expect(answer.body).toBe('{"data":"x"}');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('that several share is written once, and holds no more than its schema names', async () => {
+    let written = 0;
+    const response = z.object({ data: z.string().refine(() => (written += 1)) });
+    const shared = { data: 'x', password_hash: 'secret' };
+    register({ ...answering('anyone'), response }, () =>
+      readShared({} as Pool, 'things', async () => shared),
+    );
+    const answers = [await ask(), await ask()];
+    expect(answers.map(({ body }) => body)).toEqual(['{"data":"x"}', '{"data":"x"}']);
+    expect(written).toBe(1);
   });
 
   test('that answers what its schema does not know is a fault of ours, and shows nothing of it', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AnyEndpoint, Endpoint } from '#contract/endpoint.ts';
 import { isProblemName } from '#contract/problems.ts';
+import { isShared } from './database/shared-reads.ts';
 import { type Caller, deviceOf, type FindCaller, tokenOf } from './http/access.ts';
 import { callerGone } from './http/connection/caller-gone.ts';
 import { AppError, type FieldError } from './http/errors.ts';
@@ -76,12 +77,27 @@ export interface RouteKit {
 
 const json = 'application/json; charset=utf-8';
 
+/** Writes answers as JSON; one that several calls share once. */
+function writer<T>(schema: z.ZodType<T>): (answer: T) => string {
+  const written = new WeakMap<object, string>();
+  return (answer) => {
+    const shared = typeof answer === 'object' && answer !== null && isShared(answer) ? answer : undefined;
+    const known = shared && written.get(shared);
+    if (known !== undefined) return known;
+    // Parsing drops what the schema does not name: no field leaves by accident.
+    const text = JSON.stringify(schema.parse(answer));
+    if (shared) written.set(shared, text);
+    return text;
+  };
+}
+
 /**
  * The one way a call of the contract gets onto the server: access, then limits, then schema, then the handler.
  * @returns by area, under whose heading the documents have it
  */
 export function makeRegister(app: FastifyInstance, kit: RouteKit): (area: string) => Register {
   return (area) => (endpoint, handler) => {
+    const write = writer(endpoint.response);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -118,8 +134,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): (area: string
           );
         const answer = await (visitor && endpoint.method !== 'GET' ? noted(kit, visitor, call) : call());
         if (reply.sent || Buffer.isBuffer(answer) || answer instanceof Readable) return answer;
-        // Parsing drops what the schema does not name: no field leaves by accident.
-        return reply.type(json).send(JSON.stringify(endpoint.response.parse(answer)));
+        return reply.type(json).send(write(answer));
       },
     });
   };

@@ -18,12 +18,13 @@ const unitsOf = (kind: ListingRef['kind']): string =>
 /**
  * The live reservations of the units of a listing's row `r` that meet a span: a scalar of `TakenText[]`, null where
  * there are none. Every page of a list asks it.
- * @param within the span, as `range` writes it
+ * @param within the ends of the span, as they stand in the statement
  */
-export function takenColumn(kind: ListingRef['kind'], within: string): string {
+export function takenColumn(kind: ListingRef['kind'], within: { from: string; to: string }): string {
   const unit = isPerson(kind) ? 'select r.user_id as id' : unitsOf(kind);
   return `(select json_agg(json_build_array(x.unit_id, x.span::text)) from (${unit}) unit
-    join reservations x on x.unit_id = unit.id and x.released_at is null and x.span && ${within}::tstzrange)`;
+    join reservations x on x.unit_id = unit.id and x.released_at is null
+      and upper(x.span) > ${within.from}::timestamptz and lower(x.span) < ${within.to}::timestamptz)`;
 }
 
 export const readTaken = (taken: TakenText[] | null): Taken[] =>

@@ -1,6 +1,7 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Source } from '#server/platform/database/database.ts';
+import { readShared } from '#server/platform/database/shared-reads.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { FactColumns, Facts } from '../free/listing-facts.ts';
 import { readPage } from '../search/listing.ts';
@@ -27,7 +28,9 @@ export async function listProducts(
   { caller, facts }: { caller: Pick<Caller, 'userId' | 'admin'>; facts?: Facts },
 ): Promise<{ products: Product[]; nextCursor: string | null; total: number; totalIsEstimate?: boolean }> {
   const asked = facts ? { ...list, facts } : list;
-  const { rows, ...page } = await readPage<ProductRow & FactColumns>(pool, asked, filter);
+  const { rows, ...page } = await readShared(pool, JSON.stringify([!facts, filter]), () =>
+    readPage<ProductRow & FactColumns>(pool, asked, filter),
+  );
   const products = rows.map((row) => Object.assign(present(row, caller), facts?.read(row, row.stock)));
   return { products, ...page };
 }

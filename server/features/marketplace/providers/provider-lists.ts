@@ -4,6 +4,7 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import type { Source } from '#server/platform/database/database.ts';
+import { readShared } from '#server/platform/database/shared-reads.ts';
 import type { UnitsOf } from '../free/free-condition.ts';
 import { capacityOf, type FactColumns, type Facts } from '../free/listing-facts.ts';
 import { readPage } from '../search/listing.ts';
@@ -41,16 +42,19 @@ export async function searchProviders(
   return { providers: rows.map((row) => presentListed(row, { admin: false })), total };
 }
 
-/** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
-export async function listProviders(
-  { pool }: Source,
-  {
-    kind,
-    filter,
-    admin,
-    facts,
-  }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean; facts: Facts },
-) {
+interface Wanted {
+  kind: ProviderKind;
+  filter: ProviderFilter;
+  /** Sees phones and masked ID numbers; nothing else depends on who asks. */
+  admin: boolean;
+  facts: Facts;
+}
+
+/** One page of a kind's list, in its wire names: the same answer for all who wait for it. */
+export const listProviders = ({ pool }: Source, wanted: Wanted) =>
+  readShared(pool, JSON.stringify([wanted.kind, wanted.admin, wanted.filter]), () => readList(pool, wanted));
+
+async function readList(pool: Pool, { kind, filter, admin, facts }: Wanted) {
   const { rows, ...page } = await readPage<ListedRow & FactColumns>(pool, { ...lists[kind], facts }, filter);
   const factsOf = (row: ListedRow & FactColumns) =>
     kind === 'provider' ? {} : facts.read(row, capacityOf(row));
