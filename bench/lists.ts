@@ -2,11 +2,11 @@
 // servers with the same driver: one runs Neev's own statement, the other what a table that can do nothing else takes: a
 // page and its count. At 10 and at 50 connections; requests a second, times, and processor time of both sides. Then the
 // same call at three sizes. WORKERS (20,000), ROUNDS (5) and SECONDS (3) make it smaller; ENCODING=br asks as browsers do.
-// DATABASE_URL: there too. Linux alone.
+// DATABASE_URL: there too. LISTS_TOWN=postgres://… takes a database that was settled by an earlier run. Linux alone.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
-import type { Pool, QueryConfig } from 'pg';
+import type { Pool, PoolConfig, QueryConfig } from 'pg';
 import { openPopulatedApp, openServer, type PopulatedApp, type Server } from './populated-app.ts';
 import { cpuOfDatabase } from './processor-time.ts';
 import { median, printTable } from './table.ts';
@@ -54,6 +54,7 @@ async function openBare(pool: Pool, statements: QueryConfig[]): Promise<{ addres
 
 /** A table of nothing but what the page shows, with the one index that this filter needs. @returns its page and its count */
 async function smallest(pool: Pool): Promise<QueryConfig[]> {
+  await pool.query('drop table if exists smallest');
   await pool.query(
     `create table smallest as select id, user_id, name, category, age, address, country, price, experience, available,
        verified, profile_pic, demo, created_at, updated_at from providers where kind = 'worker'`,
@@ -70,8 +71,8 @@ async function smallest(pool: Pool): Promise<QueryConfig[]> {
 
 const middle = (loads: Taken[], of: keyof Taken): number => median(loads.map((one) => one[of]));
 
-async function besideBare(where: string, server: Server): Promise<void> {
-  const app = await openPopulatedApp(await server.database(), { workers, ...livedIn });
+async function besideBare(where: string, database: PoolConfig): Promise<void> {
+  const app = await openPopulatedApp(database, { workers, ...livedIn });
   const own = await app.statementsOf(path);
   const [page, ...count] = await smallest(app.pool);
   if (!page) throw new Error('no page');
@@ -152,12 +153,15 @@ async function bySize(where: string, server: Server): Promise<void> {
 }
 
 const given = process.env.DATABASE_URL;
-for (const [where, url] of [
-  ['embedded database', undefined],
-  ...(given ? [['DATABASE_URL', given]] : []),
-] as [string, string | undefined][]) {
-  const server = await openServer(url);
-  await besideBare(where, server);
-  if (process.env.SIZES !== 'off') await bySize(where, server);
-  await server.close();
-}
+const settled = process.env.LISTS_TOWN;
+if (settled) await besideBare('given town', { connectionString: settled });
+else
+  for (const [where, url] of [
+    ['embedded database', undefined],
+    ...(given ? [['DATABASE_URL', given]] : []),
+  ] as [string, string | undefined][]) {
+    const server = await openServer(url);
+    await besideBare(where, await server.database());
+    if (process.env.SIZES !== 'off') await bySize(where, server);
+    await server.close();
+  }
