@@ -1,7 +1,7 @@
 // npm run bench:lists — GET /getAllWorkers, filtered, first page, in a town that has been lived in, beside bare node:http
 // servers with the same driver: one runs Neev's own statement, the other what a table that can do nothing else takes: a
 // page and its count. At 10 and at 50 connections; requests a second, times, and processor time of both sides. Then the
-// same call at three sizes. WORKERS (20,000), ROUNDS (5) and SECONDS (3) make it smaller; ENCODING=br asks as browsers do.
+// same call at three sizes. WORKERS (20,000), ROUNDS (5) and SECONDS (3) make it smaller.
 // DATABASE_URL: there too. LISTS_TOWN=postgres://… takes a database that was settled by an earlier run. Linux alone.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -16,7 +16,6 @@ const path = '/getAllWorkers?category=Construction&maxPrice=1200&maxExperience=5
 const workers = Number(process.env.WORKERS ?? 20_000);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = process.env.SECONDS ?? '3';
-const encoding = process.env.ENCODING ?? '';
 const run = promisify(execFile);
 
 interface Load {
@@ -32,7 +31,11 @@ interface Taken extends Load {
   database: number;
 }
 
-async function load(address: string, token: string, connections: number): Promise<Load> {
+async function load(
+  { address, encoding = '' }: { address: string; encoding?: string },
+  token: string,
+  connections: number,
+): Promise<Load> {
   const given = ['bench/load.mjs', address, token, seconds, String(connections), encoding];
   const { stdout } = await run(process.execPath, given);
   return JSON.parse(stdout);
@@ -80,16 +83,17 @@ async function besideBare(where: string, database: PoolConfig): Promise<void> {
     [own, [page], [page, ...count]].map((statements) => openBare(app.pool, statements)),
   );
   const databaseCpu = await cpuOfDatabase(app.pool);
-  const subjects = [
+  const subjects: { server: string; address: string; encoding?: string }[] = [
     { server: 'Neev', address: app.address + path },
+    { server: 'Neev, packed as browsers ask', address: app.address + path, encoding: 'br' },
     { server: 'bare, the same statement', address: bare[0]?.address ?? '' },
     { server: 'bare, smallest table', address: bare[1]?.address ?? '' },
     { server: 'bare, smallest table with count', address: bare[2]?.address ?? '' },
   ];
-  const measured = async (address: string, connections: number): Promise<Taken> => {
+  const measured = async (subject: (typeof subjects)[number], connections: number): Promise<Taken> => {
     // All servers run in this process, one at a time.
     const [mine, its] = [process.cpuUsage(), databaseCpu()];
-    const one = await load(address, app.token, connections);
+    const one = await load(subject, app.token, connections);
     const { user, system } = process.cpuUsage(mine);
     const requests = one.perSecond * Number(seconds);
     return {
@@ -101,8 +105,8 @@ async function besideBare(where: string, database: PoolConfig): Promise<void> {
   for (const connections of [10, 50]) {
     const loads: Taken[][] = subjects.map(() => []);
     for (let round = 0; round <= rounds; round += 1)
-      for (const [place, { address }] of subjects.entries()) {
-        const one = await measured(address, connections);
+      for (const [place, subject] of subjects.entries()) {
+        const one = await measured(subject, connections);
         // The first one warms up.
         if (round > 0) loads[place]?.push(one);
       }
@@ -135,7 +139,7 @@ async function bySize(where: string, server: Server): Promise<void> {
   const loads: Load[][] = sizes.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [place, app] of apps.entries()) {
-      const one = await load(app.address + path, app.token, 1);
+      const one = await load({ address: app.address + path }, app.token, 1);
       if (round > 0) loads[place]?.push(one);
     }
   }

@@ -35,7 +35,7 @@ const walOf = async (pool: Pool): Promise<number> =>
   (await pool.query(`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as bytes`)).rows[0]
     .bytes;
 
-/** So many of one act, some at once; the first tenth warms up. */
+/** So many of one act, some at once, after as many that warm up: code that ran seldom takes several times as long. */
 async function costOf(
   { neev, pool, databaseCpu }: Subject,
   name: string,
@@ -52,7 +52,7 @@ async function costOf(
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
   };
-  await upTo(Math.ceil(times / 10));
+  await upTo(times);
   const [server, database, wal] = [neev.cpu(), databaseCpu(), await walOf(pool)];
   const begun = next;
   await upTo(begun + times);
