@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { useSecondsLeft } from '../form/seconds-left.ts';
 import { askForCode, codeWasSent, nextCodeAt } from '../code/sent-codes.ts';
 import { checkAddress, checkDetails, checkNewPassword } from '../form/checks.ts';
 import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';
+import { useSecondsLeft } from '../form/seconds-left.ts';
 import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
 import { ownAddress } from '../next-address.ts';
 

@@ -13,8 +13,11 @@ export function MyData() {
   const explain = useExplain();
   const load = useMutation({
     mutationFn: () => call(downloadMyData),
-    onSuccess: ({ data }) =>
-      saveFile('neev-my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })),
+    onSuccess: (answer) => {
+      // Written piece by piece, so that the contract names no schema: `{ data }`, as its summary says.
+      const { data } = answer as { data: unknown };
+      saveFile('neev-my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    },
     onError: (error) => toast.error(explain(error)),
   });
   return (

@@ -1,6 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Block, getBlocks, getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
+import {
+  type Block,
+  getBlocks,
+  getCrewMembers,
+  getOwnDays,
+  getRestDays,
+  type OwnDays,
+} from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -20,7 +27,10 @@ export const daysQuery = ({ _id: listing }: ListingRef, dates: string[]) =>
       const rows: OwnDay[] = [];
       for (let cursor: string | null = '0'; cursor !== null; ) {
         const query = { listing, from, to, cursor: Number(cursor) };
-        const answer = await call(getOwnDays, { query, signal });
+        const answer: { data: OwnDays; nextCursor: string | null } = await call(getOwnDays, {
+          query,
+          signal,
+        });
         rows.push(...rowsOf(answer.data, dates));
         cursor = answer.nextCursor;
       }

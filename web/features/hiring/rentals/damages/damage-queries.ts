@@ -20,7 +20,8 @@ export function useDamages(bookingId: string) {
 
 export interface NewDamage {
   unitId: string;
-  amount: string;
+  /** What was typed, where it is no amount: the server says so beside its field. */
+  amount: number | string;
   text: string;
   pictures: string[];
 }
