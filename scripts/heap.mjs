@@ -56,7 +56,7 @@ const cores = {
     phasePlans(lines, 1, shippedRates);
   },
   'a question': (run) =>
-    assistant.answer({ ...asker, text: `${run} bricks ${wordOf(run)} wall ${run % 90} ft` }).next(),
+    assistant.answer({ ...asker, text: `${run % 20} bricks ${wordOf(run % 20)} wall 9 ft` }).next(),
   'a prompt of a picture': (run) => readPrompt(`villa ${run} trees ${wordOf(run)} at sunset`),
   'a scene with its picture': (run) =>
     run % 100 === 0 &&

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Bytes a run: what compilers and the last texts of a cache take. A plan that was never forgotten took 60,000. */
 const most = 10_000;
 
-test('no costly function leaves anything behind that grows with its calls', { timeout: 120_000 }, () => {
+test('no costly function leaves anything behind that grows with its calls', { timeout: 300_000 }, () => {
   const script = ['--expose-gc', '--import', 'tsx', 'scripts/heap.mjs', '60'];
   const cwd = fileURLToPath(new URL('../', import.meta.url));
   const left = JSON.parse(execFileSync(process.execPath, script, { cwd, encoding: 'utf8' }));
