@@ -69,7 +69,7 @@ test('On a translated page one registers by phone', async ({ page, neev }) => {
 
 test('What was typed before a translated page was alive is kept', async ({ page, neev }) => {
   await open(page, neev);
-  let go = () => undefined as void;
+  let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });

@@ -78,6 +78,7 @@ const looks: Record<string, [before: ReactNode, after: ReactNode, words: string]
 test.each(Object.entries(looks))('On a translated page stays whole: %s', (_, [before, after, words]) => {
   const { rerender, container } = render(<div>{before}</div>);
   translate(container);
+  expect(container.querySelector('font')).not.toBeNull();
   rerender(<div>{after}</div>);
   expect(container.textContent).toContain(words);
   translate(container);
