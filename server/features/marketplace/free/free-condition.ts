@@ -44,7 +44,7 @@ const teams: Record<Exclude<UnitsOf, 'person'>, Team> = {
 
 /** Live reservations `x` that meet the days; of parts, each day's. */
 interface Meeting {
-  /** Of one unit, by the index that keeps its reservations apart. */
+  /** Of one unit, by the index of its reservations' ends. */
   ofUnit: string;
   /** Of all units, by the index on the days alone: the planner takes the other for as good, which it is not by far. */
   ofAll: string;
@@ -54,10 +54,13 @@ function meeting(
   { from, to, part }: { from: string; to: string; part: 'day' | 'morning' | 'afternoon' },
   bind: Bind,
 ): Meeting {
-  const whole = `tstzrange(${bind(spanOfDay(from).from)}::timestamptz, ${bind(spanOfDay(to).to)}::timestamptz)`;
+  const [begin, end] = [bind(spanOfDay(from).from), bind(spanOfDay(to).to)].map((at) => `${at}::timestamptz`);
   const parts = part === 'day' ? '' : inParts(datesBetween(from, to), part, bind);
-  const live = (span: string) => `x.released_at is null and ${span} && ${whole}${parts}`;
-  return { ofUnit: live('x.span'), ofAll: live('tstzrange(lower(x.span), upper(x.span))') };
+  const live = (met: string) => `x.released_at is null and ${met}${parts}`;
+  return {
+    ofUnit: live(`upper(x.span) > ${begin} and lower(x.span) < ${end}`),
+    ofAll: live(`tstzrange(lower(x.span), upper(x.span)) && tstzrange(${begin}, ${end})`),
+  };
 }
 
 function inParts(dates: string[], part: 'morning' | 'afternoon', bind: Bind): string {

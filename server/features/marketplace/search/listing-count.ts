@@ -83,7 +83,12 @@ export const countPart = (
     if (!whole.totalIsEstimate) return count(pool, counted);
     // By id, which is random: not the newest alone.
     const size = onIndex ? sample.onIndex : sample.rows;
-    const some = `select ${onIndex ? asks : 'r.*'} from ${table} r where ${conditions} order by r.id limit ${size}`;
+    const first = (columns: string) =>
+      `select ${columns} from ${table} r where ${conditions} order by r.id limit ${size}`;
+    // Their ids come from an index; the rows are fetched then, and none of those that were passed over.
+    const some = onIndex
+      ? first(asks)
+      : `select r.* from (${first('r.id')}) picked join ${table} r on r.id = picked.id`;
     const { rows } = await pool.query<{ n: number }>(
       `select count(*)::int as n from (${some}) r where ${atRow}`,
       counted.values,

@@ -48,7 +48,7 @@ export async function readPage<Row>(
 }
 
 /** Of those who are free, a part of the filter's, which is a part of the list. */
-function totalOf(pool: Pool, list: List, { conditions, words, marked, free }: Asked) {
+async function totalOf(pool: Pool, list: List, { conditions, words, marked, free }: Asked) {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const { table, always } = list;
@@ -65,10 +65,19 @@ function totalOf(pool: Pool, list: List, { conditions, words, marked, free }: As
       : countAll();
   const idle = free(bind);
   if (!idle) return countFiltered();
-  const whoIsFree = countedOf(list, idle.source(every), values);
-  const part = { counted: whoIsFree, list, conditions: every, atRow: idle.atRow, onIndex: false };
-  return countPart(pool, countFiltered, part);
+  const part = { list, conditions: every, atRow: idle.atRow, onIndex: false };
+  const of = (source: string) =>
+    countPart(pool, countFiltered, { ...part, counted: countedOf(list, source, values) });
+  const [all, filtered] = await Promise.all([countAll(), countFiltered()]);
+  // A few of many are asked one by one: the days of all of them would be read for nothing.
+  return of(
+    filtered.total * fewOf < all.total
+      ? `from ${table} r where ${every} and ${idle.atRow}`
+      : idle.source(every),
+  );
 }
+
+const fewOf = 10;
 
 const countedOf = ({ name }: List, source: string, values: unknown[]): Counted => ({
   list: name,
