@@ -13,7 +13,7 @@ import { countsAsLate } from '../bookings/transitions.ts';
 import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
 import { entriesOf } from '../ledger/book/entry.data.ts';
-import type { Standing } from './standing.data.ts';
+import type { Standing } from '../units/standing.data.ts';
 import { brokenBookings, ratingOf, trustOfUser } from './trust.data.ts';
 
 const yearMs = 365 * 86_400_000;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InspectionsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
-import { recountBooking } from '../../reviews/standing.data.ts';
+import { recountBooking } from '../../units/standing.data.ts';
 import type { Side } from '../booking/rental.data.ts';
 import { addressOf } from '../booking/rental-pictures.ts';
 
