@@ -129,10 +129,12 @@ export const timestamp = z.iso.datetime();
 const dayMs = 86_400_000;
 
 /** `YYYY-MM-DD` at the site, a day of the calendar within `dayRange`. */
-export const siteDay = z.iso
-  .date(problem('day-invalid'))
-  .refine(isInDayRange, { error: problem('day-invalid') })
-  .meta({ description: 'YYYY-MM-DD at the site, from 5 years ago to 2 years ahead' });
+export const siteDayOr = (wrong: ProblemName) =>
+  z.iso
+    .date(problem(wrong))
+    .refine(isInDayRange, { error: problem(wrong) })
+    .meta({ description: 'YYYY-MM-DD at the site, from 5 years ago to 2 years ahead' });
+export const siteDay = siteDayOr('day-invalid');
 
 /** A day as a record tells it, however long ago. */
 export const recordDay = z.iso.date();

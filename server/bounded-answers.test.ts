@@ -66,6 +66,7 @@ const bounds: Record<string, string> = {
   'GET /assistant/history': 'what the assistant remembers of a user',
   'GET /dream/pictures': '50 a user',
   'GET /dream/picture/:id': 'bytes of a picture',
+  'GET /ownDays': '50 people, teams or machines at a time, 62 days',
   'GET /site': 'settings',
   'GET /admin/idPicture/:kind/:id': 'bytes of at most 8 MB',
   'GET /admin/reports/:id/attachment/:messageId': 'bytes of at most 8 MB',
@@ -80,7 +81,7 @@ test('every list that a call answers has pages, or says what bounds it', async (
 
 /** Kilobytes of an answer at the limits, rounded up. */
 const mostKb: Record<string, number> = {
-  'days of 100 machines': 50,
+  'days of machines': 800,
   'free days': 10,
   blocks: 2200,
   'calendar settings': 100,

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, flag, listOf, nothing, parts, problem, siteDay, timestamp, whole } from '../fields.ts';
+import {
+  dataOf,
+  flag,
+  listOf,
+  nothing,
+  parts,
+  problem,
+  siteDay,
+  siteDayOr,
+  timestamp,
+  whole,
+} from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { clientId, listingRef } from './terms.ts';
 
@@ -28,39 +39,28 @@ const look = z.object({ from: siteDay, to: siteDay });
 export const freeDay = z.object({ date: z.string(), free: z.number(), of: z.number() });
 export type FreeDay = z.infer<typeof freeDay>;
 
-/** Units of a listing that one answer tells of at most. */
-export const mostUnits = 100;
+/** Units whose days one answer tells of at most. */
+export const mostUnits = 50;
 
-/** Units that are taken on a day, or on a half of it, by the same work or block. */
-const takenDay = z.object({
+/** A unit's day; where its halves differ, one of `morning` and one of `afternoon`. */
+export const ownDay = z.object({
+  unit: z.string(),
+  /** Within its listing. */
+  no: z.number(),
+  /** A named person's name. */
+  label: z.string().nullable(),
+  listing: listingRef,
   date: z.string(),
   part,
-  state: z.enum(['blocked', 'booked']),
+  state: z.enum(['free', 'blocked', 'booked']),
   /** Of the caller's own bookings. */
   bookingId: z.string().optional(),
   /** Of the caller's own blocks. */
   blockId: z.string().optional(),
-  /** Numbers of units. */
-  units: z.array(z.number()),
+  /** A weekly day off or a yearly holiday: it warns and holds nothing. */
+  rest: z.boolean(),
 });
-export type TakenDay = z.infer<typeof takenDay>;
-
-/** A listing's days; what is not named is free. */
-export const ownDays = z.object({
-  units: z.array(
-    z.object({
-      _id: z.string(),
-      /** Within its listing. */
-      no: z.number(),
-      /** A named person's name. */
-      label: z.string().nullable(),
-    }),
-  ),
-  /** Weekly days off and yearly holidays: they warn and hold nothing. */
-  rest: z.array(z.string()),
-  taken: z.array(takenDay),
-});
-export type OwnDays = z.infer<typeof ownDays>;
+export type OwnDay = z.infer<typeof ownDay>;
 
 export const block = z.object({
   _id: z.string(),
@@ -130,16 +130,18 @@ export const getOwnDays = endpoint({
   method: 'GET',
   path: '/ownDays',
   access: 'user',
-  summary: `The days of a listing of the user’s own, ${mostUnits} of its people, teams or machines at a time`,
+  summary: `The days of everybody and everything that the user lists, or of one listing: free, blocked or booked; ${mostUnits} people, teams or machines at a time`,
   query: look
     .extend({
-      listing: z.uuid(problem('bad-input')),
-      /** The number of the last unit that is known. */
-      cursor: whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-cursor').optional(),
+      listing: z.uuid(problem('bad-input')).optional(),
+      cursor: z
+        .string()
+        .regex(/^[\da-f-]{36}:\d{1,5}$/, problem('bad-cursor'))
+        .optional(),
     })
     .refine(isForward, backwards)
     .refine(isShort, long),
-  response: z.object({ data: ownDays, nextCursor: z.string().nullable() }),
+  response: z.object({ data: z.array(ownDay), nextCursor: z.string().nullable() }),
 });
 
 export const postBlock = endpoint({
@@ -151,8 +153,8 @@ export const postBlock = endpoint({
     .object({
       clientId,
       listing: listingRef,
-      from: siteDay,
-      to: siteDay,
+      from: siteDayOr('dates-invalid'),
+      to: siteDayOr('dates-invalid'),
       part: part.default('day'),
       unitIds: z
         .array(z.uuid(problem('bad-input')))

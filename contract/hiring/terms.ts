@@ -8,7 +8,7 @@ import {
   problem,
   recordDay,
   rupees,
-  siteDay,
+  siteDayOr,
   siteTime,
   text,
   timestamp,
@@ -30,7 +30,7 @@ export type ListingRef = z.infer<typeof listingRef>;
 export const clientId = text(64, 'bad-input', 'bad-input');
 
 const dayDates = z.object({
-  from: siteDay,
+  from: siteDayOr('dates-invalid'),
   days: whole({ min: 1, max: 180 }, 'dates-invalid'),
   restDays: z
     .array(z.number().int().min(0).max(6))

@@ -106,7 +106,7 @@ export async function growUser(
   };
   const days = `from=${addDays(day, 1)}&to=${addDays(day, 62)}`;
   return {
-    'days of 100 machines': `/ownDays?listing=${product}&${days}`,
+    'days of machines': `/ownDays?${days}`,
     'free days': `/freeDays/product/${product}?${days}`,
     blocks: '/blocks?limit=100',
     'calendar settings': '/restDays',

@@ -8,7 +8,7 @@ import {
   problem,
   recordDay,
   rupees,
-  siteDay,
+  siteDayOr,
   timestamp,
   whole,
 } from '../../fields.ts';
@@ -42,7 +42,7 @@ export const dayBody = z.preprocess(
   z
     .object({
       unit: entryId,
-      date: siteDay,
+      date: siteDayOr('entry-date'),
       mark: z.enum(marks, { error: problem('bad-input') }),
       overtimeHours: halfHours(8).default(0),
       /** Of a machine. */
@@ -59,7 +59,7 @@ export const moneyBody = z.object({
   /** Who receives it. */
   to: z.enum(sides, { error: problem('bad-input') }),
   amount: rupees({ min: 1, max: 10_000_000 }, 'money-invalid'),
-  on: siteDay,
+  on: siteDayOr('entry-date'),
   how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
   ref: optionalText(60),
 });

@@ -1,6 +1,6 @@
-import type { OwnDays, TakenDay } from '#contract/hiring/calendar.ts';
+import type { OwnDay } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { addDays, datesBetween, siteDate } from '#domain/calendar/dates.ts';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import type { TestApp, TestUser } from '#server/testing/test-app.ts';
 
 /** A date at the site, counted from today. */
@@ -174,39 +174,14 @@ export async function aBooking(
 export const daysSpan = (first: number, last = first): string =>
   `["${dayAhead(first)}T00:00:00+05:30","${dayAhead(last + 1)}T00:00:00+05:30")`;
 
-export interface OwnDay extends Omit<TakenDay, 'state' | 'units'> {
-  unit: string;
-  no: number;
-  label: string | null;
-  listing: ListingRef;
-  state: TakenDay['state'] | 'free';
-  rest: boolean;
-}
-
 /** The days of all that a user lists, a row a unit and day or half, by listing, number and date. */
 export async function ownDaysOf(neev: TestApp, as: TestUser, [first, last = first]: [number, number?]) {
-  const [from, to] = [dayAhead(first), dayAhead(last)];
-  const { body } = await neev.call('GET', '/restDays', { as });
   const rows: OwnDay[] = [];
-  for (const { listing } of body.data.listings as { listing: ListingRef }[])
-    for (let cursor = '0'; cursor; ) {
-      const url = `/ownDays?listing=${listing._id}&from=${from}&to=${to}&cursor=${cursor}`;
-      const answer = (await neev.call('GET', url, { as })).body as {
-        data: OwnDays;
-        nextCursor: string | null;
-      };
-      const { units, rest, taken } = answer.data;
-      for (const { _id: unit, no, label } of units)
-        for (const date of datesBetween(from, to)) {
-          const fixed = { unit, no, label, listing, rest: rest.includes(date) };
-          const known = taken.filter((one) => one.date === date && one.units.includes(no));
-          const halves = known.some(({ part }) => part !== 'day') ? (['morning', 'afternoon'] as const) : [];
-          for (const part of halves.length > 0 ? halves : (['day'] as const)) {
-            const { units: _, ...one } = known.find((row) => row.part === part) ?? { units: [] };
-            rows.push({ date, part, state: 'free', ...one, ...fixed });
-          }
-        }
-      cursor = answer.nextCursor ?? '';
-    }
+  for (let more = ''; more !== 'none'; ) {
+    const url = `/ownDays?from=${dayAhead(first)}&to=${dayAhead(last)}${more}`;
+    const { body } = await neev.call('GET', url, { as });
+    rows.push(...(body.data as OwnDay[]));
+    more = body.nextCursor === null ? 'none' : `&cursor=${body.nextCursor}`;
+  }
   return rows;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TakenDay } from '#contract/hiring/calendar.ts';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import type { OwnDay } from '#contract/hiring/calendar.ts';
+import { addDays, datesBetween, siteDate } from '#domain/calendar/dates.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { readQueue } from '#web/shared/browser/outbox/queue.ts';
 import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
@@ -22,7 +22,7 @@ const settings = {
   restDays: [0],
   yearlyOff: ['01-26'],
 };
-let days: Omit<TakenDay, 'part' | 'units'>[] = [];
+let days: Pick<OwnDay, 'date' | 'state' | 'bookingId' | 'blockId'>[] = [];
 let people: object[] = [];
 let blocks: object[] = [];
 let sent: { call: string; body: unknown }[] = [];
@@ -42,16 +42,15 @@ beforeEach(() => {
         call: `${method} ${url.pathname}`,
         body: init.body ? JSON.parse(String(init.body)) : undefined,
       });
+    const all = datesBetween(url.searchParams.get('from') ?? today, url.searchParams.get('to') ?? today);
+    const row = (date: string, no: number) => ({
+      ...{ unit: `u${no}`, no, label: no === 1 ? 'Ravi' : null, listing: crew, date },
+      ...{ part: 'day', state: 'free', rest: false },
+      ...days.find((day) => day.date === date),
+    });
     const answers: Record<string, unknown> = {
       '/restDays': { listings: [settings], morningCheck: false },
-      '/ownDays': {
-        units: [
-          { _id: 'u1', no: 1, label: 'Ravi' },
-          { _id: 'u2', no: 2, label: null },
-        ],
-        rest: [],
-        taken: days.map((day) => ({ ...day, part: 'day', units: [1, 2] })),
-      },
+      '/ownDays': all.flatMap((date) => [row(date, 1), row(date, 2)]),
       '/crewMembers': people,
       '/blocks': blocks,
     };

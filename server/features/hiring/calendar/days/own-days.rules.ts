@@ -1,17 +1,21 @@
-import { mostUnits, type OwnDays, type TakenDay } from '#contract/hiring/calendar.ts';
+import { mostUnits, type OwnDay } from '#contract/hiring/calendar.ts';
 import { atSite, datesBetween, dayMs, weekday } from '#domain/calendar/dates.ts';
 import { spanOfDay } from '#domain/calendar/spans.ts';
-import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring, Listing } from '../../act/hiring.ts';
 import { inTransaction } from '../../act/in-transaction.ts';
-import { findListings } from '../../units/listing.data.ts';
 import { ensureUnits, unitsOf } from '../../units/unit.data.ts';
 import { spell } from './free-days.rules.ts';
-import { type OwnReservation, reservationsOf, unitsBehind, yearlyOffOf } from './own-days.data.ts';
+import {
+  type OwnReservation,
+  type OwnUnit,
+  reservationsOf,
+  unitsBehind,
+  yearlyOffOf,
+} from './own-days.data.ts';
+import { ownListings } from './own-listings.ts';
 
-type Half = Pick<TakenDay, 'state' | 'bookingId' | 'blockId'>;
-type Dated = Half & Pick<TakenDay, 'date' | 'part'>;
+type Half = Pick<OwnDay, 'state' | 'bookingId' | 'blockId'>;
 
 const noonMs = spanOfDay('2000-01-01', 'morning').to.getTime() - spanOfDay('2000-01-01').from.getTime();
 
@@ -42,33 +46,23 @@ function halvesOf(taken: OwnReservation[], dates: string[]): (OwnReservation | u
   return halves;
 }
 
-const isSame = (one: Half | undefined, other: Half | undefined): boolean =>
-  one?.state === other?.state && one?.bookingId === other?.bookingId && one?.blockId === other?.blockId;
+const isSame = (one: Half, other: Half): boolean =>
+  one.state === other.state && one.bookingId === other.bookingId && one.blockId === other.blockId;
 
-/** What of a unit is taken on the dates: a row a day, or one a half where the halves differ. */
-function takenOf(taken: OwnReservation[], dates: string[], userId: string): Dated[] {
-  const halves = halvesOf(taken, dates).map((one) => one && halfOf(one, userId));
+type Dated = Half & Pick<OwnDay, 'date' | 'part'>;
+const free = { state: 'free' } as const;
+
+/** A unit's dates: a row a day, or one a half where the halves differ. */
+function daysOf(taken: OwnReservation[], dates: string[], userId: string): Dated[] {
+  const halves = halvesOf(taken, dates).map((one) => (one ? halfOf(one, userId) : free));
   return dates.flatMap((date, day): Dated[] => {
-    const [morning, afternoon] = [halves[day * 2], halves[day * 2 + 1]];
-    if (isSame(morning, afternoon)) return morning ? [{ date, part: 'day' as const, ...morning }] : [];
+    const [morning = free, afternoon = free] = [halves[day * 2], halves[day * 2 + 1]];
+    if (isSame(morning, afternoon)) return [{ date, part: 'day', ...morning }];
     return [
-      ...(morning ? [{ date, part: 'morning' as const, ...morning }] : []),
-      ...(afternoon ? [{ date, part: 'afternoon' as const, ...afternoon }] : []),
+      { date, part: 'morning', ...morning },
+      { date, part: 'afternoon', ...afternoon },
     ];
   });
-}
-
-/** Units that are taken alike are one row. */
-function joined(units: { no: number; taken: Dated[] }[]): TakenDay[] {
-  const rows = new Map<string, TakenDay>();
-  for (const { no, taken } of units)
-    for (const one of taken) {
-      const key = [one.date, one.part, one.state, one.bookingId, one.blockId].join(' ');
-      const known = rows.get(key);
-      if (known) known.units.push(no);
-      else rows.set(key, { ...one, units: [no] });
-    }
-  return [...rows.values()];
 }
 
 /** Makes the units where they are lacking. */
@@ -78,37 +72,61 @@ async function makeUnits(hiring: Hiring, listing: Listing): Promise<void> {
 }
 
 interface Asked {
-  listing: string;
+  listing?: string | undefined;
   from: string;
   to: string;
-  cursor?: number | undefined;
+  cursor?: string | undefined;
 }
 
-/** The days of one listing of the user's own, so many units at a time. @throws AppError 'not-found' */
-export async function ownDays(
+/** The days of some of a listing's units. */
+async function daysOfUnits(
   hiring: Hiring,
-  userId: string,
-  { listing: id, from, to, cursor = 0 }: Asked,
-): Promise<{ data: OwnDays; nextCursor: string | null }> {
+  { listing, units, userId }: { listing: Listing; units: OwnUnit[]; userId: string },
+  { from, to }: Asked,
+): Promise<OwnDay[]> {
   const { db } = hiring.services;
-  const [listing] = isId(id) ? await findListings(db, [id]) : [];
-  if (listing?.userId !== userId) throw new AppError('not-found');
-  await makeUnits(hiring, listing);
-  const found = await unitsBehind(db, listing, { no: cursor, most: mostUnits + 1 });
-  const units = found.slice(0, mostUnits);
   const ids = units.map((unit) => unit.id);
   const taken = await reservationsOf(db, ids, spell(from, to));
   const off = new Set(await yearlyOffOf(db, listing));
+  const isRest = (date: string) => listing.restDays.includes(weekday(date)) || off.has(date.slice(5));
   const dates = datesBetween(from, to);
-  const rest = dates.filter((date) => listing.restDays.includes(weekday(date)) || off.has(date.slice(5)));
-  return {
-    data: {
-      units: units.map((unit) => ({ _id: unit.id, no: unit.no, label: unit.label })),
-      rest,
-      taken: joined(
-        units.map((unit) => ({ no: unit.no, taken: takenOf(taken.get(unit.id) ?? [], dates, userId) })),
-      ),
-    },
-    nextCursor: found.length > mostUnits ? String(units.at(-1)?.no) : null,
-  };
+  return units.flatMap(({ id, no, label }) =>
+    daysOf(taken.get(id) ?? [], dates, userId).map((one) => ({
+      ...{ unit: id, no, label, listing: listing.ref, rest: isRest(one.date) },
+      ...one,
+    })),
+  );
+}
+
+/**
+ * The days of all that a user lists, or of one listing, so many units at a time.
+ * @throws AppError 'not-found' for a listing that is not the user's, 'bad-cursor'
+ */
+export async function ownDays(
+  hiring: Hiring,
+  userId: string,
+  asked: Asked,
+): Promise<{ data: OwnDay[]; nextCursor: string | null }> {
+  const { db } = hiring.services;
+  const all = await ownListings(db, userId);
+  const wanted = asked.listing === undefined ? all : all.filter(({ ref }) => ref._id === asked.listing);
+  if (asked.listing !== undefined && wanted.length === 0) throw new AppError('not-found');
+  const [last = '', behind = '0'] = asked.cursor?.split(':') ?? [];
+  const begin = asked.cursor === undefined ? 0 : wanted.findIndex(({ ref }) => ref._id === last);
+  if (begin < 0) throw new AppError('bad-cursor');
+  const data: OwnDay[] = [];
+  let room = mostUnits;
+  for (const [place, listing] of wanted.slice(begin).entries()) {
+    // The page is full: the next one begins with this listing.
+    if (room === 0) return { data, nextCursor: `${listing.ref._id}:0` };
+    await makeUnits(hiring, listing);
+    const no = place === 0 ? Number(behind) : 0;
+    const found = await unitsBehind(db, listing, { no, most: room + 1 });
+    const units = found.slice(0, room);
+    data.push(...(await daysOfUnits(hiring, { listing, units, userId }, asked)));
+    room -= units.length;
+    if (found.length > units.length)
+      return { data, nextCursor: `${listing.ref._id}:${units.at(-1)?.no ?? no}` };
+  }
+  return { data, nextCursor: null };
 }

@@ -6,7 +6,7 @@ import {
   getCrewMembers,
   getOwnDays,
   getRestDays,
-  type OwnDays,
+  type OwnDay,
 } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
@@ -14,7 +14,6 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { onServerEvent } from '#web/shared/realtime/connection.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { useKeptToast } from '../../offers/offer-acts.ts';
-import { type OwnDay, rowsOf } from './own-days.ts';
 
 const all = ['calendar'];
 
@@ -25,16 +24,15 @@ export const daysQuery = ({ _id: listing }: ListingRef, dates: string[]) =>
     queryFn: async ({ signal }) => {
       const [from = '', to = ''] = [dates[0], dates.at(-1)];
       const rows: OwnDay[] = [];
-      for (let cursor: string | null = '0'; cursor !== null; ) {
-        const query = { listing, from, to, cursor: Number(cursor) };
-        const answer: { data: OwnDays; nextCursor: string | null } = await call(getOwnDays, {
-          query,
+      for (let cursor: string | undefined; ; ) {
+        const page: { data: OwnDay[]; nextCursor: string | null } = await call(getOwnDays, {
+          query: { listing, from, to, cursor },
           signal,
         });
-        rows.push(...rowsOf(answer.data, dates));
-        cursor = answer.nextCursor;
+        rows.push(...page.data);
+        if (!page.nextCursor) return rows;
+        cursor = page.nextCursor;
       }
-      return rows;
     },
     // Another month takes the place of the one in sight when it has come.
     placeholderData: (before) => before,

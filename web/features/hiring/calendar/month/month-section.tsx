@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarListing } from '#contract/hiring/calendar.ts';
+import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { monthName } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -12,7 +12,6 @@ import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import { blocksQuery, daysQuery } from '../base/calendar-queries.ts';
-import type { OwnDay } from '../base/own-days.ts';
 import styles from './month.module.css';
 import { cellsOf, monthAfter, pressed, type Range, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';

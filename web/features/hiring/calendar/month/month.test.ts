@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { addDays, datesBetween, weekday } from '#domain/calendar/dates.ts';
-import { type OwnDay, rowsOf } from '../base/own-days.ts';
 import { cellsOf, leftOver, monthAfter, pressed, weeksOf } from './month.ts';
 
 const month = fc
@@ -90,30 +90,4 @@ test('Of a block the days outside what is given free stay, none gone by, none tw
       expect(left).toEqual(wanted);
     }),
   );
-});
-
-test('Days as they travel are a row a unit and date, and two where one half of it is taken', () => {
-  const rows = rowsOf(
-    {
-      units: [
-        { _id: 'u1', no: 1, label: 'Ravi' },
-        { _id: 'u2', no: 2, label: null },
-      ],
-      rest: ['2026-12-06'],
-      taken: [
-        { date: '2026-12-05', part: 'day', state: 'booked', bookingId: 'b1', units: [1] },
-        { date: '2026-12-05', part: 'morning', state: 'blocked', blockId: 'k1', units: [2] },
-      ],
-    },
-    ['2026-12-05', '2026-12-06'],
-  );
-  expect(rows.map(({ unit, date, part, state, rest }) => [unit, date.slice(8), part, state, rest])).toEqual([
-    ['u1', '05', 'day', 'booked', false],
-    ['u1', '06', 'day', 'free', true],
-    ['u2', '05', 'morning', 'blocked', false],
-    ['u2', '05', 'afternoon', 'free', false],
-    ['u2', '06', 'day', 'free', true],
-  ]);
-  expect(rows[0]).toMatchObject({ label: 'Ravi', no: 1, bookingId: 'b1' });
-  expect(rows[2]).toMatchObject({ blockId: 'k1' });
 });

@@ -1,5 +1,5 @@
+import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { addDays, datesBetween, weekday } from '#domain/calendar/dates.ts';
-import type { OwnDay } from '../base/own-days.ts';
 
 /** The whole weeks, Monday first, that hold a month. @param month `YYYY-MM` */
 export function weeksOf(month: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { OwnDay } from '#contract/hiring/calendar.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
-import type { OwnDay } from '../base/own-days.ts';
 import { asSaid, type NewBlock, remainders, waitingIn } from './waiting-days.ts';
 
 const listing = { kind: 'groupWorker', _id: 'l1' } as const;

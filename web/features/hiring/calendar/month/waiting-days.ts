@@ -1,8 +1,8 @@
+import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
-import type { OwnDay } from '../base/own-days.ts';
 import { leftOver, type Range, type SaidDay } from './month.ts';
 
 export interface NewBlock extends Range {
