@@ -1,7 +1,22 @@
+-- Gone first, so that new columns do not build them once more.
+drop index providers_category_newest, providers_price, providers_category_price, providers_experience, providers_city,
+  providers_of_kind, products_category_newest, products_company, products_price, products_category_price, products_city, providers_words, products_words;
+
+-- Words that many have, with a price, an experience, a trade or a city that few have: one index knows them together. A
+-- price stands for every step that it is under, so that "up to 500" is one mark (see listing-marks.ts).
+create function listing_marks(category text, city_key text, price integer, experience integer) returns text[]
+language sql immutable as $$
+  select array['c' || category, 't' || city_key]
+    || array(select 'p' || step from unnest(array[200,300,400,500,600,700,800,1000,1200,1500,2000,3000,5000,10000]) step where price <= step)
+    || array(select 'e' || step from unnest(array[0,1,2,3,5,10,20]) step where experience <= step)
+$$;
+alter table providers add column marks text[] not null generated always as (listing_marks(category, city_key, price, experience)) stored;
+alter table products add column marks text[] not null generated always as (listing_marks(category, city_key, price, null)) stored;
+create index providers_words on providers using gin (kind, words, marks) where not suspended;
+create index products_words on products using gin (words, marks) where not suspended;
+
 -- Counts, and pages of what few have, are read from the indexes alone: these hold what filters ask and what orders need,
 -- so that a row is fetched only where it is shown.
-drop index providers_category_newest, providers_price, providers_category_price, providers_experience, providers_city,
-  providers_of_kind, products_category_newest, products_company, products_price, products_category_price, products_city;
 create index providers_category_newest on providers (kind, category, created_at desc, id desc)
   include (price, experience, available, verified, city_key) where not suspended;
 create index providers_price on providers (kind, price, id)
@@ -29,20 +44,6 @@ create index products_city on products (city_key, created_at desc, id desc)
 create index products_by_id on products (id)
   include (category, company, price, available, verified, city_key) where not suspended;
 
--- What a reservation leaves free is asked of each row of a page by its end: a tenth of what the constraint's index costs.
+-- What reservations leave free is asked of each row of a page, by their ends: a quicker way than the constraint's index.
 drop index reservations_unit;
 create index reservations_unit on reservations (unit_id, upper(span)) include (span, released_at);
-
--- Words that many have, with a price, an experience, a trade or a city that few have: one index knows them together. A
--- price stands for every step that it is under, so that "up to 500" is one mark (see listing-marks.ts).
-create function listing_marks(category text, city_key text, price integer, experience integer) returns text[]
-language sql immutable as $$
-  select array['c' || category, 't' || city_key]
-    || array(select 'p' || step from unnest(array[200,300,400,500,600,700,800,1000,1200,1500,2000,3000,5000,10000]) step where price <= step)
-    || array(select 'e' || step from unnest(array[0,1,2,3,5,10,20]) step where experience <= step)
-$$;
-alter table providers add column marks text[] not null generated always as (listing_marks(category, city_key, price, experience)) stored;
-alter table products add column marks text[] not null generated always as (listing_marks(category, city_key, price, null)) stored;
-drop index providers_words, products_words;
-create index providers_words on providers using gin (kind, words, marks) where not suspended;
-create index products_words on products using gin (words, marks) where not suspended;
