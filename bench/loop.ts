@@ -9,7 +9,7 @@ const rounds = 5;
 const msOfNs = 1e6;
 
 const server = await openServer(process.env.DATABASE_URL);
-const app = await openPopulatedApp(await server.database(), 1);
+const app = await openPopulatedApp(await server.database(), { workers: 1 });
 const { rows } = await app.pool.query<{ user_id: string }>('select user_id from sessions');
 const calls = await growUser(app.pool, rows[0]?.user_id ?? '');
 

@@ -55,10 +55,8 @@ test('Whose device keeps nothing signs up all the same, stays logged in on this 
   page,
   neev,
 }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+  await page.addInitScript({
+    content: "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
   });
   await signUp(page, neev, newPerson('Full Phone'));
   await expect(page).toHaveURL(/roleSelectionPage/);

@@ -1,36 +1,14 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { typeCode } from './support/people.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-/**
- * As Chrome translates, from the first byte on: each text is taken out, and its words stand in two elements in its place.
- * The words stay the same here, so that a test finds them.
- */
-function translate(): void {
-  const untouched = 'script, style, noscript, title, option, textarea, svg, font';
-  const put = (text: Text) => {
-    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  };
-  const all = (node: Node) => {
-    if (node instanceof Text) return put(node);
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    texts.forEach(put);
-  };
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(all);
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-}
+const translate = join(import.meta.dirname, 'support/translate-page.js');
 
 async function open(page: Page, neev: Neev, who?: string): Promise<void> {
-  await page.addInitScript(translate);
+  await page.addInitScript({ path: translate });
   if (!who) return;
   const data = { ...neev.accounts[who], admin: who === 'admin' };
   const { user, auth } = await (await page.request.post('/login', { data })).json();

@@ -25,9 +25,9 @@ function failAtWrite(number: number): () => void {
   spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [asked] = args;
     const text = typeof asked === 'string' ? asked : String((asked as { text?: string }).text);
-    if (!writes.test(text)) return query.apply(this, args) as never;
+    if (!writes.test(text)) return Reflect.apply(query, this, args) as never;
     written += 1;
-    if (written !== number) return query.apply(this, args) as never;
+    if (written !== number) return Reflect.apply(query, this, args) as never;
     const failure = new Error('the disk is full');
     const done = args.at(-1);
     if (typeof done !== 'function') return Promise.reject(failure) as never;

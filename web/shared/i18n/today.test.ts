@@ -25,10 +25,9 @@ test('A phone that slept over midnight turns when it is looked at', () => {
 });
 
 test('A day alone is the same day west of India, a moment is the reader’s own', () => {
-  const zone = process.env.TZ;
-  process.env.TZ = 'America/Los_Angeles';
+  vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(date('2026-01-15', 'en')).toBe('15 Jan 2026');
-  process.env.TZ = zone;
+  vi.unstubAllEnvs();
 });
 
 test.each([
