@@ -9,7 +9,9 @@ const rounds = 5;
 const msOfNs = 1e6;
 
 const server = await openServer(process.env.DATABASE_URL);
-const app = await openPopulatedApp(await server.database(), { workers: 1 });
+const aUser =
+  "insert into users (fullname, email, password_hash) values ('Bench', 'bench@neev.test', 'none')";
+const app = await openPopulatedApp(await server.database(), (pool) => pool.query(aUser));
 const { rows } = await app.pool.query<{ user_id: string }>('select user_id from sessions');
 const calls = await growUser(app.pool, rows[0]?.user_id ?? '');
 

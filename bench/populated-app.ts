@@ -84,11 +84,14 @@ async function migrated(pool: Pool): Promise<Db> {
 }
 
 /** The product's own server on a database with a town in it; one that has some people already is taken as it is. */
-export async function openPopulatedApp(database: PoolConfig, town: Town): Promise<PopulatedApp> {
+export async function openPopulatedApp(
+  database: PoolConfig,
+  town: Town | ((pool: Pool) => Promise<unknown>),
+): Promise<PopulatedApp> {
   const pool = openPool(database, () => undefined);
   const db = await migrated(pool);
   const { rowCount: settled } = await pool.query('select from providers limit 1');
-  if (!settled) await settle(pool, town);
+  if (!settled) await (typeof town === 'function' ? town(pool) : settle(pool, town));
   const dataDir = await mkdtemp(join(tmpdir(), 'neev-bench-data-'));
   const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_DATA: 'off' });
   const secrets = makeSecrets('a secret for benches only');

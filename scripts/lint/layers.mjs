@@ -54,6 +54,7 @@ export const layers = {
       'server/features/accounts/second-factor/lift-second-factor.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
       'server/features/hiring/ledger/verify-ledgers.ts',
+      'server/features/hiring/units/standing.data.ts',
     ],
     packages: [],
   },
@@ -79,7 +80,13 @@ export const layers = {
     packages: ['fastify', 'pg', 'ioredis', 'pino'],
   },
   'server/platform/route.ts': {
-    may: ['contract', 'server/platform/services.ts', 'server/platform/http', 'server/platform/media'],
+    may: [
+      'contract',
+      'server/platform/services.ts',
+      'server/platform/database/shared-reads.ts',
+      'server/platform/http',
+      'server/platform/media',
+    ],
     packages: ['fastify', 'zod'],
   },
   'server/platform/config': { may: ['contract', 'content', 'domain'], packages: ['pino', 'zod'] },

@@ -5,15 +5,19 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(clock);
 }
 
+const onClock = (until: number): number => performance.now() + until - Date.now();
+const secondsTo = (end: number, until: number): number =>
+  Math.max(0, Math.ceil(Math.min(end - performance.now(), until - Date.now()) / 1000));
+
 /**
  * Whole seconds until a moment (ms since 1970), counted down; 0 once it has passed. Setting the device's clock makes it no
  * longer, and a phone that slept has waited too.
  */
 export function useSecondsLeft(until: number): number {
-  const end = useMemo(() => performance.now() + until - Date.now(), [until]);
+  const end = useMemo(() => onClock(until), [until]);
   return useSyncExternalStore(
     everySecond,
-    () => Math.max(0, Math.ceil(Math.min(end - performance.now(), until - Date.now()) / 1000)),
+    () => secondsTo(end, until),
     () => 0,
   );
 }
