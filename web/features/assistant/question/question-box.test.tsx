@@ -4,7 +4,7 @@ import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { Thread } from '../thread.tsx';
 import { QuestionBox } from './question-box.tsx';
 
-beforeAll(() => preloadMessages('assistant'));
+beforeAll(() => preloadMessages('assistant', 'problems'));
 afterEach(cleanup);
 
 describe('The box for a question', () => {
@@ -50,11 +50,17 @@ describe('The box for a question', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test('tells what is typed, and takes no more than the server does', () => {
+  test('tells what is typed, and of more than the server takes says so and cuts nothing', () => {
     show();
     fireEvent.change(box(), { target: { value: 'ईंट कितनी' } });
     expect(onType).toHaveBeenCalledWith('ईंट कितनी');
-    expect(box().getAttribute('maxlength')).toBe('2000');
+    cleanup();
+    render(
+      <QuestionBox text={'ई'.repeat(2001)} busy={false} onType={onType} onSend={onSend} onStop={onStop} />,
+    );
+    press('Enter');
+    expect([onSend.mock.calls.length, box().getAttribute('aria-invalid')]).toEqual([0, 'true']);
+    expect(screen.getByText('This text is too long')).toBeDefined();
   });
 
   test('has a button that sends, and stops while an answer comes', () => {
