@@ -25,7 +25,7 @@ describe('A name has more than 1 character', () => {
     ['A', '! name-short'],
     [' A ', '! name-short'],
     // One character on the screen, two for the machine.
-    ['😀', '! name-short'],
+    ['😀', '! name-signs'],
     ['', '! name-short'],
     [undefined, '! name-short'],
     ['a'.repeat(80), 'a'.repeat(80)],

@@ -11,7 +11,7 @@ const atLeast3 = (max: number, short: ProblemName) =>
     .pipe(
       z
         .string()
-        .min(3, problem(short))
+        .min(3, { error: problem(short), abort: true })
         .max(max, problem('too-long'))
         .refine(isVisible, { error: problem(short) }),
     );

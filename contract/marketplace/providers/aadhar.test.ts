@@ -20,7 +20,7 @@ test.each([
   ['099941057058', undefined],
   ['199941057058', undefined],
   ['99994105705x', undefined],
-  ['९९९९४१०५७०५८', undefined],
+  ['९९९९४१०५७०५८', '999941057058'],
   ['', undefined],
 ])('%j is read as %j', (typed, digits) => expect(aadharDigits(typed)).toBe(digits));
 

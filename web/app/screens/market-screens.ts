@@ -32,7 +32,7 @@ export const marketScreens: Screen[] = [
   {
     path: paths.product,
     access: 'user',
-    messages: ['products', 'rentals', ...listWords],
+    messages: ['products', 'hiring', 'rentals', ...listWords],
     page: () => lazyPage(() => import('../pages/product-with-rent-page.tsx'), 'ProductWithRentPage'),
   },
   {

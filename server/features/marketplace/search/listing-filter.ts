@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
-import { pointOf as readPoint } from '#contract/written.ts';
+import { pointOf as readPoint, ungrouped } from '#contract/written.ts';
 import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
@@ -34,8 +34,9 @@ export function pointOf(near: string): Point {
   if (point) return point;
   // Two numbers that are no point of the globe.
   if (near.includes(',')) throw fieldError('near', 'bad-input');
-  if (!/^\d{6}$/.test(near)) throw fieldError('near', 'pin-invalid');
-  const place = nearestKnown(near);
+  const pin = ungrouped(near);
+  if (!/^\d{6}$/.test(pin)) throw fieldError('near', 'pin-invalid');
+  const place = nearestKnown(pin);
   if (!place) throw fieldError('near', 'pin-unknown');
   return place;
 }
