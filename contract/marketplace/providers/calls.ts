@@ -158,7 +158,7 @@ export const suggestPlaces = endpoint({
     q: z
       .string({ error: problem('bad-input') })
       .max(60, problem('too-long'))
-      .transform((typed) => pinOf(typed) ?? typed),
+      .overwrite((typed) => pinOf(typed) ?? typed),
   }),
   response: dataOf(z.array(z.object({ place: z.string(), district: z.string(), state: z.string() }))),
 });
