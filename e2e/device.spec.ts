@@ -5,7 +5,7 @@ import { enter, signUp } from './support/people.ts';
 import { newPerson } from './support/person.ts';
 
 // What a phone does wrong by itself: its clock, its storage, its Back.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
 async function workerReady(page: Page): Promise<void> {
