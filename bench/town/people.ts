@@ -27,7 +27,7 @@ export async function addWorkers(pool: Pool, workers: number): Promise<void> {
         pg_temp.syllables(case when n % 3 = 0 then n * 48271 % 6250000 else n % 400 end) as village
       from (select id, row_number() over (order by id) as n from users) people, (select
         array['Construction','Tiles','Loading','Cleaning','Shifting','Warehouse','Factory','Gardening','Other'] as trade,
-        array['Ramesh','Suresh','Asha','Sunita','Imran','Farida','Joseph','Mary','Gurpreet','Harjit','Anil','Sunil','Vijay','Ajay','Meena','Reena','Kiran','Ravi','Mohan','Sohan','Rekha','Lata','Gita','Sita','Amit','Sumit','Rahul','Rohit','Pooja','Neha','Deepak','Pankaj','Manoj','Santosh','Ganesh','Mahesh','Dinesh','Naresh','Kamal','Vimal'] as first,
+        array['Ramesh','Suresh','Asha','Sunita','Imran','Farida','Joseph','Mary','Gurpreet','Harjit','Anil','Sunil','Vijay','Ajay','Meena','Reena','Kiran','Ravi','Mohan','Sohan','Rekha','Kavita','Gita','Sita','Amit','Sumit','Rahul','Rohit','Pooja','Neha','Deepak','Pankaj','Manoj','Santosh','Ganesh','Mahesh','Dinesh','Naresh','Kamal','Vimal'] as first,
         array['Kumar','Sharma','Verma','Patil','Jadhav','More','Pawar','Shinde','Yadav','Singh','Khan','Ansari','Sheikh','Das','Roy','Ghosh','Nair','Menon','Iyer','Reddy','Rao','Naidu','Gowda','Shetty','Hegde','Patel','Shah','Mehta','Desai','Joshi','Kulkarni','Deshmukh','Chavan','Gaikwad','Kamble','Mane','Salunke','Thakur','Mishra','Tiwari','Pandey','Dubey','Gupta','Agarwal','Jain','Soni','Mali','Lohar','Sutar','Kumbhar'] as last) names) people`);
 }
 

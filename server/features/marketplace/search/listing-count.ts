@@ -53,8 +53,8 @@ export function invalidateCounts(pool: Pool, list: string): void {
   for (const [mark, entry] of cache) if (entry.list === list) cache.delete(mark);
 }
 
-/** Rows that are asked for a share: more where an index answers, without the rows. */
-const sample = { rows: 1000, onIndex: 5000 };
+/** How many are asked for a share: fewer the dearer one is. An index answers without the rows. */
+const sample = { index: 5000, rows: 1500, days: 500 };
 
 /** Some of a larger set of rows. */
 export interface PartOfRows {
@@ -64,8 +64,10 @@ export interface PartOfRows {
   conditions: string;
   /** What is asked of each. */
   atRow: string;
-  /** Whether an index knows what is asked. */
-  onIndex: boolean;
+  /** Of both. */
+  values: unknown[];
+  /** What is asked: of an index, of the rows, or of their reservations. */
+  by: keyof typeof sample;
 }
 
 /**
@@ -76,27 +78,28 @@ export interface PartOfRows {
 export const countPart = (
   pool: Pool,
   countWhole: () => Promise<Total>,
-  { counted, list: { table, asks }, conditions, atRow, onIndex }: PartOfRows,
+  { counted, list: { table, asks }, conditions, atRow, values, by }: PartOfRows,
 ): Promise<Total> =>
   keep(pool, counted, async () => {
     const whole = await countWhole();
     if (!whole.totalIsEstimate) return count(pool, counted);
     // By id, which is random: not the newest alone.
-    const size = onIndex ? sample.onIndex : sample.rows;
+    const size = sample[by];
     const first = (columns: string) =>
       `select ${columns} from ${table} r where ${conditions} order by r.id limit ${size}`;
     // Their ids come from an index; the rows are fetched then, and none of those that were passed over.
-    const some = onIndex
-      ? first(asks)
-      : `select r.* from (${first('r.id')}) picked join ${table} r on r.id = picked.id`;
+    const some =
+      by === 'index'
+        ? first(asks)
+        : `select r.* from (${first('r.id')}) picked join ${table} r on r.id = picked.id`;
     const { rows } = await pool.query<{ n: number }>(
       `select count(*)::int as n from (${some}) r where ${atRow}`,
-      counted.values,
+      values,
     );
     const n = rows[0]?.n ?? 0;
     const each = whole.total / size;
     // Chance leaves it this far off at most: what is told as an estimate is beyond what is counted exactly.
-    const atLeast = n - 3 * Math.sqrt(n);
+    const atLeast = n - 2 * Math.sqrt(n);
     if (atLeast * each <= exactUpTo) return count(pool, counted);
     return { total: Math.round(n * each), totalIsEstimate: true };
   });

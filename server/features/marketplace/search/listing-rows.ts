@@ -50,6 +50,8 @@ interface Wanted {
   after: Position | undefined;
   limit: number;
   point: Point | undefined;
+  /** Whether few keep all that is asked but the days. */
+  areFew: () => Promise<boolean>;
 }
 
 type Part = Pick<Wanted, 'after' | 'limit'> & { rank: number };
@@ -91,11 +93,13 @@ export async function readRanks<Row>(pool: Pool, list: List, wanted: Wanted): Pr
   const from = Math.min(after?.rank ?? 0, ranks.length - 1);
   for (let rank = from; rank < ranks.length && found.length < limit; rank += 1) {
     const part = { rank, after: rank === from ? after : undefined, limit: limit - found.length };
-    const { passesBy, ...walk } = walkStatement(list, wanted, part);
+    const { passesBy, asksDays, ...walk } = walkStatement(list, wanted, part);
     // One after the other: the next is mostly not needed.
     let { rows } = await pool.query<Row & Keys>(walk);
-    if (passesBy && rows.length < part.limit)
-      ({ rows } = await pool.query<Row & Keys>(seekStatement(list, wanted, part)));
+    if (passesBy && rows.length < part.limit) {
+      const few = asksDays && (await wanted.areFew());
+      ({ rows } = await pool.query<Row & Keys>(seekStatement(list, wanted, { ...part, few })));
+    }
     for (const row of rows) found.push(row);
   }
   return found;
@@ -148,23 +152,28 @@ function walkStatement(list: List, wanted: Wanted, part: Part) {
     ? `select r.* from (${asked} limit ${Math.max(part.limit, walked.free)}) r where ${free.atRow} ${inOrder}`
     : asked;
   const text = pageOf(list, wanted, { rows: `(${idle} limit ${part.limit}) r`, inOrder, bind });
-  return { name: statementName(text), text, values, passesBy };
+  return { name: statementName(text), text, values, passesBy, asksDays: free !== undefined };
 }
 
 /** Planned anew for its values: a plan that is kept knows neither dates nor words nor what is rare. */
-function seekStatement(list: List, wanted: Wanted, part: Part) {
+function seekStatement(list: List, wanted: Wanted, part: Part & { few: boolean }) {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const { conditions, words, free, costly, columns, order, beyond, inOrder } = wordingOf(wanted, part, bind);
   const marks = words && wanted.asked.marked(bind);
   const all = list.always + conditionText(conditions) + costly + marks + beyond;
-  const where = free ? free.ofAll(all) : all;
+  const where = free && !part.few ? free.ofAll(all) : all;
   // Words that few have are found first and put in order then: the planner takes them for more than they are.
   const rows = words
     ? `(select r.* from ${list.table} r where ${where} offset 0) r`
     : `${list.table} r where ${where}`;
   // By ids alone, which the indexes hold beside what is asked: only the page's own rows are fetched.
-  const found = `select r.id from ${rows} ${firstOf(order, part.limit)}`;
+  const { key, direction } = order;
+  const found =
+    free && part.few
+      ? `select r.id from (select r.*, ${key} as sort_key from ${rows} order by ${key} ${direction}, r.id ${direction} ` +
+        `offset 0) r where ${free.atRow} ${inOrder} limit ${part.limit}`
+      : `select r.id from ${rows} ${firstOf(order, part.limit)}`;
   const text = pageOf(list, wanted, {
     rows: `(select ${columns} from (${found}) found join ${list.table} r on r.id = found.id) r`,
     inOrder: `${inOrder} limit ${part.limit}`,

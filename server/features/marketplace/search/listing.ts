@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { defaultLimit, type ProductFilter } from '#contract/marketplace/filter.ts';
-import { freeCondition } from '../free/free-condition.ts';
+import { type FreeCondition, freeCondition } from '../free/free-condition.ts';
 import { type Counted, countPart, countRows, type Total } from './listing-count.ts';
 import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, pointOf, wordsCondition } from './listing-filter.ts';
@@ -40,15 +40,20 @@ export async function readPage<Row>(
   const after = cursor === undefined ? undefined : readCursor(cursor, mark, order);
   if (meanings.some((meaning) => meaning.words.length === 0)) return { rows: [], nextCursor: null, total: 0 };
   const ranks = ranksOf(filter, meanings);
-  const rows = await readRanks<Row>(pool, list, { asked, ranks, after, limit: limit + 1, point });
+  const totals = totalsOf(pool, list, asked);
+  const wanted = { asked, ranks, after, limit: limit + 1, point, areFew: totals.areFew };
+  const rows = await readRanks<Row>(pool, list, wanted);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  const total = cursor === undefined && !last ? { total: rows.length } : await totalOf(pool, list, asked);
+  const total = cursor === undefined && !last ? { total: rows.length } : await totals.total();
   return { rows: shown, nextCursor: last ? writeCursor(mark, position(last)) : null, ...total };
 }
 
-/** Of those who are free, a part of the filter's, which is a part of the list. */
-async function totalOf(pool: Pool, list: List, { conditions, words, marked, free }: Asked) {
+/** So many times as many are not asked for the sake of these. */
+const fewOf = 10;
+
+/** How many the parts of a filter find, each counted when it is asked for, and kept for a while. */
+function totalsOf(pool: Pool, list: List, { conditions, words, marked, free }: Asked) {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const { table, always } = list;
@@ -58,26 +63,34 @@ async function totalOf(pool: Pool, list: List, { conditions, words, marked, free
   const every = always + narrowed;
   const onIndex = !typed && asked.every(({ of }) => of !== 'radiusKm');
   const counted = countedOf(list, `from ${table} r where ${every}`, values.slice());
-  const countAll = () => countRows(pool, countedOf(list, `from ${table} r where ${always}`, []));
-  const countFiltered = () =>
+  const all = () => countRows(pool, countedOf(list, `from ${table} r where ${always}`, []));
+  /** All that is asked but the days. */
+  const filtered = () =>
     narrowed
-      ? countPart(pool, countAll, { counted, list, conditions: always, atRow: `true${narrowed}`, onIndex })
-      : countAll();
+      ? countPart(pool, all, {
+          counted,
+          list,
+          conditions: always,
+          atRow: `true${narrowed}`,
+          values: counted.values,
+          by: onIndex ? 'index' : 'rows',
+        })
+      : all();
+  /** Whether so few keep the rest that asking each of them for the days is less than reading the days of all. */
+  const areFew = async () => (await filtered()).total * fewOf < (await all()).total;
   const idle = free(bind);
-  if (!idle) return countFiltered();
-  const part = { list, conditions: every, atRow: idle.atRow, onIndex: false };
-  const of = (source: string) =>
-    countPart(pool, countFiltered, { ...part, counted: countedOf(list, source, values) });
-  const [all, filtered] = await Promise.all([countAll(), countFiltered()]);
-  // A few of many are asked one by one: the days of all of them would be read for nothing.
-  return of(
-    filtered.total * fewOf < all.total
-      ? `from ${table} r where ${every} and ${idle.atRow}`
-      : idle.source(every),
-  );
-}
+  return { areFew, total: idle ? () => ofFree(idle) : filtered };
 
-const fewOf = 10;
+  async function ofFree({ atRow, source }: FreeCondition): Promise<Total> {
+    const asking = (await areFew()) ? `from ${table} r where ${every} and ${atRow}` : source(every);
+    const part = { counted: countedOf(list, asking, values), list, by: 'days' as const };
+    if (onIndex) return countPart(pool, filtered, { ...part, conditions: every, atRow, values });
+    // No index has words, or a distance, beside the ids: there the days are asked of some of the whole list.
+    const days: unknown[] = [];
+    const alone = free((value) => `$${days.push(value)}`)?.atRow ?? 'true';
+    return countPart(pool, filtered, { ...part, conditions: always, atRow: alone, values: days });
+  }
+}
 
 const countedOf = ({ name }: List, source: string, values: unknown[]): Counted => ({
   list: name,
