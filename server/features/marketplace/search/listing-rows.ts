@@ -85,10 +85,18 @@ function indexedOf({ by }: Order, conditions: Condition[]): Condition[] {
   return by === 'newest' ? found.slice(0, 1) : found;
 }
 
-/** A worse rank is read only where the better ones do not fill the page. */
-export async function readRanks<Row>(pool: Pool, list: List, wanted: Wanted): Promise<(Row & Keys)[]> {
+/**
+ * A worse rank is read only where the better ones do not fill the page.
+ * @returns with `sought`: whether a walk did not find enough, so that few are meant
+ */
+export async function readRanks<Row>(
+  pool: Pool,
+  list: List,
+  wanted: Wanted,
+): Promise<{ rows: (Row & Keys)[]; sought: boolean }> {
   const { ranks, after, limit } = wanted;
   const found: (Row & Keys)[] = [];
+  let sought = false;
   // New words may have joined two ranks since the page before.
   const from = Math.min(after?.rank ?? 0, ranks.length - 1);
   for (let rank = from; rank < ranks.length && found.length < limit; rank += 1) {
@@ -97,12 +105,13 @@ export async function readRanks<Row>(pool: Pool, list: List, wanted: Wanted): Pr
     // One after the other: the next is mostly not needed.
     let { rows } = await pool.query<Row & Keys>(walk);
     if (passesBy && rows.length < part.limit) {
+      sought = true;
       const few = asksDays && (await wanted.areFew());
       ({ rows } = await pool.query<Row & Keys>(seekStatement(list, wanted, { ...part, few })));
     }
     for (const row of rows) found.push(row);
   }
-  return found;
+  return { rows: found, sought };
 }
 
 /** What both statements say of the rows of one rank. */

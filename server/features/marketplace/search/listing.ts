@@ -42,10 +42,10 @@ export async function readPage<Row>(
   const ranks = ranksOf(filter, meanings);
   const totals = totalsOf(pool, list, asked);
   const wanted = { asked, ranks, after, limit: limit + 1, point, areFew: totals.areFew };
-  const rows = await readRanks<Row>(pool, list, wanted);
+  const { rows, sought } = await readRanks<Row>(pool, list, wanted);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  const total = cursor === undefined && !last ? { total: rows.length } : await totals.total();
+  const total = cursor === undefined && !last ? { total: rows.length } : await totals.total(sought);
   return { rows: shown, nextCursor: last ? writeCursor(mark, position(last)) : null, ...total };
 }
 
@@ -79,7 +79,12 @@ function totalsOf(pool: Pool, list: List, { conditions, words, marked, free }: A
   /** Whether so few keep the rest that asking each of them for the days is less than reading the days of all. */
   const areFew = async () => (await filtered()).total * fewOf < (await all()).total;
   const idle = free(bind);
-  return { areFew, total: idle ? () => ofFree(idle) : filtered };
+  /** @param sought few are meant: asking some for their share would tell nothing */
+  const total = (sought: boolean) => {
+    if (idle) return ofFree(idle);
+    return sought ? countRows(pool, counted) : filtered();
+  };
+  return { areFew, total };
 
   async function ofFree({ atRow, source }: FreeCondition): Promise<Total> {
     const asking = (await areFew()) ? `from ${table} r where ${every} and ${atRow}` : source(every);
