@@ -25,7 +25,8 @@ test('the same people sent again are no change, and several changes in a while a
   ];
   expect(await send(all.slice(0, 2))).toBe(false);
   expect(await told()).toEqual([0, 0]);
-  for (const others of [all.slice(2, 4), all.slice(0, 2), all.slice(2, 4)]) expect(await send(others)).toBe(true);
+  for (const others of [all.slice(2, 4), all.slice(0, 2), all.slice(2, 4)])
+    expect(await send(others)).toBe(true);
   for (let again = 0; again < 3; again += 1) expect(await send(all.slice(2, 4))).toBe(false);
   expect(await told()).toEqual([1, 1]);
 });
