@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import '#web/features/chat/messages/events.ts';
 import '#web/features/hiring/book/outbox/send-entries.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
-import { askHiringAgain } from '#web/features/hiring/terms/query-keys.ts';
+import { askAgain, askHiringAgain, type News } from '#web/features/hiring/terms/query-keys.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { flushQueue, onSent } from '#web/shared/browser/outbox/send-queue.ts';
@@ -62,7 +62,7 @@ function Counting() {
         ask();
         void askHiringAgain(queryClient);
       }),
-      onServerEvent('hiring', () => void askHiringAgain(queryClient)),
+      onServerEvent<News>('hiring', (news) => void askAgain(queryClient, news)),
       onServerEvent('notice', () => {
         ask();
         // The notice may be about the user's own listings.

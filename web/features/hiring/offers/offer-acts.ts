@@ -15,7 +15,7 @@ import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { askHiringAgain } from '../terms/query-keys.ts';
+import { askAgain, hiringKeys } from '../terms/query-keys.ts';
 
 /** One name for one thing that is written: tried again after a broken line it is still once. */
 export function useClientId() {
@@ -40,7 +40,8 @@ export type ToldBy = 'toast' | 'screen';
 type OfOffer = Pick<Offer, '_id' | 'requestId' | 'author' | 'customerName' | 'listingName' | 'price'>;
 
 /**
- * What the two sides of an offer can do with it. Afterwards, done or refused, all of hiring is asked for again.
+ * What the two sides of an offer can do with it. Its answer is shown at once; done or refused, the offer and its request
+ * are asked for again.
  * Answers wait for a line; taking back does not, the other side may have answered by then.
  */
 export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
@@ -51,7 +52,12 @@ export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
   const answer = useClientId();
   const refusal = useClientId();
   const params = { id: offer._id };
-  const onSettled = () => askHiringAgain(queries);
+  const about = [
+    { kind: 'offer', _id: offer._id },
+    { kind: 'request', _id: offer.requestId },
+  ] as const;
+  const onSettled = () => askAgain(queries, ...about);
+  const show = (answered: Offer) => queries.setQueryData(hiringKeys.offer(answered._id), answered);
   const waits = (kind: QueuedKind, id: string, price = offer.price) => ({
     id,
     kind,
@@ -70,8 +76,14 @@ export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
         const clientId = acceptance.take();
         return sendOrQueue(acceptOffer, { params, body: { clientId, count }, waits: waits('yes', clientId) });
       },
-      onSuccess: (went) => told(went, t.bookedToast),
-      onSettled,
+      onSuccess: (went) => {
+        if ('sent' in went) queries.setQueryData(hiringKeys.booking(went.sent.data._id), went.sent.data);
+        told(went, t.bookedToast);
+      },
+      onSettled: (went) => {
+        const made = went && 'sent' in went ? [{ kind: 'booking', _id: went.sent.data._id } as const] : [];
+        return askAgain(queries, ...about, ...made);
+      },
     }),
     counter: useMutation({
       mutationFn: (body: Omit<CounterBody, 'clientId'>) => {
@@ -82,14 +94,24 @@ export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
           waits: waits('price', clientId, body.price),
         });
       },
-      onSuccess: (went) => told(went, t.sentToast),
+      onSuccess: (went) => {
+        if ('sent' in went) show(went.sent.data);
+        told(went, t.sentToast);
+      },
       onSettled,
     }),
     decline: useMutation({
       mutationFn: () => sendOrQueue(declineOffer, { params, waits: waits('no', refusal.take()) }),
-      onSuccess: (went) => told(went),
+      onSuccess: (went) => {
+        if ('sent' in went) show(went.sent.data);
+        told(went);
+      },
       onSettled,
     }),
-    withdraw: useMutation({ mutationFn: () => call(withdrawOffer, { params }), onSettled }),
+    withdraw: useMutation({
+      mutationFn: () => call(withdrawOffer, { params }),
+      onSuccess: ({ data }) => show(data),
+      onSettled,
+    }),
   };
 }

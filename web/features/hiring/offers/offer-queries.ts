@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getOffer, getOffersOfRequest } from '#contract/hiring/offers.ts';
 import { call } from '#web/shared/api/api.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
-import { askHiringAgain, hiringKeys } from '../terms/query-keys.ts';
+import { askAgain, askHiringAgain, hiringKeys, type News } from '../terms/query-keys.ts';
 
 export const useOffer = (id: string) =>
   useQuery({
@@ -20,20 +20,6 @@ export const useOffersOf = (requestId: string) =>
     enabled: requestId !== '',
   });
 
-interface News {
-  kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar';
-  _id: string;
-}
-
-/** What of the query cache an event of the server makes old. */
-export function staleBy({ kind, _id }: News): readonly string[][] {
-  if (kind === 'offer') return [hiringKeys.offer(_id), ['hiring', 'offers']];
-  if (kind === 'request') return [hiringKeys.request(_id), hiringKeys.offers(_id), ['hiring', 'requests']];
-  // Who is booked sees the address of the request.
-  if (kind === 'booking') return [hiringKeys.booking(_id), ['hiring', 'bookings'], ['hiring', 'request']];
-  return [];
-}
-
 /** Keeps requests, offers and bookings on the screen as the server has them. Once a page. */
 export function useHiringNews(): void {
   const queries = useQueryClient();
@@ -41,9 +27,7 @@ export function useHiringNews(): void {
     openConnection();
     const stops = [
       onServerEvent('reconnect', () => void askHiringAgain(queries)),
-      onServerEvent<News>('hiring', (news) => {
-        for (const queryKey of staleBy(news)) void queries.invalidateQueries({ queryKey });
-      }),
+      onServerEvent<News>('hiring', (news) => void askAgain(queries, news)),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { staleBy } from '../offers/offer-queries.ts';
 import { anAskedItem, anOffer } from '../offers/offers-in-test.ts';
+import { staleBy } from '../terms/query-keys.ts';
 import { ableListings, type OwnListing } from './answer/own-listings.ts';
 import { inOrder } from './offer-order.ts';
 

@@ -12,6 +12,27 @@ export const hiringKeys = {
   booking: (id: string) => ['hiring', 'booking', id],
 };
 
-/** Asks again for what is on screen of hiring: one act changes a request, its offers, bookings and lists together. */
+/** What of hiring changed, as the server's events name it. */
+export interface News {
+  kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar';
+  _id: string;
+}
+
+/** What of the query cache is old then. A book and a calendar ask for themselves again. */
+export function staleBy({ kind, _id }: News): readonly (readonly string[])[] {
+  if (kind === 'offer') return [hiringKeys.offer(_id), ['hiring', 'offers']];
+  if (kind === 'request') return [hiringKeys.request(_id), hiringKeys.offers(_id), ['hiring', 'requests']];
+  // Who is booked sees the address of the request.
+  if (kind === 'booking')
+    return [hiringKeys.booking(_id), ['hiring', 'bookings'], ['hiring', 'request'], hiringKeys.openBooks];
+  return [];
+}
+
+/** Asks again for what is on screen of that. */
+export async function askAgain(queries: QueryClient, ...news: News[]): Promise<void> {
+  await Promise.all(news.flatMap(staleBy).map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** Asks again for all of hiring that is on screen: after a time without a connection nobody named what changed. */
 export const askHiringAgain = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: hiringKeys.all });

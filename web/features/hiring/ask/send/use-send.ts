@@ -4,7 +4,7 @@ import { type JobRequest, postRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
-import { askHiringAgain } from '../../terms/query-keys.ts';
+import { askAgain } from '../../terms/query-keys.ts';
 import { keepPin } from '../../terms/site-pin.ts';
 import { useTradeText } from '../../terms/trade-text.ts';
 import { requestOf, type Wrong } from '../wish/request-of.ts';
@@ -62,8 +62,9 @@ export function useSend({ to, onSent, onWrong }: Sending) {
         waits: { id, kind: 'ask', about: id, title: titleOf(wish), change },
       });
       keepPin(read.body.pin);
-      void askHiringAgain(queries);
-      onSent('sent' in went ? went.sent.data : undefined);
+      const made = 'sent' in went ? went.sent.data : undefined;
+      void askAgain(queries, { kind: 'request', _id: made?._id ?? '' });
+      onSent(made);
     } catch (error) {
       const failed = error instanceof CallError ? error : undefined;
       if (failed && failed.fields.length > 0)

@@ -18,7 +18,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { useClientId, useKeptToast } from '../../offers/offer-acts.ts';
-import { askHiringAgain, hiringKeys } from '../../terms/query-keys.ts';
+import { askAgain, hiringKeys } from '../../terms/query-keys.ts';
 import { useOther, useSideOf } from './sides.ts';
 import { useOnce } from './use-once.ts';
 
@@ -82,7 +82,7 @@ function useSay(booking: Booking) {
   };
 }
 
-/** What a side does with a booking. Afterwards, done or refused, all of hiring is asked for again. */
+/** What a side does with a booking. Afterwards, done or refused, it is asked for again, with its request. */
 export function useBookingActs(booking: Booking) {
   const { _id: id, version } = booking;
   const t = useMessages('work');
@@ -93,7 +93,11 @@ export function useBookingActs(booking: Booking) {
   const params = { id };
   // Waited for where something answered: without a line there is nothing to wait for.
   const onSettled = (went: object | undefined, error: Error | null) => {
-    const again = askHiringAgain(queries);
+    const again = askAgain(
+      queries,
+      { kind: 'booking', _id: id },
+      { kind: 'request', _id: booking.requestId },
+    );
     const isCut = error instanceof CallError && error.problem === 'network';
     return isCut || (went && 'waits' in went) ? undefined : again;
   };

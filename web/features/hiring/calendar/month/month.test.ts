@@ -26,6 +26,7 @@ const row = (changes: Partial<OwnDay>): OwnDay => ({
   unit: 'u1',
   no: 1,
   label: null,
+  listing: { kind: 'groupWorker', _id: 'l1' },
   date: '2026-12-05',
   part: 'day',
   state: 'free',

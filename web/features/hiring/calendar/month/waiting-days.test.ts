@@ -9,6 +9,7 @@ const day = (changes: Partial<OwnDay> = {}): OwnDay => ({
   unit: 'u1',
   no: 1,
   label: null,
+  listing: { kind: 'groupWorker', _id: 'l1' },
   date,
   part: 'day',
   state: 'free',

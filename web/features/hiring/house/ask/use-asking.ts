@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { postRequest } from '#contract/hiring/requests.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { askHiringAgain } from '../../terms/query-keys.ts';
+import { askAgain } from '../../terms/query-keys.ts';
 import { useNeedName } from '../cards/need-name.ts';
 import { requestsOf, type Wanted } from './requests-of.ts';
 
@@ -48,7 +48,7 @@ export function useAsking({ wanted, batch, pin, from, onSent }: Omit<AskProps, '
       }
       setWent(all[0]);
       onSent(wanted.flatMap(({ chosen }) => chosen.map(({ userId }) => userId)));
-      void askHiringAgain(queries);
+      void askAgain(queries, { kind: 'request', _id: '' });
     } catch (error) {
       setProblem(explain(error));
     } finally {

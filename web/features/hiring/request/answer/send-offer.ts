@@ -10,7 +10,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type ToldBy, useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import type { TermsWritten } from '../../offers/terms-values.ts';
-import { askHiringAgain } from '../../terms/query-keys.ts';
+import { askAgain } from '../../terms/query-keys.ts';
 
 interface Sending {
   request: Pick<JobRequest, '_id' | 'customerName'>;
@@ -49,6 +49,10 @@ export function useSendOffer(toldBy: ToldBy = 'toast') {
     onError: (error) => {
       if (error instanceof CallError && error.problem !== 'network') name.renew();
     },
-    onSettled: () => askHiringAgain(queries),
+    onSettled: (went, _error, { request }) => {
+      const booking = went && 'sent' in went ? went.sent.booking : undefined;
+      const made = booking ? [{ kind: 'booking', _id: booking._id } as const] : [];
+      return askAgain(queries, { kind: 'request', _id: request._id }, ...made);
+    },
   });
 }

@@ -11,7 +11,7 @@ import { newsAddress } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useKeptToast } from '../../offers/offer-acts.ts';
-import { askHiringAgain, hiringKeys } from '../../terms/query-keys.ts';
+import { askAgain, hiringKeys } from '../../terms/query-keys.ts';
 
 export const useRequest = (id: string) =>
   useQuery({
@@ -24,7 +24,7 @@ export const useRequest = (id: string) =>
 export function useRequestActs({ _id: id, customerName }: Pick<JobRequest, '_id' | 'customerName'>) {
   const kept = useKeptToast();
   const queries = useQueryClient();
-  const onSettled = () => askHiringAgain(queries);
+  const onSettled = () => askAgain(queries, { kind: 'request', _id: id });
   const params = { id };
   return {
     close: useMutation({ mutationFn: () => call(closeRequest, { params, body: {} }), onSettled }),
