@@ -16,7 +16,8 @@ export default defineConfig({
           globalSetup: ['./server/testing/global-database.ts'],
           // Files of a worker share what they import, which each would load anew: a test gives back what it mocks.
           isolate: false,
-          testTimeout: 20_000,
+          // From source the assistant's thread takes seconds to begin, on a busy machine many.
+          testTimeout: 40_000,
           // Dropping a database waits for a disk that may stand still for a while.
           hookTimeout: 120_000,
         },

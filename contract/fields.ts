@@ -71,6 +71,14 @@ const within = ({ min, max }: Range, wrong: ProblemName, missing = wrong) =>
     .min(min, problem(wrong))
     .max(max, problem(wrong));
 
+/** One word of what is wrong: half a rupee is no whole one, and is not said to be too little besides. */
+const wholeWithin = ({ min, max }: Range, wrong: ProblemName, missing = wrong) =>
+  z
+    .number({ error: (issue) => problem(issue.input === undefined ? missing : wrong) })
+    .int({ error: problem(wrong), abort: true })
+    .min(min, problem(wrong))
+    .max(max, problem(wrong));
+
 /** Also as people write it; a blank one is missing, never 0, and what cannot be read is wrong. */
 const asWritten = <Read extends z.ZodType>(readAs: (typed: string) => number | undefined, schema: Read) =>
   z.preprocess((value) => {
@@ -81,11 +89,10 @@ const asWritten = <Read extends z.ZodType>(readAs: (typed: string) => number | u
 export const decimal = (range: Range, wrong: ProblemName) => asWritten(decimalOf, within(range, wrong));
 
 export const whole = (range: Range, wrong: ProblemName, missing = wrong) =>
-  asWritten(wholeOf, within(range, wrong, missing).int(problem(wrong)));
+  asWritten(wholeOf, wholeWithin(range, wrong, missing));
 
 /** Whole rupees. */
-export const rupees = (range: Range, wrong: ProblemName) =>
-  asWritten(rupeesOf, within(range, wrong).int(problem(wrong)));
+export const rupees = (range: Range, wrong: ProblemName) => asWritten(rupeesOf, wholeWithin(range, wrong));
 
 /** `true`/`false`, also as the words a form or an address sends. */
 export const flag = z.preprocess(

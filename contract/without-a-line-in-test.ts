@@ -60,6 +60,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /admin/contactMessages/:id': line('web/features/admin/messages/message-card.tsx'),
   'DELETE /admin/contactMessages/:id': line('web/features/admin/messages/message-card.tsx'),
   'PUT /admin/reports/:id': line('web/features/admin/reports/close-report.tsx'),
+  'PUT /admin/accounts/:id/helper': line('web/features/admin/accounts/admin-account-page.tsx'),
   'PUT /admin/accounts/:id/suspension': line('web/features/admin/accounts/suspend-dialog.tsx'),
   'DELETE /admin/accounts/:id/suspension': line('web/features/admin/accounts/lift-dialog.tsx'),
   'PUT /admin/noShows/:id': line('web/features/admin/no-shows/rule-no-show.tsx'),

@@ -66,7 +66,7 @@ const bounds: Record<string, string> = {
   'GET /assistant/history': 'what the assistant remembers of a user',
   'GET /dream/pictures': '50 a user',
   'GET /dream/picture/:id': 'bytes of a picture',
-  'GET /ownDays': '50 people, teams or machines at a time, 62 days',
+  'GET /admin/unanswered': 'as many questions as are kept',
   'GET /site': 'settings',
   'GET /admin/idPicture/:kind/:id': 'bytes of at most 8 MB',
   'GET /admin/reports/:id/attachment/:messageId': 'bytes of at most 8 MB',

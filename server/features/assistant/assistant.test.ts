@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
 import { aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { startAnswerThread } from './answering/answer-thread.ts';
 import { begin, callsTool, startServiceInTest, words } from './answering/service-in-test.ts';
 import { answer, answerAtOnce } from './assistant.rules.ts';
 
@@ -16,6 +17,8 @@ let asha: TestUser;
 const neev = useTestApp({ RATE_LIMITS: 'off' });
 const withService = useTestApp({ ...ai, RATE_LIMITS: 'off' });
 const limited = useTestApp();
+// From source the thread takes a while to begin, for which no test should wait.
+beforeAll(() => startAnswerThread().ready);
 
 const ask = (app: typeof neev, prompt: string) => app.call('POST', '/', { as: asha, body: { prompt } });
 async function askStreaming(app: typeof neev, prompt: string) {
@@ -116,6 +119,7 @@ describe('Without a service the built-in assistant', () => {
   test.each([
     ['', 'prompt-empty'],
     [' \n ', 'prompt-empty'],
+    ['\u200b\u200d\u2060'.repeat(50), 'prompt-empty'],
     ['x'.repeat(2001), 'too-long'],
   ])('refuses %j', async (prompt, problem) => {
     const { status, body } = await ask(neev, prompt);
@@ -127,7 +131,6 @@ describe('Without a service the built-in assistant', () => {
     ['SQL', "'; drop table users; --"],
     ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['emoji', '🧱'.repeat(1000)],
-    ['unseen signs', '\u200b\u200d\u2060'.repeat(50)],
     ['one word many times', 'in '.repeat(600)],
     ['a long number', '9'.repeat(2000)],
     ['many sizes', 'x 40x60 '.repeat(250)],

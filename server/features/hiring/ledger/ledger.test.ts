@@ -170,7 +170,7 @@ describe('What cannot stand in a book has its own answer', () => {
       'bad-input',
       'not-found',
       'reason-missing',
-      'clock-wrong',
+      'bad-input',
       undefined,
     ]);
     expect(body.data[1].problem).toEqual({

@@ -4,6 +4,7 @@ import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { aBooking as aBookingOf } from '#server/testing/a-booking.ts';
 import { aListedWorker, type Listed } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { recountStanding } from '../units/standing.data.ts';
 import { scoreAll } from './rating.data.ts';
 
 const neev = useTestApp();
@@ -109,6 +110,7 @@ describe('“Hired N times on Neev”', () => {
     expect(await trust(worker)).toMatchObject({ hiredTimes: 1, gaveWork: 0 });
     expect(await trust(customer)).toMatchObject({ gaveWork: 1, paidOnTime: null });
     expect(await trust(other)).toMatchObject({ gaveWork: 0, paidOnTime: null });
+    await recountStanding(neev.services.db, [worker.listing._id]);
     const list = (await neev.call('GET', '/getAllWorkers', { as: customer })).body.data;
     expect(list).toMatchObject([{ hiredTimes: 1 }]);
   });

@@ -45,7 +45,7 @@ function middleOf({ near, city }: Around): Point | undefined | 'unknown' {
  * @returns what answers for a place; it throws AppError 400 at `near` for one that is unknown
  */
 export function makeFigures(read: Read): (around: Around) => Promise<Figure[]> {
-  const kept = new LRUCache<string, { figures: Promise<Figure[]> }>({ max: maxKept, ttl: minute });
+  const kept = new LRUCache<string, { figures: Promise<Figure[]>; until: number }>({ max: maxKept });
   return async (around) => {
     const found = middleOf(around);
     // Nobody is near a city that nobody knows.
@@ -53,9 +53,9 @@ export function makeFigures(read: Read): (around: Around) => Promise<Figure[]> {
     const point = found && onGrid(found);
     const place = point ? `${point.lat},${point.lng}` : '';
     const known = kept.get(place);
-    if (known) return known.figures;
+    if (known && known.until > performance.now()) return known.figures;
     const figures = read(async ({ pool }) => (await countListings(pool, point)).map(present));
-    kept.set(place, { figures });
+    kept.set(place, { figures, until: performance.now() + minute });
     figures.catch(() => kept.delete(place));
     return figures;
   };

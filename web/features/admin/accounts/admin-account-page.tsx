@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminAccount } from '#contract/admin/suspensions.ts';
 import { paths } from '#contract/paths.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { date, dateTime } from '#web/shared/i18n/format.ts';
@@ -105,9 +106,9 @@ function Acts({ account: { _id: id, fullname: name, suspension, helper } }: { ac
   const about = { id, name, onClose: () => setAsking(undefined) };
   return (
     <>
-      <Button kind="line" loading={naming.isPending} onClick={() => naming.mutate(!helper)}>
+      <LineButton kind="line" loading={naming.isPending} onClick={() => naming.mutate(!helper)}>
         {helper ? t.unnameHelper : t.nameHelper}
-      </Button>
+      </LineButton>
       {/* One button in both states, so that the focus comes back to it from the dialog. */}
       <Button
         kind={suspension ? 'line' : 'danger-line'}
