@@ -85,6 +85,7 @@ async function besideBare(where: string, database: PoolConfig): Promise<void> {
   const databaseCpu = await cpuOfDatabase(app.pool);
   const subjects: { server: string; address: string; encoding?: string }[] = [
     { server: 'Neev', address: app.address + path },
+    { server: 'Neev, another price each time', address: app.address + path.replace('1200', '11NN') },
     { server: 'Neev, packed as browsers ask', address: app.address + path, encoding: 'br' },
     { server: 'bare, the same statement', address: bare[0]?.address ?? '' },
     { server: 'bare, smallest table', address: bare[1]?.address ?? '' },

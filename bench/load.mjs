@@ -1,4 +1,5 @@
-// A load of GET requests over keep-alive connections, in a process of its own. Prints one JSON line.
+// A load of GET requests over keep-alive connections, in a process of its own. Prints one JSON line. Where the address
+// has NN it is another number each time.
 // node bench/load.mjs ADDRESS TOKEN SECONDS CONNECTIONS [ENCODING]
 import { Agent, get } from 'node:http';
 
@@ -8,11 +9,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const until = performance.now() + Number(seconds) * 1000;
 const times = [];
 let bytes = 0;
+let asked = 0;
 
 const once = () =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
-    get(address, { agent, headers }, (answer) => {
+    asked += 1;
+    get(address.replace('NN', String(10 + (asked % 90))), { agent, headers }, (answer) => {
       answer.on('data', (part) => {
         bytes += part.length;
       });
