@@ -3,10 +3,12 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Taken } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Listing } from '../act/hiring.ts';
-import { range, readSpans } from './span-text.ts';
+import { range } from './span-text.ts';
 
-/** A unit, and the span of one of its reservations as PostgreSQL writes it. */
-export type TakenText = [unitId: string, span: string];
+/** A unit, and the ends of one of its reservations in milliseconds. */
+type TakenRow = [unitId: string, from: number, to: number];
+
+const milliseconds = (end: string): string => `(extract(epoch from ${end}) * 1000)::int8`;
 
 /** Whose unit is the one human, whether or not the listing has made use of it yet. */
 const isPerson = (kind: ListingRef['kind']): boolean => kind === 'worker' || kind === 'engineer';
@@ -16,19 +18,19 @@ const unitsOf = (kind: ListingRef['kind']): string =>
     where lu.${kind === 'product' ? 'product_id' : 'provider_id'} = r.id`;
 
 /**
- * The live reservations of the units of a listing's row `r` that meet a span: a scalar of `TakenText[]`, null where
+ * The live reservations of the units of a listing's row `r` that meet a span: a scalar of `TakenRow[]`, null where
  * there are none. Every page of a list asks it.
  * @param within the ends of the span, as they stand in the statement
  */
 export function takenColumn(kind: ListingRef['kind'], within: { from: string; to: string }): string {
   const unit = isPerson(kind) ? 'select r.user_id as id' : unitsOf(kind);
-  return `(select json_agg(json_build_array(x.unit_id, x.span::text)) from (${unit}) unit
+  return `(select json_agg(json_build_array(x.unit_id, ${milliseconds('lower(x.span)')}, ${milliseconds('upper(x.span)')})) from (${unit}) unit
     join reservations x on x.unit_id = unit.id and x.released_at is null
       and upper(x.span) > ${within.from}::timestamptz and lower(x.span) < ${within.to}::timestamptz)`;
 }
 
-export const readTaken = (taken: TakenText[] | null): Taken[] =>
-  (taken ?? []).flatMap(([unitId, text]) => readSpans(text).map((span) => ({ unitId, span })));
+export const readTaken = (taken: TakenRow[] | null): Taken[] =>
+  (taken ?? []).map(([unitId, from, to]) => ({ unitId, span: { from: new Date(from), to: new Date(to) } }));
 
 /**
  * How many of a listing's units have something on each day of a span, by the day's place from 0; days without are absent.
