@@ -9,7 +9,6 @@ import { aForm } from '#server/testing/registrations.ts';
 import { readSettings } from './config/settings/read-settings.ts';
 import { readShared } from './database/shared-reads.ts';
 import type { Caller } from './http/access.ts';
-
 import { AppError } from './http/errors.ts';
 import { makeHttp } from './http/http.ts';
 import type { Pictures } from './media/pictures.ts';
