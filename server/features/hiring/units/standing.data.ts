@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** Of a row `r` whether it says something else than `s`. */
-const differs = (s: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+const differs = (s: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
   (r.hired_times, r.review_count, r.review_stars) is distinct from (${s}.hired_times, ${s}.review_count, ${s}.review_stars)`;
 
 /**
