@@ -49,12 +49,12 @@ const received = (provider: TestUser, bookingId: string, on: string, amount = 70
   write(provider, bookingId, [
     { kind: 'money', body: { sort: 'wage', to: 'provider', amount, on, how: 'cash' } },
   ]);
-const ofListing = ({ listing }: Listed, bookingId: string) =>
-  neev.services.db
-    .updateTable('bookings')
-    .set({ listing_id: listing._id })
-    .where('id', '=', bookingId)
-    .execute();
+async function ofListing({ listing }: Listed, bookingId: string): Promise<void> {
+  const { db } = neev.services;
+  await db.updateTable('bookings').set({ listing_id: listing._id }).where('id', '=', bookingId).execute();
+  // No call moves a booking, so none counts anew.
+  await recountStanding(db, [listing._id]);
+}
 
 async function rated(worker: Listed, stars: number) {
   const customer = await neev.loginAs();

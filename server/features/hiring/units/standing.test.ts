@@ -5,7 +5,7 @@ import { aBooking } from '#server/testing/a-booking.ts';
 import { aListedWorker, type Listed } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { updateBooking } from '../bookings/booking.data.ts';
-import { recountStanding, verifyStanding } from '../units/standing.data.ts';
+import { recountStanding, verifyStanding } from './standing.data.ts';
 
 const neev = useTestApp();
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
