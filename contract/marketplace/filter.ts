@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, parts, problem, rupees, siteDay, storable, whole } from '../fields.ts';
-import { figures, isVisible, pinOf } from '../written.ts';
+import { figures, isVisible, pinOf, pointOf } from '../written.ts';
 
 export const sorts = ['nearest', 'price', '-price', 'experience', 'rating', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
@@ -38,7 +38,8 @@ export const providerFilter = z.object({
   near: optional(
     z
       .string({ error: problem('bad-input') })
-      .transform((near) => pinOf(near) ?? figures(near))
+      // "18.5,73.8" has as many digits as a PIN code.
+      .transform((near) => (pointOf(near) ? figures(near) : (pinOf(near) ?? figures(near))))
       .pipe(z.string().max(40, problem('too-long'))),
   ),
   radiusKm: optional(whole({ min: 1, max: 2000 }, 'bad-input')),

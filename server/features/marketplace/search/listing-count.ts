@@ -14,12 +14,13 @@ const maxKept = 500;
 interface Kept {
   list: string;
   total: Promise<Total>;
+  until: number;
 }
 // A count belongs to a database: one process of tests has several.
 const kept = new WeakMap<Pool, LRUCache<string, Kept>>();
 
 function cacheOf(pool: Pool): LRUCache<string, Kept> {
-  const known = kept.get(pool) ?? new LRUCache({ max: maxKept, ttl: seconds5 });
+  const known = kept.get(pool) ?? new LRUCache({ max: maxKept });
   kept.set(pool, known);
   return known;
 }
@@ -40,9 +41,9 @@ export const countRows = (pool: Pool, counted: Counted): Promise<Total> =>
 function keep(pool: Pool, counted: Counted, ask: () => Promise<Total>): Promise<Total> {
   const cache = cacheOf(pool);
   const known = cache.get(counted.mark);
-  if (known) return known.total;
+  if (known && known.until > performance.now()) return known.total;
   const total = ask();
-  cache.set(counted.mark, { list: counted.list, total });
+  cache.set(counted.mark, { list: counted.list, total, until: performance.now() + seconds5 });
   total.catch(() => cache.delete(counted.mark));
   return total;
 }
