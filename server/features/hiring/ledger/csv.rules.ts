@@ -31,7 +31,7 @@ type Line = Partial<Record<(typeof columns)[number], string | number>>;
  * A spreadsheet takes a cell that begins so for a formula, full-width signs too, and where its region separates by ";" or
  * tabs each part of a cell may be a cell of its own.
  */
-const formula = /(^|[;,\t|])([ \u00a0"'\p{Cf}]*)(?=[=+\-@\t\r＝＋－＠﹣﹢﹦﹫−])/gu;
+const formula = /(^|[;,\t|])([ \u00a0"'\p{Cf}]{0,20})(?=[=+\-@\t\r＝＋－＠﹣﹢﹦﹫−])/gu;
 
 /** One cell (RFC 4180). */
 export function cell(value: string | number = ''): string {
