@@ -40,8 +40,13 @@ const isJson = ({ headers }: Answer): boolean =>
 /** Documents that are not made from what anybody wrote, and name what they are made of. */
 const ofOurOwn = ['/openapi.json', '/docs', '/metrics'];
 
-function wrongProblem({ status, headers, body }: Answer, method: string): string | undefined {
-  if (method === 'HEAD' || body.length === 0) return undefined;
+/** An address without a screen or a call: who did not ask for JSON gets the page that says so. */
+const isMissingPage = ({ status, headers }: Answer, method: string): boolean =>
+  method === 'GET' && status === 404 && headers.get('content-type') === 'text/html; charset=utf-8';
+
+function wrongProblem(answer: Answer, method: string): string | undefined {
+  const { status, headers, body } = answer;
+  if (method === 'HEAD' || body.length === 0 || isMissingPage(answer, method)) return undefined;
   if (!headers.get('content-type')?.startsWith('application/problem+json'))
     return `a ${status} that is no problem details`;
   let type: unknown;

@@ -1,16 +1,11 @@
-/** Tags of `Accept-Language`, the most wanted first; `*` and what is refused (`q=0`) aside. */
-function tagsOf(header: string): string[] {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { tag: tag.toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
-    })
+import { weighed } from './weighed.ts';
+
+/** Tags of `Accept-Language`, the most wanted first; what is refused (`q=0`) aside. */
+const tagsOf = (header: string): string[] =>
+  weighed(header)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .map(({ tag }) => tag);
-}
+    .map(({ name }) => name);
 
 /**
  * The language of a page for who asks: the one that was chosen (a cookie, docs/rules.md#access-8), else the first of the

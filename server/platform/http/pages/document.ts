@@ -75,7 +75,7 @@ export function sendDocument(
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy === 'string') reply.header('content-security-policy', policyWith(policy, document));
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (known?.includes(tag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && known?.includes(tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(document.bodies[encoding]);
 }

@@ -45,13 +45,36 @@ test.each([
   ['/', {}],
   ['/?from=mail', {}],
   ['/workersPage', html],
-])('%s gets the application, fresh at each visit', async (url, headers) => {
+  ['/workersPage', {}],
+  ['/WORKERSpage/', { accept: '*/*' }],
+  ['/voice/jobs?from=mail', { accept: 'image/webp' }],
+  ['/workersPage', { accept: 'application/json;q=0.4, text/*;q=0.5' }],
+])('%s asked for as %o gets the application, fresh at each visit', async (url, headers) => {
   const answer = await get(url, headers);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   });
+});
+
+test.each([
+  ['/nonsense', {}],
+  ['/nonsense', html],
+  ['/workersPage/more', { accept: '*/*' }],
+  ['/drawings/gone.svg', { accept: 'image/*' }],
+])('%s asked for as %o is nothing, and the application says so', async (url, headers) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url, headers });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const again = await app.inject({
+      method,
+      url,
+      headers: { ...headers, 'if-none-match': String(answer.headers.etag) },
+    });
+    expect(again.statusCode).toBe(404);
+  }
 });
 
 test('the page is compressed for who takes that', async () => {
@@ -68,6 +91,8 @@ test('a file whose name carries its content is kept for good', async () => {
 
 test.each([
   ['/workersPage', { accept: 'application/json' }],
+  ['/', { accept: 'application/json' }],
+  ['/nonsense', { accept: 'application/json, text/plain, */*' }],
   ['/assets/page-older.js', html],
   ['/assets/page-older.js', {}],
 ])('%s asked for as %o is nothing, and nobody keeps that', async (url, headers) => {
@@ -97,7 +122,7 @@ test('a public page comes as it was rendered, in the language of who asks', asyn
   expect((await get('/about', html)).body).toContain('about.html en');
   const hindi = await get('/about?utm=mail', { ...html, 'accept-language': 'hi-IN' });
   expect(hindi.body).toContain('about.html hi');
-  expect(hindi.headers.vary).toBe('accept-encoding, accept-language, cookie');
+  expect(hindi.headers.vary).toBe('accept-encoding, accept, accept-language, cookie');
   expect((await get('/about', { ...html, cookie: 'language=hi' })).body).toContain('about.html hi');
   expect((await get('/pages/hi/about.html', html)).body).not.toContain('about.html');
 });

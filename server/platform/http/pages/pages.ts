@@ -4,15 +4,23 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { paths } from '#contract/paths.ts';
 import { answerNotFound } from '../problem-answers.ts';
 import { askedLanguage } from './asked-language.ts';
 import { type PageDocument, readDocument, sendDocument } from './document.ts';
+import { prefersJson } from './prefers-json.ts';
 
-const asked = ['accept-language', 'cookie'];
+const asked = ['accept', 'accept-language', 'cookie'];
+
+/** As the browser's router compares them: however they are spelled, with a stroke at their end or without. */
+const samePath = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
+
+const pages = new Set(Object.values(paths).map(samePath));
 
 /**
  * Serves the built web application: files by name; the public pages as the build has rendered them, in the language of
- * who asks (docs/rules.md#shell-6); its bare page for every other GET that asks for HTML.
+ * who asks (docs/rules.md#shell-6); its bare page for every other GET that does not ask for JSON, as 404 where no screen
+ * has that address: the application says then that there is nothing.
  * @param folder the build; without it (tests, development) only the calls are served.
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -43,8 +51,11 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     const [path = '', query = ''] = request.url.split('?');
     if (files.has(path)) return reply.sendFile(path);
     // A file of an older build is no page, whoever asks for it.
-    const asksForPage = request.headers.accept?.includes('text/html') && !path.startsWith('/assets/');
-    if (path !== '/' && !asksForPage) return answerNotFound(reply);
+    if (path.startsWith('/assets/') || prefersJson(request.headers.accept)) {
+      reply.header('vary', 'accept');
+      return answerNotFound(reply);
+    }
+    if (!pages.has(samePath(path))) reply.code(404);
     const language = askedLanguage(request.headers, languages);
     const ahead = await find(path, language);
     const { own, most } = needsOf(path, language);
