@@ -45,6 +45,17 @@ test('The image runs as nobody in particular, without the embedded database and 
   expect(image).toContain('rm -rf /usr/local/lib/node_modules');
 });
 
+test('A container that runs is looked at every thirty seconds, and often while others wait for its start', () => {
+  expect(image.match(/^HEALTHCHECK .*$/gm)).toEqual([
+    expect.stringMatching(/^HEALTHCHECK --interval=30s --timeout=4s --start-period=60s /),
+  ]);
+  const compose = read('deploy/compose.yaml');
+  expect(compose.match(/^ *interval: .*$/gm)).toEqual(['  interval: 30s']);
+  const checks = compose.match(/^ +healthcheck:.*\n/gm) ?? [];
+  expect(checks.length).toBeGreaterThanOrEqual(5);
+  expect(compose.match(/^ +(?:healthcheck: \*looks|<<: \*looks)$/gm)).toHaveLength(checks.length);
+});
+
 test('Whoever stops a web process waits for its drain, and ten seconds more', () => {
   const compose = read('deploy/compose.yaml');
   const drain = Number(compose.match(/DRAIN_SECONDS: "(\d+)"/)?.[1]);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type RunnerOptions, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { describeError } from '#server/platform/config/log.ts';
 import { type Jobs, lastingRunner } from './lasting-runner.ts';
 
 /** Makes the job tables. Safe when two processes start at once. */
@@ -18,13 +19,41 @@ export interface Recurring {
 const failedJob = z.object({
   job: z.object({
     task_identifier: z.string(),
+    attempts: z.number(),
+    max_attempts: z.number(),
     payload: z.object({ trace: z.string().nullish().catch(undefined) }).catch({}),
   }),
 });
-/** Which job, and the trace of the call that queued it: nothing else of what a job holds. */
-function describeJob(about: unknown): { task?: string; trace?: string } {
+const withError = z.object({ error: z.unknown() });
+
+/** A problem of ours by its name, an answer of a mail server by its number. */
+const more = z
+  .object({
+    problem: z.string().optional().catch(undefined),
+    responseCode: z.number().optional().catch(undefined),
+  })
+  .catch({});
+
+/** What a log may say of what the library tells: kind and place of the error, never its message, nor a job's content. */
+function reasonIn(about: unknown) {
+  const error = withError.safeParse(about).data?.error;
+  if (error === undefined) return {};
+  const { problem, responseCode } = more.parse(error);
+  return { reason: { ...describeError(error), problem, answer: responseCode } };
+}
+
+/** Also which job, which of its tries, and the trace of the call that queued it. */
+function sayError(logger: FastifyBaseLogger, about: unknown): void {
   const job = failedJob.safeParse(about).data?.job;
-  return { task: job?.task_identifier, trace: job?.payload.trace ?? undefined };
+  if (!job) {
+    logger.error(reasonIn(about), 'the jobs met an error');
+    return;
+  }
+  const { task_identifier: task, attempts: attempt, max_attempts: of, payload } = job;
+  logger.error(
+    { task, attempt, of, ...reasonIn(about), trace: payload.trace ?? undefined },
+    attempt < of ? 'a job failed and will be tried again' : 'a job failed for good',
+  );
 }
 
 /**
@@ -51,7 +80,7 @@ export async function startJobs(
     crontab: recurring.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
     // Job payloads and error texts may hold private values: only that something happened is logged.
     logger: new Logger(() => (level, _text, about) => {
-      if (level === 'error') logger.error(describeJob(about), 'a job failed and will be tried again');
+      if (level === 'error') sayError(logger, about);
     }),
   };
   return lastingRunner({

@@ -15,7 +15,7 @@ interface Watched {
   pool: Pool;
   redis: Redis | undefined;
   realtime: { openSockets(): number };
-  settings: { dataDir: string; metricsToken: string | undefined };
+  settings: { dataDir: string; publicUrl: string; metricsToken: string | undefined };
   reads: { replica: WatchedReplica | undefined };
 }
 
@@ -36,10 +36,16 @@ const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
   signsOfProxy.every((name) => headers[name] === undefined);
 
-/** @throws AppError 'login-needed' without the right token; without a token set, 'unknown-path' for all but this machine */
-function requireReader(request: FastifyRequest, token: string | undefined): void {
+/**
+ * Where `PUBLIC_URL` is https, a proxy ends the TLS: one on this machine makes everybody a caller of this machine.
+ * @throws AppError 'login-needed' without the right token; without a token set, 'unknown-path' for all but this machine
+ */
+function requireReader(
+  request: FastifyRequest,
+  { metricsToken: token, publicUrl }: Watched['settings'],
+): void {
   if (token === undefined) {
-    if (!isFromHere(request)) throw new AppError('unknown-path');
+    if (publicUrl.startsWith('https:') || !isFromHere(request)) throw new AppError('unknown-path');
     return;
   }
   const given = request.headers.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1] ?? '';
@@ -51,9 +57,9 @@ export function metricsRoutes(app: FastifyInstance, services: Watched): void {
   watchProcess(services);
   watchDatabase(services);
   const { registry } = services.metrics;
-  const summary = 'Figures for Prometheus, by a token or from this machine';
+  const summary = 'Figures for Prometheus, by a token, or without https from this machine';
   app.get('/metrics', described('watching', summary, 'text/plain'), async (request, reply) => {
-    requireReader(request, services.settings.metricsToken);
+    requireReader(request, services.settings);
     reply.type(registry.contentType);
     return registry.metrics();
   });

@@ -5,6 +5,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp();
 const token = 'a-token-for-the-scraper';
+const openToAll = useTestApp({ PUBLIC_URL: 'https://neev.example.in' });
 const guarded = useTestApp({ METRICS_TOKEN: token, TRUST_PROXY: 'loopback' });
 let address = '';
 beforeAll(async () => {
@@ -34,6 +35,11 @@ describe('Who may read the metrics', () => {
     ['another machine, by a proxy that tells in the newer way', { headers: { forwarded: 'for=[::1]' } }, 404],
   ])('without a token set only this machine is answered: %s', async (_, options, status) => {
     expect(await statusOf(neev, options)).toBe(status);
+  });
+
+  test('without a token set nobody is answered where people come by https, for a proxy here hides who calls', async () => {
+    expect(await statusOf(openToAll, { remoteAddress: '127.0.0.1' })).toBe(404);
+    expect(await statusOf(openToAll, { headers: { authorization: `Bearer ${token}` } })).toBe(404);
   });
 
   test.each<[string, InjectOptions, number]>([
