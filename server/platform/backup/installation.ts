@@ -5,6 +5,7 @@ import { makeKeysOfNewDatabase } from '#server/platform/config/keys/installation
 import { KeyFileError } from '#server/platform/config/keys/key-file.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from '#server/platform/config/settings/settings.ts';
+import { whyNotStarted } from '#server/platform/config/start-failure.ts';
 import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { openStorage } from '#server/platform/media/storage/open-storage.ts';
@@ -47,12 +48,15 @@ type Work = (installation: Installation, settings: Settings) => Promise<void>;
 /** The frame of both commands: settings, database, and one clear line when it does not work. */
 export async function runOnInstallation(opening: Opening, work: Work): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  let settings: Settings | undefined;
   try {
-    await withInstallation(readSettings(process.env), opening, work);
+    settings = readSettings(process.env);
+    await withInstallation(settings, opening, work);
   } catch (error) {
     const expected = [ArchiveError, SettingsError, KeyFileError].some((kind) => error instanceof kind);
     const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${expected ? '' : 'It did not work: '}${message}\n`);
+    const why = expected || !settings ? message : `It did not work: ${whyNotStarted(error, settings)}`;
+    process.stderr.write(`${why}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,13 +1,14 @@
 import type { PoolClient } from 'pg';
-import { migrate, openDb } from '#server/platform/database/database.ts';
+import { dbOf, migrate, unknownMigrations } from '#server/platform/database/database.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import type { Installation, Written } from './archive-source.ts';
-import { migrationsOf, tablesInOrder } from './archive-tables.ts';
+import { tablesInOrder } from './archive-tables.ts';
 import { ArchiveError, type Header } from './format/archive-format.ts';
 import { type ArchiveFile, checkArchive, entriesOf } from './read-archive.ts';
 import { stageFiles } from './restore-files.ts';
 import {
   advanceIdentities,
+  dropTables,
   emptyTables,
   holdsData,
   queueUnsentMails,
@@ -37,19 +38,18 @@ async function restoreInto(
   client: PoolClient,
   { archive, header, replace, staged, before }: Restore,
 ): Promise<number> {
-  const known = new Set(await migrationsOf(client));
-  if (header.migrations.some((name) => !known.has(name)))
-    throw new ArchiveError('A newer Neev made this backup: update Neev first');
-  const tables = await tablesInOrder(client);
-  if (!replace && (await holdsData(client, tables)))
+  if (!replace && (await holdsData(client, await tablesInOrder(client))))
     throw new ArchiveError('This installation holds data already. To delete all of it first, add --replace');
   // They may be another installation's, in the same bucket.
   if (!replace && before.size > 0)
     throw new ArchiveError(
       'There are pictures already, though the database is empty: look whether S3_URL is right. To delete them, add --replace',
     );
-  if (replace) await emptyTables(client, tables);
-  else await client.query('delete from installation; delete from audit_head');
+  // The rows go into tables as their own version had them, and through what later versions changed with them.
+  await dropTables(client);
+  await migrate(dbOf(client), header.migrations);
+  const tables = await tablesInOrder(client);
+  await emptyTables(client, tables);
   const rows = rowWriter(client, tables);
   for await (const entry of entriesOf(archive)) {
     if ('table' in entry) await rows.table({ name: entry.table, columns: entry.columns });
@@ -59,6 +59,7 @@ async function restoreInto(
   }
   await rows.flush();
   await advanceIdentities(client);
+  await migrate(dbOf(client));
   await queueUnsentMails(client);
   await staged.publish(before);
   return rows.count();
@@ -74,8 +75,9 @@ export async function restoreArchive(
   { replace, ...archive }: ArchiveFile & { replace: boolean },
 ): Promise<Restored> {
   const header = await checkArchive(archive);
+  if ((await unknownMigrations(header.migrations)).length > 0)
+    throw new ArchiveError('A newer Neev made this backup: update Neev first');
   await requireNobodyElse(pool);
-  await migrate(openDb(pool));
   await migrateJobs({ pool });
   const before = new Set(await kept.storage.list());
   const staged = await stageFiles(kept);

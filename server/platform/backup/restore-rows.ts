@@ -21,6 +21,7 @@ const ownNotes = ['installation', 'audit_head'];
 /** Whether any table but the notes about the installation holds something. */
 export async function holdsData(client: ClientBase, tables: Table[]): Promise<boolean> {
   const names = tables.map(({ name }) => name).filter((name) => !ownNotes.includes(name));
+  if (names.length === 0) return false;
   const each = names.map((name) => `exists (select from ${client.escapeIdentifier(name)})`);
   const { rows } = await client.query(`select ${each.join(' or ')} as held`);
   return z.array(z.object({ held: z.boolean() })).parse(rows)[0]?.held ?? false;
@@ -32,10 +33,35 @@ export async function holdsData(client: ClientBase, tables: Table[]): Promise<bo
  */
 export async function emptyTables(client: ClientBase, tables: Table[]): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
+  if (names.length === 0) return;
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   // With what no backup holds, because it is of the moment.
   await client.query(`truncate ${names.join(', ')} cascade`);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+}
+
+// Of what stands in the schema; what an extension brought along stays.
+const droppable = `
+  with here as (select current_schema()::regnamespace as schema),
+    extended as (select classid, objid from pg_depend where deptype = 'e')
+  select 1 as turn, format('drop %s if exists %s cascade', case relkind when 'v' then 'view' else 'table' end, oid::regclass) as statement
+  from pg_class, here where relnamespace = schema and relkind in ('r', 'p', 'v')
+    and ('pg_class'::regclass, oid) not in (select classid, objid from extended)
+  union all
+  select 2, format('drop routine if exists %s cascade', oid::regprocedure)
+  from pg_proc, here where pronamespace = schema
+    and ('pg_proc'::regclass, oid) not in (select classid, objid from extended)
+  union all
+  select 3, format('drop type if exists %s cascade', oid::regtype)
+  from pg_type, here where typnamespace = schema and typtype in ('e', 'd')
+    and ('pg_type'::regclass, oid) not in (select classid, objid from extended)
+  order by turn`;
+
+/** Leaves nothing of tables that may be newer or older than those of a backup. */
+export async function dropTables(client: ClientBase): Promise<void> {
+  const { rows } = await client.query(droppable);
+  for (const { statement } of z.array(z.object({ statement: z.string() })).parse(rows))
+    await client.query(statement);
 }
 
 const identities = z.array(z.object({ table: z.string(), column: z.string() }));

@@ -40,9 +40,22 @@ describe('A start that fails says in one line which variable is at fault', () =>
     ['3D000', '3D000'],
     ['57P03', '57P03'],
     ['53300', '53300'],
+    ['CERT_HAS_EXPIRED', 'CERT_HAS_EXPIRED'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ])('a database of one’s own that answers %s', (code, named) => {
     const error = failed('password of neev', { code, syscall: 'getaddrinfo' });
     expect(whyNotStarted(error, remote)).toBe(`DATABASE_URL: the database does not answer (${named})`);
+  });
+
+  test.each([
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  ])('a database whose certificate a private authority signed (%s): how to name that authority', (code) => {
+    const line = whyNotStarted(failed('self-signed certificate', { code }), remote);
+    expect(line).toMatch(new RegExp(`^DATABASE_URL: .*\\(${code}\\).*NODE_EXTRA_CA_CERTS.*sslrootcert=FILE`));
+    expect(line.split('\n')).toHaveLength(1);
   });
 
   test('a database that is silent has no code: its sentence is told', () => {

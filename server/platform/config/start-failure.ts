@@ -6,6 +6,18 @@ const codeOf = (error: unknown): string =>
 // An address with two families fails as a collection, whose own message is empty.
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
 
+const unknownAuthority =
+  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(_LOCALLY)?))$/;
+
+/**
+ * Why a service by TLS is not taken for what it says it is, when a private authority signed its certificate.
+ * @param way besides the variable of Node, in the words of an operator
+ */
+export const untrusted = (code: string, way = ''): string | undefined =>
+  unknownAuthority.test(code)
+    ? `its certificate is of an authority that Node does not know (${code}): name a file with that authority's certificate by NODE_EXTRA_CA_CERTS in the environment (not in .env)${way}`
+    : undefined;
+
 /** One line that names the variable at fault, where one is. Addresses may hold passwords: they are not shown. */
 export function whyNotStarted(
   thrown: unknown,
@@ -23,8 +35,10 @@ export function whyNotStarted(
     ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code) ||
     (call === 'mkdir' && code === 'ENOENT');
   if (atFile) return `DATA_DIR ${dataDir} cannot be written (${code})`;
+  const distrust = untrusted(code, ', or by sslrootcert=FILE in the address');
+  if (databaseUrl && distrust) return `DATABASE_URL: ${distrust}`;
   const atDatabase =
-    /^(ECONN|ENOTFOUND|EAI|EHOST|ENET|ETIMEDOUT|28|3D|08|57P|53)/.test(code) ||
+    /^(ECONN|ENOTFOUND|EAI|EHOST|ENET|ETIMEDOUT|CERT_|ERR_TLS|ERR_SSL|28|3D|08|57P|53)/.test(code) ||
     /timeout|terminated|SSL/i.test(message);
   if (databaseUrl && atDatabase) return `DATABASE_URL: the database does not answer (${code || message})`;
   return message;

@@ -52,6 +52,19 @@ describe('The database', () => {
     }
   });
 
+  test('of a newer Neev is named in one line, with what to do', async () => {
+    const { pool, db } = neev.services;
+    await pool.query(
+      `insert into kysely_migration (name, timestamp) values ('0998-more', '1'), ('0999-tomorrow', '2')`,
+    );
+    const error = await migrate(db).catch((thrown: unknown) => String(thrown));
+    await pool.query(`delete from kysely_migration where name >= '0998'`);
+    expect(error).toMatch(
+      /of a newer Neev \(it has 0998-more and 1 more, .*\): start that version, or go back to a backup/,
+    );
+    await migrate(db);
+  });
+
   test('whose connection breaks while it rests is heard of, and ends nothing', async () => {
     const heard: string[] = [];
     const connection = { ...inject('postgres'), database: String(neev.services.pool.options.database) };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { sendNamesWhereTheyWork } from './connections/named-statements.ts';
@@ -44,6 +44,13 @@ export function openDb(pool: pg.Pool): Db {
   return new Kysely<Schema>({ dialect: new LockingDialect({ pool }) });
 }
 
+/** Within a transaction that is open already: whoever opened it commits. */
+export function dbOf(client: pg.ClientBase): Db {
+  const own = { query: client.query.bind(client), release: () => undefined };
+  const pool = { connect: async () => own, end: async () => undefined };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
 const oldestPostgres = 15;
 const folder = (): string => join(projectRoot(), 'server/migrations');
 
@@ -62,14 +69,49 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/** Brings the tables up to date. Safe when two processes start at once: the migrator takes a lock. */
-export async function migrate(db: Db): Promise<void> {
+const oldFiles = (names: string[]): MigrationProvider => ({
+  async getMigrations() {
+    const all = Object.entries(await sqlFiles.getMigrations());
+    return Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  },
+});
+
+/** Migrations of a newer Neev, which this one does not have. */
+export async function unknownMigrations(names: string[]): Promise<string[]> {
+  const known = await sqlFiles.getMigrations();
+  return names.filter((name) => !known[name]);
+}
+
+/** @throws in one line where a newer Neev has been at work: its tables are not ours */
+async function requireKnown(db: Db): Promise<void> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!tables[0]?.there) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const [first, ...more] = await unknownMigrations(rows.map(({ name }) => name));
+  if (first === undefined) return;
+  const names = more.length > 0 ? `${first} and ${more.length} more` : first;
+  throw new Error(
+    `The database is of a newer Neev (it has ${names}, which this version does not know): start that version, or go back to a backup that this one can read (npm run restore -- FILE --replace)`,
+  );
+}
+
+/**
+ * Brings the tables up to date. Safe when two processes start at once: the migrator takes a lock.
+ * @param only the migrations of an older version, for tables as that one had them
+ */
+export async function migrate(db: Db, only?: string[]): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::int / 10000 as version`.execute(db);
   if (rows[0] && rows[0].version < oldestPostgres)
     throw new Error(`Neev needs PostgreSQL ${oldestPostgres} or newer; this is ${rows[0].version}`);
+  await requireKnown(db);
   // The lock's own transaction is theirs too.
-  const migrator = new Migrator({ db, provider: sqlFiles, disableTransactions: true });
+  const migrator = new Migrator({
+    db,
+    provider: only ? oldFiles(only) : sqlFiles,
+    disableTransactions: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   const message = error instanceof Error ? error.message : String(error);

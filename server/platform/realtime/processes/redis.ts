@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { untrusted } from '#server/platform/config/start-failure.ts';
 
 const retryMs = 500;
 // A Redis that is there and answers nothing (a full machine, a cut network) counts as away after this long.
@@ -41,7 +42,8 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
     await redis.ping();
   } catch (error) {
     redis.disconnect();
-    throw new Error(`REDIS_URL: Redis does not answer (${whyNot(broken ?? error)})`);
+    const code = whyNot(broken ?? error);
+    throw new Error(`REDIS_URL: ${untrusted(code) ?? `Redis does not answer (${code})`}`);
   }
   return redis;
 }
