@@ -7,10 +7,16 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @param {string[]} command a program below node_modules, and its words */
 export function step(name, command, environment = {}) {
+  const [program = '', ...words] = command;
+  run(name, [process.execPath, join(root, 'node_modules', program), ...words], environment);
+}
+
+/** @param {string[]} command a program of this machine, and its words */
+export function run(name, command, environment = {}) {
   const started = performance.now();
   process.stdout.write(`\n— ${name}\n`);
   const [program = '', ...words] = command;
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...words], {
+  const { status } = spawnSync(program, words, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
-import { writeArchive } from '#server/platform/backup/write-archive.ts';
+import { noteBackup, writeArchive } from '#server/platform/backup/write-archive.ts';
 
 // npm runs this in the project's folder; a file's name is meant from where the operator stands.
 const here = process.env.INIT_CWD ?? process.cwd();
@@ -15,6 +15,10 @@ await runOnInstallation({ name: 'neev-backup', make: false }, async (installatio
   const ending = backupKey === undefined ? 'gz' : 'gz.sealed';
   const file = resolve(here, process.argv[2] ?? `neev-backup-${stamp}.${ending}`);
   const { rows, files } = await writeArchive(installation, file, backupKey);
+  // A backup is one, also where the database takes no writes.
+  await noteBackup(installation.pool).catch(() =>
+    process.stderr.write('The metrics were not told of this backup: the database takes no writes.\n'),
+  );
   const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
   process.stdout.write(
     `Backed up ${rows} records and ${files} files to ${file} (${megabytes} MB).\n` +

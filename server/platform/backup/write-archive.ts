@@ -3,6 +3,7 @@ import { link, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { Pool } from 'pg';
 import { archiveLines, withChecksum } from './archive-lines.ts';
 import type { Installation, Written } from './archive-source.ts';
 import { ArchiveError } from './format/archive-format.ts';
@@ -40,4 +41,12 @@ export async function writeArchive(
     client.release(true);
   }
   return written;
+}
+
+/** Tells the metrics of every process that a backup was made; after it, so that it holds the one before. */
+export async function noteBackup(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into installation (name, value) values ('last-backup', now()::text)
+     on conflict (name) do update set value = excluded.value`,
+  );
 }

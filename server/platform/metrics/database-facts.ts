@@ -4,6 +4,9 @@ import type { Pool } from 'pg';
 export interface DatabaseFacts {
   bytes: number;
   mailsWaiting: number;
+  /** Seconds since the oldest of them was written. */
+  oldestMail: number;
+  /** Refused ten times, or three days old. */
   mailsGivenUp: number;
   /** An estimate of the database's own. */
   picturesKept: number;
@@ -12,18 +15,25 @@ export interface DatabaseFacts {
   jobs: { ready: number; running: number; later: number; failed: number };
   /** Seconds since the oldest job that nobody has taken was due. */
   oldestJob: number;
+  /** When the last backup was made, seconds since 1970; 0 where none was. */
+  lastBackup: number;
 }
 
 const facts = `
   select pg_database_size(current_database()) as bytes,
-    m.waiting as mails_waiting, m.given_up as mails_given_up,
+    m.waiting as mails_waiting, m.given_up as mails_given_up, m.oldest as oldest_mail,
+    coalesce((select extract(epoch from value::timestamptz) from installation where name = 'last-backup'), 0)::float as last_backup,
     (select greatest(reltuples, 0) from pg_class where oid = 'uploads'::regclass) as pictures_kept,
     (select count(*) from drawing_orders
       where photo is null and not failed and wanted_until > now() and (turn_until > now()) is not true) as drawings_waiting,
     j.*
   from (
-    select count(*) filter (where refusals < 10) as waiting, count(*) filter (where refusals >= 10) as given_up
-    from mails where sent_at is null
+    select count(*) filter (where tried) as waiting, count(*) filter (where not tried) as given_up,
+      coalesce(extract(epoch from now() - min(created_at) filter (where tried)), 0)::float as oldest
+    from (
+      select created_at, refusals < 10 and created_at > now() - interval '3 days' as tried
+      from mails where sent_at is null
+    ) mail
   ) m, (
     select count(*) filter (where ready) as ready, count(*) filter (where locked_at is not null) as running,
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now()) as later,
@@ -39,6 +49,8 @@ interface Row {
   bytes: number;
   mails_waiting: number;
   mails_given_up: number;
+  oldest_mail: number;
+  last_backup: number;
   pictures_kept: number;
   drawings_waiting: number;
   ready: number;
@@ -56,11 +68,13 @@ async function readFacts(pool: Pick<Pool, 'query'>): Promise<DatabaseFacts | und
   return {
     bytes: row.bytes,
     mailsWaiting: row.mails_waiting,
+    oldestMail: row.oldest_mail,
     mailsGivenUp: row.mails_given_up,
     picturesKept: row.pictures_kept,
     drawingsWaiting: row.drawings_waiting,
     jobs: { ready, running, later, failed },
     oldestJob: oldest,
+    lastBackup: row.last_backup,
   };
 }
 

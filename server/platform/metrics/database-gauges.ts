@@ -29,7 +29,17 @@ export function watchDatabase({ metrics, pool }: { metrics: Metrics; pool: Pick<
   });
   gauge('neev_database_bytes', 'Size of the database', ({ bytes }) => bytes);
   gauge('neev_mails_waiting', 'Mails that have not left', ({ mailsWaiting }) => mailsWaiting);
-  gauge('neev_mails_given_up', 'Mails refused ten times', ({ mailsGivenUp }) => mailsGivenUp);
+  gauge('neev_mails_oldest_seconds', 'How long the oldest of them waits', ({ oldestMail }) => oldestMail);
+  gauge(
+    'neev_mails_given_up',
+    'Mails refused ten times, or not taken in three days',
+    ({ mailsGivenUp }) => mailsGivenUp,
+  );
+  gauge(
+    'neev_backup_timestamp_seconds',
+    'When npm run backup last made one; 0 where it never did',
+    ({ lastBackup }) => lastBackup,
+  );
   gauge('neev_pictures_kept', 'Pictures kept (an estimate)', ({ picturesKept }) => picturesKept);
   gauge(
     'neev_drawings_waiting',
