@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { licences } from './scripts/licences.mjs';
 
 const web = fileURLToPath(new URL('./web', import.meta.url));
 
@@ -123,7 +124,7 @@ const serverPort = process.env.NEEV_DEV_SERVER_PORT ?? '8001';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [callsWithoutSchemas, filesOfModules, react()],
+  plugins: [callsWithoutSchemas, filesOfModules, licences, react()],
   // A table of names is one object: as exports of their own they weigh twice as much.
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: scoped } },

@@ -20,6 +20,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/first-words.mjs',
+  'scripts/licences.mjs',
   'scripts/machine/replace-build.mjs',
 ];
 const place = join(root, 'dist');
@@ -48,7 +49,7 @@ export const isBuilt = () => readStamp()[0] === fingerprint();
 // Once here, so that no request waits for it; phones on slow lines get brotli at its best.
 function compressAssets(folder) {
   for (const file of [...filesBelow(folder)]) {
-    if (!['.js', '.css', '.html', '.svg', '.json', '.webmanifest'].includes(extname(file))) continue;
+    if (!['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest'].includes(extname(file))) continue;
     const bytes = readFileSync(file);
     if (bytes.length < 512) continue;
     writeFileSync(

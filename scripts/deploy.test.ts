@@ -30,7 +30,7 @@ test('What the build reads is not kept from the image’s', () => {
       const imported = join(dirname(file), to);
       return [imported, ...importsOf(imported)];
     });
-  const scripts = ['scripts/build.mjs', ...importsOf('scripts/build.mjs')];
+  const scripts = ['scripts/build.mjs', 'vite.config.ts'].flatMap((file) => [file, ...importsOf(file)]);
   for (const path of [join('web', base), 'vite.config.ts', 'package-lock.json', ...scripts])
     expect(sent).toContain(`!${path}`);
 });

@@ -61,6 +61,8 @@ function Legal() {
       <span suppressHydrationWarning>{t.copyright(year)}</span>
       <Link to={paths.privacy}>{t.privacy}</Link>
       <Link to={paths.terms}>{t.terms}</Link>
+      {/* A file of the build (scripts/licences.mjs), no page. */}
+      <a href="/licences.txt">{t.licences}</a>
     </div>
   );
 }

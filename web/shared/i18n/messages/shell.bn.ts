@@ -31,6 +31,7 @@ export const messages: typeof english = {
   callUs: 'ফোন করুন',
   privacy: 'গোপনীয়তার নিয়ম',
   terms: 'নিয়ম ও শর্ত',
+  licences: 'লাইসেন্স',
   loading: 'খুলছে',
   close: 'বন্ধ করুন',
   closeNotice: 'খবর বন্ধ করুন',

@@ -30,6 +30,7 @@ export const messages = {
   callUs: 'Call us',
   privacy: 'Privacy policy',
   terms: 'Terms and conditions',
+  licences: 'Licences',
   loading: 'Loading',
   close: 'Close',
   closeNotice: 'Close notice',

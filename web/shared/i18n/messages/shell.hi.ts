@@ -31,6 +31,7 @@ export const messages: typeof english = {
   callUs: 'फ़ोन करें',
   privacy: 'निजता नीति',
   terms: 'नियम और शर्तें',
+  licences: 'लाइसेंस',
   loading: 'खुल रहा है',
   close: 'बंद करें',
   closeNotice: 'सूचना बंद करें',

@@ -31,6 +31,7 @@ export const messages: typeof english = {
   callUs: 'फोन करा',
   privacy: 'माहितीची सुरक्षा',
   terms: 'नियम आणि अटी',
+  licences: 'परवाने',
   loading: 'उघडतंय',
   close: 'बंद करा',
   closeNotice: 'सूचना बंद करा',

@@ -31,6 +31,7 @@ export const messages: typeof english = {
   callUs: 'போன் பண்ணுங்க',
   privacy: 'தனியுரிமை விதிகள்',
   terms: 'விதிமுறைகள்',
+  licences: 'உரிமங்கள்',
   loading: 'திறக்குது',
   close: 'மூடுங்க',
   closeNotice: 'அறிவிப்பை மூடுங்க',

@@ -31,6 +31,7 @@ export const messages: typeof english = {
   callUs: 'ఫోన్ చేయండి',
   privacy: 'మీ వివరాల భద్రత',
   terms: 'నియమాలు, షరతులు',
+  licences: 'లైసెన్సులు',
   loading: 'వస్తోంది',
   close: 'మూసేయండి',
   closeNotice: 'అలర్ట్ మూసేయండి',
