@@ -67,9 +67,10 @@ export function licencesOf(modules) {
 export const licences = {
   name: 'licences',
   apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
-  generateBundle() {
-    // Styles of packages are among them, which stand in no script.
-    const source = licencesOf([...this.getModuleIds()]);
+  generateBundle(_, bundle) {
+    const inScripts = Object.values(bundle).flatMap((chunk) => Object.keys(chunk.modules ?? {}));
+    // Styles of packages stand in no script; what the bundler puts in is no module of ours.
+    const source = licencesOf([...this.getModuleIds(), ...inScripts]);
     this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
   },
 };

@@ -58,6 +58,14 @@ describe('A start that fails says in one line which variable is at fault', () =>
     expect(line.split('\n')).toHaveLength(1);
   });
 
+  test.each(['ENOENT', 'EACCES'])('a file of the database’s authority that cannot be read (%s)', (code) => {
+    const error = failed('open', { code, syscall: 'open', path: '/etc/ca.crt' });
+    const databaseUrl = `${remote.databaseUrl}?sslmode=verify-full&sslrootcert=/etc/ca.crt`;
+    expect(whyNotStarted(error, { ...remote, databaseUrl })).toBe(
+      `DATABASE_URL: its sslrootcert cannot be read (${code})`,
+    );
+  });
+
   test('a database that is silent has no code: its sentence is told', () => {
     const error = failed('Connection terminated due to connection timeout');
     expect(whyNotStarted(error, remote)).toMatch(/^DATABASE_URL: .*connection timeout\)$/);

@@ -18,6 +18,13 @@ export const untrusted = (code: string, way = ''): string | undefined =>
     ? `its certificate is of an authority that Node does not know (${code}): name a file with that authority's certificate by NODE_EXTRA_CA_CERTS in the environment (not in .env)${way}`
     : undefined;
 
+/** By which parameter of an address the file is named that could not be read. */
+function fileNamedIn(url: string | undefined, error: unknown): string | undefined {
+  if (!url || !(error instanceof Error) || !('path' in error)) return undefined;
+  const { searchParams } = new URL(url);
+  return ['sslrootcert', 'sslcert', 'sslkey'].find((name) => searchParams.get(name) === error.path);
+}
+
 /** One line that names the variable at fault, where one is. Addresses may hold passwords: they are not shown. */
 export function whyNotStarted(
   thrown: unknown,
@@ -31,6 +38,8 @@ export function whyNotStarted(
   if (call === 'listen' && code === 'EACCES') return `PORT ${port} may not be listened on by this user`;
   if (call === 'listen' || (call === 'getaddrinfo' && !databaseUrl))
     return `HOST ${host} is no address of this machine (${code})`;
+  const own = fileNamedIn(databaseUrl, error);
+  if (own) return `DATABASE_URL: its ${own} cannot be read (${code})`;
   const atFile =
     ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code) ||
     (call === 'mkdir' && code === 'ENOENT');

@@ -20,6 +20,18 @@ test('a record’s id is a uuid in any spelling, and nothing else is', () => {
   expect(isId('')).toBe(false);
 });
 
+test('an address that wants TLS is taken without a warning', async () => {
+  const warned = vi.spyOn(process, 'emitWarning');
+  for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full']) {
+    const connectionString = `postgres://neev:word@127.0.0.1:1/neev?sslmode=${mode}&application_name=x`;
+    const pool = openPool({ connectionString }, () => undefined);
+    await expect(pool.query('select 1')).rejects.toThrow();
+    await pool.end();
+  }
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
+
 describe('The database', () => {
   const neev = useTestApp();
 

@@ -19,6 +19,12 @@ export interface Source {
 // bigint as a number: no count of ours reaches 2^53.
 pg.types.setTypeParser(20, Number);
 
+/** The library takes these modes for `verify-full`, and says so in eight lines at each start. */
+const inOneWord = (url: string): string =>
+  url.includes('uselibpqcompat')
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+
 /**
  * @param onError hears of idle connections that broke; without a listener pg would end the process
  * @param onPooler hears once that a pooler is in between, which keeps no named statements
@@ -33,6 +39,7 @@ export function openPool(
     application_name: 'neev',
     connectionTimeoutMillis: 5000,
     ...config,
+    ...(config.connectionString && { connectionString: inOneWord(config.connectionString) }),
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { untrusted } from '#server/platform/config/start-failure.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Answer, type Bucket, BucketSilent, makeBucketCall, type Patience } from './bucket-calls.ts';
 import { pageOf } from './bucket-listing.ts';
@@ -76,6 +77,9 @@ export async function checkBucket(
     }
   } catch (error) {
     if (!(error instanceof BucketSilent)) throw error;
-    log.warn({ code: error.code }, 'S3_URL: the object storage does not answer');
+    log.warn(
+      { code: error.code },
+      `S3_URL: ${untrusted(error.code) ?? 'the object storage does not answer'}`,
+    );
   }
 }
