@@ -92,11 +92,20 @@ test('the provider profile screens show others the record without the controls',
 });
 
 test('an unknown path gets a not-found page with a way home', async ({ page }) => {
-  await page.goto('/no/such/page');
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Neev' })).toBeVisible();
+});
+
+test('the footer leads to the licences of all that the browser gets', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await expect(page).toHaveURL('/licences.txt');
+  for (const words of ['react-dom', 'leaflet', 'rolldown', 'SIL OPEN FONT LICENSE', 'GeoNames'])
+    await expect(page.locator('body')).toContainText(words);
 });
 
 test('every path of the route table works in each spelling that it names, without regard to case', async ({

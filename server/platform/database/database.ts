@@ -20,7 +20,7 @@ export interface Source {
 pg.types.setTypeParser(20, Number);
 
 /** The library takes these modes for `verify-full`, and says so in eight lines at each start. */
-const inOneWord = (url: string): string =>
+export const withoutWarning = (url: string): string =>
   url.includes('uselibpqcompat')
     ? url
     : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
@@ -39,7 +39,7 @@ export function openPool(
     application_name: 'neev',
     connectionTimeoutMillis: 5000,
     ...config,
-    ...(config.connectionString && { connectionString: inOneWord(config.connectionString) }),
+    ...(config.connectionString && { connectionString: withoutWarning(config.connectionString) }),
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

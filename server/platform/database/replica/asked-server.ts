@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutWarning } from '../database.ts';
 
 /** What a server says of itself. */
 export interface ServerFacts {
@@ -35,7 +36,7 @@ export function askServer(connectionString: string, patienceMs: number): AskedSe
   async function connected(): Promise<pg.Client> {
     if (client) return client;
     client = new pg.Client({
-      connectionString,
+      connectionString: withoutWarning(connectionString),
       application_name: 'neev-replica',
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
