@@ -32,7 +32,8 @@ export function packagesOf(modules) {
     const path = id.replace(/^\0/, '').replaceAll('\\', '/').split('?')[0];
     return bundlers[bundler]?.() ?? /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
   });
-  return [...new Set(folders.filter(Boolean))].sort();
+  const order = (one, other) => (one < other ? -1 : 1);
+  return [...new Set(folders.filter(Boolean))].sort(order);
 }
 
 /** @throws where a package has no text of its licence: the build must not go on without it */

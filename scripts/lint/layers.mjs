@@ -107,7 +107,10 @@ export const layers = {
     may: ['contract', 'server/platform/config', 'server/platform/http'],
     packages: ['ioredis', 'kysely', 'pg', 'zod'],
   },
-  'server/platform/jobs': { may: [], packages: ['fastify', 'graphile-worker', 'pg', 'zod'] },
+  'server/platform/jobs': {
+    may: ['server/platform/config'],
+    packages: ['fastify', 'graphile-worker', 'pg', 'zod'],
+  },
   'server/platform/mail': {
     may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
     packages: ['fastify', 'kysely', 'nodemailer', 'zod'],
@@ -122,7 +125,7 @@ export const layers = {
   },
   'server/platform/push': { may: ['server/platform/config'], packages: ['web-push'] },
   'server/platform/realtime': {
-    may: ['contract', 'server/platform/http'],
+    may: ['contract', 'server/platform/config', 'server/platform/http'],
     packages: ['@socket.io/redis-streams-adapter', 'fastify', 'ioredis', 'socket.io', 'zod'],
   },
   'server/platform/geo': { may: ['content', 'server/platform/config'], packages: [] },
