@@ -103,7 +103,7 @@ async function needsOf(built, shell, { offeredLanguages, pagesAtOnce, neededBy }
 }
 
 /** The document of one page. `shell` is the built index.html. */
-function documentOf(shell, { language, path, reads, known, page, files, css }) {
+function documentOf(shell, { language, path, reads, known, none, page, files, css }) {
   const marks = `${reads ? ' data-alone' : ''}${known ? ' data-known' : ''}`;
   const atHand = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   return (
@@ -117,7 +117,8 @@ function documentOf(shell, { language, path, reads, known, page, files, css }) {
       .replace('</head>', () => `  <style>${css}</style>\n    ${atHand}\n  </head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-path="${path}" data-language="${language}"${marks}>${page.html}</div>`,
+        () =>
+          `<div id="root" data-path="${none ? '' : path}" data-language="${language}"${marks}>${page.html}</div>`,
       )
       .replace(
         '</body>',

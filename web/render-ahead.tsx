@@ -35,6 +35,8 @@ interface PageAhead {
   reads?: true;
   /** Who is logged in: they see it without what is theirs until the page itself is there. */
   known?: true;
+  /** What stands at every address that is no page's; it is made anew in the browser, which has another address. */
+  none?: true;
 }
 
 /** Pages that begin the same for everybody (docs/rules.md#shell-6), and the module that each is. */
@@ -48,6 +50,7 @@ export const pagesAhead: PageAhead[] = [
   { path: paths.register, module: 'features/accounts/register-page.tsx', reads: true },
   { path: paths.houseForm, module: 'features/house-planner/form/map-form-page.tsx', reads: true },
   ...lists.map((page): PageAhead => ({ ...page, reads: true, known: true })),
+  { path: '/missing', module: 'app/pages/missing-page.tsx', none: true },
 ];
 
 const moreRoutes = 'app/screens/more-routes.ts';
@@ -90,17 +93,23 @@ export interface Rendered {
 }
 
 /** @throws where a page cannot be rendered: the build must not hide it */
-export async function renderAhead({ path, known }: PageAhead, language: ShownLanguage): Promise<Rendered> {
+export async function renderAhead(
+  { path, known, none }: PageAhead,
+  language: ShownLanguage,
+): Promise<Rendered> {
   await setLanguage(language);
   await preloadMessages('shell');
   const router = makeRouter(memoryHistory(path));
   await router.load();
   const { shown } = router;
-  if (shown?.status !== 'ready' || shown.route.path !== path)
-    throw new Error(`${path} leads to ${shown?.status === 'ready' ? shown.route.path : 'nothing'}`);
+  const route = shown?.status === 'ready' ? shown.route : undefined;
+  if (none ? shown?.status !== 'missing' : route?.path !== path)
+    throw new Error(`${path} leads to ${route?.path ?? 'nothing'}`);
+  // In the browser it comes when it is needed.
+  const { MissingPage } = await import('./app/pages/missing-page.tsx');
   const { prelude } = await prerender(
     <StrictMode>
-      <RouterProvider router={router} states={states} root={Root} />
+      <RouterProvider router={router} states={{ ...states, Missing: MissingPage }} root={Root} />
     </StrictMode>,
     {
       // Whole, in its place: else a larger part would wait at the end for a script that puts it there.
@@ -114,11 +123,11 @@ export async function renderAhead({ path, known }: PageAhead, language: ShownLan
     html: await new Response(prelude).text(),
     title: titleOfRendered(),
     description: descriptions[language],
-    words: wordsOf('shell', ...(shown.route.areas ?? [])),
+    words: wordsOf('shell', ...(route?.areas ?? [])),
     frame: [
       ...(path === paths.home ? [] : [moreIcons]),
-      ...(firstRoutes.includes(shown.route) ? [] : [moreRoutes]),
-      ...(shown.route.within ? [readingPages] : []),
+      ...(route && firstRoutes.includes(route) ? [] : [moreRoutes]),
+      ...(route?.within ? [readingPages] : []),
       ...(known ? [account] : []),
     ],
   };

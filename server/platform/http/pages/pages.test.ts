@@ -24,6 +24,7 @@ beforeAll(async () => {
         `<!doctype html><script>go()</script><style>p{}</style><div id="root" ${root}>${name} ${language}</div>`,
       );
     await write('about.html', 'data-path="/about"');
+    await write('missing.html', 'data-path=""');
     await write('register.html', 'data-path="/register" data-alone');
     await write('contractors.html', 'data-path="/contractors" data-alone data-known');
   }
@@ -68,6 +69,7 @@ test.each([
     const answer = await app.inject({ method, url, headers });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    if (method === 'GET') expect(answer.body).toContain('missing.html en');
     const again = await app.inject({
       method,
       url,

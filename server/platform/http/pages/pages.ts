@@ -19,8 +19,8 @@ const pages = new Set(Object.values(paths).map(samePath));
 
 /**
  * Serves the built web application: files by name; the public pages as the build has rendered them, in the language of
- * who asks (docs/rules.md#shell-6); its bare page for every other GET that does not ask for JSON, as 404 where no screen
- * has that address: the application says then that there is nothing.
+ * who asks (docs/rules.md#shell-6); its bare page for every other GET of a screen; and 404 for every other address, as a page
+ * or, where JSON is preferred, as a problem.
  * @param folder the build; without it (tests, development) only the calls are served.
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -55,9 +55,10 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       reply.header('vary', 'accept');
       return answerNotFound(reply);
     }
-    if (!pages.has(samePath(path))) reply.code(404);
+    const isPage = pages.has(samePath(path));
+    if (!isPage) reply.code(404);
     const language = askedLanguage(request.headers, languages);
-    const ahead = await find(path, language);
+    const ahead = await find(isPage ? path : '/missing', language);
     const { own, most } = needsOf(path, language);
     if (ahead && !(ahead.alone && query)) {
       // Words first, unless the page has records to wait for: its scripts come beside them. Its style stands in it.
