@@ -14,6 +14,8 @@ import { applyTheme } from './shared/browser/theme.ts';
 import { keepTranslatedPagesAlive } from './shared/browser/translated.ts';
 import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
 
+// zod, which comes later, reads this: it would try whether the page may make code of text, and the policy refuses it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 applyTheme();
 keepTranslatedPagesAlive();
 

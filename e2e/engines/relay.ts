@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+/**
+ * Stands between one page and the product. Not every driver hands out what its engine says, so that each page gets a first
+ * script that tells all to here; and a line that is cut here is cut for every engine alike.
+ */
+export interface Relay {
+  address: string;
+  said: string[];
+  cut(): void;
+  close(): void;
+}
+
+const hookPath = '/engines-hook.js';
+const saidPath = '/engines-said';
+const hook = `{
+  const tell = (...words) =>
+    void fetch('${saidPath}', { method: 'POST', keepalive: true, body: words.map((word) => word?.stack ?? String(word)).join(' ') }).catch(() => {});
+  for (const kind of ['log', 'info', 'warn', 'error', 'debug']) console[kind] = (...words) => tell(kind, ...words);
+  addEventListener('error', ({ message, error, target }) => tell('error', message ?? target?.outerHTML, error ?? ''), true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled', reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    tell('refused', effectiveDirective, blockedURI, sourceFile));
+}`;
+
+async function textOf(stream: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of stream.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+async function passBack(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { statusCode = 500, headers } = answer;
+  if (!headers['content-type']?.startsWith('text/html')) {
+    response.writeHead(statusCode, headers);
+    answer.pipe(response);
+    return;
+  }
+  const page = await textOf(answer);
+  delete headers['content-length'];
+  response.writeHead(statusCode, headers);
+  response.end(page.replace('<head>', `<head><script src="${hookPath}"></script>`));
+}
+
+/** @param port of the product, on this machine */
+export async function startRelay(port: number): Promise<Relay> {
+  const said: string[] = [];
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((incoming, response) => {
+    const { url: path = '/', method, headers } = incoming;
+    if (path === hookPath) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(hook);
+      return;
+    }
+    if (path === saidPath) {
+      void textOf(incoming).then((line) => {
+        said.push(line);
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    // A page is changed on its way: it must come in plain, and be no page that was kept unchanged.
+    if (headers.accept?.includes('text/html')) {
+      headers['accept-encoding'] = 'identity';
+      delete headers['if-none-match'];
+    }
+    const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      void passBack(answer, response);
+    });
+    onward.on('error', () => response.destroy());
+    incoming.pipe(onward);
+  });
+  server.on('upgrade', ({ url, rawHeaders }, socket, head) => {
+    const onward = connect(port, '127.0.0.1');
+    const lines = rawHeaders.map((word, at) => (at % 2 ? `${word}\r\n` : `${word}: `)).join('');
+    onward.write(`GET ${url} HTTP/1.1\r\n${lines}\r\n`);
+    onward.write(head);
+    onward.pipe(socket).pipe(onward);
+    for (const [end, other] of [[onward, socket] as const, [socket, onward] as const]) {
+      end.on('error', () => undefined);
+      end.on('close', () => other.destroy());
+    }
+  });
+  server.on('connection', (socket) => {
+    if (isCut) socket.resetAndDestroy();
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    said,
+    cut() {
+      isCut = true;
+      drop();
+    },
+    close() {
+      server.close();
+      drop();
+    },
+  };
+}

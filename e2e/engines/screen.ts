@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Place, Tab } from './engine.ts';
+import type { Relay } from './relay.ts';
+
+/** What is looked for: by its role, and by words that its name has, or is where `exact` is set. */
+export interface Sought {
+  role: keyof typeof roles;
+  name: string;
+  exact?: boolean;
+  /** Which of them, from 0; -1 is the last. */
+  nth?: number;
+}
+
+const roles = {
+  button: 'button, [role=button], summary',
+  link: 'a[href]',
+  field: 'input, textarea, select',
+  label: 'label',
+  heading: 'h1, h2, h3',
+  text: 'body *',
+};
+
+const patience = 40_000;
+
+/** In the page: what is seen of those that are sought. A text is where it stands, not in all that is around it. */
+const seen = ({ role, name, exact }: Sought): string => `(() => {
+  const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  const nameOf = (element) =>
+    plain(
+      element.getAttribute('aria-label') ??
+        (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)?.textContent).join(' '),
+    ) || plain([...(element.labels ?? [])].map((label) => label.textContent).join(' ')) || plain(element.textContent);
+  const wanted = ${JSON.stringify(name)};
+  const fits = (element) => ${exact ? 'nameOf(element) === wanted' : 'nameOf(element).includes(wanted)'};
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return [...(open ?? document).querySelectorAll(${JSON.stringify(roles[role])})].filter(
+    (element) =>
+      fits(element) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (${role !== 'text'} || ![...element.children].some(fits)),
+  );
+})()`;
+
+export class Screen {
+  constructor(
+    private readonly tab: Tab,
+    private readonly relay: Relay,
+  ) {}
+
+  open = (path: string): Promise<void> => this.tab.open(this.relay.address + path);
+  run = <Value>(expression: string): Promise<Value> => this.tab.run<Value>(expression);
+  enter = (): Promise<void> => this.tab.enter();
+  type = (text: string): Promise<void> => this.tab.type(text);
+  cut = (): void => this.relay.cut();
+  picture = (): Promise<Buffer> => this.tab.picture();
+
+  /** @returns what the expression gives, once it is neither false nor nothing */
+  async until<Value>(what: string, expression: string): Promise<Value> {
+    const end = Date.now() + patience;
+    for (;;) {
+      // A page that is being left answers nothing.
+      const value = await this.run<Value>(expression).catch(() => undefined);
+      if (value) return value;
+      if (Date.now() > end) throw new Error(`waited in vain for ${what} at ${await this.run('location.href')}`);
+      await delay(100);
+    }
+  }
+
+  sees = (name: string, role: Sought['role'] = 'text'): Promise<unknown> =>
+    this.until(`${role} “${name}”`, `${seen({ role, name })}.length`);
+
+  at = (path: string): Promise<unknown> =>
+    this.until(path, `(location.pathname + location.search).includes(${JSON.stringify(path)})`);
+
+  /** With the pointer, at what lies on top there: what something else covers cannot be pressed. */
+  async press(sought: Sought): Promise<void> {
+    const place = `(() => {
+      const element = ${seen(sought)}.at(${sought.nth ?? 0});
+      if (!element || element.disabled) return;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getClientRects()[0];
+      const x = left + width / 2;
+      const y = top + height / 2;
+      const top_ = document.elementFromPoint(x, y);
+      return (element.contains(top_) || top_?.contains(element)) && { x, y };
+    })()`;
+    const { role, name } = sought;
+    await this.tab.press(await this.until<Place>(`${role} “${name}” to press`, place));
+  }
+
+  button = (name: string, more: Partial<Sought> = {}): Promise<void> =>
+    this.press({ role: 'button', name, exact: true, ...more });
+  link = (name: string, more: Partial<Sought> = {}): Promise<void> =>
+    this.press({ role: 'link', name, ...more });
+
+  /** What stood in the field goes. */
+  async fill(name: string, text: string, more: Partial<Sought> = {}): Promise<void> {
+    const field = `${seen({ role: 'field', name, ...more })}.at(${more.nth ?? 0})`;
+    await this.press({ role: 'field', name, ...more });
+    await this.until(`${name} to be typed into`, `${field} === document.activeElement`);
+    await this.run(`${field}.select?.()`);
+    await this.type(text);
+    await this.until(`“${text}” in ${name}`, `${field}.value === ${JSON.stringify(text)}`);
+  }
+
+  said = (): string[] => [...this.tab.said(), ...this.relay.said];
+
+  async close(): Promise<void> {
+    await this.tab.close();
+    this.relay.close();
+  }
+}
