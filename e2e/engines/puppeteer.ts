@@ -9,6 +9,8 @@ const chromium = {
 const firefox = {
   browser: 'firefox' as const,
   executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+  // Three dimensions on a machine without a graphics card.
+  extraPrefsFirefox: { 'webgl.force-enabled': true, 'webgl.disable-fail-if-major-performance-caveat': true },
 };
 
 async function newTab(browser: Browser, size: Size): Promise<Tab> {

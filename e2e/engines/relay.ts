@@ -16,9 +16,9 @@ const hookPath = '/engines-hook.js';
 const saidPath = '/engines-said';
 const hook = `{
   const tell = (...words) =>
-    void fetch('${saidPath}', { method: 'POST', keepalive: true, body: words.map((word) => word?.stack ?? String(word)).join(' ') }).catch(() => {});
+    void fetch('${saidPath}', { method: 'POST', keepalive: true, body: words.map((word) => (word?.stack ? word + ' ' + word.stack : String(word))).join(' ') }).catch(() => {});
   for (const kind of ['log', 'info', 'warn', 'error', 'debug']) console[kind] = (...words) => tell(kind, ...words);
-  addEventListener('error', ({ message, error, target }) => tell('error', message ?? target?.outerHTML, error ?? ''), true);
+  addEventListener('error', ({ message, error }) => tell('error', message, error));
   addEventListener('unhandledrejection', ({ reason }) => tell('unhandled', reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     tell('refused', effectiveDirective, blockedURI, sourceFile));

@@ -20,7 +20,7 @@ const roles = {
   text: 'body *',
 };
 
-const patience = 40_000;
+const patience = 25_000;
 
 /** In the page: what is seen of those that are sought. A text is where it stands, not in all that is around it. */
 const seen = ({ role, name, exact }: Sought): string => `(() => {
@@ -40,6 +40,9 @@ const seen = ({ role, name, exact }: Sought): string => `(() => {
       (${role !== 'text'} || ![...element.children].some(fits)),
   );
 })()`;
+
+const noted =
+  /Failed to load resource|WebSocket connection to .* failed|can’t establish a connection to the server|was interrupted while the page was loading/;
 
 export class Screen {
   constructor(
@@ -61,7 +64,8 @@ export class Screen {
       // A page that is being left answers nothing.
       const value = await this.run<Value>(expression).catch(() => undefined);
       if (value) return value;
-      if (Date.now() > end) throw new Error(`waited in vain for ${what} at ${await this.run('location.href')}`);
+      if (Date.now() > end)
+        throw new Error(`waited in vain for ${what} at ${await this.run('location.href')}`);
       await delay(100);
     }
   }
@@ -103,7 +107,8 @@ export class Screen {
     await this.until(`“${text}” in ${name}`, `${field}.value === ${JSON.stringify(text)}`);
   }
 
-  said = (): string[] => [...this.tab.said(), ...this.relay.said];
+  /** A refused call, a line that is cut: what some journeys are about. Browsers always note them. */
+  said = (): string[] => [...this.tab.said(), ...this.relay.said].filter((line) => !noted.test(line));
 
   async close(): Promise<void> {
     await this.tab.close();

@@ -15,7 +15,8 @@ interface OwnScreen {
 }
 
 /** The bar of addresses would keep the window wider than a phone. */
-const narrowBar = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 2px; -gtk-icon-transform: scale(0); }';
+const narrowBar =
+  '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 2px; -gtk-icon-transform: scale(0); }';
 
 async function startScreen(): Promise<OwnScreen> {
   const folder = await mkdtemp(join(tmpdir(), 'neev-webkit-'));
@@ -42,26 +43,18 @@ async function startScreen(): Promise<OwnScreen> {
   };
 }
 
-const askAt = (address: string): Ask => async (method, path, body) => {
-  const answer = await fetch(`${address}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-  });
-  const { value } = (await answer.json()) as { value: any };
-  if (!answer.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`);
-  return value;
-};
-const browser = process.env.MINIBROWSER ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-const capabilities = {
-  alwaysMatch: {
-    'webkitgtk:browserOptions': {
-      binary: browser,
-      args: ['--automation'],
-    },
-  },
-};
-
+const askAt =
+  (address: string): Ask =>
+  async (method, path, body) => {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = (await answer.json()) as { value: any };
+    if (!answer.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`);
+    return value;
+  };
 /** A driver serves one session: each page has its own, and so its own storage. */
 async function newTab(screen: OwnScreen, size: Size): Promise<Tab> {
   const port = await freePort();
@@ -72,7 +65,7 @@ async function newTab(screen: OwnScreen, size: Size): Promise<Tab> {
   const root = askAt(`http://127.0.0.1:${port}`);
   while (!(await root('GET', '/status').catch(() => undefined)))
     if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended`);
-  const { sessionId } = await root('POST', '/session', { capabilities });
+  const { sessionId } = await root('POST', '/session', { capabilities: {} });
   const ask: Ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
   await ask('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
   const tab: Tab = {

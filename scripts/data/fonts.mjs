@@ -71,7 +71,9 @@ function setMetrics(font) {
     ]),
   );
   const unitsPerEm = font.readUInt16BE(tables.get('head') + 18);
-  const lines = [metrics.ascent, -metrics.descent, metrics.lineGap].map((part) => Math.round(part * unitsPerEm));
+  const lines = [metrics.ascent, -metrics.descent, metrics.lineGap].map((part) =>
+    Math.round(part * unitsPerEm),
+  );
   for (const place of [tables.get('hhea') + 4, tables.get('OS/2') + 68])
     for (const [at, units] of lines.entries()) font.writeInt16BE(units, place + 2 * at);
   return font;

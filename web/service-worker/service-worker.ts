@@ -109,6 +109,8 @@ async function mendShell(): Promise<void> {
 async function openPage(event: FetchEvent): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
   const asked = fetch(event.request);
+  // It may fail when the page that was kept is shown already.
+  asked.catch(() => undefined);
   try {
     const answer = await Promise.race([asked, late]);
     if (answer && answer.status < 500) {
@@ -126,7 +128,8 @@ async function firstKept(event: FetchEvent, name: string, most: number): Promise
   // A store that cannot be read keeps nothing.
   const kept = await caches.match(request).catch(() => undefined);
   if (kept) return kept;
-  const answer = await fetch(request);
+  // A page that is left, or has no line: Firefox complains of a promise that fails, and of an answer that is an error.
+  const answer = await fetch(request).catch(() => new Response(null, { status: 504 }));
   // Where the device is full it is shown all the same.
   if (answer.status === 200)
     event.waitUntil(keep({ name, most, request, answer: answer.clone() }).catch(() => undefined));

@@ -137,11 +137,14 @@ test('a page that reads its address is rendered for the address without paramete
 test.each([
   ['/workersPage', 'hi', '</assets/list.js>; rel=modulepreload'],
   ['/chatDialog', 'en', '</assets/more.js>; rel=modulepreload'],
-])('the bare page at %s in %s names the scripts that it will need, and no style: Firefox refuses a prefetch', async (url, language, link) => {
-  const answer = await get(url, { ...html, 'accept-language': language });
-  expect(answer.headers.link).toBe(link);
-  expect(String(answer.headers.vary)).toMatch(/accept-language/);
-});
+])(
+  'the bare page at %s in %s names the scripts that it will need, and no style: Firefox refuses a prefetch',
+  async (url, language, link) => {
+    const answer = await get(url, { ...html, 'accept-language': language });
+    expect(answer.headers.link).toBe(link);
+    expect(String(answer.headers.vary)).toMatch(/accept-language/);
+  },
+);
 
 test('a page that was rendered names none: its script begins after its words', async () => {
   expect((await get('/about', html)).headers.link).toBeUndefined();
