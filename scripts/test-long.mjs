@@ -9,6 +9,7 @@ installMissing({ development: true });
 if (wantPromtool()) run('alerts', ['promtool', 'test', 'rules', 'docs/monitoring/alerts-test.yml']);
 else process.stdout.write('\n— alerts: SKIPPED, for there is no promtool: install Prometheus\n');
 const { there, missing } = wantEngines();
+step('heap at length', ['vitest/vitest.mjs', 'run', 'scripts/heap.test.ts'], { HEAP_TIMES: '10000' });
 step('build', ['../scripts/build.mjs']);
 step('fuzz at length', ['tsx/dist/cli.mjs', 'fuzz/main.ts', '--calls', '100000']);
 step('journeys in three engines', [

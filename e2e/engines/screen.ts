@@ -50,7 +50,11 @@ export class Screen {
     private readonly relay: Relay,
   ) {}
 
-  open = (path: string): Promise<void> => this.tab.open(this.relay.address + path);
+  /** A page that is left while its fonts come is noted by Firefox: that is no fault of the page. */
+  async open(path: string): Promise<void> {
+    await this.run('document.fonts?.ready.then(() => true)');
+    await this.tab.open(this.relay.address + path);
+  }
   run = <Value>(expression: string): Promise<Value> => this.tab.run<Value>(expression);
   enter = (): Promise<void> => this.tab.enter();
   type = (text: string): Promise<void> => this.tab.type(text);

@@ -6,7 +6,7 @@ import { freePort } from '../support/product.ts';
 import type { Engine, Place, Size, Tab } from './engine.ts';
 
 /** One call of WebDriver (W3C). */
-type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<any>;
+type Ask = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 /** A window system of its own, so that nobody at this machine sees the windows. */
 interface OwnScreen {
@@ -51,10 +51,11 @@ const askAt =
       headers: { 'content-type': 'application/json' },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
-    const { value } = (await answer.json()) as { value: any };
-    if (!answer.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`);
+    const { value } = (await answer.json()) as { value: never };
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
+
 /** A driver serves one session: each page has its own, and so its own storage. */
 async function newTab(screen: OwnScreen, size: Size): Promise<Tab> {
   const port = await freePort();
@@ -64,8 +65,8 @@ async function newTab(screen: OwnScreen, size: Size): Promise<Tab> {
   });
   const root = askAt(`http://127.0.0.1:${port}`);
   while (!(await root('GET', '/status').catch(() => undefined)))
-    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended`);
-  const { sessionId } = await root('POST', '/session', { capabilities: {} });
+    if (child.exitCode !== null) throw new Error('WebKitWebDriver ended');
+  const { sessionId } = await root<{ sessionId: string }>('POST', '/session', { capabilities: {} });
   const ask: Ask = (method, path, body) => root(method, `/session/${sessionId}${path}`, body);
   await ask('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
   const tab: Tab = {
@@ -84,7 +85,7 @@ async function newTab(screen: OwnScreen, size: Size): Promise<Tab> {
       await ask('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: keys }] });
     },
     enter: () => tab.type('\uE007'),
-    picture: async () => Buffer.from(await ask('GET', '/screenshot'), 'base64'),
+    picture: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
     said: () => [],
     async close() {
       await ask('DELETE', '').catch(() => undefined);
