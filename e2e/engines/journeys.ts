@@ -261,7 +261,7 @@ const lines: Journey[] = [
       await enter(screen, stage, await makeMember(stage.neev, 'Sita Voice'));
       await screen.open('/?mode=voice');
       await screen.sees('Touch your language.', 'heading');
-      await screen.button('हिंदी');
+      await screen.button('हिंदी', { exact: false });
       await screen.sees('आपको क्या करना है?', 'heading');
       await screen.button('काम ढूँढें', { exact: false });
       await screen.button('हाँ');

@@ -92,8 +92,16 @@ export class Screen {
       const top_ = document.elementFromPoint(x, y);
       return (element.contains(top_) || top_?.contains(element)) && { x, y };
     })()`;
-    const { role, name } = sought;
-    await this.tab.press(await this.until<Place>(`${role} “${name}” to press`, place));
+    const find = () => this.until<Place>(`${sought.role} “${sought.name}” to press`, place);
+    // What moves is pressed once it stands: a sheet that slides in, a page that grows above it.
+    let last = await find();
+    await delay(100);
+    let now = await find();
+    while (last.x !== now.x || last.y !== now.y) {
+      await delay(100);
+      [last, now] = [now, await find()];
+    }
+    await this.tab.press(now);
   }
 
   button = (name: string, more: Partial<Sought> = {}): Promise<void> =>

@@ -65,8 +65,13 @@ export async function neevAt(address: string, dataDir: string): Promise<Neev> {
   };
 }
 
+/** What the page's policy refuses stands on no console where a script caught it. */
+const tellRefused = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  console.error('refused', effectiveDirective, blockedURI));`;
+
 /** Every word on the console, and every error, of every page of this context. */
-function watchConsole(context: BrowserContext, said: string[]): void {
+async function watchConsole(context: BrowserContext, said: string[]): Promise<void> {
+  await context.addInitScript(tellRefused);
   context.on('console', (message) => {
     // A refused call, a line that is cut: what some tests are about. The browser always notes them.
     if (!/Failed to load resource|WebSocket connection to .* failed/.test(message.text()))
@@ -101,12 +106,12 @@ export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: und
   consoleStaysEmpty: [
     async ({ browser, context }, use) => {
       const said: string[] = [];
-      watchConsole(context, said);
+      await watchConsole(context, said);
       // The second person of a test has a browser context of their own.
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (...options) => {
         const other = await newContext(...options);
-        watchConsole(other, said);
+        await watchConsole(other, said);
         return other;
       };
       await use(undefined);
