@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { neevAt } from '../support/fixtures.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import type { Engine } from './engine.ts';
-import { type Journey, journeys } from './journeys.ts';
+import { journeys } from './journeys.ts';
 import { startChromium, startFirefox } from './puppeteer.ts';
 import { startRelay } from './relay.ts';
 import { Screen } from './screen.ts';
-import { phone } from './stage.ts';
+import { type Journey, phone } from './stage.ts';
 import { startWebKit } from './webkit.ts';
 
 const { values } = parseArgs({

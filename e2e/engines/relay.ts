@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /**
  * Stands between one page and the product. Not every driver hands out what its engine says, so that each page gets a first
@@ -43,46 +44,47 @@ async function passBack(answer: IncomingMessage, response: ServerResponse): Prom
   response.end(page.replace('<head>', `<head><script src="${hookPath}"></script>`));
 }
 
+function passOn(port: number, incoming: IncomingMessage, response: ServerResponse): void {
+  const { url: path, method, headers } = incoming;
+  // A page is changed on its way: it must come in plain, and be no page that was kept unchanged.
+  if (headers.accept?.includes('text/html')) {
+    headers['accept-encoding'] = 'identity';
+    delete headers['if-none-match'];
+  }
+  const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    void passBack(answer, response);
+  });
+  onward.on('error', () => response.destroy());
+  incoming.pipe(onward);
+}
+
+/** A line stays what it is from then on. */
+function passLine(port: number, { url, rawHeaders }: IncomingMessage, browser: Duplex): void {
+  const onward = connect(port, '127.0.0.1');
+  const lines = rawHeaders.map((word, at) => (at % 2 ? `${word}\r\n` : `${word}: `)).join('');
+  onward.write(`GET ${url} HTTP/1.1\r\n${lines}\r\n`);
+  onward.pipe(browser).pipe(onward);
+  for (const [end, other] of [[onward, browser] as const, [browser, onward] as const]) {
+    end.on('error', () => undefined);
+    end.on('close', () => other.destroy());
+  }
+}
+
 /** @param port of the product, on this machine */
 export async function startRelay(port: number): Promise<Relay> {
   const said: string[] = [];
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((incoming, response) => {
-    const { url: path = '/', method, headers } = incoming;
-    if (path === hookPath) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(hook);
-      return;
-    }
-    if (path === saidPath) {
+    if (incoming.url === hookPath) response.writeHead(200, { 'content-type': 'text/javascript' }).end(hook);
+    else if (incoming.url === saidPath)
       void textOf(incoming).then((line) => {
         said.push(line);
         response.writeHead(204).end();
       });
-      return;
-    }
-    // A page is changed on its way: it must come in plain, and be no page that was kept unchanged.
-    if (headers.accept?.includes('text/html')) {
-      headers['accept-encoding'] = 'identity';
-      delete headers['if-none-match'];
-    }
-    const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
-      void passBack(answer, response);
-    });
-    onward.on('error', () => response.destroy());
-    incoming.pipe(onward);
+    else passOn(port, incoming, response);
   });
-  server.on('upgrade', ({ url, rawHeaders }, socket, head) => {
-    const onward = connect(port, '127.0.0.1');
-    const lines = rawHeaders.map((word, at) => (at % 2 ? `${word}\r\n` : `${word}: `)).join('');
-    onward.write(`GET ${url} HTTP/1.1\r\n${lines}\r\n`);
-    onward.write(head);
-    onward.pipe(socket).pipe(onward);
-    for (const [end, other] of [[onward, socket] as const, [socket, onward] as const]) {
-      end.on('error', () => undefined);
-      end.on('close', () => other.destroy());
-    }
-  });
+  server.on('upgrade', (incoming, socket) => passLine(port, incoming, socket));
   server.on('connection', (socket) => {
     if (isCut) socket.resetAndDestroy();
     sockets.add(socket);
@@ -91,19 +93,13 @@ export async function startRelay(port: number): Promise<Relay> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
-  const drop = () => {
+  const cut = () => {
+    isCut = true;
     for (const socket of sockets) socket.destroy();
   };
-  return {
-    address: `http://127.0.0.1:${address.port}`,
-    said,
-    cut() {
-      isCut = true;
-      drop();
-    },
-    close() {
-      server.close();
-      drop();
-    },
+  const close = () => {
+    server.close();
+    cut();
   };
+  return { address: `http://127.0.0.1:${address.port}`, said, cut, close };
 }

@@ -69,7 +69,7 @@ export class Screen {
       const value = await this.run<Value>(expression).catch(() => undefined);
       if (value) return value;
       if (Date.now() > end)
-        throw new Error(`waited in vain for ${what} at ${await this.run('location.href')}`);
+        throw new Error(`waited in vain for ${what} at ${await this.run<string>('location.href')}`);
       await delay(100);
     }
   }

@@ -9,7 +9,12 @@ import type { Screen } from './screen.ts';
 /** What a journey has: the product, and as many people before a screen of their own as it asks for. */
 export interface Stage {
   neev: Neev;
-  sit(size?: Size): Promise<Screen>;
+  sit: (size?: Size) => Promise<Screen>;
+}
+
+export interface Journey {
+  title: string;
+  walk: (stage: Stage) => Promise<unknown>;
 }
 
 export const phone: Size = { width: 360, height: 780 };

@@ -1,0 +1,105 @@
+import { makeMember, openBetween } from '../support/members.ts';
+import { askFor, enter, type Journey, makeMason, takeFirst } from './stage.ts';
+
+/** Of people who hire, work, write to each other, and plan a house. */
+export const workJourneys: Journey[] = [
+  {
+    title: 'A request is with a worker after three taps',
+    async walk(stage) {
+      const screen = await stage.sit();
+      const { listing } = await makeMason(stage, 'Ramesh Asked');
+      await enter(screen, stage, await makeMember(stage.neev, 'Asha Asks'));
+      await screen.open(`/profileDashbord?role=worker&id=${listing._id}`);
+      await screen.link('Hire', { exact: true });
+      await screen.button('Where');
+      await screen.fill('PIN code of the site', '411001');
+      await screen.button('Send request');
+      await screen.at('/jobRequest?id=');
+      await screen.sees('Ramesh Asked');
+    },
+  },
+  {
+    title: 'A worker offers other terms, and the customer hires on a page that was open',
+    async walk(stage) {
+      const customer = await makeMember(stage.neev, 'Meera Hires');
+      const mason = await makeMason(stage, 'Suresh Offers');
+      const { id } = await askFor(stage, customer, { to: mason.listing, choose: 'me' });
+      const [offering, hiring] = [await stage.sit(), await stage.sit()];
+      await enter(hiring, stage, customer);
+      await hiring.open(`/jobRequest?id=${id}`);
+      await hiring.sees('No offer yet');
+      await enter(offering, stage, mason.as);
+      await offering.open(`/jobRequest?id=${id}`);
+      await offering.button('Other terms');
+      await offering.fill('Price in rupees', '950');
+      await offering.button('Send the offer');
+      await offering.sees('Waits for an answer until');
+      await hiring.sees('₹950');
+      await hiring.button('Hire');
+      await hiring.sees('1 of 1');
+      await offering.link('Open the booking', { exact: true });
+      await offering.at('/booking?id=');
+    },
+  },
+  {
+    title: 'A day is marked in the hajri book, and the customer says yes',
+    async walk(stage) {
+      const customer = await makeMember(stage.neev, 'Asha Marks');
+      const mason = await makeMason(stage, 'Vitthal Marks');
+      const { itemId } = await askFor(stage, customer, { to: mason.listing, choose: 'first' });
+      const booking = await takeFirst(stage, mason, itemId);
+      const [marking, agreeing] = [await stage.sit(), await stage.sit()];
+      await enter(marking, stage, mason.as);
+      await marking.open(`/booking?id=${booking}`);
+      await marking.button('I arrived');
+      await marking.until(
+        'the work to begin',
+        `!document.querySelector('main').textContent.includes('I arrived')`,
+      );
+      await marking.open(`/hajriBook?id=${booking}`);
+      await marking.button('nothing written', { exact: false });
+      await marking.sees('waits for the other side', 'button');
+      await enter(agreeing, stage, customer);
+      await agreeing.open(`/hajriBook?id=${booking}`);
+      await agreeing.button('Yes');
+      await agreeing.sees('agreed', 'button');
+    },
+  },
+  {
+    title: 'A message is written, read on another screen, and seen',
+    async walk(stage) {
+      const [one, other] = [
+        await makeMember(stage.neev, 'Meera Writes'),
+        await makeMember(stage.neev, 'Asha Reads'),
+      ];
+      const chat = `/chatDialog?c=${await openBetween(stage.neev.address, one, other)}`;
+      const [writing, reading] = [await stage.sit(), await stage.sit()];
+      await enter(writing, stage, one);
+      await writing.open(chat);
+      await writing.fill('Message', 'Are you free on Monday?');
+      await writing.enter();
+      await writing.sees('Sent');
+      await enter(reading, stage, other);
+      await reading.open(chat);
+      await reading.sees('Are you free on Monday?');
+      await writing.sees('Seen');
+    },
+  },
+  {
+    title: 'A house is planned from a form, and shown in three dimensions',
+    async walk(stage) {
+      const screen = await stage.sit();
+      await enter(screen, stage, 'customer');
+      await screen.open('/mapForm');
+      await screen.fill('Land size', '30x50');
+      await screen.press({ role: 'label', name: '3BHK' });
+      await screen.button('Submit');
+      await screen.at('/ThreedmapHouse?land=30x50');
+      await screen.sees('1,500 sq ft');
+      await screen.link('3D view');
+      // A machine without three dimensions draws it once, and says so.
+      const drawn = `document.querySelector('[data-state=shown] canvas')?.width`;
+      await screen.until('the house', `${drawn} || document.body.textContent.includes('cannot show 3D')`);
+    },
+  },
+];
