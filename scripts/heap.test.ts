@@ -8,7 +8,9 @@ const minutes = times === '60' ? 5 : 180;
 /** Bytes a run: what compilers and the last texts of a cache take. A plan that was never forgotten took 60,000. */
 const most = 10_000;
 
-test('no costly function leaves anything behind that grows with its calls', { timeout: minutes * 60_000 }, () => {
+test('no costly function leaves anything behind that grows with its calls', {
+  timeout: minutes * 60_000,
+}, () => {
   const script = ['--expose-gc', '--import', 'tsx', 'scripts/heap.mjs', times];
   const cwd = fileURLToPath(new URL('../', import.meta.url));
   const left = JSON.parse(execFileSync(process.execPath, script, { cwd, encoding: 'utf8' }));

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Booking } from '#contract/hiring/bookings.ts';
 import {
   acceptOffer,
   type CounterBody,
@@ -39,25 +40,44 @@ export type ToldBy = 'toast' | 'screen';
 
 type OfOffer = Pick<Offer, '_id' | 'requestId' | 'author' | 'customerName' | 'listingName' | 'price'>;
 
-/**
- * What the two sides of an offer can do with it. Its answer is shown at once; done or refused, the offer and its request
- * are asked for again.
- * Answers wait for a line; taking back does not, the other side may have answered by then.
- */
-export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
-  const t = useMessages('offers');
+/** What follows an act on an offer: its answer is shown at once, and the offer and its request are asked for again. */
+function useFollow(offer: OfOffer, toldBy: ToldBy) {
   const queries = useQueryClient();
   const kept = useKeptToast();
-  const acceptance = useClientId();
-  const answer = useClientId();
-  const refusal = useClientId();
-  const params = { id: offer._id };
   const about = [
     { kind: 'offer', _id: offer._id },
     { kind: 'request', _id: offer.requestId },
   ] as const;
-  const onSettled = () => askAgain(queries, ...about);
-  const show = (answered: Offer) => queries.setQueryData(hiringKeys.offer(answered._id), answered);
+  return {
+    settled: () => askAgain(queries, ...about),
+    booked: (booking: Booking | undefined) => {
+      if (booking) queries.setQueryData(hiringKeys.booking(booking._id), booking);
+      return askAgain(
+        queries,
+        ...about,
+        ...(booking ? [{ kind: 'booking', _id: booking._id } as const] : []),
+      );
+    },
+    show: (answered: Offer) => queries.setQueryData(hiringKeys.offer(answered._id), answered),
+    told: (went: object, sentence?: string) => {
+      if (toldBy === 'screen') return;
+      if ('waits' in went) kept();
+      else if (sentence) toast.success(sentence, { autoClose: 4000 });
+    },
+  };
+}
+
+/**
+ * What the two sides of an offer can do with it. Answers wait for a line; taking back does not, the other side may have
+ * answered by then.
+ */
+export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
+  const t = useMessages('offers');
+  const acceptance = useClientId();
+  const answer = useClientId();
+  const refusal = useClientId();
+  const { settled, booked, show, told } = useFollow(offer, toldBy);
+  const params = { id: offer._id };
   const waits = (kind: QueuedKind, id: string, price = offer.price) => ({
     id,
     kind,
@@ -65,10 +85,9 @@ export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
     title: `${offer.author === 'customer' ? offer.customerName : offer.listingName}, ${rupees(price)}`,
     change: { address: newsAddress({ kind: 'request', _id: offer.requestId }) },
   });
-  const told = (went: object, sentence?: string) => {
-    if (toldBy === 'screen') return;
-    if ('waits' in went) kept();
-    else if (sentence) toast.success(sentence, { autoClose: 4000 });
+  const answered = (went: { sent: { data: Offer } } | { waits: true }, sentence?: string) => {
+    if ('sent' in went) show(went.sent.data);
+    told(went, sentence);
   };
   return {
     accept: useMutation({
@@ -76,14 +95,8 @@ export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
         const clientId = acceptance.take();
         return sendOrQueue(acceptOffer, { params, body: { clientId, count }, waits: waits('yes', clientId) });
       },
-      onSuccess: (went) => {
-        if ('sent' in went) queries.setQueryData(hiringKeys.booking(went.sent.data._id), went.sent.data);
-        told(went, t.bookedToast);
-      },
-      onSettled: (went) => {
-        const made = went && 'sent' in went ? [{ kind: 'booking', _id: went.sent.data._id } as const] : [];
-        return askAgain(queries, ...about, ...made);
-      },
+      onSuccess: (went) => told(went, t.bookedToast),
+      onSettled: (went) => booked(went && 'sent' in went ? went.sent.data : undefined),
     }),
     counter: useMutation({
       mutationFn: (body: Omit<CounterBody, 'clientId'>) => {
@@ -94,24 +107,18 @@ export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
           waits: waits('price', clientId, body.price),
         });
       },
-      onSuccess: (went) => {
-        if ('sent' in went) show(went.sent.data);
-        told(went, t.sentToast);
-      },
-      onSettled,
+      onSuccess: (went) => answered(went, t.sentToast),
+      onSettled: settled,
     }),
     decline: useMutation({
       mutationFn: () => sendOrQueue(declineOffer, { params, waits: waits('no', refusal.take()) }),
-      onSuccess: (went) => {
-        if ('sent' in went) show(went.sent.data);
-        told(went);
-      },
-      onSettled,
+      onSuccess: (went) => answered(went),
+      onSettled: settled,
     }),
     withdraw: useMutation({
       mutationFn: () => call(withdrawOffer, { params }),
       onSuccess: ({ data }) => show(data),
-      onSettled,
+      onSettled: settled,
     }),
   };
 }
