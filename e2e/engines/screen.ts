@@ -45,10 +45,13 @@ const noted =
   /Failed to load resource|WebSocket connection to .* failed|can’t establish a connection to the server|was interrupted while the page was loading/;
 
 export class Screen {
-  constructor(
-    private readonly tab: Tab,
-    private readonly relay: Relay,
-  ) {}
+  private readonly tab: Tab;
+  private readonly relay: Relay;
+
+  constructor(tab: Tab, relay: Relay) {
+    this.tab = tab;
+    this.relay = relay;
+  }
 
   /** A page that is left while its fonts come is noted by Firefox: that is no fault of the page. */
   async open(path: string): Promise<void> {
