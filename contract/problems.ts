@@ -151,6 +151,10 @@ export const problems = {
     status: 503,
     sentence: 'Many people are asking the assistant right now. Try again in a few seconds',
   },
+  'assistant-long': {
+    status: 400,
+    sentence: 'This question is too tangled to read. Ask it again, in fewer words',
+  },
   'assistant-slow': { status: 504, sentence: 'The assistant took too long. Ask again, in fewer words' },
   // site
   'message-missing': { status: 400, sentence: 'Write your message' },

@@ -22,7 +22,9 @@ export function answerProblems(app: FastifyInstance, isFull: () => Promise<boole
     if (error instanceof AppError) return send(reply, error);
     const known = await failureOf(error, isFull);
     // The message of a database error may quote what a user typed: only its kind and place are logged.
-    if (!known || known.status >= 500) {
+    // Who left in the middle of an answer that comes in pieces is told nothing, and nothing failed.
+    const left = error.code === 'ERR_HTTP_HEADERS_SENT' && request.raw.socket?.destroyed === true;
+    if (!left && (!known || known.status >= 500)) {
       request.log.error({ code: error.code, at: error.stack?.split('\n').slice(1, 6) }, 'call failed');
     }
     return send(reply, known ?? new AppError('server-error'));

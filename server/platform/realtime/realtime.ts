@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { limitSockets } from './most-sockets.ts';
+import { passOverUpgrades } from './other-upgrades.ts';
 import { makePresence, type Presence } from './presence/presence.ts';
 import { makeProcesses, type Processes } from './processes/processes.ts';
 import { follow, makeEmitters, userRoom } from './rooms.ts';
@@ -90,6 +91,7 @@ export function makeRealtime({ redis, log, publicUrl, isFull = never }: Kit): Re
       });
       processes.subscribe('forgotten', z.string(), (userId) => sessions.forget(userId, true));
       io.attach(app.server);
+      passOverUpgrades(app.server, io.path());
       presence.open();
       app.addHook('preClose', async () => {
         stopListening();

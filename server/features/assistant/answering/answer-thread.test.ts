@@ -41,7 +41,7 @@ test('a third question of one user at a time is refused, and says when to try ag
 
 test('a text that takes longer to read than a question may is given up', slow, async () => {
   await expect(answerOf(builtIn, '1 1/2 wall brick '.repeat(20_000))).rejects.toMatchObject({
-    problem: 'assistant-slow',
+    problem: 'assistant-long',
   });
 });
 

@@ -51,7 +51,7 @@ async function outcomeOf(order: Order): Promise<Outcome> {
   try {
     return { made: await follow(order) };
   } catch (error) {
-    if (error instanceof OutOfTime) return { problem: 'assistant-slow' };
+    if (error instanceof OutOfTime) return { problem: 'assistant-long' };
     return { problem: error instanceof AppError ? error.problem : 'assistant-failed' };
   }
 }
