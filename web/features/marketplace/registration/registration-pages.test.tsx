@@ -219,7 +219,9 @@ describe('A product', () => {
 describe('An edit', () => {
   const openProduct = (data: object = product, status = 200) => {
     answers((path, method) =>
-      path === '/getProduct/h1' && method === 'GET' ? { status, body: { data } } : undefined,
+      path === '/getProduct/h1' && method === 'GET'
+        ? { status, body: status === 404 ? { type: '/problems/not-found', data: null } : { data } }
+        : undefined,
     );
     return showProduct('/productRegister?edit=h1');
   };
