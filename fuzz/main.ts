@@ -155,7 +155,7 @@ const seconds = Math.round((performance.now() - begun) / 1000);
 const { made, statuses, done, slowest, faults } = run.tally;
 process.stdout.write(
   `in ${seconds} s: ${[...statuses]
-    .sort()
+    .sort(([one], [other]) => String(one).localeCompare(String(other)))
     .map(([status, times]) => `${status}: ${times}`)
     .join(', ')}\n`,
 );

@@ -130,7 +130,7 @@ function rightObject(schema: JsonSchema, source: Source): Record<string, unknown
   );
   const made = Object.fromEntries(chosen.map(([name, inner]) => [name, valueFor(inner, name, source)]));
   if (source.random.chance(source.wildness / 2)) {
-    const [name = 'x'] = source.random.pick([...chosen, ['extra']] as [string][]);
+    const [name] = source.random.pick([...chosen, ['extra']] as [string][]);
     delete made[name];
   }
   return made;

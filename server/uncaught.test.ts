@@ -25,7 +25,10 @@ writeFileSync(
 );
 
 async function serve(): Promise<OwnProcess> {
-  const started = await startProcess({ DATA_DIR: dataDir, NODE_OPTIONS: `--import=${pathToFileURL(fault)}` });
+  const started = await startProcess({
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import=${pathToFileURL(fault).href}`,
+  });
   running.push(started);
   await started.says('Neev serves');
   return started;

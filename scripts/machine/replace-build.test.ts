@@ -22,7 +22,10 @@ function build(files: Record<string, string>): void {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   last = replaceBuild({ fresh, place: join(folder, 'dist'), last });
 }
-const there = () => [...filesBelow(join(folder, 'dist'))].map((file) => file.slice(folder.length + 6)).sort();
+const there = () =>
+  [...filesBelow(join(folder, 'dist'))]
+    .map((file) => file.slice(folder.length + 6))
+    .sort((a, b) => (a < b ? -1 : 1));
 const main = (text: string, hash: string) => ({
   'server/main.js': text,
   [`server/chunk-${hash}.js`]: text,

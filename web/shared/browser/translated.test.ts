@@ -2,14 +2,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTranslatedPagesAlive } from './translated.ts';
 
-const { removeChild, insertBefore } = Node.prototype;
+const { prototype } = Node;
+const before = Object.getOwnPropertyDescriptors(prototype);
 let said: unknown[];
 beforeEach(() => {
   said = [];
   vi.spyOn(console, 'warn').mockImplementation((words) => said.push(words));
   keepTranslatedPagesAlive();
 });
-afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+afterEach(() => {
+  const { removeChild, insertBefore } = before;
+  Object.defineProperties(prototype, { removeChild, insertBefore });
+});
 
 /** A text whose place two elements have taken; `inside` where it was moved into them. */
 function moved({ inside }: { inside: boolean }) {

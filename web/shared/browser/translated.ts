@@ -4,6 +4,12 @@ function partOf(parent: Node, node: Node | null): Node | undefined {
   return undefined;
 }
 
+/** Called with the node whose children they move. */
+interface NodeMoves {
+  removeChild: (this: Node, child: Node) => Node;
+  insertBefore: (this: Node, node: Node, before: Node | null) => Node;
+}
+
 /**
  * A second line for pages that a browser translates, and for extensions that do the like: they move texts that React
  * holds, and its `removeChild` or `insertBefore` would throw and take the whole page away (React's issue 11538). The first
@@ -11,7 +17,8 @@ function partOf(parent: Node, node: Node | null): Node | undefined {
  * needed it says so.
  */
 export function keepTranslatedPagesAlive(): void {
-  const { removeChild, insertBefore } = Node.prototype;
+  const moves: NodeMoves = Node.prototype;
+  const [removeChild, insertBefore] = [moves.removeChild, moves.insertBefore];
   const said = (child: Node) =>
     console.warn(`a text was moved: ${child.nodeName} in ${child.parentNode?.nodeName}`);
   Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {

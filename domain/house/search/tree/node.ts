@@ -52,10 +52,10 @@ function remembered<T>(reckon: (axis: Axis, other: number) => T): (axis: Axis, o
   };
 }
 
-export const newExtents = ({ range, ideal, ...rest }: Extents): Extents => ({
-  ...rest,
-  range: remembered(range),
-  ideal: remembered(ideal),
+export const newExtents = (extents: Extents): Extents => ({
+  ...extents,
+  range: remembered((axis, other) => extents.range(axis, other)),
+  ideal: remembered((axis, other) => extents.ideal(axis, other)),
 });
 
 /** What was reckoned of the parts on the way to it; it goes when one of them does. */
