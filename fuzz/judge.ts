@@ -17,7 +17,7 @@ const inner: [RegExp, string][] = [
   ],
   [/\b\w+_(?:pkey|key|fkey|check|idx|excl)\b/, 'the name of a constraint'],
   [
-    /\b(?:fastify|kysely|zod|postgres|sharp|libvips|socket\.io|undici|FST_\w+|ERR_[A-Z_]+|ECONN\w+|ENOENT|HPE_\w+)\b/i,
+    /\b(?:fastify|kysely|zod|postgres|libvips|socket\.io|undici|FST_\w+|ERR_[A-Z_]+|ECONN\w+|ENOENT|HPE_\w+)\b/i,
     'the name of a library',
   ],
   [/\bundefined\b|\[object \w+\]|\bNaN\b/, 'a value that is none'],

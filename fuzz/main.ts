@@ -22,7 +22,10 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const calls = Number(values.calls ?? 3000);
 
 const atOnce = 6;
-const patience = 30_000;
+const usual = 30_000;
+/** A picture is waited for as long as it may be drawn (docs/rules.md#images-2). */
+const drawn = 130_000;
+const patienceOf = ({ target }: Call): number => (/dalle|dream\/draw/.test(target) ? drawn : usual);
 const healthWithin = 5000;
 /** Calls between two looks at the process, and at one of those who call. */
 const lookEvery = 50;
@@ -66,6 +69,7 @@ async function makeOne(run: Run, nth: number): Promise<void> {
   const { product, stock, tally } = run;
   if (nth % lookEvery === 0) await look(run, nth);
   const call = makeCall(stock, randomOf(seed, nth));
+  const patience = patienceOf(call);
   const make = () => exchange(product.port, bytesOf(call), { travel: call.travel, patience });
   let outcome = await make();
   // A machine with other work may stand still for a while: what hangs does so again.
