@@ -190,7 +190,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   imageRoutes(registerIn('image-generation'), images);
   app.addHook('preClose', async () => images.orders.end());
   assistantRoutes(registerIn('assistant'), await makeAssistant(services, findListings(services)));
-  // Whoever only asks the routes, as most tests do, needs no thread.
+  // Most tests only ask the routes, and need no thread.
   app.addHook('onListen', async () => void startAnswerThread());
   siteRoutes(app, registerIn('site'), services);
   metricsRoutes(app, services);
