@@ -9,7 +9,7 @@ export interface Past {
   days: number;
 }
 
-/** A job that is over: who hired whom, and when it began. Days of rest lie between two. */
+/** A job that is over: its two sides, and when it began. Days of rest lie between two. */
 const jobsOf = ({ listings, jobs, days }: Past): string => `
   create temporary table jobs as
   select md5(listing_id || 'job' || job)::uuid as id, *, current_date - (job * (${days} + 5)) as first_day,

@@ -6,7 +6,7 @@ import { describeError } from './log.ts';
 /** The exit code after an uncaught error; a start that fails ends with 1. */
 export const brokenCode = 70;
 
-// A line for each: what is started after this process still tells of them, whoever starts it.
+// A line for each: the next process still tells of them, by whatever it is started.
 const fileIn = (dataDir: string): string => join(dataDir, 'uncaught-errors');
 
 /** How many errors ended a process of this data folder. */

@@ -51,7 +51,7 @@ export function openDb(pool: pg.Pool): Db {
   return new Kysely<Schema>({ dialect: new LockingDialect({ pool }) });
 }
 
-/** Within a transaction that is open already: whoever opened it commits. */
+/** Within a transaction that is open already: its opener commits. */
 export function dbOf(client: pg.ClientBase): Db {
   const own = { query: client.query.bind(client), release: () => undefined };
   const pool = { connect: async () => own, end: async () => undefined };

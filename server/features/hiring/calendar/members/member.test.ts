@@ -207,7 +207,7 @@ describe('A person in a crew', () => {
     },
   );
 
-  test('is asked by nobody whom they have blocked', async () => {
+  test('is not asked by a leader they have blocked', async () => {
     const { leader, member, crew } = await crewOf(2);
     const pair = { senderId: member.userId, receiverId: leader.userId };
     const { body } = await neev.call('POST', '/newConversation', { as: member, body: pair });
@@ -220,7 +220,7 @@ describe('A person in a crew', () => {
     expect((await neev.call('GET', '/notices', { as: member })).body.data).toEqual([]);
   });
 
-  test('is one of thirty whom a leader may ask in a day', async () => {
+  test('cannot be asked by a leader who has asked thirty that day', async () => {
     const { leader, member, crew } = await crewOf(2);
     for (let n = 0; n < 30; n += 1) await neev.services.limits.take('invitation-by-user', leader.userId);
     expect((await ask(leader, crew, member)).status).toBe(429);
