@@ -36,7 +36,8 @@ export async function readForm(request: FastifyRequest, taking: Taking): Promise
     await form.discard();
     // The sender's fault, and often only a lost connection: it is a refusal, and no failure of ours.
     request.log.info({ code: codeOf(error) }, 'a form was not taken');
-    const hungUp = request.raw.destroyed && !request.raw.complete;
+    // Not `complete`: a form may have arrived whole and been read in part when its sender left.
+    const hungUp = request.raw.readableAborted;
     if (hungUp || codeOf(error) === undefined) throw new AppError('bad-input');
     throw error;
   }
