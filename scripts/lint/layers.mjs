@@ -2,6 +2,7 @@
 // everything else is an error, imports of types included. Tests may look anywhere.
 
 import { dirname, normalize, relative } from 'node:path';
+import { serverTimeRule } from './server-time.mjs';
 import { translatedRule } from './translated.mjs';
 
 const browser = ['react'];
@@ -372,4 +373,7 @@ const rule = {
   },
 };
 
-export default { meta: { name: 'neev' }, rules: { layers: rule, translated: translatedRule } };
+export default {
+  meta: { name: 'neev' },
+  rules: { layers: rule, translated: translatedRule, 'server-time': serverTimeRule },
+};

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { compareClocks, useClockOff } from './device-clock.ts';
+import { compareClocks, now, useClockOff } from './device-clock.ts';
 import { delayFor, passedSince } from './spans.ts';
 
 const served = Date.parse('2026-11-27T10:00:00Z');
@@ -30,6 +30,13 @@ test('A clock that was set right is told of no more', () => {
   hear(24 * 60 * minute);
   hear(0);
   expect(off()).toBe(0);
+});
+
+test('The time is the server’s, however wrong the device’s clock', () => {
+  hear(24 * 60 * minute);
+  expect(Math.round((Date.now() - now().getTime()) / minute)).toBe(24 * 60);
+  hear(0);
+  expect(Math.round((Date.now() - now().getTime()) / minute)).toBe(0);
 });
 
 test('An answer that the browser kept, or that took long, accuses no clock', () => {

@@ -26,7 +26,11 @@ export function compareClocks(headers: Headers, asked: number, came: number): vo
   for (const listener of listeners) listener();
 }
 
-function listen(listener: () => void): () => void {
+/** The time as the server has it: what is compared with its moments, or names a day of the site. */
+export const now = (): Date => new Date(Date.now() - off);
+
+/** Calls when the device's clock is found to be wrong, or right again. */
+export function onClockOff(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -34,7 +38,7 @@ function listen(listener: () => void): () => void {
 /** By how much the device's clock is wrong, as the server's last answer said; 0 where it is not. */
 export const useClockOff = (): number =>
   useSyncExternalStore(
-    listen,
+    onClockOff,
     () => off,
     () => 0,
   );

@@ -1,3 +1,4 @@
+import { now } from '#web/shared/api/device-clock.ts';
 import { localeOf, type ShownLanguage } from './languages.ts';
 
 const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -15,13 +16,13 @@ export function dayLabel(
   language: ShownLanguage,
 ): string {
   const day = new Date(iso);
-  const now = new Date();
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day.toDateString() === now.toDateString()) return words.today;
+  const today = now();
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (day.toDateString() === today.toDateString()) return words.today;
   if (day.toDateString() === yesterday.toDateString()) return words.yesterday;
   return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
-    ...(day.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    ...(day.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
   }).format(day);
 }

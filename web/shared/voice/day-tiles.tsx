@@ -1,7 +1,7 @@
 import { addDays, siteDate, weekday } from '#domain/calendar/dates.ts';
 import type { SayKey } from '#domain/voice/says.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { useSay } from './speech/use-say.ts';
 import styles from './voice.module.css';
 

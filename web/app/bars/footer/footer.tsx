@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { useSite } from '#web/shared/api/site.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -13,7 +14,7 @@ import { SubscribeForm } from './subscribe-form.tsx';
 /** Only where the operator named some. */
 const Social = later(async () => (await import('./networks.tsx')).Social);
 
-const year = new Date().getFullYear();
+const year = now().getFullYear();
 
 /** On pages about Neev all of it, on pages to do something on its last line alone (docs/rules.md#shell-3). */
 export function Footer({ whole }: { whole: boolean }) {

@@ -1,6 +1,6 @@
+import { now } from '#web/shared/api/device-clock.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,5 +1,6 @@
 import type { Turn } from '#contract/assistant/calls.ts';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 
 export interface ShownTurn extends Turn {
   /** 'waiting' for the first words, 'writing', or how it ended. */
@@ -17,7 +18,7 @@ export const newTurn = (role: Turn['role'], text: string): ShownTurn => ({
   links: [],
   speaker: null,
   unanswered: null,
-  createdAt: new Date().toISOString(),
+  createdAt: now().toISOString(),
   state: role === 'user' ? 'done' : 'waiting',
   isNew: true,
 });

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { isVisible } from '#contract/written.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -31,7 +32,7 @@ function useSendWords(conversationId: string): (given: string) => boolean {
     }
     const message = { clientId: crypto.randomUUID(), conversationId, text: trimmed };
     try {
-      putInOutbox({ ...message, at: new Date().toISOString() });
+      putInOutbox({ ...message, at: now().toISOString() });
     } catch {
       toast.error(sentence('device-full'));
       return false;

@@ -1,3 +1,4 @@
+import { now } from '#web/shared/api/device-clock.ts';
 import { putInOutbox, type Unsent } from '../outbox/outbox.ts';
 import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import { flush } from './sending.ts';
@@ -20,7 +21,7 @@ export async function sendAttachment({
 }: Attachment): Promise<void> {
   try {
     await keepPicture(clientId, bytes);
-    putInOutbox({ ...message, clientId, text: '', at: new Date().toISOString() });
+    putInOutbox({ ...message, clientId, text: '', at: now().toISOString() });
   } catch (error) {
     void deletePicture(clientId);
     throw error;

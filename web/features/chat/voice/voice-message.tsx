@@ -1,6 +1,7 @@
 import { getVoice, type Message } from '#contract/chat/calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { secondsOf, VoicePlayer } from '#web/shared/media/voice/voice-player.tsx';
@@ -19,7 +20,7 @@ function AskForText({ conversationId }: { conversationId: string }) {
   const ask = () => {
     const message = { clientId: crypto.randomUUID(), conversationId, text: t.voice.askedForText };
     try {
-      putInOutbox({ ...message, at: new Date().toISOString() });
+      putInOutbox({ ...message, at: now().toISOString() });
     } catch {
       toast.error(sentence('device-full'));
       return;

@@ -1,11 +1,11 @@
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, sentences } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';

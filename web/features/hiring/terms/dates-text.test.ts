@@ -7,7 +7,7 @@ import { totalOfAll } from './total.ts';
 const now = new Date('2026-11-22T06:00:00Z');
 const from = '2026-12-02';
 const said = (dates: Parameters<typeof datesText>[0]) =>
-  datesText(dates, { t: english.dates, language: 'en', now });
+  datesText(dates, { t: english.dates, language: 'en', at: now });
 
 describe('Dates in words', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('Dates in words', () => {
   ])('%j is "%s"', (dates, words) => expect(said(dates)).toBe(words));
 
   test('are Hindi for who reads Hindi', () => {
-    const words = datesText({ from, days: 3, restDays: [0] }, { t: hindi.dates, language: 'hi', now });
+    const words = datesText({ from, days: 3, restDays: [0] }, { t: hindi.dates, language: 'hi', at: now });
     expect(words).toMatch(/^2 दिस.* से 3 दिन, रविवार को छुट्टी$/);
   });
 

@@ -1,5 +1,6 @@
 import type { Dates } from '#contract/hiring/terms.ts';
 import { addDays, atSite, isByHour, siteDate, weekday } from '#domain/calendar/dates.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { localeOf, type ShownLanguage } from '#web/shared/i18n/languages.ts';
@@ -11,8 +12,8 @@ const inZone = (language: ShownLanguage, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options });
 
 /** "2 Dec"; the year only where it is another than at the site now. @param day `YYYY-MM-DD` */
-export function siteDayText(day: string, language: ShownLanguage, now = new Date()): string {
-  const thisYear = siteDate(now).slice(0, 4) === day.slice(0, 4);
+export function siteDayText(day: string, language: ShownLanguage, at = now()): string {
+  const thisYear = siteDate(at).slice(0, 4) === day.slice(0, 4);
   const year = thisYear ? {} : ({ year: 'numeric' } as const);
   return inZone(language, { day: 'numeric', month: 'short', ...year }).format(atSite(day, '12:00'));
 }
@@ -35,17 +36,17 @@ export const weekdayText = (day: number, language: ShownLanguage, style: 'short'
 interface Saying {
   t: Messages<'hiring'>['dates'];
   language: ShownLanguage;
-  now?: Date;
+  at?: Date;
 }
 
 /** "3 days from 2 Dec, no work on Sunday", "2 Dec, morning", "12 hours from 3 Dec 09:00". */
-export function datesText(dates: Dates, { t, language, now }: Saying): string {
+export function datesText(dates: Dates, { t, language, at }: Saying): string {
   if (isByHour(dates)) {
-    const start = `${siteDayText(siteDate(new Date(dates.start)), language, now)} ${siteTimeText(dates.start)}`;
+    const start = `${siteDayText(siteDate(new Date(dates.start)), language, at)} ${siteTimeText(dates.start)}`;
     return t.hours(dates.hours, count(dates.hours), start);
   }
   const { days, part = 'day', startTime, restDays = [] } = dates;
-  const from = siteDayText(dates.from, language, now);
+  const from = siteDayText(dates.from, language, at);
   const one = { day: from, morning: t.oneMorning(from), afternoon: t.oneAfternoon(from) };
   const said = days === 1 ? one[part] : t[part](days, count(days), from);
   const rest = days > 1 ? restText(restDays, { t, language }) : '';

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import { type CallOptions, call } from '#web/shared/api/api.ts';
 import { CallError, isPassing } from '#web/shared/api/call-error.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { delayFor } from '#web/shared/api/spans.ts';
 import { noteFirstAct } from '../install/install.ts';
@@ -60,7 +61,7 @@ export async function sendOrQueue<Params, Query, Body, Response>(
   if (method === 'GET') throw new Error(`${method} cannot wait`);
   const mayKeep = guests || currentSession() !== null;
   const address = addressOf(path, params ?? {});
-  const act: Queued = { ...waits, method, address, body, at: new Date().toISOString() };
+  const act: Queued = { ...waits, method, address, body, at: now().toISOString() };
   if (waitsBefore(act) && isDone(() => putInQueue(act))) {
     flushIn(0);
     return { waits: true };

@@ -1,5 +1,5 @@
+import { now } from '#web/shared/api/device-clock.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { AvailabilityPill } from '#web/shared/ui/badges.tsx';
 import { freeWords } from './free-words.ts';
 

@@ -3,6 +3,7 @@ import type { ProblemName } from '#contract/problems.ts';
 import { decimalOf, phoneOf, pinOf, rupeesOf } from '#contract/written.ts';
 import { atSite } from '#domain/calendar/dates.ts';
 import { areAhead } from '#domain/calendar/spans.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { totalOfAll } from '../../terms/total.ts';
 import { chosenItems, isNearby, mostPeople, type Wish, type WishItem } from './wish.ts';
 
@@ -76,20 +77,20 @@ function asBody(wish: Wish, pictures: readonly string[]) {
   };
 }
 
-function wrongDates(wish: Wish, item: WishItem, now: Date): boolean {
+function wrongDates(wish: Wish, item: WishItem, at: Date): boolean {
   if (!isDay(wish.from) || !Number.isInteger(wish.days)) return true;
   const hours = decimalOf(item.hours) ?? 0;
   if (item.per === 'hour' && !(hours >= 0.5 && hours <= 168)) return true;
-  return !areAhead(datesOf(wish, item), now);
+  return !areAhead(datesOf(wish, item), at);
 }
 
 /** What is wrong with a line, by its field. */
-function wrongInItem(wish: Wish, item: WishItem, now: Date): Wrong {
+function wrongInItem(wish: Wish, item: WishItem, at: Date): Wrong {
   const open = item.price.trim() === '';
   const unread = readPrice(item) === null;
   return {
     ...((item.count > mostPeople || !Number.isInteger(item.count)) && { count: 'count-invalid' }),
-    ...(wrongDates(wish, item, now) && { dates: 'dates-invalid' }),
+    ...(wrongDates(wish, item, at) && { dates: 'dates-invalid' }),
     ...(!open && unread && { price: 'price-invalid' }),
     ...(open && chooseOf(wish) === 'first' && { price: 'price-needed' }),
   };
@@ -101,7 +102,7 @@ function wrongInItem(wish: Wish, item: WishItem, now: Date): Wrong {
  */
 export function requestOf(
   wish: Wish,
-  { pictures = [], now = new Date() }: { pictures?: readonly string[]; now?: Date } = {},
+  { pictures = [], at = now() }: { pictures?: readonly string[]; at?: Date } = {},
 ): { body: ReturnType<typeof asBody> } | { wrong: Wrong } {
   const items = chosenItems(wish);
   const wrong: Wrong = {
@@ -110,7 +111,7 @@ export function requestOf(
     ...(wish.sitePhone.trim() && !phoneOf(wish.sitePhone) && { sitePhone: 'phone-invalid' }),
   };
   for (const [place, item] of items.entries())
-    for (const [field, problem] of Object.entries(wrongInItem(wish, item, now)))
+    for (const [field, problem] of Object.entries(wrongInItem(wish, item, at)))
       wrong[`items.${place}.${field}`] = problem;
   return Object.keys(wrong).length > 0 ? { wrong } : { body: asBody(wish, pictures) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { newWish, type Wish } from './wish.ts';
 
@@ -23,7 +24,7 @@ export function readWish(to: string): Wish | null {
     if (!isWish(stored)) return null;
     const empty = newWish();
     // What an older edition of the form did not know comes from an empty one; a day that is over is no use.
-    const from = stored.from >= siteDate(new Date()) ? stored.from : empty.from;
+    const from = stored.from >= siteDate(now()) ? stored.from : empty.from;
     return { ...empty, ...stored, from };
   } catch {
     return null;

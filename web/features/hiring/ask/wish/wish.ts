@@ -1,5 +1,6 @@
 import type { Facilities, HiringKind, ListingRef, Per, Skill } from '#contract/hiring/terms.ts';
 import { addDays, type Part, siteDate } from '#domain/calendar/dates.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 
 /** One line of the form: what is needed, how many, at what price. */
 export interface WishItem {
@@ -63,10 +64,10 @@ const usual = (): WishItem[] => [
 ];
 
 /** A form of which nothing is filled in: one day, tomorrow. */
-export const newWish = (changes: Partial<Wish> = {}, now = new Date()): Wish => ({
+export const newWish = (changes: Partial<Wish> = {}, at = now()): Wish => ({
   clientId: crypto.randomUUID(),
   items: usual(),
-  from: addDays(siteDate(now), 1),
+  from: addDays(siteDate(at), 1),
   days: 1,
   restDays: [],
   part: 'day',

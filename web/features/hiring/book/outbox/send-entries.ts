@@ -2,6 +2,7 @@ import { postHajri } from '#contract/hiring/ledger/ledger.ts';
 import type { EntrySays } from '#domain/work-ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { delayFor } from '#web/shared/api/spans.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
@@ -30,7 +31,7 @@ const restOf = ({ clientId }: Unsent): number => Math.max(0, (rests.get(clientId
 /** Writes an entry down on this device, and sends it when there is a line. @throws when the storage is full */
 export function say(bookingId: string, says: EntrySays, rest = 0): void {
   const clientId = crypto.randomUUID();
-  putUnsent({ ...says, bookingId, clientId, saidAt: new Date().toISOString() });
+  putUnsent({ ...says, bookingId, clientId, saidAt: now().toISOString() });
   if (rest > 0) rests.set(clientId, performance.now() + rest);
   flushIn(rest);
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.ts';
 import { countsAsLate } from '#domain/calendar/late-cancel.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { now } from '#web/shared/i18n/now.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';

@@ -1,6 +1,7 @@
 import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { Side } from '../parts/sides.ts';
 
@@ -11,9 +12,9 @@ export interface Act {
 }
 
 /** Whether the last day of work has come. */
-export function isLastDay({ dates }: Pick<Booking, 'dates'>, now = new Date()): boolean {
+export function isLastDay({ dates }: Pick<Booking, 'dates'>, at = now()): boolean {
   const last = datesOf(dates).at(-1);
-  return last === undefined || siteDate(now) >= last;
+  return last === undefined || siteDate(at) >= last;
 }
 
 const isPresent = (act: Act | false | undefined): act is Act => Boolean(act);

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { type Queued, takeFromQueue, useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { daySpan } from '#web/shared/i18n/format.ts';
@@ -71,7 +72,7 @@ export function useGiveFree() {
       isLeft ||= 'waits' in went;
     };
     const bringBack = async (block: NewBlock & { unitIds: string[] }, after: string | undefined) => {
-      for (const rest of remainders(block, giving, siteDate(new Date()))) {
+      for (const rest of remainders(block, giving, siteDate(now()))) {
         const went = await keep(rest, nameOf(rest), after);
         isLeft ||= 'waits' in went;
       }

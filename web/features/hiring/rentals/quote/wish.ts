@@ -1,5 +1,6 @@
 import { pinOf } from '#contract/written.ts';
 import { addDays, atSite, siteDate } from '#domain/calendar/dates.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 
 /** What the box asks for, as typed. */
 export interface TypedWish {
@@ -13,9 +14,9 @@ export interface TypedWish {
   operator: boolean;
 }
 
-export const firstWish = (now = new Date()): TypedWish => ({
+export const firstWish = (at = now()): TypedWish => ({
   by: 'day',
-  from: addDays(siteDate(now), 1),
+  from: addDays(siteDate(at), 1),
   startTime: '09:00',
   days: 1,
   hours: 4,

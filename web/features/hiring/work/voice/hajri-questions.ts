@@ -1,6 +1,7 @@
 import { siteDate } from '#domain/calendar/dates.ts';
 import type { MoneyBody } from '#domain/work-ledger/entry.ts';
 import { waitingFor } from '#domain/work-ledger/waiting.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { lookOf, unsentDay } from '../../book/grid/day-look.ts';
 import type { Book } from '../../book/known/known-book.ts';
 import type { Unsent } from '../../book/outbox/book-outbox.ts';
@@ -11,11 +12,7 @@ export type HajriQuestion =
   | { of: 'money'; entry: string; money: MoneyBody };
 
 /** Days up to today without one's own word, the oldest first, then payments that one has said nothing to. */
-export function questionsOf(
-  book: Book,
-  unsent: readonly Unsent[],
-  today = siteDate(new Date()),
-): HajriQuestion[] {
+export function questionsOf(book: Book, unsent: readonly Unsent[], today = siteDate(now())): HajriQuestion[] {
   const days = !book.open.days
     ? []
     : book.dates

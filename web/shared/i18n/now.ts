@@ -1,2 +1,0 @@
-/** The device's time: what is drawn by it is right when it is drawn. */
-export const now = (): Date => new Date();
