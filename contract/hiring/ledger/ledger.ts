@@ -153,10 +153,17 @@ export type BookDay = z.infer<typeof dayRecord>;
 const byBooking = z.object({ bookingId: z.string() });
 const seq = whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input');
 
+/** A book that is longer comes in parts: one answer must not hold up all others. */
+export const entriesAtOnce = 1000;
+
 export const hajriBook = z.object({
+  /** The next `entriesAtOnce` behind the last that the caller has. */
   data: z.array(entryRecord),
+  /** Whether others follow these. */
+  more: z.boolean(),
   head: hex,
   balance: balanceRecord,
+  /** Those that `data` is about, as they stand now. */
   days: z.array(dayRecord),
   /** Whom or what the days are of. */
   units: z.array(z.object({ _id: z.string(), label: z.string().nullable(), no: z.number() })),
@@ -192,7 +199,7 @@ export const getHajri = endpoint({
   path: '/hajri/:bookingId',
   access: 'user',
   summary:
-    'The book of a booking: its entries after a `seq`, the days and both balances; a crew member gets what is about their own days',
+    'The book of a booking: at most 1,000 entries after a `seq`, the days that they are about and both balances; a crew member gets what is about their own days',
   params: byBooking,
   query: z.object({
     after: seq.default(0),

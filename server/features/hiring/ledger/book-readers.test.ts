@@ -67,6 +67,25 @@ describe('Who has a part in a book', () => {
     expect((await neev.call('GET', `${url}?head=none`, { as: leader })).status).toBe(400);
   });
 
+  test('a long book comes in parts that make the whole, each with the days that it is about', async () => {
+    const { customer, leader, bookingId, units, url } = await aCrew();
+    await post(leader, bookingId, day(units[0]), day(units[0], '2099-11-03'));
+    for (let batch = 0; batch < 5; batch += 1)
+      await post(leader, bookingId, ...Array.from({ length: 200 }, () => paid(10)));
+    await post(customer, bookingId, day(units[0], '2099-11-03'));
+    const part = async (after: number) =>
+      (await neev.call('GET', `${url}?after=${after}`, { as: leader })).body;
+    const first = await part(0);
+    expect(first).toMatchObject({ more: true, days: [{ date: '2099-11-02' }, { agreed: 'full' }] });
+    expect(first.data).toHaveLength(1000);
+    const last = await part(first.data.at(-1).seq);
+    expect(last).toMatchObject({ more: false, head: last.data.at(-1).hash, balance: first.balance });
+    expect(last.days).toEqual([expect.objectContaining({ date: '2099-11-03', agreed: 'full' })]);
+    const seqs = [...first.data, ...last.data].map(({ seq }: EntryRecord) => seq);
+    expect(seqs).toEqual(seqs.map((_, at) => at + 1));
+    expect((await part(seqs.length)).days).toEqual([]);
+  });
+
   test('a member with an account writes and sees their own days alone; the leader speaks for all', async () => {
     const { customer, leader, member, bookingId, units, url } = await aCrew();
     const [own, other] = units;

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { versionsOf } from '#domain/work-ledger/corrections.ts';
 import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/work-ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -59,15 +60,23 @@ function lineOf(entry: Entry, places: ReadonlyMap<string, number>, units: Readon
   return entry.kind === 'dispute' ? { ...about, reason: entry.body.reason } : about;
 }
 
-/** Begins with a byte order mark: without it Excel reads Hindi as Latin. */
-export function csvOf(entries: readonly Entry[], units: ReadonlyMap<string, string>): string {
+const rowOf = (line: Line): string => `${columns.map((name) => cell(line[name])).join(',')}\r\n`;
+
+/** So many lines are written before other calls have their turn. */
+const linesATurn = 500;
+
+/** In pieces. Begins with a byte order mark: without it Excel reads Hindi as Latin. */
+function* csvOf(
+  entries: readonly Entry[],
+  units: ReadonlyMap<string, string>,
+): Generator<string, void, void> {
   const places = new Map([...versionsOf(entries).values()].map(({ entry }) => [entry._id, entry.seq]));
-  const lines = entries.map((entry) => lineOf(entry, places, units));
-  const rows = [
-    columns.map((name) => cell(name)),
-    ...lines.map((line) => columns.map((name) => cell(line[name]))),
-  ];
-  return `\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
+  yield `\ufeff${rowOf(Object.fromEntries(columns.map((name) => [name, name])))}`;
+  for (let at = 0; at < entries.length; at += linesATurn)
+    yield entries
+      .slice(at, at + linesATurn)
+      .map((entry) => rowOf(lineOf(entry, places, units)))
+      .join('');
 }
 
 /** A book as a table, as its reader may see it. @throws AppError 'not-found' */
@@ -75,5 +84,10 @@ export async function bookAsCsv(hiring: Hiring, caller: Caller, bookingId: strin
   const { book, reader } = await requireBook(hiring, caller, bookingId);
   const entries = visible(await entriesOf(hiring.services.db, bookingId), reader);
   const units = new Map(book.units.map(({ id, label, no }) => [id, label ?? String(no)]));
-  return Buffer.from(csvOf(entries, units));
+  const pieces: Buffer[] = [];
+  for (const piece of csvOf(entries, units)) {
+    pieces.push(Buffer.from(piece));
+    await turn();
+  }
+  return Buffer.concat(pieces);
 }

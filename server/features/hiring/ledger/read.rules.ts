@@ -1,9 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { BookDay, HajriBook, UnchangedBook } from '#contract/hiring/ledger/ledger.ts';
+import {
+  type BookDay,
+  entriesAtOnce,
+  type HajriBook,
+  type UnchangedBook,
+} from '#contract/hiring/ledger/ledger.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/work-ledger/balance.ts';
 import { firstHead } from '#domain/work-ledger/chain.ts';
+import { type Version, versionsOf } from '#domain/work-ledger/corrections.ts';
 import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/work-ledger/day-words.ts';
+import { type Entry, isDay } from '#domain/work-ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Hiring } from '../act/hiring.ts';
 import type { Book } from './book/book.data.ts';
@@ -27,6 +34,19 @@ const dayOf = (day: DayWords): BookDay => {
     late: day.late,
   };
 };
+
+const keyOf = (unit: string, date: string): string => `${date} ${unit}`;
+
+/** The days that entries are about. */
+function daysIn(entries: readonly Entry[], versions: ReadonlyMap<string, Version>): Set<string> {
+  const days = new Set<string>();
+  for (const entry of entries) {
+    const isAnswer = entry.kind === 'agree' || entry.kind === 'dispute';
+    const body = versions.get(isAnswer ? entry.body.entry : entry._id)?.body;
+    if (body && isDay(body)) days.add(keyOf(body.unit, body.date));
+  }
+  return days;
+}
 
 const openOf = (book: Book, { ownUnit }: Reader, now: Date) => ({
   days: takesDays(book, now),
@@ -60,13 +80,17 @@ export async function readBook(
   await turn();
   const balance = balanceOf(entries, payOf(book, ownUnit));
   await turn();
-  const days = dayWords(entries).map(dayOf);
+  const words = dayWords(entries);
   await turn();
+  const fresh = entries.filter(({ seq }) => seq > after);
+  const part = fresh.slice(0, entriesAtOnce);
+  const told = daysIn(part, versionsOf(entries));
   return {
-    data: entries.filter(({ seq }) => seq > after).map(recordOf),
+    data: part.map(recordOf),
+    more: fresh.length > part.length,
     head: all.at(-1)?.hash ?? firstHead,
     balance,
-    days,
+    days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map(dayOf),
     units: book.units
       .filter(({ id }) => ownUnit === undefined || id === ownUnit)
       .map(({ id, label, no }) => ({ _id: id, label, no })),

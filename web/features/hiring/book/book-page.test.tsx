@@ -101,6 +101,21 @@ afterEach(() => {
 });
 
 describe('The book', () => {
+  test('that is long is read part by part, and shown whole', async () => {
+    const lines = [1, 2, 3].map((seq) => said('provider', paid(seq * 100), seq));
+    const asked: (string | null)[] = [];
+    answerCalls((url) => {
+      if (url.pathname !== '/hajri/b') return { status: 404, body: {} };
+      const after = Number(url.searchParams.get('after'));
+      asked.push(url.searchParams.get('after'));
+      return { body: aBook(lines.slice(after, after + 1), { more: after < 2 }) };
+    });
+    await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['hajri'] });
+    await screen.findByRole('heading', { name: 'Hajri book' });
+    expect(asked).toEqual(['0', '1', '2']);
+    expect(queryClient.getQueryData(['hajri', 'b'])).toMatchObject({ entries: lines });
+  });
+
   test('shows what is agreed and what would be if every claim counted', async () => {
     await open([]);
     expect(screen.getByText('₹4,160')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { StatementEmployer } from '#contract/hiring/ledger/statement.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf, isWithin, type Range } from '#domain/work-ledger/balance.ts';
@@ -77,7 +78,9 @@ export async function statementOf(
   for (const book of books) {
     const entries = await entriesOf(db, book.bookingId);
     lines.push({ book, ...lineOf(book, { entries, userId, range }) });
+    await turn();
     for (const date of agreedDates(userId, book, { entries, range: year })) worked.add(date);
+    await turn();
   }
   const said = lines.filter(isSaid);
   const names = await namesOf(db, [...new Set(said.map(({ book }) => book.customerId))]);

@@ -5,7 +5,7 @@ import { bookKey } from './book-key.ts';
 import { knownBook, knownHead, lastKnown, stillKnown, withKnown } from './known-book.ts';
 
 const answer = (head: string, ...seqs: number[]) =>
-  ({ data: seqs.map((seq) => ({ _id: `e${seq}`, seq })), head }) as unknown as HajriBook;
+  ({ data: seqs.map((seq) => ({ _id: `e${seq}`, seq })), days: [], head }) as unknown as HajriBook;
 const take = (book: HajriBook, after: number): void =>
   void queryClient.setQueryData(bookKey('b'), withKnown('b', book, after));
 const known = () => ({
@@ -37,6 +37,18 @@ describe('What a page knows of a book', () => {
     expect(knownHead('b')).toBe('two');
     const closed = { days: false, money: true };
     expect(stillKnown('b', { open: closed })).toMatchObject({ head: 'two', open: closed, entries: [{}, {}] });
+  });
+
+  test('has each day as it was told last', () => {
+    const day = (date: string, agreed: string | null) => ({ unitId: 'u', date, agreed });
+    const withDays = (book: HajriBook, ...days: object[]) => ({ ...book, days }) as unknown as HajriBook;
+    take(withDays(answer('two', 1, 2), day('2026-11-01', null), day('2026-11-02', null)), 0);
+    take(withDays(answer('three', 3), day('2026-11-02', 'full')), 2);
+    expect(knownBook('b')?.days).toEqual([day('2026-11-01', null), day('2026-11-02', 'full')]);
+  });
+
+  test('is not begun in its middle', () => {
+    expect(withKnown('b', answer('three', 3), 2)).toBeUndefined();
   });
 
   test('is told anew where no line came: a day may have closed', () => {

@@ -1,10 +1,10 @@
-import type { HajriBook } from '#contract/hiring/ledger/ledger.ts';
+import type { BookDay, HajriBook } from '#contract/hiring/ledger/ledger.ts';
 import type { Entry } from '#domain/work-ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './book-key.ts';
 
 /** A book as the page works with it. */
-export interface Book extends Omit<HajriBook, 'data'> {
+export interface Book extends Omit<HajriBook, 'data' | 'more'> {
   bookingId: string;
   entries: Entry[];
 }
@@ -26,13 +26,26 @@ export function stillKnown(bookingId: string, { open }: Pick<Book, 'open'>): Boo
   return known && { ...known, open };
 }
 
-/** Puts an answer's new lines behind those that are known by now; an answer that others have overtaken says nothing new. */
-export function withKnown(bookingId: string, { data, ...book }: HajriBook, after: number): Book {
+/** What was told of a day last stands. */
+export function withDays(known: readonly BookDay[], told: readonly BookDay[]): BookDay[] {
+  return [...new Map([...known, ...told].map((day) => [`${day.date} ${day.unitId}`, day])).values()];
+}
+
+/**
+ * Puts an answer's new lines behind those that are known by now; an answer that others have overtaken says nothing new.
+ * @returns undefined where the lines before them are known no more, as after who logged out
+ */
+export function withKnown(
+  bookingId: string,
+  { data, more: _more, ...book }: HajriBook,
+  after: number,
+): Book | undefined {
   const known = knownBook(bookingId);
   const last = lastOf(known?.entries);
+  if (last < after) return undefined;
   if (known && last > (lastOf(data) || after)) return known;
   // By the contract each kind has its body.
   const fresh = data as unknown as Entry[];
   const entries = [...(known?.entries ?? []), ...fresh.filter(({ seq }) => seq > last)];
-  return { ...book, bookingId, entries };
+  return { ...book, bookingId, entries, days: withDays(known?.days ?? [], book.days) };
 }

@@ -150,13 +150,13 @@ describe('The outbox of a book', () => {
   });
 
   test('the answer brings the book as it then is, and it is not read again', async () => {
-    const before = { bookingId: 'b', head: 'old', entries: [{ seq: 4 }] };
+    const before = { bookingId: 'b', head: 'old', days: [], entries: [{ seq: 4 }] };
     queryClient.setQueryData(['hajri', 'b'], before);
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
       asked.push(init.method === 'POST' ? JSON.parse(String(init.body)).after : init.method);
       const clientId = readUnsent()[0]?.clientId;
-      const book = { data: [{ seq: 5 }], head: 'new' };
+      const book = { data: [{ seq: 5 }], days: [], head: 'new' };
       return new Response(JSON.stringify({ data: [{ clientId, entry: {} }], book }));
     });
     say('b', money);

@@ -82,8 +82,8 @@ async function sendBatch(bookingId: string, batch: Unsent[]): Promise<boolean> {
       params: { bookingId },
       body: { entries, ...(after !== undefined && { after }) },
     });
-    if (book && after !== undefined)
-      queryClient.setQueryData(bookKey(bookingId), withKnown(bookingId, book, after));
+    const known = book && !book.more && after !== undefined ? withKnown(bookingId, book, after) : undefined;
+    if (known) queryClient.setQueryData(bookKey(bookingId), known);
     else await queryClient.invalidateQueries({ queryKey: bookKey(bookingId) });
     takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
     const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>

@@ -1,23 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBooking } from '#contract/hiring/bookings.ts';
-import { getHajri } from '#contract/hiring/ledger/ledger.ts';
+import { getHajri, type HajriBook } from '#contract/hiring/ledger/ledger.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { bookKey } from '../known/book-key.ts';
-import { type Book, knownBook, knownHead, lastKnown, stillKnown, withKnown } from '../known/known-book.ts';
+import {
+  type Book,
+  knownBook,
+  knownHead,
+  lastKnown,
+  stillKnown,
+  withDays,
+  withKnown,
+} from '../known/known-book.ts';
 import { bookSent } from '../outbox/send-entries.ts';
+
+/** A long book comes in parts. */
+async function whole(bookingId: string, part: HajriBook, signal: AbortSignal): Promise<HajriBook> {
+  let book = part;
+  while (book.more) {
+    const query = { after: book.data.at(-1)?.seq };
+    const next = await call(getHajri, { params: { bookingId }, query, signal });
+    if ('unchanged' in next) break;
+    book = { ...next, data: [...book.data, ...next.data], days: withDays(book.days, next.days) };
+  }
+  return book;
+}
 
 /** Asks only for the lines that this page has not had. */
 async function fetchBook(bookingId: string, signal: AbortSignal): Promise<Book> {
   const after = lastKnown(bookingId);
   const query = { after, head: knownHead(bookingId) };
   const book = await call(getHajri, { params: { bookingId }, query, signal });
-  if (!('unchanged' in book)) return withKnown(bookingId, book, after);
-  const known = stillKnown(bookingId, book);
+  const known =
+    'unchanged' in book
+      ? stillKnown(bookingId, book)
+      : withKnown(bookingId, await whole(bookingId, book, signal), after);
   // Who logged out meanwhile has no book any more.
   if (!known) throw new CallError('network');
   return known;
