@@ -62,6 +62,9 @@ export const isDate = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
+/** From today to the last day that can be asked for, booked or kept free: a year. */
+export const mostDaysAhead = 365;
+
 /** More days are never walked at once: ten years. */
 export const mostDates = 3653;
 

@@ -4,9 +4,9 @@ import {
   type Dates,
   type DayDates,
   datesBetween,
-  dayMs,
   isByHour,
   mostDates,
+  mostDaysAhead,
   type Part,
   siteDate,
   weekday,
@@ -99,12 +99,14 @@ export const overlaps = (one: Span, other: Span): boolean => one.from < other.to
 /** The next midnight at the site after an instant. */
 export const nextMidnight = (instant: Date): Date => atSite(addDays(siteDate(instant), 1));
 
-const yearMs = 366 * dayMs;
+/** Whether work that ends then ends by the last day that can be booked. */
+export const endsWithinYear = (end: Date, now: Date): boolean =>
+  end <= atSite(addDays(siteDate(now), mostDaysAhead + 1));
 
 /** Whether the work begins from now on and ends within a year. */
 export function areAhead(dates: Dates, now: Date): boolean {
   const spans = spansOf(dates);
-  return spans.length > 0 && latestAgreement(dates) > now && endOf(spans).getTime() - now.getTime() <= yearMs;
+  return spans.length > 0 && latestAgreement(dates) > now && endsWithinYear(endOf(spans), now);
 }
 
 /** What is left of spans from an instant on. */

@@ -1,7 +1,7 @@
 import type { BookingChange } from '#contract/hiring/bookings.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
-import { areAhead, endOf, spansOf } from '#domain/calendar/spans.ts';
+import { areAhead, endOf, endsWithinYear, spansOf } from '#domain/calendar/spans.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -31,7 +31,6 @@ import { replaceUnits } from './units-of-booking.ts';
 
 const answerHours = 24;
 const hourMs = 3_600_000;
-const yearMs = 366 * 24 * hourMs;
 const changeable = new Set(['agreed', 'under_way']);
 
 interface Wanted {
@@ -46,7 +45,7 @@ function areChangeable(dates: Dates, booking: BookingRow, now: Date): boolean {
   const spans = spansOf(dates);
   if (spans.length === 0) return false;
   const end = endOf(spans);
-  return end > now && end.getTime() - now.getTime() <= yearMs;
+  return end > now && endsWithinYear(end, now);
 }
 
 /** @throws AppError 400 at the field */

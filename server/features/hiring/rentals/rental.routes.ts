@@ -19,7 +19,7 @@ export function rentalRoutes(register: Register, rentals: Rentals): void {
     data: await setTerms(rentals, caller, { ...params, body }),
   }));
   register(calls.postRentQuote, async ({ body: { pin, ...wish } }) => ({
-    data: await quoteForProduct(services.db, { ...wish, pin }),
+    data: await quoteForProduct(rentals.hiring, { ...wish, pin }),
   }));
   inspectionRoutes(register, rentals);
   register(calls.getFaults, async ({ params, caller }) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { wholeOf } from '#contract/written.ts';
-import { addDays } from '#domain/calendar/dates.ts';
+import { addDays, mostDaysAhead } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
@@ -9,8 +9,6 @@ import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { halfDays } from './panel-filter.ts';
 
-/** As far as lists know. */
-const mostAhead = 365;
 const mostDays = 180;
 
 /** Free on these days: the first day opens the rest. @param several whether more than one of a record can be wanted */
@@ -26,7 +24,7 @@ export function DaysField({ filter, several }: { filter: ListFilter; several?: b
           type="date"
           value={freeFrom ?? ''}
           min={today}
-          max={addDays(today, mostAhead)}
+          max={addDays(today, mostDaysAhead)}
           onChange={(event) => change({ freeFrom: event.target.value || undefined })}
         />
       </Field>

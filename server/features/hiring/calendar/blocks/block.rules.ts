@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Block, postBlock } from '#contract/hiring/calendar.ts';
-import { addDays, datesBetween, siteDate } from '#domain/calendar/dates.ts';
+import { addDays, datesBetween, mostDaysAhead, siteDate } from '#domain/calendar/dates.ts';
 import { type Span, spanOfDay } from '#domain/calendar/spans.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
@@ -12,7 +12,6 @@ import { ensureUnits, lockUnits } from '../../units/unit.data.ts';
 import { blockPage, findBlock, insertBlock, removeBlock, reserveBeside } from './block.data.ts';
 
 type BlockBody = z.output<NonNullable<typeof postBlock.body>>;
-const mostAhead = 366;
 
 /** Whole days are one span, halves one a day. */
 export const spansOfBlock = ({ from, to, part }: Pick<Block, 'from' | 'to' | 'part'>): Span[] =>
@@ -32,7 +31,7 @@ export async function block(hiring: Hiring, userId: string, body: BlockBody): Pr
   if (known) return known;
   const today = siteDate(hiring.now());
   if (from < today) throw fieldError('from', 'block-days');
-  if (to > addDays(today, mostAhead)) throw fieldError('to', 'block-days');
+  if (to > addDays(today, mostDaysAhead)) throw fieldError('to', 'block-days');
   const made = await inTransaction(hiring, async (transaction) => {
     const listing = await findListing(transaction, ref);
     if (listing?.userId !== userId) throw new AppError('not-found');

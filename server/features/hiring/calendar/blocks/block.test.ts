@@ -117,6 +117,7 @@ describe('A block', () => {
     ['days that run backwards', { from: 4, to: 2 }, 'to', 'days-backwards'],
     ['a day gone by', { from: -1, to: 2 }, 'from', 'block-days'],
     ['days beyond a year', { from: 300, to: 400 }, 'to', 'block-days'],
+    ['a day more than can be booked', { from: 366, to: 366 }, 'to', 'block-days'],
   ])('refuses %s', async (_, { from, to }, path, problem) => {
     const asha = await neev.loginAs();
     const refused = await block(asha, await aListing(neev, asha), { from: dayAhead(from), to: dayAhead(to) });

@@ -1,12 +1,13 @@
 import type { Dates, Per, Quote } from '#contract/hiring/terms.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
+import { areAhead } from '#domain/calendar/spans.ts';
 import { quote, roundTrip } from '#domain/rental-quote/quote.ts';
 import type { Time } from '#domain/rental-quote/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
-import { AppError } from '#server/platform/http/errors.ts';
-import type { Listing } from '../../act/hiring.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Hiring, Listing } from '../../act/hiring.ts';
 import { distanceKm } from '../../units/distance.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { findTerms } from './rent-terms.data.ts';
@@ -73,11 +74,12 @@ function quoteOf(
   });
 }
 
-/** @throws AppError 'not-found' */
+/** @throws AppError 'dates-invalid' for days that cannot be asked for, 'not-found' */
 export async function quoteForProduct(
-  db: Db,
+  { services: { db }, now }: Pick<Hiring, 'services' | 'now'>,
   { productId, ...wish }: RentWish & { productId: string },
 ): Promise<Quote> {
+  if (!areAhead(wish.dates, now())) throw fieldError('dates', 'dates-invalid');
   const listing = isId(productId) ? await findListing(db, { kind: 'product', _id: productId }) : undefined;
   const terms = listing && (await findTerms(db, productId));
   if (!listing || !terms) throw new AppError('not-found');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aMachine, aRental, rentalRows } from '#server/testing/a-rental.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { findListing } from '../../units/listing.data.ts';
@@ -6,6 +6,12 @@ import { unitsOf } from '../../units/unit.data.ts';
 import { quoteForOffer } from './rent-quote.ts';
 
 const neev = useTestApp();
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T06:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const dates = { from: '2026-12-02', days: 3 };
 const terms = {
   stock: 2,
@@ -121,6 +127,18 @@ describe('A quote', () => {
       ['diesel', 200],
       ['transport', 500],
     ]);
+  });
+
+  test.each([
+    ['yesterday', { from: '2026-11-30', days: 1 }],
+    ['an hour ago', { start: '2026-12-01T05:00:00Z', hours: 3 }],
+    ['more than a year ahead', { from: '2027-12-01', days: 2 }],
+  ])('is none of days that cannot be asked for: %s', async (_when, notAhead) => {
+    const { productId } = await aMachine(neev);
+    expect(await ask({ productId, dates: notAhead })).toMatchObject({
+      type: '/problems/dates-invalid',
+      errors: [{ path: 'dates' }],
+    });
   });
 
   test('grows with the road to the site', async () => {
