@@ -26,23 +26,35 @@ export async function trustOfUser(db: Db, userId: string): Promise<UserTrust | u
 export const ratingOf = ({ mean, count }: { mean: number | null; count: number }) =>
   mean === null || count < meanFrom ? null : { mean, count };
 
-/** How many bookings a provider has, and those of them that came to nothing. Contested no-shows without a ruling are none. */
+/** As in `hired_bookings`: a customer and 30 days. */
+const pair = sql<string>`customer_id || ' ' || ((lower(spans) at time zone 'Asia/Kolkata')::date - date '2000-01-01') / 30`;
+
+/**
+ * In how many pairs of a customer and 30 days a provider has bookings, and the bookings that came to nothing with their
+ * pair: who books a friend twelve times makes one. Contested no-shows without a ruling are none.
+ */
 export async function brokenBookings(
   db: Db,
   providerId: string,
-): Promise<{ of: number; broken: BookingRow[] }> {
+): Promise<{ of: number; broken: (BookingRow & { pair: string })[] }> {
   const counted = sql<boolean>`provider_id = ${providerId}::uuid
     and (status <> 'no_show' or not contested or ruling is not null)`;
   const broken = await db
     .selectFrom('bookings')
     .selectAll()
+    .select(pair.as('pair'))
     .where(counted)
     .where('status', 'in', ['cancelled', 'no_show'])
+    .orderBy('status_at', 'desc')
+    .limit(mostBroken)
     .execute();
   const { of } = await db
     .selectFrom('bookings')
-    .select(sql<number>`count(*)::int`.as('of'))
+    .select(sql<number>`count(distinct ${pair})::int`.as('of'))
     .where(counted)
     .executeTakeFirstOrThrow();
   return { of, broken };
 }
+
+/** The latest; more are years of them. */
+const mostBroken = 1000;

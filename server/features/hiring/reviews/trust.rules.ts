@@ -34,7 +34,7 @@ function isLate(booking: BookingRow): boolean {
 
 async function lateCancelsOf(db: Db, userId: string): Promise<Trust['lateCancels']> {
   const { of, broken } = await brokenBookings(db, userId);
-  return of < cancelsFrom ? null : { late: broken.filter(isLate).length, of };
+  return of < cancelsFrom ? null : { late: new Set(broken.filter(isLate).map(({ pair }) => pair)).size, of };
 }
 
 /**

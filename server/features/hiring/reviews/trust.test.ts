@@ -177,20 +177,35 @@ describe('“Cancelled late”', () => {
     );
 
   test('counts a provider’s own late acts without a good reason, of five bookings or more', async () => {
-    const [provider, customer] = [await neev.loginAs(), await neev.loginAs()];
-    const [theirs, others] = [{ status_by: provider.userId }, { status_by: customer.userId }];
-    await broken(provider, customer, { ...theirs, reason: 'other-work' });
-    await broken(provider, customer, { ...theirs, reason: 'ill' });
-    await broken(provider, customer, { ...others, reason: 'plans' });
-    await broken(provider, customer, { ...theirs, reason: 'other-work', status_at: daysAgo(9) });
+    const provider = await neev.loginAs();
+    const by = async (columns: object) => broken(provider, await neev.loginAs(), columns);
+    const other = await neev.loginAs();
+    const theirs = { status_by: provider.userId };
+    await by({ ...theirs, reason: 'other-work' });
+    await by({ ...theirs, reason: 'ill' });
+    await broken(provider, other, { status_by: other.userId, reason: 'plans' });
+    await by({ ...theirs, reason: 'other-work', status_at: daysAgo(9) });
     expect((await trust(provider)).lateCancels).toBeNull();
-    await aBooking(neev, { provider, customer });
+    await aBooking(neev, { provider, customer: await neev.loginAs() });
+    expect((await trust(provider)).lateCancels).toEqual({ late: 1, of: 5 });
+  });
+
+  test('counts a customer once in 30 days, by the worst of their bookings', async () => {
+    const [provider, friend] = [await neev.loginAs(), await neev.loginAs()];
+    const theirs = { status_by: provider.userId, reason: 'other-work' };
+    for (let made = 0; made < 3; made += 1) await broken(provider, friend, theirs);
+    for (let made = 0; made < 9; made += 1)
+      await aBooking(neev, { provider, customer: friend, dates: { from: dateAgo(5), days: 1 } });
+    expect((await trust(provider)).lateCancels).toBeNull();
+    for (let made = 0; made < 4; made += 1)
+      await aBooking(neev, { provider, customer: await neev.loginAs() });
     expect((await trust(provider)).lateCancels).toEqual({ late: 1, of: 5 });
   });
 
   test('a contested no-show counts for nobody until an admin rules', async () => {
     const [provider, customer] = [await neev.loginAs(), await neev.loginAs()];
-    for (let made = 0; made < 5; made += 1) await aBooking(neev, { provider, customer });
+    for (let made = 0; made < 5; made += 1)
+      await aBooking(neev, { provider, customer: await neev.loginAs() });
     await broken(provider, customer, { status_by: customer.userId, contested: true }, 'no_show');
     expect((await trust(provider)).lateCancels).toEqual({ late: 0, of: 5 });
     await neev.services.db
