@@ -129,7 +129,10 @@ export const layers = {
     may: ['contract', 'server/platform/config', 'server/platform/http'],
     packages: ['@socket.io/redis-streams-adapter', 'fastify', 'ioredis', 'socket.io', 'zod'],
   },
-  'server/platform/geo': { may: ['content', 'server/platform/config'], packages: [] },
+  'server/platform/geo': {
+    may: ['content', 'contract/written.ts', 'server/platform/config'],
+    packages: [],
+  },
   'server/platform/backup': {
     may: [
       'server/platform/config',
@@ -216,6 +219,7 @@ export const layers = {
   'server/features/assistant/intent': {
     may: [
       'content',
+      'contract/written.ts',
       'server/features/assistant/calculators',
       'server/platform/geo',
       'server/platform/remembered.ts',

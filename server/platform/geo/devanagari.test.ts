@@ -10,6 +10,7 @@ describe('Devanagari becomes Latin letters as it is spoken', () => {
     ['a nasal is "m" before lips and "n" elsewhere', 'मुंबई', 'mumbai'],
     ['a nasal before other letters', 'इंदौर', 'indaur'],
     ['digits are Western', '४५२००१', '452001'],
+    ['digits of another script are Western too', '৪৫২০০১', '452001'],
     ['the ending of villages', 'गाँव', 'gaon'],
   ])('%s: %s', (_rule, written, spoken) => {
     expect(latinFromDevanagari(written.normalize('NFC'))).toBe(spoken);

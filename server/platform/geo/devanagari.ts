@@ -1,3 +1,4 @@
+import { westernDigits } from '#contract/written.ts';
 import { consonants, NUKTA, signs, VIRAMA, vowels } from './devanagari-letters.ts';
 
 /** `schwa`: the vowel is the unwritten "a", which speech often drops. */
@@ -47,8 +48,7 @@ function dropSilentVowels(sounds: Sound[]): void {
 
 /** One word or many in Devanagari (NFC, so that a dot below is a letter of its own) to Latin letters; the rest stays. */
 export function latinFromDevanagari(text: string): string {
-  return text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  return westernDigits(text)
     .replace(/ा[ँं]व(?![ऀ-ॿ])/g, 'ाओन')
     .replace(/[ऀ-ॿ]+/g, (word) => {
       const sounds = readSounds(word);

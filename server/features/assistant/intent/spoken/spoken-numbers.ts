@@ -1,4 +1,5 @@
 import { heardNumbers } from '#content/heard-numbers.ts';
+import { westernDigits } from '#contract/written.ts';
 import { meaningsBySound, soundOf } from './sound.ts';
 
 /** Text as it is typed, with every number in Western digits: "१० फुट", "do hazar", "1,00,000", "½", "साढ़े तीन". */
@@ -86,11 +87,7 @@ const vulgar: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 /** Small letters, one kind of quote and cross, commas out of numbers, "sq. ft." without dots. */
 export function tidy(text: string): string {
   return (
-    text
-      .slice(0, 500)
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    westernDigits(text.slice(0, 500).normalize('NFC').toLowerCase())
       .replace(/(\d)? ?([½¼¾])/g, (_, whole: string | undefined, part: string) =>
         String(Number(whole ?? 0) + (vulgar[part] ?? 0)),
       )
