@@ -16,16 +16,19 @@ export class CallError extends Error {
   readonly fields: FieldFailure[];
   /** Seconds to wait, where the server named them. */
   readonly retryAfter: number | undefined;
+  /** A proxy said it, or a hotspot: no word of ours. */
+  readonly foreign: boolean;
 
   constructor(
     problem: FailureName,
-    answer: Partial<Pick<CallError, 'status' | 'fields' | 'retryAfter'>> = {},
+    answer: Partial<Pick<CallError, 'status' | 'fields' | 'retryAfter' | 'foreign'>> = {},
   ) {
     super(problem);
     this.problem = problem;
     this.status = answer.status ?? 0;
     this.fields = answer.fields ?? [];
     this.retryAfter = answer.retryAfter;
+    this.foreign = answer.foreign ?? false;
   }
 }
 
@@ -66,7 +69,9 @@ export function failure(answer: Answer): CallError {
 
 /** A proxy answered, or a hotspot that wants a login: no word of ours, but a line that leads nowhere. */
 const foreign = (status: number, retryAfter?: number): CallError =>
-  status >= 500 ? new CallError('server-error', { status, retryAfter }) : new CallError('network');
+  status >= 500
+    ? new CallError('server-error', { status, retryAfter, foreign: true })
+    : new CallError('network', { foreign: true });
 
 /** The error that a failed answer to `fetch` stands for. @param token that was sent */
 export async function failureOf(answer: Response, token?: string): Promise<CallError> {

@@ -9,7 +9,7 @@ import { flushQueue, onSent, sendAgain, sendOrQueue } from './send-queue.ts';
 
 let sent: { address: string; body: unknown }[];
 /** What the server answers to each; 'gone' is a line that breaks before it answers, 'portal' a hotspot that answers instead. */
-let answers: (number | 'gone' | 'portal')[];
+let answers: (number | 'gone' | 'portal' | 'proxy')[];
 
 const logIn = (id: string) => {
   localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Ravi', email: 'r@neev.test' }));
@@ -27,6 +27,7 @@ beforeEach(() => {
     sent.push({ address, body: body ? JSON.parse(String(body)) : undefined });
     if (status === 'gone') throw new TypeError('no line');
     if (status === 'portal') return new Response('<h1>Log in to the hotspot</h1>', { status: 403 });
+    if (status === 'proxy') return new Response('<h1>502 Bad Gateway</h1>', { status: 502 });
     const problem = { type: `/problems/${status === 408 ? 'too-slow' : 'request-closed'}` };
     return new Response(JSON.stringify(status < 400 ? { data: {} } : problem), { status });
   });
@@ -80,7 +81,7 @@ test('Without a line an act waits on the device, and goes in order, once, as it 
 test('While the line is gone or the server in trouble it keeps waiting', async () => {
   answers = ['gone'];
   await act('a');
-  for (const trouble of ['gone', 503, 429, 408, 401, 'portal'] as const) {
+  for (const trouble of ['gone', 503, 429, 408, 401, 'portal', 'proxy'] as const) {
     answers = [trouble];
     await flushQueue();
     expect(readQueue()).toMatchObject([{ id: 'a' }]);
@@ -88,7 +89,7 @@ test('While the line is gone or the server in trouble it keeps waiting', async (
   }
 });
 
-test.each(['portal', 408] as const)(
+test.each(['portal', 'proxy', 408, 503] as const)(
   'What %s answers to the first try refuses nothing: it waits',
   async (trouble) => {
     answers = [trouble];

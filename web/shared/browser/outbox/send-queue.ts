@@ -95,9 +95,10 @@ export async function sendOrQueue<Params, Query, Body, Response>(
   }
 }
 
-/** Whether it is the line alone that kept it from the server. */
+/** Whether it was kept from the server by the line, or by what stands before it, or the server is not ready. */
 const isLine = (error: unknown): boolean =>
-  error instanceof CallError && (error.problem === 'network' || error.problem === 'too-slow');
+  error instanceof CallError &&
+  (error.foreign || error.status === 503 || error.problem === 'network' || error.problem === 'too-slow');
 
 /** Deleted before: what was wanted is so. */
 const isGone = ({ method }: Queued, error: unknown): boolean =>
