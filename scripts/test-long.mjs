@@ -9,6 +9,8 @@ installMissing({ development: true });
 if (wantPromtool()) run('alerts', ['promtool', 'test', 'rules', 'docs/monitoring/alerts-test.yml']);
 else process.stdout.write('\n— alerts: SKIPPED, for there is no promtool: install Prometheus\n');
 const { there, missing } = wantEngines();
+const otherNode = Number(process.versions.node.split('.')[0]) >= 24 ? '20' : '24';
+step(`server on Node ${otherNode}`, ['../scripts/server-tests.mjs', otherNode]);
 step('heap at length', ['vitest/vitest.mjs', 'run', 'scripts/heap.test.ts'], { HEAP_TIMES: '10000' });
 step('build', ['../scripts/build.mjs']);
 step('fuzz at length', ['tsx/dist/cli.mjs', 'fuzz/main.ts', '--calls', '100000']);

@@ -9,7 +9,7 @@ export const serverTimeRule = {
   create(context) {
     const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
     return {
-      NewExpression(node) {
+      NewExpression: (node) => {
         if (!asksNow(file) || node.callee.name !== 'Date' || node.arguments.length > 0) return;
         context.report({
           node,
