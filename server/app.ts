@@ -31,10 +31,10 @@ import { stopAccount } from './features/hiring/agreements/endings/stop-account.t
 import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-data.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
-import { daysInSight, freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
+import { freeFromOf, startOfToday } from './features/hiring/calendar/days/free-days.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
-import { readTaken, takenColumn } from './features/hiring/units/taken.data.ts';
+import { freeColumns } from './features/hiring/units/taken.data.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
@@ -94,12 +94,11 @@ const findListings =
 
 const hiredFacts = ({ now }: Hiring): Facts => ({
   columns: (kind, bind) => {
-    const { from, to } = daysInSight(now());
-    const taken = takenColumn(kind, { from: bind(from), to: bind(to) });
-    return `${taken} as taken, r.hired_times, r.review_count, r.review_stars`;
+    const free = freeColumns(kind, bind(startOfToday(now())));
+    return `${free}, r.hired_times, r.review_count, r.review_stars`;
   },
-  read: ({ taken, ...standing }, capacity) => ({
-    freeFrom: freeFromOf(readTaken(taken), capacity, now()),
+  read: ({ units, free_in, ...standing }, capacity) => ({
+    freeFrom: freeFromOf({ units, free_in }, capacity, now()),
     ...trustFacts(standing),
   }),
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, atSite, type DayDates, datesBetween, siteDate, weekday } from './dates.ts';
-import { firstFree, freeOn } from './free-days.ts';
 import {
   areAhead,
   datesOf,
@@ -24,9 +23,6 @@ const dates = fc.record({
   days: fc.integer({ min: 1, max: 180 }),
   restDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 6 }),
 });
-const parts = fc.constantFrom('day', 'morning', 'afternoon' as const) as fc.Arbitrary<
-  'day' | 'morning' | 'afternoon'
->;
 const iso = (spans: Span[]) => spans.map(({ from, to }) => [from.toISOString(), to.toISOString()]);
 
 describe('Working days', () => {
@@ -173,51 +169,5 @@ describe('When', () => {
     expect(areAhead(one, atSite('2026-12-08'))).toBe(false);
     expect(areAhead({ from: '2027-11-20', days: 30 }, atSite('2026-12-07'))).toBe(false);
     expect(areAhead({ ...one, restDays: [0, 1, 2, 3, 4, 5, 6] }, atSite('2026-12-01'))).toBe(false);
-  });
-});
-
-describe('Free days', () => {
-  const taken = fc.array(
-    fc.record({
-      unitId: fc.constantFrom('a', 'b', 'c'),
-      first: fc.integer({ min: 0, max: 20 }),
-      length: fc.integer({ min: 1, max: 5 }),
-      part: parts,
-    }),
-    { maxLength: 12 },
-  );
-  const start = '2026-12-01';
-  const inMonth = datesBetween(start, addDays(start, 29));
-  const reservations = (
-    all: { unitId: string; first: number; length: number; part: 'day' | 'morning' | 'afternoon' }[],
-  ) =>
-    all.flatMap(({ unitId, first, length, part }) =>
-      spansOf({ from: addDays(start, first), days: length, part }).map((span) => ({ unitId, span })),
-    );
-
-  test('count each unit once and never fall below none', () => {
-    fc.assert(
-      fc.property(taken, fc.integer({ min: 1, max: 5 }), (all, capacity) => {
-        for (const date of inMonth) {
-          const free = freeOn({ date }, reservations(all), capacity);
-          expect(free).toBeGreaterThanOrEqual(Math.max(0, capacity - 3));
-          expect(free).toBeLessThanOrEqual(capacity);
-          const halves = (['morning', 'afternoon'] as const).map((part) =>
-            freeOn({ date, part }, reservations(all), capacity),
-          );
-          expect(Math.min(...halves)).toBeGreaterThanOrEqual(free);
-        }
-      }),
-    );
-  });
-
-  test('the first is the first with a unit free all day', () => {
-    fc.assert(
-      fc.property(taken, (all) => {
-        const found = firstFree({ from: inMonth[0] ?? '', days: inMonth.length }, reservations(all), 1);
-        const free = inMonth.filter((date) => freeOn({ date }, reservations(all), 1) > 0);
-        expect(found).toBe(free[0] ?? null);
-      }),
-    );
   });
 });

@@ -1,14 +1,9 @@
 import type { Pool } from 'pg';
+import { freeFromDays } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import type { Taken } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Listing } from '../act/hiring.ts';
 import { range } from './span-text.ts';
-
-/** A unit, and the ends of one of its reservations in milliseconds. */
-type TakenRow = [unitId: string, from: number, to: number];
-
-const milliseconds = (end: string): string => `(extract(epoch from ${end}) * 1000)::int8`;
 
 /** Whose unit is the one human, whether or not the listing has made use of it yet. */
 const isPerson = (kind: ListingRef['kind']): boolean => kind === 'worker' || kind === 'engineer';
@@ -17,20 +12,28 @@ const unitsOf = (kind: ListingRef['kind']): string =>
   `select u.id from listing_units lu join units u on u.id = lu.unit_id and u.active
     where lu.${kind === 'product' ? 'product_id' : 'provider_id'} = r.id`;
 
-/**
- * The live reservations of the units of a listing's row `r` that meet a span: a scalar of `TakenRow[]`, null where
- * there are none. Every page of a list asks it.
- * @param within the ends of the span, as they stand in the statement
- */
-export function takenColumn(kind: ListingRef['kind'], within: { from: string; to: string }): string {
-  const unit = isPerson(kind) ? 'select r.user_id as id' : unitsOf(kind);
-  return `(select json_agg(json_build_array(x.unit_id, ${milliseconds('lower(x.span)')}, ${milliseconds('upper(x.span)')})) from (${unit}) unit
-    join reservations x on x.unit_id = unit.id and x.released_at is null
-      and upper(x.span) > ${within.from}::timestamptz and lower(x.span) < ${within.to}::timestamptz)`;
+/** What `freeColumns` bring of a row. */
+export interface FreeColumns {
+  units: number | null;
+  free_in: number | null;
 }
 
-export const readTaken = (taken: TakenRow[] | null): Taken[] =>
-  (taken ?? []).map(([unitId, from, to]) => ({ unitId, span: { from: new Date(from), to: new Date(to) } }));
+/**
+ * Two columns of a listing's row `r`, that every page of a list asks: `units`, how many it has made use of yet, null of
+ * a person; `free_in`, in how many days the first of them is free all day, null where none is in sight. Looked for
+ * day by day, and a day's search ends with its first free unit: a listing may have tens of thousands of reservations.
+ * @param from today's midnight at the site, as it stands in the statement
+ */
+export function freeColumns(kind: ListingRef['kind'], from: string): string {
+  const unit = isPerson(kind) ? 'select r.user_id as id' : unitsOf(kind);
+  const start = (day: string): string => `${from}::timestamptz + (${day}) * interval '1 day'`;
+  const isFree = (day: string): string => `exists (select from (${unit}) unit where not exists (
+    select from reservations x where x.unit_id = unit.id and x.released_at is null
+      and upper(x.span) > ${start(day)} and lower(x.span) < ${start(`${day} + 1`)}))`;
+  const units = isPerson(kind) ? 'null::int' : `(select count(*)::int from (${unit}) unit)`;
+  return `${units} as units, case when ${isFree('0')} then 0
+    else (select min(day) from generate_series(1, ${freeFromDays - 1}) day where ${isFree('day')}) end as free_in`;
+}
 
 /**
  * How many of a listing's units have something on each day of a span, by the day's place from 0; days without are absent.

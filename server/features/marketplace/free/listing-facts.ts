@@ -5,7 +5,8 @@ import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 
 /** What the columns of `Facts` bring of one row. */
 export interface FactColumns {
-  taken: [unitId: string, from: number, to: number][] | null;
+  units: number | null;
+  free_in: number | null;
   hired_times: number;
   review_count: number;
   review_stars: number;

@@ -45,6 +45,25 @@ describe('A block', () => {
     expect(await rows()).toBe(1);
   });
 
+  test('leaves a crew free from the first day on which one of it has nothing all day', async () => {
+    const asha = await neev.loginAs();
+    const crew = await aListing(neev, asha, { kind: 'groupWorker', group_size: 2 });
+    const freeFrom = async () =>
+      (await neev.call('GET', `/getGroupWorker/${crew._id}`, { as: asha })).body.data.freeFrom;
+    expect(await freeFrom()).toBe(dayAhead(0));
+    const [one, other] = [...new Set((await own(asha)).map(({ unit }) => unit))];
+    await block(asha, crew, { from: dayAhead(0), to: dayAhead(4), unitIds: [one] });
+    expect(await freeFrom()).toBe(dayAhead(0));
+    await block(asha, crew, { from: dayAhead(0), to: dayAhead(1), unitIds: [other] });
+    expect(await freeFrom()).toBe(dayAhead(2));
+    await block(asha, crew, { from: dayAhead(2), to: dayAhead(2), part: 'afternoon', unitIds: [other] });
+    expect(await freeFrom()).toBe(dayAhead(3));
+    await block(asha, crew, { from: dayAhead(3), to: dayAhead(95), unitIds: [other] });
+    expect(await freeFrom()).toBe(dayAhead(5));
+    await block(asha, crew, { from: dayAhead(5), to: dayAhead(95), unitIds: [one] });
+    expect(await freeFrom()).toBeNull();
+  });
+
   test('over a booking is "not free", and nothing is written', async () => {
     const asha = await neev.loginAs();
     const crew = await aListing(neev, asha, { kind: 'groupWorker', group_size: 3 });

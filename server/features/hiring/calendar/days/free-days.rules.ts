@@ -1,13 +1,12 @@
-import { type FreeDay, freeFromDays } from '#contract/hiring/calendar.ts';
+import type { FreeDay } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, atSite, datesBetween, siteDate } from '#domain/calendar/dates.ts';
-import { firstFree, type Taken } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../../act/hiring.ts';
 import { findListing } from '../../units/listing.data.ts';
-import { busyByDay } from '../../units/taken.data.ts';
+import { busyByDay, type FreeColumns } from '../../units/taken.data.ts';
 
 /** From the first date's midnight to the last one's. */
 export const spell = (from: string, to: string): Span => ({ from: atSite(from), to: atSite(addDays(to, 1)) });
@@ -32,13 +31,13 @@ export async function freeDays(
   }));
 }
 
-/** From today on, as far as is looked for a free day. */
-export function daysInSight(now: Date): Span {
-  const today = siteDate(now);
-  return spell(today, addDays(today, freeFromDays - 1));
-}
+/** Today's midnight at the site. */
+export const startOfToday = (now: Date): Date => atSite(siteDate(now));
 
 /** The first date from today on with a unit that is free all day; null where none is in sight. */
-export function freeFromOf(taken: readonly Taken[], capacity: number, now: Date): string | null {
-  return firstFree({ from: siteDate(now), days: freeFromDays }, taken, capacity);
+export function freeFromOf({ units, free_in }: FreeColumns, capacity: number, now: Date): string | null {
+  const today = siteDate(now);
+  // Units that nobody took yet need not exist.
+  if (units !== null && units < capacity) return today;
+  return free_in === null ? null : addDays(today, free_in);
 }
