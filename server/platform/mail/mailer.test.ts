@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeMailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
+import { smtpFailure } from './smtp.ts';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -28,3 +29,15 @@ test.each(['en', 'hi'] as const)(
     expect(codes).toEqual(['K7M2PX']);
   },
 );
+
+test.each([
+  'self-signed certificate',
+  'unable to get local issuer certificate',
+  'self-signed certificate in certificate chain',
+])('A mail server whose certificate nobody knows is named with what to do: %s', (message) => {
+  const told = smtpFailure(Object.assign(new Error(message), { code: 'ESOCKET' }));
+  expect(told).toMatchObject({ code: expect.stringMatching(/^SMTP_URL: .*NODE_EXTRA_CA_CERTS/) });
+  expect(smtpFailure(Object.assign(new Error('refused'), { code: 'ESOCKET' }))).toMatchObject({
+    code: 'ESOCKET',
+  });
+});

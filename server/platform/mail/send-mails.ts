@@ -55,6 +55,9 @@ function answerOf(error: unknown): number | undefined {
   return typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }
 
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 /**
  * Sends what has waited for a minute: mails that a dead server, or a dead process of ours, left behind.
  * The queue is the table; the job of each mail only makes it leave at once.
@@ -76,7 +79,7 @@ export async function sendWaitingMails(services: MailServices): Promise<void> {
       await sendQueuedMail(services, id);
     } catch (error) {
       const answer = answerOf(error);
-      log.warn({ mail: id, answer }, 'a mail did not leave and will be tried again');
+      log.warn({ mail: id, answer, code: codeOf(error) }, 'a mail did not leave and will be tried again');
       // Out of reach: the others would wait for the same silence.
       if (answer === undefined) return;
       if (answer >= 500) await countRefusal(services, id);
