@@ -55,7 +55,7 @@ export const layers = {
       'server/features/accounts/second-factor/lift-second-factor.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
       'server/features/hiring/ledger/verify-ledgers.ts',
-      'server/features/hiring/units/standing.data.ts',
+      'server/features/hiring/calendar/units/standing.data.ts',
     ],
     packages: [],
   },

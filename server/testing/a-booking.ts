@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import type { Dates, HiringKind, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
+import { multirange } from '#server/features/hiring/calendar/units/span-text.ts';
+import { personUnit, reserve } from '#server/features/hiring/calendar/units/unit.data.ts';
 import { openBook } from '#server/features/hiring/ledger/book/open-book.data.ts';
-import { multirange } from '#server/features/hiring/units/span-text.ts';
-import { personUnit, reserve } from '#server/features/hiring/units/unit.data.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 interface Wanted {

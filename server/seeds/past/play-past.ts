@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { moveByClock } from '#server/features/hiring/agreements/move-by-clock.ts';
-import { block } from '#server/features/hiring/calendar/blocks/block.rules.ts';
-import { answerInvitation, inviteMember } from '#server/features/hiring/calendar/members/member.rules.ts';
-import { changeRestDays } from '#server/features/hiring/calendar/settings/settings.rules.ts';
+import { moveByClock } from '#server/features/hiring/bookings/endings/move-by-clock.job.ts';
+import { block } from '#server/features/hiring/calendar/block.rules.ts';
+import { answerInvitation, inviteMember } from '#server/features/hiring/calendar/member.rules.ts';
+import { changeRestDays } from '#server/features/hiring/calendar/settings.rules.ts';
 import { publishDue } from '#server/features/hiring/reviews/publish.ts';
 import { scoreAll } from '#server/features/hiring/reviews/rating.data.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { postOfferCard } from '#server/features/chat/conversations/offer-card.ts';
-import type { Hiring } from '#server/features/hiring/act/hiring.ts';
+import { resizeUnits } from '#server/features/hiring/calendar/units/resize-units.ts';
+import type { Hiring } from '#server/features/hiring/hiring.ts';
 import { writeEvent } from '#server/features/hiring/ledger/book/open-book.data.ts';
-import type { Rentals } from '#server/features/hiring/rentals/booking/rentals.ts';
-import { quoteForOffer } from '#server/features/hiring/rentals/terms/rent-quote.ts';
-import { resizeUnits } from '#server/features/hiring/units/resize-units.ts';
+import { quoteForOffer } from '#server/features/hiring/rentals/rent-quote.ts';
+import type { Rentals } from '#server/features/hiring/rentals/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';

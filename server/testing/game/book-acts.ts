@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { SentEntry } from '#contract/hiring/ledger/ledger.ts';
+import type { SentEntry } from '#contract/hiring/ledger.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { requireBook } from '#server/features/hiring/ledger/book/book.rules.ts';
 import { entriesOf } from '#server/features/hiring/ledger/book/entry.data.ts';
 import { writeEntries } from '#server/features/hiring/ledger/write.rules.ts';

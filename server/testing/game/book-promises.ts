@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { balanceOf, type Pay, payOfDay } from '#domain/work-ledger/balance.ts';
-import { versionsOf } from '#domain/work-ledger/corrections.ts';
-import { type Entry, isDay, type Side } from '#domain/work-ledger/entry.ts';
+import { balanceOf, type Pay, payOfDay } from '#domain/ledger/balance.ts';
+import { versionsOf } from '#domain/ledger/corrections.ts';
+import { type Entry, isDay, type Side } from '#domain/ledger/entry.ts';
 import { payOf, requireBook } from '#server/features/hiring/ledger/book/book.rules.ts';
 import { entriesOf } from '#server/features/hiring/ledger/book/entry.data.ts';
 import type { Game, Player } from './game.ts';

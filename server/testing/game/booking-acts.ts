@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { cancelReasons, bookingActs as ways } from '#contract/hiring/bookings.ts';
-import { moveByClock } from '#server/features/hiring/agreements/move-by-clock.ts';
-import { answerChange, askForChange } from '#server/features/hiring/booking-changes/change.rules.ts';
-import { swapUnits, unitsForSwap } from '#server/features/hiring/booking-changes/units-of-booking.ts';
+import { answerChange, askForChange } from '#server/features/hiring/bookings/changes/change.rules.ts';
+import { swapUnits, unitsForSwap } from '#server/features/hiring/bookings/changes/units-of-booking.ts';
+import { moveByClock } from '#server/features/hiring/bookings/endings/move-by-clock.job.ts';
 import { setState } from '#server/features/hiring/bookings/state.rules.ts';
-import { extendLateReturns } from '#server/features/hiring/rentals/late/late-returns.ts';
+import { extendLateReturns } from '#server/features/hiring/rentals/late-returns.job.ts';
 import { publishDue } from '#server/features/hiring/reviews/publish.ts';
 import { type Act, rowsOf, sideOf, someDates } from './game.ts';
 

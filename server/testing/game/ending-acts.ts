@@ -1,9 +1,9 @@
 import { deleteAccount } from '#server/features/accounts/own-data/account-deletion.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { chatOwnData } from '#server/features/chat/chat-own-data.ts';
-import { endListings } from '#server/features/hiring/agreements/endings/end-listings.ts';
-import { hiringOwnData } from '#server/features/hiring/agreements/own-data/hiring-own-data.ts';
+import { endListings } from '#server/features/hiring/bookings/endings/end-listings.ts';
 import { calendarOwnData } from '#server/features/hiring/calendar/calendar-own-data.ts';
+import { hiringOwnData } from '#server/features/hiring/own-data/hiring-own-data.ts';
 import type { EndListing } from '#server/features/marketplace/free/end-listing.ts';
 import { productOwnData } from '#server/features/marketplace/products/product-own-data.ts';
 import { removeProduct } from '#server/features/marketplace/products/product-remove.ts';

@@ -1,6 +1,6 @@
 import { inspectionItems } from '#contract/hiring/hiring-words.ts';
-import { sign, writeInspection } from '#server/features/hiring/rentals/inspections/inspection.rules.ts';
-import { setTerms } from '#server/features/hiring/rentals/terms/rent-terms.rules.ts';
+import { sign, writeInspection } from '#server/features/hiring/rentals/inspection.rules.ts';
+import { setTerms } from '#server/features/hiring/rentals/rent-terms.rules.ts';
 import { type Act, type Game, machineTerms, rowsOf } from './game.ts';
 
 const out = `

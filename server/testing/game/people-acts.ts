@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
-import { block, unblock } from '#server/features/hiring/calendar/blocks/block.rules.ts';
+import { block, unblock } from '#server/features/hiring/calendar/block.rules.ts';
 import {
   answerInvitation,
   inviteMember,
   removeMember,
-} from '#server/features/hiring/calendar/members/member.rules.ts';
+} from '#server/features/hiring/calendar/member.rules.ts';
 import type { Act } from './game.ts';
 
 const blocks: Act = async (game) => {

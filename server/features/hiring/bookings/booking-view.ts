@@ -1,7 +1,7 @@
 import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
+import type { Unit } from '../calendar/units/unit.data.ts';
 import { placeName } from '../requests/request-view.ts';
-import type { Unit } from '../units/unit.data.ts';
 import type { ChangeRow, NamedBookingRow } from './booking-page.data.ts';
 import { nextActs, type Side, type Standing } from './transitions.ts';
 

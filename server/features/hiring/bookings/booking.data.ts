@@ -1,8 +1,8 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BookingsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
+import { recountBooking } from '../calendar/units/standing.data.ts';
 import type { OfferRow } from '../offers/offer.data.ts';
-import { recountBooking } from '../units/standing.data.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/hiring/bookings.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { readContested, ruleNoShow } from './no-show.rules.ts';
 import { readBooking, readBookings } from './read-bookings.ts';
 import { setState } from './state.rules.ts';

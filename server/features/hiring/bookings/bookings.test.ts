@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { moveByClock } from '#server/features/hiring/agreements/move-by-clock.ts';
+import { moveByClock } from '#server/features/hiring/bookings/endings/move-by-clock.job.ts';
 import { makeHiringByClock } from '#server/hiring.ts';
 import {
   aBooking,

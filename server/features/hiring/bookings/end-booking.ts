@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { After } from '../act/in-transaction.ts';
-import { addNews } from '../act/news.ts';
+import type { After } from '../in-transaction.ts';
+import { addNews } from '../news.ts';
 import { takePlaces } from '../offers/take-places.ts';
 import { releaseReservations } from './booking.data.ts';
 import type { HeldBooking } from './held-booking.ts';

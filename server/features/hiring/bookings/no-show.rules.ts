@@ -12,8 +12,8 @@ import {
 } from '#server/platform/database/page-cursor.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../act/hiring.ts';
-import { inTransaction } from '../act/in-transaction.ts';
+import type { Hiring } from '../hiring.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { lockBooking, updateBooking } from './booking.data.ts';
 import { sideOf } from './booking-view.ts';
 

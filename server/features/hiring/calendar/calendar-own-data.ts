@@ -1,9 +1,9 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
-import type { HiringByClock } from '../act/hiring.ts';
-import { allBlocks, removeBlocksOf } from './blocks/block.data.ts';
-import { membersAround } from './members/member.data.ts';
-import { endMembership } from './members/member.rules.ts';
-import { retirePerson } from './members/seat.data.ts';
+import type { HiringByClock } from '../hiring.ts';
+import { allBlocks, removeBlocksOf } from './block.data.ts';
+import { membersAround } from './member.data.ts';
+import { endMembership } from './member.rules.ts';
+import { retirePerson } from './seat.data.ts';
 
 /** What this area holds of a user. Whose account ends leaves their crews first: the crews keep their work. */
 export const calendarOwnData = ({ now }: Pick<HiringByClock, 'now'>): OwnData => ({

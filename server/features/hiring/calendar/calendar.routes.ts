@@ -1,13 +1,13 @@
 import * as calls from '#contract/hiring/calendar.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../act/hiring.ts';
-import { block, ownBlocks, unblock } from './blocks/block.rules.ts';
-import { freeDays } from './days/free-days.rules.ts';
-import { ownDays } from './days/own-days.rules.ts';
-import { answerInvitation, crewMembers, inviteMember, removeMember } from './members/member.rules.ts';
-import { calendarSettings, changeMorningCheck, changeRestDays } from './settings/settings.rules.ts';
-import { answerStillFree, type SayAvailable } from './still-free/still-free.rules.ts';
-import { userOfLink } from './still-free/still-free-link.ts';
+import type { Hiring } from '../hiring.ts';
+import { block, ownBlocks, unblock } from './block.rules.ts';
+import { freeDays } from './free-days.rules.ts';
+import { answerInvitation, crewMembers, inviteMember, removeMember } from './member.rules.ts';
+import { ownDays } from './own-days.rules.ts';
+import { calendarSettings, changeMorningCheck, changeRestDays } from './settings.rules.ts';
+import { answerStillFree, type SayAvailable } from './still-free.rules.ts';
+import { userOfLink } from './still-free-link.ts';
 
 export function calendarRoutes(register: Register, hiring: Hiring, sayAvailable: SayAvailable): void {
   register(calls.getFreeDays, async ({ params: { kind, id }, query }) => ({

@@ -1,7 +1,7 @@
 import { getFairPay } from '#contract/hiring/fair-pay.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { payNotesFor } from './fair-pay.rules.ts';
 
 export function fairPayRoutes(register: Register, { services, now }: Pick<Hiring, 'services' | 'now'>): void {

@@ -1,8 +1,8 @@
-import { type EntrySays, entrySays, type SentEntry } from '#contract/hiring/ledger/ledger.ts';
+import { type EntrySays, entrySays, type SentEntry } from '#contract/hiring/ledger.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
-import { isSameThing } from '#domain/work-ledger/corrections.ts';
-import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/work-ledger/entry.ts';
+import { isSameThing } from '#domain/ledger/corrections.ts';
+import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/ledger/entry.ts';
 import type { Book } from './book/book.data.ts';
 import { markableDates, type Reader, takesDays } from './book/book.rules.ts';
 

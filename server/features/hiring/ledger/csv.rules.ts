@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { versionsOf } from '#domain/work-ledger/corrections.ts';
-import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/work-ledger/entry.ts';
+import { versionsOf } from '#domain/ledger/corrections.ts';
+import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { requireBook, visible } from './book/book.rules.ts';
 import { entriesOf } from './book/entry.data.ts';
 

@@ -1,7 +1,7 @@
-import * as calls from '#contract/hiring/ledger/ledger.ts';
-import { getStatement } from '#contract/hiring/ledger/statement.ts';
+import * as calls from '#contract/hiring/ledger.ts';
+import { getStatement } from '#contract/hiring/statement.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { booksAtWork } from './book/book.data.ts';
 import { bookAsCsv } from './csv.rules.ts';
 import { readBook, readNews } from './read.rules.ts';

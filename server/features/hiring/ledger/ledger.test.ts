@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EntryRecord } from '#contract/hiring/ledger/ledger.ts';
-import { brokenAt } from '#domain/work-ledger/chain.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import type { EntryRecord } from '#contract/hiring/ledger.ts';
+import { brokenAt } from '#domain/ledger/chain.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { type ABooking, aBooking } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { hashOf } from './book/open-book.data.ts';

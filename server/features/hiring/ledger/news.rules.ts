@@ -1,5 +1,5 @@
 import { siteDate } from '#domain/calendar/dates.ts';
-import { type Entry, isDay } from '#domain/work-ledger/entry.ts';
+import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import type { NewNotice } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';

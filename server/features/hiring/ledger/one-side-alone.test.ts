@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Side } from '#domain/work-ledger/entry.ts';
+import type { Side } from '#domain/ledger/entry.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { verifyLedgers } from './verify-ledgers.ts';

@@ -1,18 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import {
-  type BookDay,
-  entriesAtOnce,
-  type HajriBook,
-  type UnchangedBook,
-} from '#contract/hiring/ledger/ledger.ts';
+import { type BookDay, entriesAtOnce, type HajriBook, type UnchangedBook } from '#contract/hiring/ledger.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
-import { balanceOf } from '#domain/work-ledger/balance.ts';
-import { firstHead } from '#domain/work-ledger/chain.ts';
-import { type Version, versionsOf } from '#domain/work-ledger/corrections.ts';
-import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/work-ledger/day-words.ts';
-import { type Entry, isDay } from '#domain/work-ledger/entry.ts';
+import { balanceOf } from '#domain/ledger/balance.ts';
+import { firstHead } from '#domain/ledger/chain.ts';
+import { type Version, versionsOf } from '#domain/ledger/corrections.ts';
+import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/ledger/day-words.ts';
+import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';
 import { payOf, type Reader, requireBook, takesDays, visible } from './book/book.rules.ts';
 import { entriesOf } from './book/entry.data.ts';

@@ -1,4 +1,4 @@
-import { brokenAt, firstHead } from '#domain/work-ledger/chain.ts';
+import { brokenAt, firstHead } from '#domain/ledger/chain.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { entryOf } from './book/entry.data.ts';
 import { hashOf } from './book/open-book.data.ts';

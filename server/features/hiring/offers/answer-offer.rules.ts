@@ -1,8 +1,9 @@
 import type { CounterBody, Offer } from '#contract/hiring/offers.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring, Listing } from '../act/hiring.ts';
-import { inTransaction } from '../act/in-transaction.ts';
+import { findListing } from '../calendar/units/listing.data.ts';
+import type { Hiring, Listing } from '../hiring.ts';
+import { inTransaction } from '../in-transaction.ts';
 import {
   findItem,
   findRequest,
@@ -10,7 +11,6 @@ import {
   lockRequest,
   type RequestRow,
 } from '../requests/request.data.ts';
-import { findListing } from '../units/listing.data.ts';
 import {
   findOfferByClientId,
   insertOffer,

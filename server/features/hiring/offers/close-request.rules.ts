@@ -1,8 +1,8 @@
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../act/hiring.ts';
-import { inTransaction } from '../act/in-transaction.ts';
+import type { Hiring } from '../hiring.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { requireSeenRequest } from '../requests/read-requests.ts';
 import { lockRequest, setRequestStatus } from '../requests/request.data.ts';
 import { lapseOffers } from './lapse.ts';

@@ -2,7 +2,7 @@ import type { Dates, OfferTerms } from '#contract/hiring/terms.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { areAhead, latestAgreement } from '#domain/calendar/spans.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import type { Listing } from '../act/hiring.ts';
+import type { Listing } from '../hiring.ts';
 import type { ItemRow, RequestRow } from '../requests/request.data.ts';
 import type { NewOffer } from './offer.data.ts';
 

@@ -4,7 +4,7 @@ import type { Offer } from '#contract/hiring/offers.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { distanceKm } from '../units/distance.ts';
+import { distanceKm } from '../calendar/units/distance.ts';
 import type { OfferRow } from './offer.data.ts';
 
 interface Named {

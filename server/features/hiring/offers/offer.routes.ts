@@ -1,7 +1,7 @@
 import * as calls from '#contract/hiring/offers.ts';
 import { closeRequest } from '#contract/hiring/requests.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { counter, end } from './answer-offer.rules.ts';
 import { close } from './close-request.rules.ts';
 import { readOffer, readOffersOf } from './read-offers.ts';

@@ -11,7 +11,7 @@ import {
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { requireSeenRequest } from '../requests/read-requests.ts';
 import type { OfferRow } from './offer.data.ts';
 import { type NamedOfferRow, namedOffers, presentOffer } from './offer-view.ts';

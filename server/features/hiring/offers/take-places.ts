@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import type { After } from '../act/in-transaction.ts';
+import type { After } from '../in-transaction.ts';
 import { addFilled, type ItemRow, type RequestRow, settleStatus } from '../requests/request.data.ts';
 import { lapseOffers } from './lapse.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
-import type { Hiring } from '../act/hiring.ts';
-import type { After } from '../act/in-transaction.ts';
-import { addNews } from '../act/news.ts';
+import type { Hiring } from '../hiring.ts';
+import type { After } from '../in-transaction.ts';
+import { addNews } from '../news.ts';
 import type { OfferRow } from './offer.data.ts';
 
 /** Tells the other side of a new offer: a card in the chat, a notice, a mail. */

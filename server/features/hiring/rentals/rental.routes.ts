@@ -1,14 +1,14 @@
 import * as inspections from '#contract/hiring/inspections.ts';
 import * as calls from '#contract/hiring/rentals.ts';
 import type { Register } from '#server/platform/route.ts';
-import { requireRental } from './booking/rental.data.ts';
-import { readBookingPicture } from './booking/rental-pictures.ts';
-import type { Rentals } from './booking/rentals.ts';
-import { answer, readDamages, sayDamage } from './damages/damage.rules.ts';
-import { readFaults, sayFault, sayRepaired } from './faults/fault.rules.ts';
-import { readInspections, sign, writeInspection } from './inspections/inspection.rules.ts';
-import { quoteForProduct } from './terms/rent-quote.ts';
-import { requireTerms, setTerms } from './terms/rent-terms.rules.ts';
+import { answer, readDamages, sayDamage } from './damage.rules.ts';
+import { readFaults, sayFault, sayRepaired } from './fault.rules.ts';
+import { readInspections, sign, writeInspection } from './inspection.rules.ts';
+import { quoteForProduct } from './rent-quote.ts';
+import { requireTerms, setTerms } from './rent-terms.rules.ts';
+import { requireRental } from './rental.data.ts';
+import { readBookingPicture } from './rental-pictures.ts';
+import type { Rentals } from './rentals.ts';
 
 export function rentalRoutes(register: Register, rentals: Rentals): void {
   const { services } = rentals.hiring;

@@ -6,10 +6,10 @@ import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
-import type { Hiring, Listing } from '../act/hiring.ts';
-import { type After, inTransaction } from '../act/in-transaction.ts';
-import { addNews } from '../act/news.ts';
-import { findListings } from '../units/listing.data.ts';
+import { findListings } from '../calendar/units/listing.data.ts';
+import type { Hiring, Listing } from '../hiring.ts';
+import { type After, inTransaction } from '../in-transaction.ts';
+import { addNews } from '../news.ts';
 import { requireSeenRequest } from './read-requests.ts';
 import {
   addPeople,

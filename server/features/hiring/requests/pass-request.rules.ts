@@ -3,9 +3,9 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../act/hiring.ts';
-import { inTransaction } from '../act/in-transaction.ts';
-import { findListing } from '../units/listing.data.ts';
+import { findListing } from '../calendar/units/listing.data.ts';
+import type { Hiring } from '../hiring.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { requireSeenRequest } from './read-requests.ts';
 import { setPassed } from './request.data.ts';
 

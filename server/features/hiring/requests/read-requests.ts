@@ -3,9 +3,9 @@ import type { PayNote } from '#contract/hiring/terms.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring, Listing } from '../act/hiring.ts';
-import { distanceKm } from '../units/distance.ts';
-import { listingsOf } from '../units/listing.data.ts';
+import { distanceKm } from '../calendar/units/distance.ts';
+import { listingsOf } from '../calendar/units/listing.data.ts';
+import type { Hiring, Listing } from '../hiring.ts';
 import { type ItemRow, itemsOf, markSeen } from './request.data.ts';
 import {
   askedOf,

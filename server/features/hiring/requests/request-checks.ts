@@ -2,7 +2,7 @@ import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body
 import { isByHour } from '#domain/calendar/dates.ts';
 import { areAhead, latestAgreement } from '#domain/calendar/spans.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';
-import type { Listing } from '../act/hiring.ts';
+import type { Listing } from '../hiring.ts';
 import { categoriesOf, kindFits } from './trades.ts';
 
 const hourMs = 3_600_000;

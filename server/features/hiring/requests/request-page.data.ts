@@ -9,7 +9,7 @@ import {
   rowsToRead,
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
-import type { Listing } from '../act/hiring.ts';
+import type { Listing } from '../hiring.ts';
 import type { RequestRow } from './request.data.ts';
 import { nearUser, reachesUser } from './request-reach.data.ts';
 

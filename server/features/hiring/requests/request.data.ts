@@ -7,8 +7,8 @@ import type {
   RequestItemsTable,
   RequestsTable,
 } from '#server/platform/database/tables/hiring/hiring-tables.ts';
-import type { Listing } from '../act/hiring.ts';
-import { multirange } from '../units/span-text.ts';
+import { multirange } from '../calendar/units/span-text.ts';
+import type { Listing } from '../hiring.ts';
 
 export type RequestRow = Selectable<RequestsTable>;
 export type ItemRow = Selectable<RequestItemsTable>;

@@ -3,7 +3,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { ask, askMore } from './ask.rules.ts';
 import { pass } from './pass-request.rules.ts';
 import { readRequests, requireSeenRequest } from './read-requests.ts';

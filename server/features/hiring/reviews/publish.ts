@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { formerUser, reviewDays } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { HiringByClock } from '../act/hiring.ts';
-import { type After, inTransaction } from '../act/in-transaction.ts';
-import { addNews } from '../act/news.ts';
+import type { HiringByClock } from '../hiring.ts';
+import { type After, inTransaction } from '../in-transaction.ts';
+import { addNews } from '../news.ts';
 import { recount } from './rating.data.ts';
 import { type NamedReviewRow, reviewsOfBooking } from './review.data.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import { recountStanding } from '../units/standing.data.ts';
+import { recountStanding } from '../calendar/units/standing.data.ts';
 import { countedOf } from './counted.ts';
 
 /** So many reviews of the mean of all stand before one's own. */

@@ -1,6 +1,6 @@
 import * as calls from '#contract/hiring/reviews.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../hiring.ts';
 import { decide, readBookingReviews, readReported, readReviews } from './read-reviews.rules.ts';
 import { readTrust } from './trust.rules.ts';
 import { replyTo, reportTo, writeReview } from './write-review.rules.ts';

@@ -4,7 +4,7 @@ import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { aBooking as aBookingOf } from '#server/testing/a-booking.ts';
 import { aListedWorker, type Listed } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { recountStanding } from '../units/standing.data.ts';
+import { recountStanding } from '../calendar/units/standing.data.ts';
 import { scoreAll } from './rating.data.ts';
 
 const neev = useTestApp();

@@ -5,11 +5,11 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../act/hiring.ts';
-import { inTransaction } from '../act/in-transaction.ts';
 import { lockBooking } from '../bookings/booking.data.ts';
 import { sideOf } from '../bookings/booking-view.ts';
 import { requireBooking } from '../bookings/read-bookings.ts';
+import type { Hiring } from '../hiring.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { openUntil, publish } from './publish.ts';
 import {
   addReview,

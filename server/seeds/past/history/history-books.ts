@@ -1,7 +1,7 @@
 import { addDays, atSite, siteDate } from '#domain/calendar/dates.ts';
-import { balanceOf } from '#domain/work-ledger/balance.ts';
-import { firstHead } from '#domain/work-ledger/chain.ts';
-import type { Entry, EntrySays } from '#domain/work-ledger/entry.ts';
+import { balanceOf } from '#domain/ledger/balance.ts';
+import { firstHead } from '#domain/ledger/chain.ts';
+import type { Entry, EntrySays } from '#domain/ledger/entry.ts';
 import { hashOf, type NewEntry } from '#server/features/hiring/ledger/book/open-book.data.ts';
 import type { Random } from '../../chance/random.ts';
 import type { Job } from './history.ts';

@@ -1,8 +1,8 @@
 import { addDays, atSite } from '#domain/calendar/dates.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import { totalOf } from '#domain/calendar/total.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
-import { multirange, range } from '#server/features/hiring/units/span-text.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { multirange, range } from '#server/features/hiring/calendar/units/span-text.ts';
 import type { Random } from '../../chance/random.ts';
 import { offerNotes, requestTexts } from '../../data/work-words.ts';
 import type { Job } from './history.ts';

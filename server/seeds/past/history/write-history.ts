@@ -1,4 +1,4 @@
-import { recountStanding } from '#server/features/hiring/units/standing.data.ts';
+import { recountStanding } from '#server/features/hiring/calendar/units/standing.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Random } from '../../chance/random.ts';
 import type { Hired } from '../cast/cast.ts';

@@ -1,12 +1,12 @@
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
-import type { Pay } from '#domain/work-ledger/balance.ts';
-import { versionsOf } from '#domain/work-ledger/corrections.ts';
-import { type Entry, isDay, type Side } from '#domain/work-ledger/entry.ts';
+import type { Pay } from '#domain/ledger/balance.ts';
+import { versionsOf } from '#domain/ledger/corrections.ts';
+import { type Entry, isDay, type Side } from '#domain/ledger/entry.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../../act/hiring.ts';
+import type { Hiring } from '../../hiring.ts';
 import { type Book, findBook } from './book.data.ts';
 
 /** Who reads or writes: a side, or of a crew one member for their own unit. */

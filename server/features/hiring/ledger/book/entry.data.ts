@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 interface Row {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { firstHead, linkBytes } from '#domain/work-ledger/chain.ts';
-import type { Entry, EntrySays } from '#domain/work-ledger/entry.ts';
+import { firstHead, linkBytes } from '#domain/ledger/chain.ts';
+import type { Entry, EntrySays } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
-import { recountBooking } from '../../units/standing.data.ts';
+import { recountBooking } from '../../calendar/units/standing.data.ts';
 
 /** The last line of a book: what the next follows. */
 export interface Head {

@@ -1,7 +1,7 @@
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
-import { isWithin, type Range } from '#domain/work-ledger/balance.ts';
-import { agreedDay, dayWords } from '#domain/work-ledger/day-words.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import { isWithin, type Range } from '#domain/ledger/balance.ts';
+import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { entriesOf } from '../book/entry.data.ts';

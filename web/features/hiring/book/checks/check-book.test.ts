@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { firstHead, linkBytes } from '#domain/work-ledger/chain.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import { firstHead, linkBytes } from '#domain/ledger/chain.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { checkChain, keepsWhatWasSeen, noteHead } from './check-book.ts';
 
 const hexOf = (bytes: ArrayBuffer) =>

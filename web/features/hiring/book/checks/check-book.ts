@@ -1,5 +1,5 @@
-import { brokenAt, linkBytes } from '#domain/work-ledger/chain.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import { brokenAt, linkBytes } from '#domain/ledger/chain.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '#domain/work-ledger/entry.ts';
+import type { Mark } from '#domain/ledger/entry.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';

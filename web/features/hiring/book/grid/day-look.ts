@@ -1,5 +1,5 @@
-import type { BookDay } from '#contract/hiring/ledger/ledger.ts';
-import type { DayBody, Mark, Side } from '#domain/work-ledger/entry.ts';
+import type { BookDay } from '#contract/hiring/ledger.ts';
+import type { DayBody, Mark, Side } from '#domain/ledger/entry.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 
 /** One unit's day, chosen. */

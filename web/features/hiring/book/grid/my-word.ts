@@ -1,6 +1,6 @@
-import { hoursOf } from '#domain/work-ledger/day-words.ts';
-import { isDay } from '#domain/work-ledger/entry.ts';
-import { lastWordOf } from '#domain/work-ledger/waiting.ts';
+import { hoursOf } from '#domain/ledger/day-words.ts';
+import { isDay } from '#domain/ledger/entry.ts';
+import { lastWordOf } from '#domain/ledger/waiting.ts';
 import type { Book } from '../known/known-book.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import type { Chosen } from './day-look.ts';

@@ -1,4 +1,4 @@
-import type { DayBody } from '#domain/work-ledger/entry.ts';
+import type { DayBody } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import type { Book } from '../known/known-book.ts';

@@ -1,4 +1,4 @@
-import { type Entry, isDay } from '#domain/work-ledger/entry.ts';
+import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import { dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';

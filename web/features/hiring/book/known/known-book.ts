@@ -1,5 +1,5 @@
-import type { BookDay, HajriBook } from '#contract/hiring/ledger/ledger.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import type { BookDay, HajriBook } from '#contract/hiring/ledger.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './book-key.ts';
 

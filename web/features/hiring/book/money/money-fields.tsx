@@ -1,5 +1,5 @@
 import { dayRange } from '#contract/day-range.ts';
-import { type MoneyBody, moneySorts, moneyWays, type Side } from '#domain/work-ledger/entry.ts';
+import { type MoneyBody, moneySorts, moneyWays, type Side } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';

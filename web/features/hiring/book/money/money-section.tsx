@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type MoneyLine, moneyLines } from '#domain/work-ledger/waiting.ts';
+import { type MoneyLine, moneyLines } from '#domain/ledger/waiting.ts';
 import { rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';

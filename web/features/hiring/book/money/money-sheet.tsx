@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { rupeesOf } from '#contract/written.ts';
-import type { MoneyLine } from '#domain/work-ledger/waiting.ts';
+import type { MoneyLine } from '#domain/ledger/waiting.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { EntrySays } from '#domain/work-ledger/entry.ts';
+import type { EntrySays } from '#domain/ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.ts';
 

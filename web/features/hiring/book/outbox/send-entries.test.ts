@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EntrySays } from '#domain/work-ledger/entry.ts';
+import type { EntrySays } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls } from '#web/shared/search-list/page-in-test.tsx';
 import { putUnsent, readUnsent, takeUnsent } from './book-outbox.ts';

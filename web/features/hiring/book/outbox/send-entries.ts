@@ -1,5 +1,5 @@
-import { postHajri } from '#contract/hiring/ledger/ledger.ts';
-import type { EntrySays } from '#domain/work-ledger/entry.ts';
+import { postHajri } from '#contract/hiring/ledger.ts';
+import type { EntrySays } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';

@@ -1,4 +1,4 @@
-import type { Waiting } from '#domain/work-ledger/waiting.ts';
+import type { Waiting } from '#domain/ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EntrySays } from '#domain/work-ledger/entry.ts';
-import { ownTwin, type Waiting, waitingFor } from '#domain/work-ledger/waiting.ts';
+import type { EntrySays } from '#domain/ledger/entry.ts';
+import { ownTwin, type Waiting, waitingFor } from '#domain/ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';

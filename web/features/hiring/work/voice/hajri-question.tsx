@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
+import type { MoneyBody } from '#domain/ledger/entry.ts';
 import { hajriScreen, moneyScreen } from '#domain/voice/screens.ts';
-import type { MoneyBody } from '#domain/work-ledger/entry.ts';
 import { rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import type { Book } from '../../book/known/known-book.ts';
 import type { Unsent } from '../../book/outbox/book-outbox.ts';
 import { questionsOf } from './hajri-questions.ts';

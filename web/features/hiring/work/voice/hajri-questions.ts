@@ -1,6 +1,6 @@
 import { siteDate } from '#domain/calendar/dates.ts';
-import type { MoneyBody } from '#domain/work-ledger/entry.ts';
-import { waitingFor } from '#domain/work-ledger/waiting.ts';
+import type { MoneyBody } from '#domain/ledger/entry.ts';
+import { waitingFor } from '#domain/ledger/waiting.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { lookOf, unsentDay } from '../../book/grid/day-look.ts';
 import type { Book } from '../../book/known/known-book.ts';

@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  dataOf,
+  decimal,
+  lines,
+  optionalText,
+  problem,
+  recordDay,
+  rupees,
+  siteDayOr,
+  timestamp,
+  whole,
+} from '../fields.ts';
+import { decimalOf } from '../written.ts';
+import { clientId } from './terms.ts';
+
+const sides = ['customer', 'provider'] as const;
+const marks = ['full', 'half', 'absent'] as const;
+
+/** Steps of half an hour. */
+const halfHours = (most: number) =>
+  decimal({ min: 0, max: most }, 'bad-input').refine((hours) => Number.isInteger(hours * 2), {
+    error: problem('bad-input'),
+  });
+const entryId = z.uuid(problem('bad-input'));
+/** The device's clock, however wrong: a phone without a battery says 1970. It is shown, and orders and decides nothing. */
+const saidAt = z.iso
+  .datetime({ error: problem('bad-input'), offset: true })
+  .transform((time) => new Date(time).toISOString())
+  .pipe(z.string().regex(/^[1-9]\d{3}-/, problem('bad-input')));
+
+/** A machine's hours alone say its mark: up to four are half a day. */
+const markOfHours = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('hours' in value) || 'mark' in value) return value;
+  const hours = typeof value.hours === 'string' ? decimalOf(value.hours) : value.hours;
+  return { ...value, mark: hours === 0 ? 'absent' : Number(hours) <= 4 ? 'half' : 'full' };
+};
+
+export const dayBody = z.preprocess(
+  markOfHours,
+  z
+    .object({
+      unit: entryId,
+      date: siteDayOr('entry-date'),
+      mark: z.enum(marks, { error: problem('bad-input') }),
+      overtimeHours: halfHours(8).default(0),
+      /** Of a machine. */
+      hours: halfHours(24).optional(),
+    })
+    .refine(({ mark, overtimeHours }) => mark !== 'absent' || overtimeHours === 0, {
+      error: problem('bad-input'),
+      path: ['overtimeHours'],
+    }),
+);
+
+export const moneyBody = z.object({
+  sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other'], { error: problem('bad-input') }),
+  /** Who receives it. */
+  to: z.enum(sides, { error: problem('bad-input') }),
+  amount: rupees({ min: 1, max: 10_000_000 }, 'money-invalid'),
+  on: siteDayOr('entry-date'),
+  how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
+  ref: optionalText(60),
+});
+
+/** What a side can write; `kind` names the body. */
+export const entrySays = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('day'), body: dayBody, saidAt }),
+    z.object({ kind: z.literal('money'), body: moneyBody, saidAt }),
+    z.object({
+      kind: z.literal('agree'),
+      /** `sameAs`: the other side's payment is the one that one's own entry tells of. */
+      body: z.object({ entry: entryId, sameAs: entryId.optional() }),
+      saidAt,
+    }),
+    z.object({
+      kind: z.literal('dispute'),
+      body: z.object({ entry: entryId, reason: lines(500, 'reason-missing') }),
+      saidAt,
+    }),
+    z.object({
+      kind: z.literal('correct'),
+      body: z.object({ entry: entryId, body: z.union([dayBody, moneyBody]) }),
+      saidAt,
+    }),
+  ],
+  { error: problem('bad-input') },
+);
+export type EntrySays = z.infer<typeof entrySays>;
+
+/** Each entry is read by itself: one that is wrong does not keep the others out. */
+const sentEntry = z.object({
+  clientId,
+  kind: z.string({ error: problem('bad-input') }).max(20, problem('bad-input')),
+  body: z.unknown(),
+  saidAt: z.unknown(),
+});
+export type SentEntry = z.infer<typeof sentEntry>;
+
+export const hex = z.string().regex(/^[0-9a-f]{64}$/, problem('bad-input'));
+
+/** A line of the book; its hash is of exactly these fields, so nothing may be added or left out on the way. */
+export const entryRecord = z.object({
+  _id: z.string(),
+  seq: z.number(),
+  author: z.string().nullable(),
+  side: z.enum([...sides, 'neev']),
+  clientId: z.string().nullable(),
+  kind: z.enum(['day', 'money', 'agree', 'dispute', 'correct', 'event']),
+  body: z.record(z.string(), z.unknown()),
+  saidAt: timestamp,
+  createdAt: timestamp,
+  prev: hex,
+  hash: hex,
+});
+export type EntryRecord = z.infer<typeof entryRecord>;
+
+/** As in every refused call: `type` is `/problems/NAME`. */
+const problemRecord = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+});
+
+const amounts = z.object({ earned: z.number(), paid: z.number(), due: z.number() });
+export const balanceRecord = z.object({
+  /** What one side grants counts at once, what one claims waits. Whole rupees. */
+  agreed: amounts,
+  /** The balance if every claim counted. */
+  inQuestion: amounts,
+});
+
+const mark = z.enum(marks).nullable();
+export const dayRecord = z.object({
+  unitId: z.string(),
+  date: recordDay,
+  agreed: mark,
+  customerSays: mark,
+  providerSays: mark,
+  /** Of the agreed day; while none is agreed, of what is claimed. */
+  overtimeHours: z.number(),
+  hours: z.number().optional(),
+  disputed: z.boolean(),
+  /** Written more than 31 days after the day. */
+  late: z.boolean(),
+});
+export type BookDay = z.infer<typeof dayRecord>;
+
+const byBooking = z.object({ bookingId: z.string() });
+const seq = whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input');
+
+/** A book that is longer comes in parts: one answer must not hold up all others. */
+export const entriesAtOnce = 1000;
+
+export const hajriBook = z.object({
+  /** The next `entriesAtOnce` behind the last that the caller has. */
+  data: z.array(entryRecord),
+  /** Whether others follow these. */
+  more: z.boolean(),
+  head: hex,
+  balance: balanceRecord,
+  /** Those that `data` is about, as they stand now. */
+  days: z.array(dayRecord),
+  /** Whom or what the days are of. */
+  units: z.array(z.object({ _id: z.string(), label: z.string().nullable(), no: z.number() })),
+  /** The booking's; up to today they can be marked. */
+  dates: z.array(recordDay),
+  /** The caller's. */
+  side: z.enum(sides),
+  /** A crew member sees their own days alone; the entries that they get are then no whole chain. */
+  ownUnitOnly: z.boolean(),
+  machine: z.boolean(),
+  open: z.object({ days: z.boolean(), money: z.boolean() }),
+});
+export type HajriBook = z.infer<typeof hajriBook>;
+
+/** Nothing was written behind the entry that the caller knows as the last. */
+const unchangedBook = z.object({
+  unchanged: z.literal(true),
+  ...hajriBook.pick({ head: true, open: true }).shape,
+});
+export type UnchangedBook = z.infer<typeof unchangedBook>;
+
+export const getOpenBooks = endpoint({
+  method: 'GET',
+  path: '/hajri',
+  access: 'user',
+  summary:
+    'The books of the caller’s work that is not over, as provider or as a crew’s member, under way first; at most 50',
+  response: dataOf(z.array(byBooking)),
+});
+
+export const getHajri = endpoint({
+  method: 'GET',
+  path: '/hajri/:bookingId',
+  access: 'user',
+  summary:
+    'The book of a booking: at most 1,000 entries after a `seq`, the days that they are about and both balances; a crew member gets what is about their own days',
+  params: byBooking,
+  query: z.object({
+    after: seq.default(0),
+    /** The last entry's hash, where the caller has the whole book: one that did not change is not told again. */
+    head: hex.optional(),
+  }),
+  response: z.union([unchangedBook, hajriBook]),
+});
+
+export const postHajri = endpoint({
+  method: 'POST',
+  path: '/hajri/:bookingId',
+  access: 'user',
+  summary: 'Write into the book; each entry is answered by itself, and sent twice it is once',
+  params: byBooking,
+  body: z.object({
+    entries: z
+      .array(sentEntry, { error: problem('bad-input') })
+      .min(1, problem('bad-input'))
+      .max(200, problem('bad-input')),
+    /** The last `seq` that the caller has: the book comes with the answer, from there on. */
+    after: seq.optional(),
+  }),
+  response: z.object({
+    data: z.array(
+      z.object({
+        clientId: z.string(),
+        entry: entryRecord.optional(),
+        problem: problemRecord.optional(),
+        /** The day was more than 31 days ago. */
+        late: z.boolean().optional(),
+      }),
+    ),
+    book: hajriBook.optional(),
+  }),
+});
+
+export const getHajriCsv = endpoint({
+  method: 'GET',
+  path: '/hajri/:bookingId/csv',
+  access: 'user',
+  summary: 'The book as a table for a spreadsheet (CSV, UTF-8)',
+  params: byBooking,
+  response: z.unknown(),
+  answers: 'text/csv',
+});

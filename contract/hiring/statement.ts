@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { recordDay, siteDay } from '../fields.ts';
+import { hex } from './ledger.ts';
+
+/** One employer's books in the time that was asked for. */
+const employer = z.object({
+  _id: z.string(),
+  /** Null where the account is gone. */
+  name: z.string().nullable(),
+  pin: z.string(),
+  /** Two halves are one. */
+  agreedDays: z.number(),
+  /** Those that the employer has not said anything of. */
+  oneSidedDays: z.number(),
+  /** Whole rupees. */
+  wages: z.number(),
+  paid: z.number(),
+  /** What names the state of each book: its last entry's hash. */
+  books: z.array(z.object({ bookingId: z.string(), head: hex })),
+});
+export type StatementEmployer = z.infer<typeof employer>;
+
+export const statementRecord = z.object({
+  data: z.array(employer),
+  from: recordDay,
+  to: recordDay,
+  name: z.string(),
+  total: z.object({
+    agreedDays: z.number(),
+    oneSidedDays: z.number(),
+    wages: z.number(),
+    paid: z.number(),
+  }),
+  /** Dates of the last 12 months with an agreed day, whatever was asked for: 90 open the welfare board's register. */
+  daysInYear: z.number(),
+});
+export type Statement = z.infer<typeof statementRecord>;
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/statement',
+  access: 'user',
+  summary: 'Days, wages and payments of the user’s own work by employer, with the last 12 months’ days',
+  query: z.object({ from: siteDay.optional(), to: siteDay.optional() }),
+  response: statementRecord,
+});

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { HiringKind } from '#contract/hiring/terms.ts';
+import type { Span } from '#domain/calendar/spans.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Listing } from '../../hiring.ts';
+import { multirange } from './span-text.ts';
+
+export interface Unit {
+  id: string;
+  no: number;
+  kind: 'person' | 'seat' | 'team' | 'machine';
+  userId: string | null;
+  label: string | null;
+}
+
+const unitKind: Record<HiringKind, Unit['kind']> = {
+  worker: 'person',
+  engineer: 'person',
+  groupWorker: 'seat',
+  contractor: 'team',
+  product: 'machine',
+};
+
+const columnOf = (kind: HiringKind) => (kind === 'product' ? 'product_id' : 'provider_id');
+
+const ofListing = ({ kind, _id }: Listing['ref']) =>
+  sql`lu.${sql.ref(columnOf(kind))} = ${_id}::uuid and u.active`;
+
+const columns = sql`u.id, lu.no, u.kind, u.user_id as "userId", u.label`;
+
+/** The active units of a listing, by number. */
+export async function unitsOf(db: Db, listing: Pick<Listing, 'ref'>): Promise<Unit[]> {
+  const { rows } = await sql<Unit>`
+    select ${columns} from listing_units lu join units u on u.id = lu.unit_id
+    where ${ofListing(listing.ref)} order by lu.no, u.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Holds every active unit of a listing until the transaction ends, in one order everywhere (docs/rules.md#hiring-6).
+ * @returns those that still are the listing's once they are held: somebody may have left a crew meanwhile
+ */
+export async function lockUnits(transaction: Db, listing: Pick<Listing, 'ref'>): Promise<Unit[]> {
+  const { rows } = await sql<Unit>`
+    select ${columns} from listing_units lu join units u on u.id = lu.unit_id
+    where ${ofListing(listing.ref)} order by u.id for update of u`.execute(transaction);
+  const held = new Set(rows.map(({ id }) => id));
+  return (await unitsOf(transaction, listing)).filter(({ id }) => held.has(id));
+}
+
+/** The one unit of a human, whatever they list: it has the human's own id, so that lists find their work without a look at units. */
+export async function personUnit(transaction: Db, userId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into units (id, kind, user_id) values (${userId}::uuid, 'person', ${userId}::uuid)
+    on conflict (id) do update set active = true
+    returning id`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw new Error('a unit was not written');
+  return row.id;
+}
+
+/**
+ * Makes the units that a listing lacks: one human for a worker or an engineer, a seat for each of a crew, a team, a
+ * machine. Holds the listing's row meanwhile, so that two calls make them once.
+ */
+export async function ensureUnits(
+  transaction: Db,
+  listing: Pick<Listing, 'ref' | 'userId' | 'capacity'>,
+): Promise<void> {
+  const { ref, userId, capacity } = listing;
+  if ((await unitsOf(transaction, listing)).length >= capacity) return;
+  const table = ref.kind === 'product' ? 'products' : 'providers';
+  await sql`select id from ${sql.table(table)} where id = ${ref._id}::uuid for update`.execute(transaction);
+  const known = await unitsOf(transaction, listing);
+  const taken = new Set(known.map(({ no }) => no));
+  const kind = unitKind[ref.kind];
+  for (let no = 1; taken.size < capacity; no += 1) {
+    if (taken.has(no)) continue;
+    taken.add(no);
+    const unitId =
+      kind === 'person' ? await personUnit(transaction, userId) : await newUnit(transaction, kind);
+    await transaction
+      .insertInto('listing_units')
+      .values({
+        provider_id: ref.kind === 'product' ? null : ref._id,
+        product_id: ref.kind === 'product' ? ref._id : null,
+        unit_id: unitId,
+        no,
+      })
+      .execute();
+  }
+}
+
+async function newUnit(transaction: Db, kind: Unit['kind']): Promise<string> {
+  const { id } = await transaction
+    .insertInto('units')
+    .values({ kind, user_id: null, label: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Of these units those that have no live reservation meeting one of the spans. */
+export async function freeUnits(
+  db: Db,
+  unitIds: string[],
+  { spans, exceptBooking }: { spans: readonly Span[]; exceptBooking?: string | undefined },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ unit_id: string }>`
+    select distinct unit_id from reservations
+    where unit_id = any (${unitIds}::uuid[]) and released_at is null and span && ${multirange(spans)}::tstzmultirange
+      and booking_id is distinct from ${exceptBooking ?? null}::uuid`.execute(db);
+  const busy = new Set(rows.map((row) => row.unit_id));
+  return new Set(unitIds.filter((id) => !busy.has(id)));
+}
+
+/** Takes each unit for each span. @throws PostgreSQL's 23P01 where one is taken */
+export async function reserve(
+  transaction: Db,
+  unitIds: string[],
+  { spans, bookingId, blockId }: { spans: readonly Span[]; bookingId?: string; blockId?: string },
+): Promise<void> {
+  await sql`
+    insert into reservations (unit_id, booking_id, block_id, span)
+    select unit_id, ${bookingId ?? null}::uuid, ${blockId ?? null}::uuid, span
+    from unnest(${unitIds}::uuid[]) as unit_id, unnest(${multirange(spans)}::tstzmultirange) as span`.execute(
+    transaction,
+  );
+}
+
+/** The units that a booking holds or, once it ended, held last. */
+export async function bookedUnits(db: Db, bookingIds: string[]): Promise<(Unit & { bookingId: string })[]> {
+  const { rows } = await sql<Unit & { bookingId: string }>`
+    select distinct on (r.booking_id, u.id) r.booking_id as "bookingId", u.id, coalesce(lu.no, 0) as no, u.kind,
+      u.user_id as "userId", coalesce(u.label, o.fullname) as label
+    from reservations r
+    join units u on u.id = r.unit_id
+    join bookings b on b.id = r.booking_id
+    left join listing_units lu on lu.unit_id = u.id and (lu.provider_id = b.listing_id or lu.product_id = b.listing_id)
+    left join users o on o.id = u.user_id
+    where r.booking_id = any (${bookingIds}::uuid[])
+      and (r.released_at is null or not exists
+        (select from reservations live where live.booking_id = r.booking_id and live.released_at is null))
+    order by r.booking_id, u.id`.execute(db);
+  return rows.sort((one, other) => one.no - other.no || byLabel(one, other));
+}
+
+/** Of a listing that is gone the numbers stand in the labels. */
+const inOrder = new Intl.Collator('en', { numeric: true });
+const byLabel = (one: Unit, other: Unit): number =>
+  one.label === other.label ? 0 : inOrder.compare(one.label ?? '', other.label ?? '');

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { dayMs, siteDate } from '#domain/calendar/dates.ts';
+import { waitingFor } from '#domain/ledger/waiting.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { HiringByClock } from '../hiring.ts';
+import { type NewsMail, queueNewsMails } from '../news.ts';
+import { entriesOfBooks } from './book/entry.data.ts';
+
+/** Who has said nothing for so long is asked no more: the other side's words stand in the book all the same. */
+const askedForDays = 31;
+const booksAtOnce = 200;
+const namesInMail = 3;
+
+interface Written {
+  id: string;
+  listing_name: string;
+  customer_id: string;
+  provider_id: string;
+}
+
+async function writtenSince(db: Db, since: Date): Promise<Written[]> {
+  const { rows } = await sql<Written>`
+    select b.id, b.listing_name, b.customer_id, b.provider_id from bookings b
+    where exists (select from ledger_entries e
+      where e.booking_id = b.id and e.side <> 'neev' and e.created_at >= ${since})
+    order by b.id`.execute(db);
+  return rows;
+}
+
+/** By user, the books in which something waits for their word. */
+async function waitingBooks(db: Db, written: Written[]): Promise<Map<string, Written[]>> {
+  const byUser = new Map<string, Written[]>();
+  for (let first = 0; first < written.length; first += booksAtOnce) {
+    const some = written.slice(first, first + booksAtOnce);
+    const entries = await entriesOfBooks(
+      db,
+      some.map(({ id }) => id),
+    );
+    for (const book of some)
+      for (const side of ['customer', 'provider'] as const)
+        if (waitingFor(side, entries.get(book.id) ?? []).length > 0) {
+          const userId = side === 'customer' ? book.customer_id : book.provider_id;
+          byUser.set(userId, [...(byUser.get(userId) ?? []), book]);
+        }
+  }
+  return byUser;
+}
+
+function mailOf(userId: string, books: Written[], week: string): NewsMail {
+  const [only, ...others] = books;
+  const shown = books.slice(0, namesInMail).map(({ listing_name }) => `"${listing_name}"`);
+  const more = books.length > namesInMail ? ` + ${books.length - namesInMail}` : '';
+  return {
+    to: [userId],
+    kind: 'confirm',
+    listing: `${shown.join(', ')}${more}`,
+    other: '',
+    about: only && others.length === 0 ? { kind: 'book', _id: only.id } : undefined,
+    act: `confirm:${week}`,
+  };
+}
+
+/** Once a week each side gets one mail about all books in which days or payments wait for their word. */
+export async function tellToConfirm({ services: { db }, now }: HiringByClock): Promise<void> {
+  const at = now();
+  const written = await writtenSince(db, new Date(at.getTime() - askedForDays * dayMs));
+  const waiting = await waitingBooks(db, written);
+  const mails = [...waiting].map(([userId, books]) => mailOf(userId, books, siteDate(at)));
+  await queueNewsMails(db, { mails, now: at });
+}

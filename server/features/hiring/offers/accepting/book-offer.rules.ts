@@ -1,0 +1,103 @@
+import type { HiringKind } from '#contract/hiring/terms.ts';
+import { totalOf } from '#domain/calendar/total.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { type BookingRow, insertBooking } from '../../bookings/booking.data.ts';
+import { readSpans } from '../../calendar/units/span-text.ts';
+import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
+import type { Hiring } from '../../hiring.ts';
+import type { After } from '../../in-transaction.ts';
+import { openBook } from '../../ledger/book/open-book.data.ts';
+import { addNews } from '../../news.ts';
+import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
+import { lapseTaken } from '../lapse.ts';
+import { type OfferRow, setOfferStatus } from '../offer.data.ts';
+import { takePlaces } from '../take-places.ts';
+
+export interface Acceptance {
+  request: RequestRow;
+  item: ItemRow;
+  offer: OfferRow;
+  count: number;
+  /** Named ones, else the lowest that are free. */
+  unitIds?: string[] | undefined;
+  by: Pick<Caller, 'userId' | 'fullname'>;
+  clientId: string | null;
+}
+
+/** @throws AppError 'not-free' with how many are free; 'bad-input' for units of another listing */
+async function takeUnits(
+  transaction: Db,
+  listing: { kind: HiringKind; _id: string },
+  { spans, count, unitIds }: { spans: string; count: number; unitIds: string[] | undefined },
+): Promise<string[]> {
+  const units: Unit[] = await lockUnits(transaction, { ref: listing });
+  const ids = units.map(({ id }) => id);
+  const free = await freeUnits(transaction, ids, { spans: readSpans(spans) });
+  if (unitIds) {
+    const named = new Set(unitIds);
+    if (named.size !== count || unitIds.some((id) => !ids.includes(id)))
+      throw fieldError('unitIds', 'bad-input');
+    if (unitIds.some((id) => !free.has(id))) throw new AppError('not-free', { free: free.size });
+    return unitIds;
+  }
+  if (free.size < count) throw new AppError('not-free', { free: free.size });
+  return ids.filter((id) => free.has(id)).slice(0, count);
+}
+
+/**
+ * Makes a booking of an offer, in the transaction that holds request, item and offer, in this order (docs/rules.md#hiring-6).
+ * @throws AppError 'item-filled', 'not-free', 'bad-input'; the transaction is then to be rolled back
+ */
+export async function bookOffer(
+  hiring: Hiring,
+  { transaction, after }: { transaction: Db; after: After },
+  { request, item, offer, count, unitIds, by, clientId }: Acceptance,
+): Promise<BookingRow> {
+  const now = hiring.now();
+  await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
+  if (!(await takePlaces(transaction, after, { request, item, amount: count, now })))
+    throw new AppError('item-filled');
+  const taken = await takeUnits(
+    transaction,
+    { kind: offer.listing_of, _id: offer.listing_id },
+    { spans: offer.spans, count, unitIds },
+  );
+  const total = offer.quote && count === offer.count ? offer.quote.total : totalOf({ ...offer, count });
+  const booking = await insertBooking(transaction, {
+    offer,
+    count,
+    total,
+    acceptedBy: by.userId,
+    clientId,
+    now,
+  });
+  await reserve(transaction, taken, { spans: readSpans(offer.spans), bookingId: booking.id });
+  await openBook(transaction, booking.id);
+  await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
+  await tellBooked(transaction, after, { booking, by, now });
+  after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });
+  return booking;
+}
+
+async function tellBooked(
+  transaction: Db,
+  after: After,
+  { booking, by, now }: { booking: BookingRow; by: Acceptance['by']; now: Date },
+): Promise<void> {
+  const { id, customer_id, provider_id, listing_of, listing_id, listing_name } = booking;
+  const listing = { kind: listing_of, _id: listing_id, name: listing_name };
+  await addNews(transaction, after, {
+    now,
+    news: [
+      {
+        to: [by.userId === customer_id ? provider_id : customer_id],
+        kind: 'booked',
+        facts: { listing, name: by.fullname, about: { kind: 'booking', _id: id } },
+        act: `booked:${id}`,
+      },
+    ],
+  });
+  after.changed([customer_id, provider_id], { kind: 'booking', _id: id });
+}
