@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Sends waiting messages from any page too.
 import '#web/features/chat/messages/events.ts';
-import '#web/features/hiring/book/outbox/send-entries.ts';
+import '#web/features/hiring/ledger/book/send-entries.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
-import { askAgain, askHiringAgain, type News } from '#web/features/hiring/terms/query-keys.ts';
+import { askAgain, askHiringAgain, type News } from '#web/features/hiring/query-keys.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { flushQueue, onSent } from '#web/shared/browser/outbox/send-queue.ts';

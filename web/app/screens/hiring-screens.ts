@@ -7,17 +7,14 @@ export const hiringScreens: Screen[] = [
     path: paths.hajriBook,
     access: 'user',
     messages: ['hajri', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/book/hajri-book-page.tsx'), 'HajriBookPage'),
+    page: () => lazyPage(() => import('#web/features/hiring/ledger/hajri-book-page.tsx'), 'HajriBookPage'),
   },
   {
     path: paths.hajriStatement,
     access: 'user',
     messages: ['hajri', 'problems'],
     page: () =>
-      lazyPage(
-        () => import('#web/features/hiring/book/statement/hajri-statement-page.tsx'),
-        'HajriStatementPage',
-      ),
+      lazyPage(() => import('#web/features/hiring/ledger/hajri-statement-page.tsx'), 'HajriStatementPage'),
   },
   {
     path: paths.calendar,
@@ -30,14 +27,13 @@ export const hiringScreens: Screen[] = [
     path: paths.stillFree,
     access: 'anyone',
     messages: ['calendar', 'problems'],
-    page: () =>
-      lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
+    page: () => lazyPage(() => import('#web/features/hiring/calendar/still-free-page.tsx'), 'StillFreePage'),
   },
   {
     path: paths.hire,
     access: 'user',
     messages: ['hire', 'hiring', 'categories', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
+    page: () => lazyPage(() => import('#web/features/hiring/requests/ask/hire-page.tsx'), 'HirePage'),
   },
   {
     path: paths.jobRequest,

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
-import { BookingPage } from '#web/features/hiring/booking/booking-page.tsx';
-import type { BookingPart } from '#web/features/hiring/booking/parts/booking-part.ts';
-import { useOther, useSideOf } from '#web/features/hiring/booking/parts/sides.ts';
+import { BookingPage } from '#web/features/hiring/bookings/booking-page.tsx';
+import type { BookingPart } from '#web/features/hiring/bookings/parts/booking-part.ts';
+import { useOther, useSideOf } from '#web/features/hiring/bookings/parts/sides.ts';
 import { MachineLinks } from '#web/features/hiring/rentals/machine/machine-links.tsx';
 import { MachinePage } from '#web/features/hiring/rentals/machine/machine-page.tsx';
 import { readView } from '#web/features/hiring/rentals/machine/machine-view.ts';

@@ -1,5 +1,5 @@
 import { PushCard } from '#web/features/accounts/push/push-card.tsx';
-import { JobRequestPage } from '#web/features/hiring/request/job-request-page.tsx';
+import { JobRequestPage } from '#web/features/hiring/requests/job-request-page.tsx';
 
 /** A request; who waits for answers may want to be woken by them. */
 export const RequestWithPushPage = () => (

@@ -12,12 +12,12 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import styles from './base/calendar.module.css';
-import { crewQuery, settingsQuery, useFreshCalendar } from './base/calendar-queries.ts';
-import { AskMember } from './crew/ask-member.tsx';
-import { CrewPeople, Membership } from './crew/crew-people.tsx';
+import { AskMember } from './ask-member.tsx';
+import styles from './calendar.module.css';
+import { crewQuery, settingsQuery, useFreshCalendar } from './calendar-queries.ts';
+import { CrewPeople, Membership } from './crew-people.tsx';
 import { DaysOff, MorningSwitch } from './days-off.tsx';
-import { MonthSection } from './month/month-section.tsx';
+import { MonthSection } from './month-section.tsx';
 
 /** One's own days: what is booked, what one keeps free, days off, and the people of one's crew. */
 export function CalendarPage() {

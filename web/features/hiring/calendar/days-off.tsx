@@ -13,8 +13,8 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import styles from './base/calendar.module.css';
-import { useCalendarChange } from './base/calendar-queries.ts';
+import styles from './calendar.module.css';
+import { useCalendarChange } from './calendar-queries.ts';
 
 /** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;

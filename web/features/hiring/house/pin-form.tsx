@@ -5,7 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { keepPin, readPin } from '../terms/site-pin.ts';
+import { keepPin, readPin } from '../site-pin.ts';
 import styles from './hire.module.css';
 
 export function PinForm({ pin }: { pin: string }) {

@@ -16,7 +16,7 @@ import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { askAgain, hiringKeys } from '../terms/query-keys.ts';
+import { askAgain, hiringKeys } from '../query-keys.ts';
 
 /** One name for one thing that is written: tried again after a broken line it is still once. */
 export function useClientId() {

@@ -4,9 +4,9 @@ import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { useDatesText } from '../dates-text.ts';
 import { PayNotes } from '../fair-pay/pay-notes.tsx';
-import { useDatesText } from '../terms/dates-text.ts';
-import { useHowMany, useTradeText } from '../terms/trade-text.ts';
+import { useHowMany, useTradeText } from '../trade-text.ts';
 import styles from './offers.module.css';
 
 export const facilityNames = ['lodging', 'food', 'transport', 'gear'] as const;

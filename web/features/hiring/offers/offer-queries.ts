@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getOffer, getOffersOfRequest } from '#contract/hiring/offers.ts';
 import { call } from '#web/shared/api/api.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
-import { askAgain, askHiringAgain, hiringKeys, type News } from '../terms/query-keys.ts';
+import { askAgain, askHiringAgain, hiringKeys, type News } from '../query-keys.ts';
 
 export const useOffer = (id: string) =>
   useQuery({

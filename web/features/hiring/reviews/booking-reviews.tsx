@@ -4,8 +4,8 @@ import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
+import { bookingReviewsKey } from './form/booking-reviews-key.ts';
 import { ReviewForm } from './form/review-form.tsx';
-import { bookingReviewsKey } from './parts/booking-reviews-key.ts';
 import { ReviewCard } from './shown/review-card.tsx';
 import styles from './shown/reviews.module.css';
 

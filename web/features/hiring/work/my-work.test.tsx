@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { aBooking, inDays } from '../booking/booking-in-test.ts';
+import { aBooking, inDays } from '../bookings/booking-in-test.ts';
 import { MyWorkPage } from './my-work-page.tsx';
 import { firstTab, tabOf } from './parts/tabs.ts';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { postRequest } from '#contract/hiring/requests.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { askAgain } from '../../terms/query-keys.ts';
+import { askAgain } from '../../query-keys.ts';
 import { useNeedName } from '../cards/need-name.ts';
 import { requestsOf, type Wanted } from './requests-of.ts';
 

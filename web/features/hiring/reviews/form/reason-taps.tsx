@@ -2,7 +2,7 @@ import { goodReasons, mostReasons, type ReviewReason, reviewReasons } from '#con
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
-import { reasonIcons } from '../parts/reason-icons.ts';
+import { reasonIcons } from './reason-icons.ts';
 import styles from './review-form.module.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { bookingReviewsKey } from '../parts/booking-reviews-key.ts';
+import { bookingReviewsKey } from './booking-reviews-key.ts';
 import { ReasonTaps } from './reason-taps.tsx';
 import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';

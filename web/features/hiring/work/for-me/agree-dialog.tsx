@@ -6,11 +6,11 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { useDatesText } from '../../dates-text.ts';
 import { startOfOffer } from '../../offers/terms-values.ts';
-import type { OwnListing } from '../../request/answer/own-listings.ts';
-import { useSendOffer } from '../../request/answer/send-offer.ts';
-import { useDatesText } from '../../terms/dates-text.ts';
-import { useHowMany, useTradeText } from '../../terms/trade-text.ts';
+import type { OwnListing } from '../../requests/own-listings.ts';
+import { useSendOffer } from '../../requests/send-offer.ts';
+import { useHowMany, useTradeText } from '../../trade-text.ts';
 
 interface Props {
   request: JobRequest;

@@ -7,8 +7,8 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { ableListings, type OwnListing } from '../../request/answer/own-listings.ts';
-import { useRequestActs } from '../../request/facts/request-queries.ts';
+import { useRequestActs } from '../../requests/facts/request-queries.ts';
+import { ableListings, type OwnListing } from '../../requests/own-listings.ts';
 import styles from '../parts/work.module.css';
 import { AgreeDialog } from './agree-dialog.tsx';
 

@@ -9,11 +9,11 @@ import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { useDatesText } from '../../dates-text.ts';
 import { PayNotes } from '../../fair-pay/pay-notes.tsx';
 import { useOffersOf } from '../../offers/offer-queries.ts';
-import { ableListings, useOwnListings } from '../../request/answer/own-listings.ts';
-import { useDatesText } from '../../terms/dates-text.ts';
-import { useHowMany, useTradeText } from '../../terms/trade-text.ts';
+import { ableListings, useOwnListings } from '../../requests/own-listings.ts';
+import { useHowMany, useTradeText } from '../../trade-text.ts';
 import styles from '../parts/work.module.css';
 import { AnswerActs } from './answer-acts.tsx';
 

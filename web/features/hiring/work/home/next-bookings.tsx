@@ -1,6 +1,6 @@
 import { expectedStart } from '#domain/calendar/spans.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { BookingCard } from '../booked/booking-card.tsx';
+import { BookingCard } from '../booking-card.tsx';
 import workStyles from '../parts/work.module.css';
 import { useBookings } from '../parts/work-queries.ts';
 import { HomeSection } from './home-section.tsx';

@@ -10,8 +10,8 @@ import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { useSay } from '#web/shared/voice/speech/use-say.ts';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import styles from '#web/shared/voice/voice.module.css';
-import type { Book } from '../../book/known/known-book.ts';
-import { say } from '../../book/outbox/send-entries.ts';
+import type { Book } from '../../ledger/book/known-book.ts';
+import { say } from '../../ledger/book/send-entries.ts';
 import type { HajriQuestion } from './hajri-questions.ts';
 
 type Day = Extract<HajriQuestion, { of: 'day' }>;

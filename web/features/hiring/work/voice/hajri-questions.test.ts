@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#domain/ledger/entry.ts';
-import type { Book } from '../../book/known/known-book.ts';
-import type { Unsent } from '../../book/outbox/book-outbox.ts';
+import type { Unsent } from '../../ledger/book/book-outbox.ts';
+import type { Book } from '../../ledger/book/known-book.ts';
 import { questionsOf } from './hajri-questions.ts';
 
 const unit = 'u1';

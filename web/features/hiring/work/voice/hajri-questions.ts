@@ -2,9 +2,9 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import type { MoneyBody } from '#domain/ledger/entry.ts';
 import { waitingFor } from '#domain/ledger/waiting.ts';
 import { now } from '#web/shared/api/device-clock.ts';
-import { lookOf, unsentDay } from '../../book/grid/day-look.ts';
-import type { Book } from '../../book/known/known-book.ts';
-import type { Unsent } from '../../book/outbox/book-outbox.ts';
+import type { Unsent } from '../../ledger/book/book-outbox.ts';
+import type { Book } from '../../ledger/book/known-book.ts';
+import { lookOf, unsentDay } from '../../ledger/grid/day-look.ts';
 
 /** What a book still asks of its provider. */
 export type HajriQuestion =

@@ -11,7 +11,7 @@ import { Notes } from '#web/shared/voice/drawn/pictures.tsx';
 import type { Saying } from '#web/shared/voice/speech/speech.ts';
 import { useSay } from '#web/shared/voice/speech/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
-import { useDatesText } from '../../terms/dates-text.ts';
+import { useDatesText } from '../../dates-text.ts';
 
 const given: Record<keyof Facilities, { key: SayKey; icon: IconName }> = {
   food: { key: 'jobFood', icon: 'sun' },

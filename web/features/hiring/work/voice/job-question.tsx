@@ -9,9 +9,9 @@ import { Pad } from '#web/shared/voice/pad.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useOfferActs } from '../../offers/offer-acts.ts';
 import { startOfOffer } from '../../offers/terms-values.ts';
-import type { OwnListing } from '../../request/answer/own-listings.ts';
-import { useSendOffer } from '../../request/answer/send-offer.ts';
-import { useRequestActs } from '../../request/facts/request-queries.ts';
+import { useRequestActs } from '../../requests/facts/request-queries.ts';
+import type { OwnListing } from '../../requests/own-listings.ts';
+import { useSendOffer } from '../../requests/send-offer.ts';
 import { JobFacts, useJobSayings } from './job-facts.tsx';
 
 interface Given {

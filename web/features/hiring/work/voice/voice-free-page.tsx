@@ -7,7 +7,7 @@ import { DayTiles } from '#web/shared/voice/day-tiles.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
-import { useSayFree } from '../../calendar/still-free/say-free.ts';
+import { useSayFree } from '../../calendar/say-free.ts';
 
 /** Free today, not today, or from a day on. */
 export function VoiceFreePage() {

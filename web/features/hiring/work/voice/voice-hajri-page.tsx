@@ -4,10 +4,10 @@ import { getOpenBooks } from '#contract/hiring/ledger.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
-import type { Book } from '../../book/known/known-book.ts';
-import { useUnsentOf } from '../../book/outbox/book-outbox.ts';
-import { useBook } from '../../book/reading/use-book.ts';
-import { hiringKeys } from '../../terms/query-keys.ts';
+import { useUnsentOf } from '../../ledger/book/book-outbox.ts';
+import type { Book } from '../../ledger/book/known-book.ts';
+import { useBook } from '../../ledger/book/use-book.ts';
+import { hiringKeys } from '../../query-keys.ts';
 import { DayQuestion, MoneyQuestion } from './hajri-question.tsx';
 import { questionsOf } from './hajri-questions.ts';
 

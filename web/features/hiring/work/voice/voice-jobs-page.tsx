@@ -8,7 +8,7 @@ import { call } from '#web/shared/api/api.ts';
 import { useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useOffersOf } from '../../offers/offer-queries.ts';
-import { ableListings, type OwnListing, useOwnListings } from '../../request/answer/own-listings.ts';
+import { ableListings, type OwnListing, useOwnListings } from '../../requests/own-listings.ts';
 import { CounterQuestion, FirstQuestion } from './job-question.tsx';
 
 /** The jobs that wait, one after the other: three touches answer one (docs/rules.md#voice-3). */

@@ -1,0 +1,127 @@
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { paths } from '#contract/paths.ts';
+import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { phoneNumber, rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { useDatesText } from '../dates-text.ts';
+import { useHowMany } from '../trade-text.ts';
+import styles from './parts/booking.module.css';
+import { type Side, useOther } from './parts/sides.ts';
+
+const given = ['lodging', 'food', 'transport', 'gear'] as const;
+
+/** The other side and how to reach it, what was agreed, the sum, and the way to the book. */
+export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useMessages('work');
+  const { pers } = useMessages('hiring');
+  const datesText = useDatesText();
+  const howMany = useHowMany();
+  const other = useOther(booking, side);
+  const { dates, price, per, count, listing, total, quote } = booking;
+  return (
+    <Card as="section" aria-label={t.terms}>
+      <div className={styles.in}>
+        <div className={styles.who}>
+          <img src={cardPhoto(other.pic, other.name)} alt="" width={56} height={56} />
+          <div>
+            <b>
+              <OtherName booking={booking} side={side} />
+            </b>
+            <p className={styles.quiet}>
+              {t.each(rupees(price), pers[per])}, {datesText(dates)}
+            </p>
+          </div>
+        </div>
+        <Places booking={booking} />
+        <Reach booking={booking} side={side} />
+      </div>
+      <Plinth className={styles.sum}>
+        <p>
+          <b className="num">{rupees(total)}</b>{' '}
+          <small>
+            {t.totalFor(howMany(listing.kind, count))}
+            {quote && quote.deposit > 0 && <span>{` ${t.quoteDeposit(rupees(quote.deposit))}`}</span>}
+          </small>
+        </p>
+        <Link to={paths.hajriBook} search={{ id: booking._id }} className={styles.book}>
+          {t.hajri}
+        </Link>
+      </Plinth>
+    </Card>
+  );
+}
+
+/** A listing leads to its page; a customer has none. */
+function OtherName({ booking, side }: { booking: Booking; side: Side }) {
+  const { userId, name, gone } = useOther(booking, side);
+  const { kind, _id: id } = booking.listing;
+  if (side === 'provider' || gone) return name;
+  return kind === 'product' ? (
+    <Link to={paths.product} search={{ id }} state={{ id, product: { _id: id } }}>
+      {name}
+    </Link>
+  ) : (
+    <Link to={paths.profile} {...profileLink({ id, userId, kind })}>
+      {name}
+    </Link>
+  );
+}
+
+function Places({ booking: { address, place, pin, terms } }: { booking: Booking }) {
+  const t = useMessages('work');
+  const placeName = usePlaceNames();
+  const things = given.filter((name) => terms.facilities?.[name]).map((name) => t.given[name]);
+  if (terms.overtimePerHour) things.push(t.overtime(rupees(terms.overtimePerHour)));
+  return (
+    <p className={styles.facts}>
+      <span>
+        <Icon name="pin" size={20} />
+        <span className="sr">{t.address}</span>
+        {[address, placeName(place), pin].filter(Boolean).join(', ')}
+      </span>
+      {things.length > 0 && (
+        <span>
+          <Icon name="box" size={20} />
+          {things.join(', ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The other side's phone, the own side's site phone left out: one knows it. */
+function Reach({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useMessages('work');
+  const other = useOther(booking, side);
+  const whose = side === 'customer' ? 'provider' : 'customer';
+  const phone = booking.phones[whose];
+  return (
+    <div className={styles.acts}>
+      {phone && (
+        <a href={`tel:+91${phone}`} className={buttonClass({ kind: 'soft' })}>
+          <Icon name="phone" size={22} />
+          {t.call} <span className="num">{phoneNumber(phone)}</span>
+        </a>
+      )}
+      {!other.gone && (
+        <Link to={paths.chat} state={{ userId: other.userId }} className={buttonClass({ kind: 'soft' })}>
+          <Icon name="chat" size={22} />
+          {t.message}
+        </Link>
+      )}
+      <Link
+        to={paths.jobRequest}
+        search={{ id: booking.requestId }}
+        className={buttonClass({ kind: 'quiet' })}
+      >
+        {t.request}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { isGone, useNameOf } from '../../person-name.ts';
+
+export type Side = 'customer' | 'provider';
+
+/** Which side of a booking the user is. */
+export function useSideOf({ customerId }: Pick<Booking, 'customerId'>): Side {
+  return useSession()?.user._id === customerId ? 'customer' : 'provider';
+}
+
+interface Other {
+  userId: string;
+  name: string;
+  pic: string | null;
+  /** The account was deleted. */
+  gone: boolean;
+}
+
+/** Whom the user has agreed with. */
+export function useOther(booking: Booking, side: Side): Other {
+  const nameOf = useNameOf();
+  const drawn = listingDrawing(booking.listing.kind, booking.category);
+  const { providerId, listingName, profilePic, customerId, customerName, customerPic } = booking;
+  return side === 'customer'
+    ? { userId: providerId, name: nameOf(listingName), pic: profilePic ?? drawn, gone: isGone(listingName) }
+    : { userId: customerId, name: nameOf(customerName), pic: customerPic, gone: isGone(customerName) };
+}

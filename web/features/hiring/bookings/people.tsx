@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import styles from './parts/booking.module.css';
+import type { Side } from './parts/sides.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+import { useUnitName } from './unit-name.ts';
+
+const movable = new Set<Booking['status']>(['agreed', 'under_way']);
+const alone = new Set<Booking['listing']['kind']>(['worker', 'engineer']);
+
+/** Who comes, or which machines; the provider may send others of their own. */
+export function People({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useMessages('work');
+  const unitName = useUnitName(booking.listing.kind);
+  const [open, setOpen] = useState(false);
+  if (booking.units.length === 0 || alone.has(booking.listing.kind)) return null;
+  const title = booking.listing.kind === 'product' ? t.machines : t.people;
+  return (
+    <section className={styles.people} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {booking.units.map(({ _id, label }) => (
+          <li key={_id}>{unitName(label)}</li>
+        ))}
+      </ul>
+      {side === 'provider' && movable.has(booking.status) && (
+        <Button kind="line" size="sm" onClick={() => setOpen(true)}>
+          {t.swap}
+        </Button>
+      )}
+      {open && <SwapDialog booking={booking} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { postHajri } from '#contract/hiring/ledger.ts';
+import type { EntrySays } from '#domain/ledger/entry.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';
+import { now } from '#web/shared/api/device-clock.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { delayFor } from '#web/shared/api/spans.ts';
+import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
+import { onReconnect } from '#web/shared/realtime/connection.ts';
+import { bookKey } from './book-key.ts';
+import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
+import { knownBook, lastKnown, withKnown } from './known-book.ts';
+
+const atOnce = 200;
+const retryMs = 5000;
+/** Until a cell that is tapped through has come to rest. */
+export const restMs = 1500;
+
+let flushing: Promise<void> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function flushIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void flushBook(), delayFor(ms));
+}
+
+/** Until when (`performance.now`) an entry rests on this page: a day that is tapped through is sent when the tapping has stopped. */
+const rests = new Map<string, number>();
+const restOf = ({ clientId }: Unsent): number => Math.max(0, (rests.get(clientId) ?? 0) - performance.now());
+
+/** Writes an entry down on this device, and sends it when there is a line. @throws when the storage is full */
+export function say(bookingId: string, says: EntrySays, rest = 0): void {
+  const clientId = crypto.randomUUID();
+  putUnsent({ ...says, bookingId, clientId, saidAt: now().toISOString() });
+  if (rest > 0) rests.set(clientId, performance.now() + rest);
+  flushIn(rest);
+}
+
+/** Sends again what was refused. */
+export function sayAgain(clientId: string): void {
+  markRefused(new Map([[clientId, undefined]]));
+  flushIn(0);
+}
+
+/** Sends what waits, oldest first, a book at a time. */
+export function flushBook(): Promise<void> {
+  flushing ??= withOutboxLock('book', send).finally(() => {
+    flushing = undefined;
+    setUnderWay([]);
+  });
+  return flushing;
+}
+
+/** Until nothing is on its way. */
+export const bookSent = async (): Promise<void> => flushing;
+
+const isReady = (entry: Unsent): boolean => !entry.refused && restOf(entry) === 0;
+
+async function send(): Promise<void> {
+  for (;;) {
+    const ready = readUnsent().filter(isReady);
+    const [first] = ready;
+    if (!first) break;
+    const batch = ready.filter(({ bookingId }) => bookingId === first.bookingId).slice(0, atOnce);
+    if (!(await sendBatch(first.bookingId, batch))) return;
+  }
+  const resting = readUnsent().filter(({ refused }) => !refused);
+  if (resting.length > 0) flushIn(Math.min(...resting.map(restOf)));
+  else rests.clear();
+}
+
+const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
+
+/** @returns whether more may follow now */
+async function sendBatch(bookingId: string, batch: Unsent[]): Promise<boolean> {
+  setUnderWay(batch.map(({ clientId }) => clientId));
+  const entries = batch.map(({ clientId, kind, body, saidAt }) => ({ clientId, kind, body, saidAt }));
+  try {
+    // The book comes with the answer, as it then is: it need not be read again.
+    const after = knownBook(bookingId) && lastKnown(bookingId);
+    const { data, book } = await call(postHajri, {
+      params: { bookingId },
+      body: { entries, ...(after !== undefined && { after }) },
+    });
+    const known = book && !book.more && after !== undefined ? withKnown(bookingId, book, after) : undefined;
+    if (known) queryClient.setQueryData(bookKey(bookingId), known);
+    else await queryClient.invalidateQueries({ queryKey: bookKey(bookingId) });
+    takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
+    const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>
+      problem ? [[clientId, nameOf(problem.type)]] : [],
+    );
+    if (refused.length > 0) markRefused(new Map(refused));
+    return true;
+  } catch (error) {
+    return takeFailure(batch, error);
+  }
+}
+
+/** Without a line, or where the server is in trouble, everything waits; what it refuses stays with its reason. */
+function takeFailure(batch: Unsent[], error: unknown): boolean {
+  const { problem, retryAfter } = error instanceof CallError ? error : new CallError('server-error');
+  if (isPassing(error)) {
+    flushIn(retryAfter === undefined ? retryMs : retryAfter * 1000);
+    return false;
+  }
+  markRefused(new Map(batch.map(({ clientId }) => [clientId, problem])));
+  return true;
+}
+
+window.addEventListener('online', () => void flushBook());
+onReconnect(() => void flushBook());
+// What an earlier visit could not send.
+if (readUnsent().some(isReady)) flushIn(0);

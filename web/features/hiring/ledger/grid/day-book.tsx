@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { useWide } from '#web/shared/ui/use-wide.ts';
+import { monthName, weekName } from '../../day-names.ts';
+import type { Unsent } from '../book/book-outbox.ts';
+import type { Book } from '../book/known-book.ts';
+import type { Chosen } from './day-look.ts';
+import { DayPanel } from './day-panel.tsx';
+import styles from './grid.module.css';
+import { WeekGrid } from './week-grid.tsx';
+import { monthsOf, placeOf, weeksOf } from './weeks.ts';
+
+/** The days of a book: a week at a time on a phone, a month where there is room. */
+export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
+  const t = useMessages('hajri');
+  const language = useLanguage();
+  const today = useToday();
+  const wide = useWide();
+  const weeks = weeksOf(book.dates);
+  const pages = wide ? monthsOf(weeks) : weeks.map((week) => [week]);
+  const begins = pages.map((page) => page.flat());
+  const [turned, setTurned] = useState<{ wide: boolean; place: number }>();
+  const place = turned?.wide === wide ? Math.min(turned.place, pages.length - 1) : placeOf(begins, today);
+  const [chosen, setChosen] = useState<Chosen>();
+  const page = pages[place] ?? [];
+  const first = page[0]?.[0] ?? today;
+  const last = page.at(-1)?.at(-1) ?? today;
+  const title = wide ? monthName(page[0]?.[3] ?? today, language) : weekName(first, last, language);
+  const turn = (step: number) => {
+    setTurned({ wide, place: place + step });
+    setChosen(undefined);
+  };
+  return (
+    <section aria-labelledby="hajri-days" className={styles.days}>
+      <PageTurner title={title} place={place} pages={pages.length} turn={turn} />
+      <p className={styles.hint}>{book.open.days ? t.tapHint : t.closedDays}</p>
+      {page.map((week) => (
+        <WeekGrid
+          key={week[0]}
+          book={book}
+          week={week}
+          unsent={unsent}
+          chosen={chosen}
+          choose={setChosen}
+          today={today}
+        />
+      ))}
+      <Legends />
+      {chosen && <DayPanel book={book} unsent={unsent} chosen={chosen} />}
+    </section>
+  );
+}
+
+interface TurnerProps {
+  title: string;
+  place: number;
+  pages: number;
+  turn: (step: number) => void;
+}
+
+function PageTurner({ title, place, pages, turn }: TurnerProps) {
+  const t = useMessages('hajri');
+  return (
+    <div className={styles.head}>
+      <h2 id="hajri-days">{t.days}</h2>
+      {pages > 1 && (
+        <IconButton icon="left" label={t.earlier} disabled={place === 0} onClick={() => turn(-1)} />
+      )}
+      <p className={styles.title} aria-live="polite">
+        {title}
+      </p>
+      {pages > 1 && (
+        <IconButton icon="right" label={t.later} disabled={place >= pages - 1} onClick={() => turn(1)} />
+      )}
+    </div>
+  );
+}
+
+function Legends() {
+  const t = useMessages('hajri');
+  return (
+    <p className={styles.legend}>
+      <Legend icon="sun" words={t.mark.full} />
+      <Legend icon="layers" words={t.mark.half} />
+      <Legend icon="x" words={t.mark.absent} />
+      <span>{t.waitsLegend}</span>
+      <span>{t.differsLegend}</span>
+      <span>{t.unsentLegend}</span>
+    </p>
+  );
+}
+
+function Legend({ icon, words }: { icon: 'sun' | 'layers' | 'x'; words: string }) {
+  return (
+    <span>
+      <Icon name={icon} size={20} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Mark } from '#domain/ledger/entry.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { dayName } from '../../day-names.ts';
+import type { Unsent } from '../book/book-outbox.ts';
+import type { Book } from '../book/known-book.ts';
+import { useUnitNames } from '../book/unit-names.ts';
+import type { Chosen } from './day-look.ts';
+import { lookOf, nextMark, unsentDay } from './day-look.ts';
+import styles from './grid.module.css';
+import { useSayDay } from './use-say-day.ts';
+
+const icons: Record<Mark, IconName> = { full: 'sun', half: 'layers', absent: 'x' };
+
+interface Props {
+  book: Book;
+  at: Chosen;
+  unsent: Unsent[];
+  isChosen: boolean;
+  choose: (chosen: Chosen) => void;
+  isAhead: boolean;
+}
+
+/** One unit's day; each tap says the next mark: full, half, absent. */
+export function DayCell({ book, at, unsent, isChosen, choose, isAhead }: Props) {
+  const t = useMessages('hajri');
+  const language = useLanguage();
+  const nameOf = useUnitNames(book);
+  const sayDay = useSayDay(book, unsent);
+  if (!book.dates.includes(at.date)) return <span className={cx(styles.day, styles.off)} />;
+  const day = book.days.find(({ unitId, date }) => unitId === at.unit && date === at.date);
+  const look = lookOf(book.side, day, unsentDay(unsent, at));
+  const said = look.mark ? `${t.mark[look.mark]}, ${t.state[look.state]}` : t.state[look.state];
+  const press = () => {
+    // The first tap on a day that somebody wrote of shows what was written; the next one says something else.
+    const isWritten = look.mark !== null && look.state !== 'unsent';
+    if (book.open.days && !isAhead && (isChosen || !isWritten)) sayDay(at, { mark: nextMark(look.mine) });
+    choose(at);
+  };
+  return (
+    <button
+      type="button"
+      className={cx(
+        styles.day,
+        styles[look.state],
+        look.mark === 'absent' && styles.absent,
+        isChosen && styles.chosen,
+      )}
+      aria-label={t.cell(nameOf(at.unit), dayName(at.date, language), isAhead ? t.ahead : said)}
+      aria-pressed={isChosen}
+      disabled={isAhead}
+      onClick={press}
+    >
+      {look.mark && <Icon name={icons[look.mark]} size={26} />}
+    </button>
+  );
+}

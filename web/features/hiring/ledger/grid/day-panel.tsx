@@ -1,0 +1,95 @@
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { dayName } from '../../day-names.ts';
+import type { Unsent } from '../book/book-outbox.ts';
+import { useBookWords } from '../book/book-words.ts';
+import type { Book } from '../book/known-book.ts';
+import { useUnitNames } from '../book/unit-names.ts';
+import type { Chosen } from './day-look.ts';
+import { lookOf, unsentDay } from './day-look.ts';
+import styles from './grid.module.css';
+import { hoursOfMine } from './my-word.ts';
+import { useSayDay } from './use-say-day.ts';
+
+/** What both sides say of the chosen day, with its overtime, or a machine's hours. */
+export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[]; chosen: Chosen }) {
+  const t = useMessages('hajri');
+  const language = useLanguage();
+  const { sides } = useBookWords(book);
+  const nameOf = useUnitNames(book);
+  const sayDay = useSayDay(book, unsent);
+  const day = book.days.find(({ unitId, date }) => unitId === chosen.unit && date === chosen.date);
+  const look = lookOf(book.side, day, unsentDay(unsent, chosen));
+  const { overtimeHours, hours } = hoursOfMine(book, unsent, chosen);
+  const canSay = book.open.days && look.mine !== null && look.mine !== 'absent';
+  const words = (mark: typeof look.mine) => (mark ? t.mark[mark] : t.nothingYet);
+  return (
+    <div className={styles.panel}>
+      <h3>
+        {dayName(chosen.date, language)}: {nameOf(chosen.unit)}
+      </h3>
+      <dl>
+        <div>
+          <dt>{t.youSay}</dt>
+          <dd>{words(look.mine)}</dd>
+        </div>
+        <div>
+          <dt>{sides[book.side === 'customer' ? 'provider' : 'customer']}</dt>
+          <dd>{words(look.theirs)}</dd>
+        </div>
+        {!canSay && day && day.overtimeHours > 0 && (
+          <div>
+            <dt>{t.overtime}</dt>
+            <dd>{t.hours(day.overtimeHours)}</dd>
+          </div>
+        )}
+      </dl>
+      {day?.late && <p className={styles.hint}>{t.late}</p>}
+      {canSay && book.machine && (
+        <Stepper
+          label={t.hoursRun}
+          value={hours}
+          most={24}
+          onChange={(value) => sayDay(chosen, { hours: value })}
+        />
+      )}
+      {canSay && !book.machine && (
+        <Stepper
+          label={t.overtime}
+          value={overtimeHours}
+          most={8}
+          onChange={(value) => sayDay(chosen, { overtimeHours: value })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+function Stepper({ label, value, most, onChange }: StepperProps) {
+  const t = useMessages('hajri');
+  return (
+    <div className={styles.stepper}>
+      <span>{label}</span>
+      <IconButton
+        icon="minus"
+        label={t.less(label)}
+        disabled={value <= 0}
+        onClick={() => onChange(Math.max(0, value - 1))}
+      />
+      <output>{t.hours(value)}</output>
+      <IconButton
+        icon="plus"
+        label={t.more(label)}
+        disabled={value >= most}
+        onClick={() => onChange(Math.min(most, value + 1))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DayBody } from '#domain/ledger/entry.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { toast } from '#web/shared/ui/toast.ts';
+import type { Unsent } from '../book/book-outbox.ts';
+import type { Book } from '../book/known-book.ts';
+import { restMs, say } from '../book/send-entries.ts';
+import type { Chosen } from './day-look.ts';
+import { lookOf, unsentDay } from './day-look.ts';
+import { hoursOfMine } from './my-word.ts';
+
+/** Says something of a day in one's own name; what is not named stays as one said it before. */
+export function useSayDay(book: Book, unsent: Unsent[]) {
+  const t = useMessages('hajri');
+  return (at: Chosen, change: Partial<Pick<DayBody, 'mark' | 'overtimeHours' | 'hours'>>): void => {
+    const day = book.days.find(({ unitId, date }) => unitId === at.unit && date === at.date);
+    const { mine, theirs } = lookOf(book.side, day, unsentDay(unsent, at));
+    const mark = change.mark ?? mine ?? theirs ?? 'full';
+    const before = hoursOfMine(book, unsent, at);
+    const overtimeHours = mark === 'absent' ? 0 : (change.overtimeHours ?? before.overtimeHours);
+    const hours = mark === 'absent' ? 0 : (change.hours ?? before.hours);
+    const body: DayBody = { ...at, mark, overtimeHours, ...(book.machine && { hours }) };
+    try {
+      say(book.bookingId, { kind: 'day', body }, restMs);
+    } catch {
+      toast.error(t.storageFull);
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { nameOr } from '../person-name.ts';
+import { Balances } from './balances.tsx';
+import styles from './book/book.module.css';
+import { useUnsentOf } from './book/book-outbox.ts';
+import type { Book } from './book/known-book.ts';
+import { useBook, useBookingNames } from './book/use-book.ts';
+import { BookSeal } from './checks/book-seal.tsx';
+import { DownloadCsv } from './checks/download-csv.tsx';
+import { DayBook } from './grid/day-book.tsx';
+import { History } from './history.tsx';
+import { MoneySection } from './money/money-section.tsx';
+import { UnsentEntries } from './waiting/unsent-entries.tsx';
+import { WaitingDock } from './waiting/waiting-dock.tsx';
+
+/** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */
+export function HajriBookPage() {
+  const t = useMessages('hajri');
+  const { id = '' } = useScreenSearch('record');
+  const { data: book, error, isFetching, refetch } = useBook(id);
+  useTitle(t.title);
+  const isGone = id === '' || (error instanceof CallError && error.status === 404);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {book ? (
+        <OpenBook book={book} />
+      ) : isGone ? (
+        <EmptyState
+          title={t.noBook}
+          action={
+            <Link to={paths.myWork} search={{ tab: 'booked' }} className={buttonClass()}>
+              {t.toWork}
+            </Link>
+          }
+        >
+          {t.noBookHint}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label={t.loading} kind="row" count={4} />
+      )}
+    </div>
+  );
+}
+
+function OpenBook({ book }: { book: Book }) {
+  const t = useMessages('hajri');
+  const names = useBookingNames(book.bookingId);
+  const placeName = usePlaceNames();
+  const unsent = useUnsentOf(book.bookingId);
+  const nameOf = (name: string) => nameOr(name, t.formerUser);
+  const lead = names
+    ? `${t.of(nameOf(names.customer), nameOf(names.provider), placeName(names.place))} ${t.both}`
+    : t.both;
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{t.title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <BookSeal book={book} />
+      <Balances book={book} />
+      <UnsentEntries book={book} unsent={unsent} />
+      <DayBook book={book} unsent={unsent} />
+      {book.open.money && <MoneySection book={book} />}
+      <p className={styles.small}>{t.howItCounts}</p>
+      <div className={styles.acts}>
+        <DownloadCsv bookingId={book.bookingId} />
+        {book.side === 'provider' && !book.machine && (
+          <Link to={paths.hajriStatement} className={buttonClass({ kind: 'line' })}>
+            <Icon name="doc" size={22} />
+            {t.toStatement}
+          </Link>
+        )}
+      </div>
+      <History book={book} />
+      <WaitingDock book={book} unsent={unsent} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getStatement } from '#contract/hiring/statement.ts';
+import { addDays } from '#domain/calendar/dates.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
+import { monthName } from '../day-names.ts';
+import styles from './statement.module.css';
+import { StatementSheet } from './statement-sheet.tsx';
+
+/** The first days of this month and of the eleven before it, newest first. */
+export function monthsBefore(today: string): string[] {
+  const months = [`${today.slice(0, 7)}-01`];
+  while (months.length < 12) {
+    const last = addDays(months.at(-1) ?? today, -1);
+    months.push(`${last.slice(0, 7)}-01`);
+  }
+  return months;
+}
+
+/** A month's dates by its first. */
+export const monthOf = (first: string): { from: string; to: string } => ({
+  from: first,
+  to: addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1),
+});
+
+/** A sheet of A4 with a worker's days and wages by employer, for the welfare board or whoever asks (docs/rules.md#hiring-11). */
+export function HajriStatementPage() {
+  const t = useMessages('hajri');
+  const language = useLanguage();
+  const today = useToday();
+  const [month, setMonth] = useState('');
+  useTitle(t.statement);
+  const query = month === '' ? {} : monthOf(month);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['statement', month],
+    queryFn: ({ signal }) => call(getStatement, { query, signal }),
+  });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.screen}>
+        <PageHead title={t.statement} lead={t.statementLead} />
+        <div className={styles.tools}>
+          <Field label={t.period}>
+            <Select value={month} onChange={(event) => setMonth(event.target.value)}>
+              <option value="">{t.year}</option>
+              {monthsBefore(today).map((first) => (
+                <option key={first} value={first}>
+                  {monthName(first, language)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button icon="save" disabled={!data || data.data.length === 0} onClick={() => print()}>
+            {t.print}
+          </Button>
+        </div>
+      </div>
+      {data ? (
+        data.data.length === 0 ? (
+          <EmptyState title={t.noWork}>{t.noWorkHint}</EmptyState>
+        ) : (
+          <StatementSheet statement={data} />
+        )
+      ) : isError ? (
+        <ErrorState
+          title={t.statementFailed}
+          retryLabel={t.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton label={t.loading} kind="row" count={4} />
+      )}
+    </div>
+  );
+}

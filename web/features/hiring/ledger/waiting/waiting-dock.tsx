@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { EntrySays } from '#domain/ledger/entry.ts';
+import { ownTwin, type Waiting, waitingFor } from '#domain/ledger/waiting.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
+import { dayName } from '../../day-names.ts';
+import type { Unsent } from '../book/book-outbox.ts';
+import type { Book } from '../book/known-book.ts';
+import { say } from '../book/send-entries.ts';
+import { DisputeDialog } from './dispute-dialog.tsx';
+import styles from './dock.module.css';
+import { TwinDialog } from './twin-dialog.tsx';
+import { useClaimWords } from './use-claim-words.ts';
+
+/** What was answered on this device waits for nobody any more, although it may not have been sent. */
+function openClaims({ side, entries, open }: Book, unsent: readonly Unsent[]): Waiting[] {
+  const answered = new Set(
+    unsent.flatMap(({ kind, body }) => (kind === 'agree' || kind === 'dispute' ? [body.entry] : [])),
+  );
+  const days = new Set(
+    unsent.flatMap(({ kind, body }) => (kind === 'day' ? [`${body.unit} ${body.date}`] : [])),
+  );
+  return waitingFor(side, entries).filter((claim) => {
+    if (answered.has(claim.entry._id)) return false;
+    if ('money' in claim) return open.money;
+    return open.days && !days.has(`${claim.day.unit} ${claim.day.date}`);
+  });
+}
+
+/** The next claim of the other side, with both answers. */
+export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) {
+  const t = useMessages('hajri');
+  const language = useLanguage();
+  const wordsOf = useClaimWords(book);
+  const [asking, setAsking] = useState<'dispute' | 'twin'>();
+  const claims = openClaims(book, unsent);
+  const [claim] = claims;
+  if (!claim) return null;
+  const twin = 'money' in claim ? ownTwin(book.side, claim.money, book.entries) : undefined;
+  const days = claims.filter((one) => 'day' in one);
+  const answer = (says: EntrySays[]) => {
+    setAsking(undefined);
+    try {
+      for (const one of says) say(book.bookingId, one);
+    } catch {
+      toast.error(t.storageFull);
+    }
+  };
+  const entry = claim.entry._id;
+  const agree = (sameAs?: string) => answer([{ kind: 'agree', body: { entry, ...(sameAs && { sameAs }) } }]);
+  return (
+    <section className={styles.dock} data-dock aria-label={t.waits(claims.length)}>
+      <div className={styles.claim}>
+        <p className={styles.count}>{t.waits(claims.length)}</p>
+        <p className={styles.words}>{wordsOf(claim)}</p>
+      </div>
+      <div className={styles.acts}>
+        <Button kind="line" onClick={() => setAsking('dispute')}>
+          {t.notSo}
+        </Button>
+        <Button kind="accent" size="lg" onClick={() => (twin ? setAsking('twin') : agree())}>
+          {t.yes}
+        </Button>
+      </div>
+      {'day' in claim && <YesToAll days={days} answer={answer} />}
+      <DisputeDialog
+        key={entry}
+        open={asking === 'dispute'}
+        about={wordsOf(claim)}
+        onClose={() => setAsking(undefined)}
+        onSay={(reason) => answer([{ kind: 'dispute', body: { entry, reason } }])}
+      />
+      {twin && (
+        <TwinDialog
+          open={asking === 'twin'}
+          amount={rupees(twin.body.amount)}
+          day={dayName(twin.body.on, language)}
+          onClose={() => setAsking(undefined)}
+          onSay={(isSame) => agree(isSame ? twin.entry._id : undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface YesProps {
+  days: Waiting[];
+  answer: (says: EntrySays[]) => void;
+}
+
+function YesToAll({ days, answer }: YesProps) {
+  const t = useMessages('hajri');
+  if (days.length < 2) return null;
+  return (
+    <Button
+      kind="quiet"
+      className={styles.all}
+      onClick={() => answer(days.map((one) => ({ kind: 'agree', body: { entry: one.entry._id } })))}
+    >
+      {t.yesAll(days.length)}
+    </Button>
+  );
+}

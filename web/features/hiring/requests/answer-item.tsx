@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import type { Offer } from '#contract/hiring/offers.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import { totalOf } from '#domain/calendar/total.ts';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button, isAgain } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
+import { PayNotes } from '../fair-pay/pay-notes.tsx';
+import { OfferRow } from '../offers/offer-row.tsx';
+import { TermsDialog } from '../offers/terms-dialog.tsx';
+import { startOfOffer } from '../offers/terms-values.ts';
+import { useHowMany } from '../trade-text.ts';
+import { ItemBar } from './facts/item-bar.tsx';
+import styles from './facts/request.module.css';
+import type { OwnListing } from './own-listings.ts';
+import { useSendOffer } from './send-offer.ts';
+
+interface Props {
+  request: JobRequest;
+  item: RequestItem;
+  /** The user's that may answer it; undefined while that is not known. */
+  listings: OwnListing[] | undefined;
+  /** The user's own for this item. */
+  offers: Offer[];
+  /** The page's one answer stays in sight on a phone. */
+  alone: boolean;
+}
+
+/** One thing that is wanted, and the user's answer to it. */
+export function AnswerItem({ request, item, listings, offers, alone }: Props) {
+  const t = useMessages('offers');
+  const last = offers.filter(({ status }) => status !== 'countered');
+  const waits = last.filter(({ status, bookingId }) => status === 'sent' || bookingId);
+  const queued = useQueuedAbout(item._id);
+  const open = request.status === 'open' && item.filled < item.count;
+  const free = listings?.filter(({ _id }) => !waits.some(({ listing }) => listing._id === _id)) ?? [];
+  return (
+    <>
+      <Card as="article" className={styles.answer}>
+        <div className={styles.answerIn}>
+          <ItemBar item={item} />
+          <PayNotes notes={item.payNotes} />
+          {open && request.choose === 'first' && <p className={styles.small}>{t.firstBooks}</p>}
+          {open && listings?.length === 0 && <p>{t.noListing}</p>}
+        </div>
+        {queued && <QueuedAct act={queued} />}
+        {open && !queued && free.length > 0 && waits.length === 0 && (
+          <Answer request={request} item={item} listings={free} alone={alone} />
+        )}
+      </Card>
+      {last.length > 0 && (
+        <ul className={styles.offers} aria-label={t.yourOffer}>
+          {last.map((offer) => (
+            <OfferRow key={offer._id} offer={offer} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function AnswerAs({
+  listings,
+  value,
+  onChange,
+}: {
+  listings: OwnListing[];
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  const t = useMessages('offers');
+  return (
+    <Field label={t.answerAs} className={styles.as}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        {listings.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Refused({ error }: { error: Error }) {
+  const explain = useExplain();
+  return (
+    <p role="alert" className={styles.bad}>
+      {explain(error)}
+    </p>
+  );
+}
+
+function Sum({ kind, count, total }: { kind: OwnListing['kind']; count: number; total: number }) {
+  const t = useMessages('offers');
+  const howMany = useHowMany();
+  return (
+    <p className={styles.sum}>
+      <span>
+        {count > 1 ? `${howMany(kind === 'product' ? 'product' : 'worker', count)}, ${t.total}` : t.total}
+      </span>{' '}
+      <b className="num">{rupees(total)}</b>
+    </p>
+  );
+}
+
+function Answer({
+  request,
+  item,
+  listings,
+  alone,
+}: Pick<Props, 'request' | 'item' | 'alone'> & { listings: OwnListing[] }) {
+  const t = useMessages('offers');
+  const [chosen, setChosen] = useState(listings[0]?._id);
+  const [form, setForm] = useState(false);
+  const send = useSendOffer();
+  const listing = listings.find(({ _id }) => _id === chosen) ?? listings[0];
+  if (!listing) return null;
+  const start = startOfOffer(item, request, listing);
+  const { price } = item;
+  const { count, minCount } = start;
+  const agree = () =>
+    price !== null &&
+    send.mutate({ request, item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } });
+  return (
+    <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
+      {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
+      {send.error && !form && <Refused error={send.error} />}
+      {price !== null && <Sum kind={listing.kind} count={count} total={totalOf({ ...start, price })} />}
+      <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
+        {price !== null && (
+          <Button kind="soft" disabled={send.isPending} onClick={() => setForm(true)}>
+            {t.otherTerms}
+          </Button>
+        )}
+        {price === null ? (
+          <Button kind="accent" onClick={() => setForm(true)}>
+            {t.sendPrice}
+          </Button>
+        ) : (
+          <Button
+            kind="accent"
+            loading={send.isPending && !form}
+            onClick={(event) => !isAgain(event) && agree()}
+          >
+            {request.choose === 'first' ? t.takeWork : t.agreeTerms}
+          </Button>
+        )}
+      </div>
+      {form && (
+        <TermsDialog
+          title={t.formTitle}
+          sendLabel={t.sendOffer}
+          start={start}
+          busy={send.isPending}
+          error={send.error}
+          onSend={(terms) =>
+            send.mutate({ request, item, listing, terms }, { onSuccess: () => setForm(false) })
+          }
+          onClose={() => setForm(false)}
+        />
+      )}
+    </Plinth>
+  );
+}

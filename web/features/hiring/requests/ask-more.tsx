@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+
+import { Checkbox } from '#web/shared/ui/choices.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import styles from './facts/request.module.css';
+import { useRequestActs } from './facts/request-queries.ts';
+import { type NearListing, useNearListings } from './near-listings.ts';
+
+/** Others near the site who say they are free; those ticked are asked too. */
+export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClose: () => void }) {
+  const t = useMessages('offers');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const language = useLanguage();
+  const near = useNearListings(request);
+  const { askMore } = useRequestActs(request);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const send = () => {
+    const add = near.data?.filter(({ _id }) => chosen.includes(_id)) ?? [];
+    if (add.length > 0)
+      askMore.mutate(
+        add.map(({ kind, _id }) => ({ kind, _id })),
+        { onSuccess: onClose },
+      );
+  };
+  const failed = askMore.error ?? (near.data ? null : near.error);
+  return (
+    <Modal
+      open
+      busy={askMore.isPending}
+      onClose={onClose}
+      title={t.askMore}
+      closeLabel={shell.close}
+      footer={
+        <LineButton
+          kind="accent"
+          icon="send"
+          loading={askMore.isPending}
+          disabled={chosen.length === 0}
+          onClick={send}
+        >
+          {t.askThese(chosen.length)}
+        </LineButton>
+      }
+    >
+      <div className={styles.near}>
+        <p className="muted">{t.askMoreText}</p>
+        {near.isPending && <Skeleton label={t.loading} kind="row" count={3} />}
+        {near.data?.length === 0 && <p>{t.askMoreNone}</p>}
+        <NearList listings={near.data ?? []} chosen={chosen} onChange={setChosen} />
+        {failed && (
+          <p role="alert">
+            {askMore.error ? explain(failed) : sentences([t.askMoreFailed, explain(failed)], language)}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function NearList({
+  listings,
+  chosen,
+  onChange,
+}: {
+  listings: NearListing[];
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  return (
+    <ul>
+      {listings.map((listing) => (
+        <li key={listing._id}>
+          <Checkbox
+            label={<Near listing={listing} />}
+            checked={chosen.includes(listing._id)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked ? [...chosen, listing._id] : chosen.filter((one) => one !== listing._id),
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Near({ listing: { name, picture, price, distanceKm = 0 } }: { listing: NearListing }) {
+  const t = useMessages('offers');
+  const { pers } = useMessages('hiring');
+  const far = distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm)));
+  return (
+    <span className={styles.nearOne}>
+      <Avatar name={name} src={picture && smallPicture(picture)} size={44} />
+      <b>{name}</b>
+      <span>{[price !== null && t.priceEach(rupees(price), pers.day), far].filter(Boolean).join(', ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { rupees } from '#web/shared/i18n/format.ts';
+import { localeOf } from '#web/shared/i18n/languages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { useDatesText } from '../../dates-text.ts';
+import { useHowMany } from '../../trade-text.ts';
+import styles from './hire-page.module.css';
+import { datesOf, totalOfWish } from './wish/request-of.ts';
+import { chosenItems, type Wish } from './wish/wish.ts';
+
+/** How many in all, people and machines apart: "7 people, 1 machine". */
+function useHeads(wish: Wish): string {
+  const howMany = useHowMany();
+  const language = useLanguage();
+  const sums = new Map<Parameters<typeof howMany>[0], number>();
+  for (const { of, count: heads } of chosenItems(wish)) sums.set(of, (sums.get(of) ?? 0) + heads);
+  const parts = [...sums].map(([of, heads]) => howMany(of, heads));
+  return new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(parts);
+}
+
+interface DockProps {
+  wish: Wish;
+  action: string;
+  last: boolean;
+  busy: boolean;
+  onPress: () => void;
+}
+
+/** What it comes to, and the step's one main act. */
+export function Dock({ wish, action, last, busy, onPress }: DockProps) {
+  const t = useMessages('hire');
+  const heads = useHeads(wish);
+  const dates = useDatesText();
+  const total = totalOfWish(wish);
+  const what = wish.from ? `${heads}, ${dates(datesOf(wish))}` : heads;
+  return (
+    <section className={styles.dock} data-dock aria-label={action}>
+      <div className={styles.inner}>
+        <p className={styles.sum} role="status">
+          <small>{heads === '' ? t.nothingYet : total === null ? what : t.about(what)}</small>
+          {heads !== '' && (total === null ? <span>{t.openPrice}</span> : <b>{rupees(total)}</b>)}
+        </p>
+        <Button
+          kind="accent"
+          size="lg"
+          loading={busy}
+          icon={last ? 'send' : undefined}
+          iconEnd={last ? undefined : 'arrow'}
+          onClick={onPress}
+        >
+          {busy ? t.sending : action}
+        </Button>
+      </div>
+    </section>
+  );
+}

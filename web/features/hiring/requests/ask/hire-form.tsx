@@ -1,0 +1,149 @@
+import { type Ref, useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { useNavigate, useRouter } from '#web/shared/browser/router/router-context.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
+import { Dock } from './dock.tsx';
+import styles from './hire-page.module.css';
+import { useSend } from './use-send.ts';
+import { last, useFocus, useStep } from './use-step.ts';
+import { WhenStep } from './when-step.tsx';
+import { usePictures } from './where/use-pictures.ts';
+import { WhereStep } from './where/where-step.tsx';
+import { WhoStep } from './who/who-step.tsx';
+import type { Listed } from './wish/listed.ts';
+import { useWish } from './wish/use-wish.ts';
+import { chosenItems, type Wish } from './wish/wish.ts';
+import { stepOfWrong } from './wrong.ts';
+
+interface FormProps {
+  /** The chosen listings, as the address names them. */
+  to: string;
+  listed: Listed[];
+  /** What was typed before, and not sent. */
+  kept: Wish | null;
+  fresh: () => Wish;
+  onStartAgain: () => void;
+}
+
+/** The form's state: what was typed, the open step, its pictures and its sending. */
+function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) {
+  const navigate = useNavigate();
+  // What was typed before this page was opened, not what is typed now.
+  const [before] = useState(kept);
+  const [start] = useState(() => before ?? fresh());
+  const { wish, change, forget } = useWish(to, start);
+  const pictures = usePictures();
+  // Who comes from a profile has said who: they begin with the days.
+  const [step, go] = useStep(chosenItems(start).length > 0 && to ? 2 : 1);
+  const [shownFirst] = useState(step);
+  const { queue } = useMessages('shell');
+  const sending = useSend({
+    to,
+    onSent: (request) => {
+      forget();
+      if (!request) toast.info(queue.kept, { id: 'kept' });
+      const there = request
+        ? { to: paths.jobRequest, search: { id: request._id } }
+        : { to: paths.myWork, search: { tab: 'asked' } };
+      void navigate({ ...there, replace: true });
+    },
+    onWrong: (wrong) => {
+      const found = stepOfWrong(wrong);
+      if (found !== step) go(found);
+    },
+  });
+  const props = {
+    wish,
+    wrongWith: (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean),
+    change: (changes: Partial<Wish>) => {
+      change(changes);
+      sending.changed(changes);
+    },
+  };
+  const isOld = before !== null && shownFirst === step;
+  return { props, step, go, sending, pictures, forget, isOld };
+}
+
+export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
+  const t = useMessages('hire');
+  const router = useRouter();
+  const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, fresh });
+  const { wish } = props;
+  const { title, body } = useFocus({ step, tries: sending.tries });
+  const startAgain = () => {
+    forget();
+    onStartAgain();
+  };
+  const press = () => {
+    if (step === 1 && chosenItems(wish).length === 0) sending.refuse({ items: 'item-missing' });
+    else if (step < last) go(step + 1);
+    else
+      void sending.send(
+        wish,
+        pictures.pictures.map(({ reference }) => reference),
+      );
+  };
+  return (
+    <>
+      <div className={styles.page}>
+        <Head step={step} title={title} onBack={() => (step > 1 ? go(step - 1) : router.history.back())} />
+        <div ref={body} className={styles.body}>
+          {isOld && <Kept onStartAgain={startAgain} />}
+          {step === 1 && <WhoStep {...props} />}
+          {step === 2 && <WhenStep {...props} />}
+          {step === 3 && <WhereStep {...props} listed={listed} pictures={pictures} />}
+          <Failed sending={sending} />
+        </div>
+      </div>
+      <Dock
+        wish={wish}
+        action={[t.toWhen, t.toWhere, t.send][step - 1] ?? t.send}
+        last={step === last}
+        busy={sending.sending}
+        onPress={press}
+      />
+    </>
+  );
+}
+
+function Kept({ onStartAgain }: { onStartAgain: () => void }) {
+  const t = useMessages('hire');
+  return (
+    <Note kind="info">
+      {t.draftKept}{' '}
+      <Button kind="quiet" size="sm" onClick={onStartAgain}>
+        {t.startAgain}
+      </Button>
+    </Note>
+  );
+}
+
+/** The page's name, its way back and how far one has come. */
+function Head({ step, title, onBack }: { step: number; title: Ref<HTMLHeadingElement>; onBack: () => void }) {
+  const t = useMessages('hire');
+  return (
+    <>
+      <Button kind="quiet" icon="back" className={styles.back} onClick={onBack}>
+        {t.back}
+      </Button>
+      <h1 ref={title} tabIndex={-1}>
+        {t.steps[step - 1]}
+      </h1>
+      <p className={styles.lead}>{t.leads[step - 1]}</p>
+      <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
+    </>
+  );
+}
+
+/** What is wrong with the sending as a whole. */
+function Failed({ sending: { problem, wrong } }: { sending: ReturnType<typeof useSend> }) {
+  const t = useMessages('hire');
+  const sentence = useProblemSentence();
+  if (problem) return <Note kind="danger">{problem === 'network' ? t.offline : sentence(problem)}</Note>;
+  return Object.keys(wrong).length > 0 && <Note kind="danger">{t.wrongAbove}</Note>;
+}

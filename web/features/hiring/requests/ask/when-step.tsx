@@ -1,0 +1,91 @@
+import { addDays, type Part } from '#domain/calendar/dates.ts';
+import { workDays } from '#domain/calendar/spans.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { FieldGroup } from '#web/shared/ui/field-group.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { siteDayText, useDatesText } from '../../dates-text.ts';
+import { Stepper } from '../../stepper.tsx';
+import { RestDays } from './rest-days.tsx';
+import form from './wish/form.module.css';
+import { datesOf } from './wish/request-of.ts';
+import type { StepProps } from './wish/step-props.ts';
+import { chosenItems, mostDays, type Wish } from './wish/wish.ts';
+
+const parts: readonly Part[] = ['day', 'morning', 'afternoon'];
+const farthest = 365;
+
+/** When: from which day, how many working days, and without which weekdays. */
+export function WhenStep({ wish, change, wrongWith }: StepProps) {
+  const { when: t } = useMessages('hire');
+  const sentence = useProblemSentence();
+  const today = useToday();
+  const problem = wrongWith('dates', ...chosenItems(wish).map((_, place) => `items.${place}.dates`));
+  return (
+    <div className={form.fields}>
+      <Field label={t.first} error={problem && sentence(problem)}>
+        <TextInput
+          type="date"
+          name="from"
+          min={today}
+          max={addDays(today, farthest)}
+          value={wish.from}
+          onChange={(event) => change({ from: event.target.value })}
+        />
+      </Field>
+      <FieldGroup legend={t.days}>
+        <Stepper
+          value={wish.days}
+          min={1}
+          max={mostDays}
+          onChange={(days) => change({ days })}
+          label={t.days}
+          fewer={t.fewerDays}
+          more={t.moreDays}
+        />
+      </FieldGroup>
+      {wish.days > 1 && <RestDays value={wish.restDays} onChange={(restDays) => change({ restDays })} />}
+      <PartOfDay wish={wish} change={change} />
+      {wish.from && Number.isInteger(wish.days) && <Said wish={wish} />}
+    </div>
+  );
+}
+
+function PartOfDay({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
+  const { when: t } = useMessages('hire');
+  return (
+    <>
+      <Chips
+        legend={t.part}
+        value={wish.part}
+        choices={parts.map((value) => ({ value, label: t.parts[value] }))}
+        onChange={(value) => change({ part: parts.find((part) => part === value) ?? 'day' })}
+      />
+      <Field label={t.start} hint={t.startHint}>
+        <TextInput
+          type="time"
+          name="startTime"
+          value={wish.startTime}
+          onChange={(event) => change({ startTime: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The dates in words, with the last day. */
+function Said({ wish }: { wish: Wish }) {
+  const { when: t } = useMessages('hire');
+  const text = useDatesText();
+  const language = useLanguage();
+  const dates = datesOf(wish);
+  const last = wish.days > 1 && 'from' in dates ? workDays(dates).at(-1) : undefined;
+  return (
+    <p role="status" className={form.said}>
+      {t.said(text(dates), last ? siteDayText(last, language) : '')}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { FieldGroup } from '#web/shared/ui/field-group.tsx';
+import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { PriceNotes } from '../../../fair-pay/price-notes.tsx';
+import { useTradeText } from '../../../trade-text.ts';
+import form from '../wish/form.module.css';
+import { pers } from '../wish/lists.ts';
+import type { StepProps } from '../wish/step-props.ts';
+import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
+
+/** A price for each line, or their offers. */
+export function Prices({ wish, change, wrongWith }: StepProps) {
+  const { where: t } = useMessages('hire');
+  return (
+    <FieldGroup legend={t.prices} hint={t.priceHint} className={form.prices}>
+      {chosenItems(wish).map((item, place) => (
+        <Price
+          key={item.key}
+          item={item}
+          site={wish}
+          put={(changes) =>
+            change({
+              items: wish.items.map((known) => (known.key === item.key ? { ...known, ...changes } : known)),
+            })
+          }
+          problem={wrongWith(`items.${place}.price`, `items.${place}.per`)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+interface PriceProps {
+  item: WishItem;
+  site: Pick<Wish, 'pin' | 'from'>;
+  put: (changes: Partial<WishItem>) => void;
+  problem: ReturnType<StepProps['wrongWith']>;
+}
+
+function Price({ item, site, put, problem }: PriceProps) {
+  const { where: t } = useMessages('hire');
+  const { pers: perWords } = useMessages('hiring');
+  const sentence = useProblemSentence();
+  const trade = useTradeText()({ ...item, skill: item.skill || undefined });
+  const machine = item.of === 'product';
+  const offered = pers.filter((per) => machine || per === 'day' || per === 'job');
+  return (
+    <FieldGroup legend={trade} className={form.line}>
+      <div className={form.pair}>
+        <Field label={t.price} error={problem && sentence(problem)}>
+          <TextInput
+            icon="rupee"
+            inputMode="numeric"
+            autoComplete="off"
+            value={item.price}
+            onChange={(event) => put({ price: event.target.value })}
+          />
+        </Field>
+        <Field label={t.per}>
+          <Select
+            value={item.per}
+            onChange={(event) => put({ per: pers.find((per) => per === event.target.value) ?? 'day' })}
+          >
+            {offered.map((per) => (
+              <option key={per} value={per}>
+                {perWords[per]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {item.per === 'hour' && (
+        <Field label={t.hours}>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            value={item.hours}
+            onChange={(event) => put({ hours: event.target.value })}
+          />
+        </Field>
+      )}
+      <PriceNotes
+        pin={site.pin}
+        of={item.of}
+        category={item.category}
+        skill={item.skill || undefined}
+        price={item.price}
+        per={item.per}
+        date={site.from || undefined}
+      />
+    </FieldGroup>
+  );
+}

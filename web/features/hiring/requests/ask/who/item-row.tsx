@@ -1,0 +1,62 @@
+import type { HiringKind } from '#contract/hiring/terms.ts';
+import type { ProblemName } from '#contract/problems.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Card } from '#web/shared/ui/card.tsx';
+import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { Stepper } from '../../../stepper.tsx';
+import { useSkillText, useTradeText } from '../../../trade-text.ts';
+import { mostPeople, type WishItem } from '../wish/wish.ts';
+import styles from './who.module.css';
+
+const pictures: Record<HiringKind, PictogramName> = {
+  worker: 'worker',
+  groupWorker: 'crew',
+  contractor: 'contractor',
+  engineer: 'engineer',
+  product: 'product',
+};
+
+interface RowProps {
+  item: WishItem;
+  problem: ProblemName | undefined;
+  onCount: (count: number) => void;
+}
+
+/** One line: a picture, the trade, and how many. */
+export function ItemRow({ item, problem, onCount }: RowProps) {
+  const { lines: t } = useMessages('hire');
+  const sentence = useProblemSentence();
+  const label = useCategoryLabel();
+  const skillText = useSkillText();
+  const { category, skill } = item;
+  const name = useTradeText()({ ...item, skill: skill || undefined });
+  return (
+    <Card as="li" className={styles.row}>
+      <Pictogram
+        name={item.of === 'worker' && item.skill === 'unskilled' ? 'crew' : pictures[item.of]}
+        size={56}
+      />
+      <div className={styles.what}>
+        <b>{skill ? skillText({ category, skill }) : label(category)}</b>
+        <small>{skill ? label(category) : t.kinds[item.of]}</small>
+      </div>
+      <Stepper
+        value={item.count}
+        max={mostPeople}
+        onChange={onCount}
+        label={t.howMany(name)}
+        fewer={t.fewer(name)}
+        more={t.more(name)}
+        invalid={problem && `${item.key}-error`}
+      />
+      {problem && Number.isFinite(item.count) && (
+        <div className={styles.wrong}>
+          <FieldError id={`${item.key}-error`}>{sentence(problem)}</FieldError>
+        </div>
+      )}
+    </Card>
+  );
+}

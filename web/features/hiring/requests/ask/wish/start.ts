@@ -1,0 +1,55 @@
+import type { ListingRef } from '#contract/hiring/terms.ts';
+import { pinOf } from '#contract/written.ts';
+import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
+import { readPin } from '../../../site-pin.ts';
+import type { Listed } from './listed.ts';
+import { hiringKinds } from './lists.ts';
+import { newItem, newWish, type Wish, type WishItem } from './wish.ts';
+
+const mostChosen = 30;
+
+/** `worker:ID,product:ID`; what is no listing is left out. */
+export function readTo(text: string | undefined): ListingRef[] {
+  const found = new Map<string, ListingRef>();
+  for (const part of (text ?? '').split(',')) {
+    const [name, _id = ''] = part.split(':');
+    const kind = hiringKinds.find((one) => one === name);
+    if (kind && /^[0-9a-f-]{36}$/i.test(_id)) found.set(_id, { kind, _id });
+  }
+  return [...found.values()].slice(0, mostChosen);
+}
+
+/** A price per head: a crew's is for all of it, rounded up in the workers' favour. */
+const perHead = ({ price, heads }: Listed): number | null =>
+  price === null ? null : Math.ceil(price / heads);
+
+/** A line for each trade of the chosen; its price where they all ask the same. */
+function itemsOf(listed: readonly Listed[]): WishItem[] {
+  const trades = new Map<string, Listed[]>();
+  for (const one of listed) {
+    const name = `${one.ref.kind} ${one.category}`;
+    trades.set(name, [...(trades.get(name) ?? []), one]);
+  }
+  return [...trades.values()].flatMap((those) => {
+    const [first] = those;
+    if (!first) return [];
+    const prices = new Set(those.map(perHead));
+    const [price] = prices;
+    return newItem({
+      of: first.ref.kind,
+      category: first.category,
+      count: those.reduce((sum, { heads }) => sum + heads, 0),
+      price: prices.size === 1 && typeof price === 'number' ? String(price) : '',
+    });
+  });
+}
+
+/** The form as an address opens it. */
+export function startOf(search: ScreenSearch<'hire'>, listed: readonly Listed[]): Wish {
+  const of = hiringKinds.find((kind) => kind === search.of);
+  const pin = pinOf(search.pin ?? '') ?? readPin();
+  const to = listed.map(({ ref }) => ref);
+  if (to.length > 0) return newWish({ to, pin, items: itemsOf(listed) });
+  const item = of && search.category ? newItem({ of, category: search.category }) : undefined;
+  return newWish({ pin, ...(item && { items: [item] }) });
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useListingTrust } from '../offers/listing-facts.ts';
+import { useOffersOf } from '../offers/offer-queries.ts';
+import { OfferRow } from '../offers/offer-row.tsx';
+import { AskedPeople } from './asked-people.tsx';
+import { ItemBar } from './facts/item-bar.tsx';
+import styles from './facts/request.module.css';
+import { RequestFacts } from './facts/request-facts.tsx';
+import { useRequestActs } from './facts/request-queries.ts';
+import { inOrder, type OfferOrder, offerOrders } from './offer-order.ts';
+
+/** What was asked and how far it is filled, the offers, whom one asked. */
+export function CustomerView({ request }: { request: JobRequest }) {
+  const t = useMessages('offers');
+  const offers = useOffersOf(request._id);
+  return (
+    <>
+      <section className={styles.side} aria-label={t.items}>
+        {request.items.map((item) => (
+          <ItemBar key={item._id} item={item} />
+        ))}
+      </section>
+      <section className={styles.main} aria-labelledby="offers">
+        <h2 id="offers">{t.offers}</h2>
+        <Offers request={request} offers={offers} />
+      </section>
+      <section className={styles.side} aria-labelledby="asked">
+        <RequestFacts request={request} own />
+        <h2 id="asked">{t.asked}</h2>
+        <AskedPeople request={request} offers={offers.data ?? []} />
+        {(request.status === 'open' || request.status === 'filled') && <CloseRequest request={request} />}
+      </section>
+    </>
+  );
+}
+
+function Offers({ request, offers }: { request: JobRequest; offers: ReturnType<typeof useOffersOf> }) {
+  const t = useMessages('offers');
+  const explain = useExplain();
+  const [order, setOrder] = useState<OfferOrder>('price');
+  const { data, error, isFetching, refetch } = offers;
+  const trust = useListingTrust(data?.map(({ listing }) => listing) ?? []);
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t.offersFailed}
+        retryLabel={t.retry}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton label={t.offersLoading} count={2} />;
+  const shown = inOrder(data, order, trust);
+  if (shown.length === 0)
+    return (
+      <EmptyState spot="chat" title={t.noOffers}>
+        {request.status === 'open' && t.noOffersText}
+      </EmptyState>
+    );
+  return (
+    <>
+      {shown.length > 1 && (
+        <Chips
+          legend={t.sortBy}
+          value={order}
+          onChange={(value) => setOrder(offerOrders.find((one) => one === value) ?? 'price')}
+          choices={offerOrders.map((value) => ({ value, label: t.sorts[value] }))}
+          className={styles.sort}
+        />
+      )}
+      <ul className={styles.offers}>
+        {shown.map((offer) => (
+          <OfferRow key={offer._id} offer={offer} trust={trust.get(offer.listing._id)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CloseRequest({ request }: { request: JobRequest }) {
+  const t = useMessages('offers');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const { close } = useRequestActs(request);
+  return (
+    <>
+      <Button kind="danger-line" className={styles.close} onClick={() => setAsking(true)}>
+        {t.closeRequest}
+      </Button>
+      <LineConfirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => close.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        title={t.closeTitle}
+        confirmLabel={t.closeYes}
+        cancelLabel={t.keepOpen}
+        danger
+        busy={close.isPending}
+      >
+        {t.closeText}
+        {close.error && <span role="alert"> {explain(close.error)}</span>}
+      </LineConfirm>
+    </>
+  );
+}
