@@ -70,9 +70,15 @@ export const isWithin = (date: string, { from = '', to = '9' }: Range): boolean 
 const amounts = (earned: number, paid: number): Amounts => ({ earned, paid, due: earned - paid });
 const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);
 
+/** For which days a book is read, and its days where they are known already. */
+export interface Reading extends Range {
+  days?: readonly DayWords[] | undefined;
+}
+
 /** What a book comes to. Where it is read for a range, `whole` is the caller's to leave out. */
-export function balanceOf(entries: readonly Entry[], pay: Pay, range: Range = {}): Balance {
-  const days = dayWords(entries).filter(({ date }) => isWithin(date, range));
+export function balanceOf(entries: readonly Entry[], pay: Pay, reading: Reading = {}): Balance {
+  const { days: known = dayWords(entries), ...range } = reading;
+  const days = known.filter(({ date }) => isWithin(date, range));
   // Which word counts does not hang on the range: else both would, one in each of two months.
   const inRange = (words: Words): number =>
     counted(

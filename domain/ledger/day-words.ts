@@ -1,4 +1,4 @@
-import { addDays, siteDate } from '../calendar/dates.ts';
+import { addDays, atSite } from '../calendar/dates.ts';
 import { type Version, versionsOf } from './corrections.ts';
 import { type DayBody, type Entry, inOrder, isDay, marks, type Side } from './entry.ts';
 
@@ -16,8 +16,8 @@ export interface DayWords {
 
 /** After so many days an entry is marked as late. */
 export const lateAfterDays = 31;
-export const isLate = (date: string, createdAt: string): boolean =>
-  addDays(date, lateAfterDays) < siteDate(new Date(createdAt));
+const lateFrom = (date: string): number => atSite(addDays(date, lateAfterDays + 1)).getTime();
+export const isLate = (date: string, createdAt: string): boolean => Date.parse(createdAt) >= lateFrom(date);
 
 interface Word {
   side: Side;

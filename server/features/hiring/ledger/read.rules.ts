@@ -69,13 +69,14 @@ export async function readBook(
   const { book, reader } = await requireBook(hiring, caller, bookingId);
   const { db } = hiring.services;
   const all = await entriesOf(db, bookingId);
+  await turn();
   const entries = visible(all, reader);
   const { ownUnit, side } = reader;
   // Between the parts of a long book other calls have their turn.
   await turn();
-  const balance = balanceOf(entries, payOf(book, ownUnit));
-  await turn();
   const words = dayWords(entries);
+  await turn();
+  const balance = balanceOf(entries, payOf(book, ownUnit), { days: words });
   await turn();
   const fresh = entries.filter(({ seq }) => seq > after);
   const part = fresh.slice(0, entriesAtOnce);

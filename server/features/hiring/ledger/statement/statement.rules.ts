@@ -24,8 +24,9 @@ function lineOf(book: Book, { entries, userId, range }: { entries: Entry[]; user
   const seen = visible(entries, reader);
   const { whole, ...pay } = payOf(book, reader.ownUnit);
   const counts = whole && isWithin(siteDate(book.statusAt), range);
-  const { agreed } = balanceOf(seen, { ...pay, ...(counts && { whole }) }, range);
-  const days = dayWords(seen).filter(({ date }) => isWithin(date, range));
+  const words = dayWords(seen);
+  const { agreed } = balanceOf(seen, { ...pay, ...(counts && { whole }) }, { ...range, days: words });
+  const days = words.filter(({ date }) => isWithin(date, range));
   return {
     agreedDays: sum(days.map((day) => daysOf(agreedDay(day)))),
     oneSidedDays: sum(days.map((day) => (day.customer ? 0 : daysOf(day.provider)))),
