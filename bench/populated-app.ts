@@ -7,7 +7,7 @@ import pino from 'pino';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { makeReads } from '#server/platform/database/replica/reads.ts';
-import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { allowDatabases } from '#server/testing/allow-databases.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as account from './accounts/calls.ts';
 import * as admin from './admin/calls.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as products from './marketplace/products/calls.ts';
+import * as products from './marketplace/calls.ts';
 import * as projects from './marketplace/projects/calls.ts';
 import * as providers from './marketplace/providers/calls.ts';
 import * as site from './site/calls.ts';

@@ -38,7 +38,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /login': line('web/features/accounts/login/login-form.tsx'),
   'POST /login/secondFactor': line(`${factor}/login/second-step.tsx`),
   'POST /login/secondFactor/setup': line(`${factor}/login/second-step.tsx`),
-  'PUT /updatePassword': line('web/features/accounts/forgot/password-step.tsx'),
+  'PUT /updatePassword': line('web/features/accounts/password-step.tsx'),
   // Without a line one is logged out here; the server's session ends by time.
   'POST /logout': itself('web/app/bars/log-out.tsx'),
   'PUT /me': line(`${settings}/name-form.tsx`, `${settings}/photo-form.tsx`, `${settings}/away-mails.tsx`),
@@ -48,7 +48,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /me/secondFactor': line(`${factor}/dashboard/second-factor-card.tsx`),
   'PUT /me/secondFactor': line(`${factor}/set-up/set-up-form.tsx`),
   'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
-  'DELETE /me/sessions/:id': line('web/features/accounts/sessions/session-list.tsx'),
+  'DELETE /me/sessions/:id': line('web/features/accounts/session-list.tsx'),
   'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),
   'POST /pushKeys': line(
     'web/features/accounts/push/push-card.tsx',
@@ -63,11 +63,11 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /admin/accounts/:id/helper': line('web/features/admin/accounts/admin-account-page.tsx'),
   'PUT /admin/accounts/:id/suspension': line('web/features/admin/accounts/suspend-dialog.tsx'),
   'DELETE /admin/accounts/:id/suspension': line('web/features/admin/accounts/lift-dialog.tsx'),
-  'PUT /admin/noShows/:id': line('web/features/admin/no-shows/rule-no-show.tsx'),
+  'PUT /admin/noShows/:id': line('web/features/admin/rule-no-show.tsx'),
   'PUT /admin/reviews/:id': line('web/features/admin/reviews/decide-review.tsx'),
 
   'POST /': elsewhere,
-  'POST /assistant/answer': typed('web/features/assistant/question/use-typed.ts'),
+  'POST /assistant/answer': typed('web/features/assistant/use-typed.ts'),
   'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
   'PUT /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
@@ -177,7 +177,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /dream/picture/:id': line('web/features/image-generation/gallery/delete-picture.tsx'),
 
   'POST /contact': waits('web/features/site/contact/contact-form.tsx'),
-  'POST /contact/words': waits('web/features/site/words/words-page.tsx'),
+  'POST /contact/words': waits('web/features/site/words-page.tsx'),
   'POST /subscribe': line('web/app/bars/footer/subscribe-form.tsx'),
   'POST /subscribe/confirm': line('web/features/site/mail-link/mail-link-page.tsx'),
   'POST /unsubscribe': line('web/features/site/mail-link/mail-link-page.tsx'),

@@ -16,7 +16,7 @@ const { readPrompt } = await import('#server/features/image-generation/prompt/re
 const { render } = await import('#server/features/image-generation/raytracer/render.ts');
 const { makeScene } = await import('#server/features/image-generation/scene/make-scene.ts');
 const { matchedTrade } = await import('#server/features/marketplace/search/trade-words.ts');
-const { formsNear } = await import('#server/features/marketplace/search/typed/typing-errors.ts');
+const { formsNear } = await import('#server/features/marketplace/search/typing-errors.ts');
 const { suggestPlaces } = await import('#server/platform/geo/city-suggestions.ts');
 const { findMisspelledCity } = await import('#server/platform/geo/misspelled-city.ts');
 

@@ -1,6 +1,6 @@
 import { datesOf } from '#domain/calendar/spans.ts';
 import { suspendedAmong } from './features/accounts/users/account.data.ts';
-import type { Contacts } from './features/accounts/users/contacts/contacts.rules.ts';
+import type { Contacts } from './features/accounts/users/contacts.rules.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
 import { blockedAmong } from './features/chat/conversations/block.data.ts';
 import { postOfferCard } from './features/chat/conversations/offer-card.ts';
@@ -19,7 +19,7 @@ import { quoteForOffer } from './features/hiring/rentals/rent-quote.ts';
 import { rentalRoutes } from './features/hiring/rentals/rental.routes.ts';
 import { requestRoutes } from './features/hiring/requests/request.routes.ts';
 import { reviewRoutes } from './features/hiring/reviews/review.routes.ts';
-import { setAvailability } from './features/marketplace/availability/set-availability.ts';
+import { setAvailability } from './features/marketplace/set-availability.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 

@@ -16,7 +16,6 @@ import { whyNotStarted } from './platform/config/start-failure.ts';
 import { startWithRoom } from './platform/config/start-with-room.ts';
 import { drain, type Stoppable, stopAll } from './platform/config/stop.ts';
 import { brokenCode, watchUncaught } from './platform/config/uncaught.ts';
-import { endSilentConnections } from './platform/database/connections/silent-connections.ts';
 import { migrate, openDb, openPool, type Source } from './platform/database/database.ts';
 import {
   type EmbeddedPostgres,
@@ -26,12 +25,13 @@ import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { type ListSource, makeReads, type Reads } from './platform/database/replica/reads.ts';
 import { type Replica, watchReplica } from './platform/database/replica/replica.ts';
 import { makeWriters } from './platform/database/replica/writers.ts';
-import { pointsOf } from './platform/http/limits/limit-rules.ts';
-import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
+import { endSilentConnections } from './platform/database/silent-connections.ts';
+import { pointsOf } from './platform/http/limit-rules.ts';
+import { makeRateLimits } from './platform/http/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makeSmsSender } from './platform/mail/sms/sms-sender.ts';
-import { openIncoming } from './platform/media/incoming/incoming-files.ts';
+import { openIncoming } from './platform/media/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
 import { openStorage } from './platform/media/storage/open-storage.ts';
 import { countedMailer, countedPictures, countedSms } from './platform/metrics/counted.ts';

@@ -1,6 +1,6 @@
 import type { SayKey } from './says.ts';
 
-/** What a tile shows; the browser draws it (web/shared/voice/drawn/pictures.tsx). */
+/** What a tile shows; the browser draws it (web/shared/voice/pictures.tsx). */
 export type PictureName =
   | 'trowel'
   | 'tiles'

@@ -1,7 +1,7 @@
 import { resealSecondFactors } from '#server/features/accounts/second-factor/reseal-second-factors.data.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { requireNobodyElse, restoreName } from '#server/platform/backup/restore-rows.ts';
-import { rotateKey, type SealedThings } from '#server/platform/backup/rotation/rotate-key.ts';
+import { rotateKey, type SealedThings } from '#server/platform/backup/rotate-key.ts';
 import { sealedPicturesOf } from '#server/platform/media/picture-store.ts';
 import { resealPictures } from '#server/platform/media/reseal-pictures.ts';
 import type { Storage } from '#server/platform/media/storage/storage.ts';

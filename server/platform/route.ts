@@ -7,7 +7,7 @@ import { isShared } from './database/shared-reads.ts';
 import { type Caller, deviceOf, type FindCaller, tokenOf } from './http/access.ts';
 import { callerGone } from './http/connection/caller-gone.ts';
 import { AppError, type FieldError } from './http/errors.ts';
-import { networkOf } from './http/limits/network.ts';
+import { networkOf } from './http/network.ts';
 import { bodyWithFiles } from './media/form-files.ts';
 import type { Services } from './services.ts';
 

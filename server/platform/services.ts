@@ -5,7 +5,7 @@ import type { Secrets } from './config/keys/secrets.ts';
 import type { Settings } from './config/settings/settings.ts';
 import type { Db } from './database/database.ts';
 import type { Reads } from './database/replica/reads.ts';
-import type { RateLimits } from './http/limits/rate-limits.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { SmsSender } from './mail/sms/sms.ts';
 import type { Pictures } from './media/pictures.ts';

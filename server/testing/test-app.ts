@@ -10,11 +10,11 @@ import { makeSecrets, newToken, tokenHash } from '#server/platform/config/keys/s
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { openDb, openPool } from '#server/platform/database/database.ts';
 import { makeReads } from '#server/platform/database/replica/reads.ts';
-import { pointsOf } from '#server/platform/http/limits/limit-rules.ts';
-import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { pointsOf } from '#server/platform/http/limit-rules.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
 import type { Sms } from '#server/platform/mail/sms/sms.ts';
-import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts';
+import { openIncoming } from '#server/platform/media/incoming-files.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { countedMailer, countedSms } from '#server/platform/metrics/counted.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';

@@ -5,7 +5,7 @@ import { pinOf } from '../../written.ts';
 import { consentVersion } from '../consent.ts';
 import { pageOnly, providerFilter } from '../filter.ts';
 import { kinds, providerKinds } from '../kinds.ts';
-import { productRecord } from '../products/product.ts';
+import { productRecord } from '../product.ts';
 import {
   contractorChanges,
   contractorOrEngineerBody,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '../model/answers.ts';
 import { everyPlan, planOf } from '../testing/plans.ts';
-import { floorPlanOf } from './floor-plan/floor-plan.ts';
+import { floorPlanOf } from './floor-plan.ts';
 import { geometryOf } from './geometry.ts';
 import type { Part } from './solid/parts.ts';
 import { box, slopedRoof } from './solid/solids.ts';

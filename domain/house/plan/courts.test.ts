@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { floorPlanOf } from '../geometry/floor-plan/floor-plan.ts';
+import { floorPlanOf } from '../geometry/floor-plan.ts';
 import { geometryOf } from '../geometry/geometry.ts';
 import { type Answers, defaultAnswers } from '../model/answers.ts';
 import type { Plan } from '../model/model.ts';

@@ -1,7 +1,7 @@
 import type { Note, Plan } from '../model/model.ts';
 import { broken } from '../rules/broken.ts';
+import { wantedBedrooms } from './aims.ts';
 import type { Site } from './drawing/draw-plan.ts';
-import { wantedBedrooms } from './search/aims.ts';
 
 /** @param choices all that there are to choose from, the plan among them */
 export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[] {

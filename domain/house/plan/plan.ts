@@ -4,7 +4,7 @@ import type { Plan } from '../model/model.ts';
 import { drawPlan, siteOf } from './drawing/draw-plan.ts';
 import { crowded } from './fallback.ts';
 import { notesOf } from './notes.ts';
-import { plansFor } from './search/search.ts';
+import { plansFor } from './search.ts';
 
 function plansOn(land: Land, answers: Answers): Plan[] {
   const site = siteOf(land, answers);

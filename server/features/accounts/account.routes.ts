@@ -12,7 +12,7 @@ import type { OwnData } from './own-data/own-data.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/list/session-list.routes.ts';
 import { noteSession } from './sessions/session-events.ts';
-import type { Contacts } from './users/contacts/contacts.rules.ts';
+import type { Contacts } from './users/contacts.rules.ts';
 
 const nothing = { data: null };
 

@@ -10,8 +10,8 @@ import { replacePassword, requireOwnPassword } from './sessions/password.rules.t
 import { hashPassword, requireGoodPassword } from './sessions/passwords.ts';
 import { endSessions } from './sessions/sessions.ts';
 import { findUser } from './users/account.data.ts';
-import type { Contacts } from './users/contacts/contacts.rules.ts';
-import { forgetDevices } from './users/devices/devices.rules.ts';
+import type { Contacts } from './users/contacts.rules.ts';
+import { forgetDevices } from './users/devices.rules.ts';
 import { changeListingFaces } from './users/face.data.ts';
 import { requireUser } from './users/require-user.rules.ts';
 import { presentMe } from './users/user-view.ts';

@@ -1,6 +1,6 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { forgetTurns, turnsOf } from './assistant.data.ts';
-import { forgetShared, sharedBy } from './unanswered/unanswered.data.ts';
+import { forgetShared, sharedBy } from './unanswered.data.ts';
 
 /** What the assistant holds of a user: what was asked and answered, and what was shared of it. */
 export const assistantOwnData: OwnData = {

@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import { forgetTurns, turnsOf } from './assistant.data.ts';
 import { type Assistant, answer, answerAtOnce, takeQuota } from './assistant.rules.ts';
-import { forgetShared } from './unanswered/unanswered.data.ts';
-import { unansweredRoutes } from './unanswered/unanswered.routes.ts';
+import { forgetShared } from './unanswered.data.ts';
+import { unansweredRoutes } from './unanswered.routes.ts';
 
 /** Ends when the connection does: nobody reads on. */
 function goneOf(reply: FastifyReply): AbortSignal {

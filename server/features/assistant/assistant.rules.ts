@@ -2,16 +2,16 @@ import type { AnswerEvent, AnswerLink } from '#contract/assistant/events.ts';
 import { once } from '#server/platform/config/once.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
+import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece } from './answering/answerer.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
+import { kindOfQuestion } from './kind-of-question.ts';
 import type { Topic } from './knowledge/article.ts';
 import { languageOf } from './knowledge/language.ts';
 import type { Locale } from './tools/tool.ts';
 import type { Tools } from './tools/tools.ts';
-import { kindOfQuestion } from './unanswered/kind-of-question.ts';
-import { countUnanswered } from './unanswered/unanswered.data.ts';
+import { countUnanswered } from './unanswered.data.ts';
 
 /** Earlier questions and answers that an answer may refer to. */
 const remembered = 8;

@@ -5,7 +5,7 @@ import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';
 import { blankMessage, findMessage, messageOf } from './messages/message.data.ts';
-import { requireSentPicture, sentVoice } from './pictures/picture.rules.ts';
+import { requireSentPicture, sentVoice } from './picture.rules.ts';
 
 /**
  * The one act behind `POST /message/add` and the socket's `sendMessage` (docs/rules.md#chat-3): saved, then delivered, then answered.

@@ -3,8 +3,8 @@ import * as calls from '#contract/image-generation/calls.ts';
 import { callerGone } from '#server/platform/http/connection/caller-gone.ts';
 import type { Register } from '#server/platform/route.ts';
 import { linesOf } from './drawing-stream.ts';
-import { picturesOf } from './gallery/gallery.data.ts';
-import { presentPicture, readPicture, removePicture, savePicture } from './gallery/gallery.rules.ts';
+import { picturesOf } from './gallery.data.ts';
+import { presentPicture, readPicture, removePicture, savePicture } from './gallery.rules.ts';
 import { drawForUser, type ImageGeneration } from './image-generation.rules.ts';
 
 /** Ends when the connection does: nobody waits for the picture any more. */

@@ -2,8 +2,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Artist } from './artists/artist.ts';
 import { chooseArtist } from './artists/choose-artist.ts';
-import { type DrawingOrders, makeDrawingOrders, type Order } from './orders/drawing-orders.ts';
-import { type DrawingTurns, makeDrawingTurns } from './orders/drawing-turns.ts';
+import { type DrawingOrders, makeDrawingOrders, type Order } from './drawing-orders.ts';
+import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.ts';
 
 export interface ImageGeneration {
   services: Services;

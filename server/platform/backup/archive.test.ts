@@ -10,7 +10,7 @@ import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
 import { verifyAuditLog } from '#server/platform/database/verify-audit-log.ts';
-import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { diskStorage } from '#server/platform/media/storage/disk-storage.ts';

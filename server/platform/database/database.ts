@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { sendNamesWhereTheyWork } from './connections/named-statements.ts';
 import type { Schema } from './database-schema.ts';
 import { LockingDialect } from './migration-lock.ts';
+import { sendNamesWhereTheyWork } from './named-statements.ts';
 
 /** The database, or an open transaction of it: the first parameter of every data function. */
 export type Db = Kysely<Schema>;

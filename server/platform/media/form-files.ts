@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { readForm } from './incoming/form-parts.ts';
+import { readForm } from './form-parts.ts';
 import type { PicturePurpose, Pictures } from './pictures.ts';
 
 interface FormFiles<T> {

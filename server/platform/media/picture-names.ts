@@ -1,4 +1,4 @@
-import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
+import type { LimitName } from '#server/platform/http/limit-rules.ts';
 import type { PicturePurpose } from './pictures.ts';
 
 /** 128 random bits in base64url; a recording that was sent has its seconds behind it. */

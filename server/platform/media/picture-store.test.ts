@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import { aPicture } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { readReference, referenceOf } from './picture-names.ts';

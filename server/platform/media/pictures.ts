@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import type { IncomingFile } from './incoming/incoming-files.ts';
+import type { IncomingFile } from './incoming-files.ts';
 
 /** What a picture was sent for. It serves for nothing else: each has references of its own form. */
 export type PicturePurpose = 'public' | 'id' | 'chat' | 'gallery' | 'hire' | 'voice';

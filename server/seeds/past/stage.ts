@@ -6,7 +6,7 @@ import { writeEvent } from '#server/features/hiring/ledger/book/open-book.data.t
 import { quoteForOffer } from '#server/features/hiring/rentals/rent-quote.ts';
 import type { Rentals } from '#server/features/hiring/rentals/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inside } from './inside.ts';
 

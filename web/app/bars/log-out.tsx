@@ -23,7 +23,7 @@ function hasUnsent(): boolean {
     );
 }
 
-const forgetNews = async () => (await import('#web/shared/browser/push/push.ts')).forgetPush();
+const forgetNews = async () => (await import('#web/shared/browser/push.ts')).forgetPush();
 
 type LogOutProps = { kind?: ButtonKind; size?: ButtonSize; block?: boolean };
 

@@ -8,7 +8,7 @@ import { askAgain, askHiringAgain, type News } from '#web/features/hiring/query-
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { flushQueue, onSent } from '#web/shared/browser/outbox/send-queue.ts';
-import { keepPush } from '#web/shared/browser/push/push.ts';
+import { keepPush } from '#web/shared/browser/push.ts';
 import { catalogues } from '#web/shared/i18n/catalogues.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';

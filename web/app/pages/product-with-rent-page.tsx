@@ -1,4 +1,4 @@
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import { paths } from '#contract/paths.ts';
 import { QuoteBox } from '#web/features/hiring/rentals/quote/quote-box.tsx';
 import { ProductPage } from '#web/features/marketplace/products/product-page.tsx';

@@ -84,7 +84,6 @@ export const adminScreens: Screen[] = [
     path: paths.adminNoShows,
     access: 'admin',
     messages: adminWords,
-    page: () =>
-      lazyPage(() => import('#web/features/admin/no-shows/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
   },
 ];

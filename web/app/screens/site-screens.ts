@@ -30,7 +30,7 @@ export const siteScreens: Screen[] = [
     path: paths.words,
     access: 'anyone',
     messages: ['words', 'problems'],
-    page: () => lazyPage(() => import('#web/features/site/words/words-page.tsx'), 'WordsPage'),
+    page: () => lazyPage(() => import('#web/features/site/words-page.tsx'), 'WordsPage'),
   },
   {
     still: true,

@@ -10,7 +10,7 @@ export const voiceScreens: Screen[] = [
     path: paths.voice,
     access: 'anyone',
     messages: words,
-    page: () => lazyPage(() => import('#web/features/site/voice/voice-home-page.tsx'), 'VoiceHomePage'),
+    page: () => lazyPage(() => import('#web/features/site/voice-home-page.tsx'), 'VoiceHomePage'),
   },
   {
     path: paths.voiceAccount,

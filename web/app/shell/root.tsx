@@ -5,7 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { later } from '#web/shared/ui/later.ts';
 import { setToastLabels } from '#web/shared/ui/toast.ts';
 // Listens for the browser's offer before it may come.
-import '#web/shared/browser/install/install-prompt.ts';
+import '#web/shared/browser/install-prompt.ts';
 import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
 
 const OfflineNote = later(async () => (await import('./offline/offline-note.tsx')).OfflineNote);

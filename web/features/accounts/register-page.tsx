@@ -6,7 +6,7 @@ import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { part } from '#web/shared/ui/later.ts';
-import { ForgotFlow } from './forgot/forgot-flow.tsx';
+import { ForgotFlow } from './forgot-flow.tsx';
 import { useStage } from './form/stage.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { CodeLoginFlow } from './login/code-login-flow.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { AdminNoShowsPage } from './no-shows/admin-no-shows-page.tsx';
+import { AdminNoShowsPage } from './admin-no-shows-page.tsx';
 
 const contested = {
   _id: 'b1',

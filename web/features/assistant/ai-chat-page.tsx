@@ -8,9 +8,9 @@ import { Announcement } from './announcement.tsx';
 import { Article } from './answer/article.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { useAssistant } from './conversation/use-assistant.ts';
-import { QuestionBox } from './question/question-box.tsx';
-import { useTyped } from './question/use-typed.ts';
+import { QuestionBox } from './question-box.tsx';
 import { Turns } from './turns.tsx';
+import { useTyped } from './use-typed.ts';
 
 /** A chat with an assistant about construction (docs/rules.md#assistant-1). */
 export function AiChatPage() {

@@ -2,7 +2,7 @@ import { addDays, siteDate, weekday } from '#domain/calendar/dates.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
-import { useSay } from './speech/use-say.ts';
+import { useSay } from './use-say.ts';
 import styles from './voice.module.css';
 
 const weekdays: SayKey[] = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6'];

@@ -7,8 +7,8 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import type { Saying } from './speech/speech.ts';
-import { useSaidOnce, useSay } from './speech/use-say.ts';
+import type { Saying } from './speech.ts';
+import { useSaidOnce, useSay } from './use-say.ts';
 import styles from './voice.module.css';
 
 interface FrameProps {

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { NumberScreen } from '#domain/voice/screens.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
-import { notesOf } from './drawn/pictures.tsx';
 import { Pad } from './pad.tsx';
+import { notesOf } from './pictures.tsx';
 
 beforeAll(() => preloadMessages('voice'));
 afterEach(cleanup);

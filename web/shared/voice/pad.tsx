@@ -5,9 +5,9 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { Notes } from './drawn/pictures.tsx';
-import { Sign } from './drawn/sign.tsx';
-import { useSay } from './speech/use-say.ts';
+import { Notes } from './pictures.tsx';
+import { Sign } from './sign.tsx';
+import { useSay } from './use-say.ts';
 import styles from './voice.module.css';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'erase', '0', 'done'] as const;

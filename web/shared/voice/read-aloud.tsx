@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { canSayText, speak } from './speech/speech.ts';
+import { canSayText, speak } from './speech.ts';
 import styles from './voice.module.css';
 
 /** On an ordinary page of worker mode: says its heading and what stands first under it, where the device has a voice. */

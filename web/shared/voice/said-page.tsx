@@ -3,9 +3,9 @@ import type { SayKey } from '#domain/voice/says.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BigButton } from './big-button.tsx';
-import { Sign } from './drawn/sign.tsx';
 import { VoiceFrame } from './frame.tsx';
-import { useSay } from './speech/use-say.ts';
+import { Sign } from './sign.tsx';
+import { useSay } from './use-say.ts';
 import styles from './voice.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Tile } from '#domain/voice/screens.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { VoicePicture } from './drawn/pictures.tsx';
-import { Sign } from './drawn/sign.tsx';
-import { useSay } from './speech/use-say.ts';
+import { VoicePicture } from './pictures.tsx';
+import { Sign } from './sign.tsx';
+import { useSay } from './use-say.ts';
 import styles from './voice.module.css';
 
 interface TilesProps {

@@ -1,7 +1,7 @@
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findDevice } from '../users/devices/devices.rules.ts';
+import { findDevice } from '../users/devices.rules.ts';
 import { type CodeKey, type CodePurpose, tryCode } from './codes.data.ts';
 
 /** Who calls: for limits. */

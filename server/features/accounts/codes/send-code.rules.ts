@@ -4,13 +4,13 @@ import { isPhone } from '#contract/accounts/address.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { saysFull } from '#server/platform/config/free-space.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
-import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
+import type { LimitName } from '#server/platform/http/limit-rules.ts';
+import { takeAll } from '#server/platform/http/rate-limits.ts';
 import { renderMail } from '#server/platform/mail/render-mail.ts';
 import { codeText } from '#server/platform/mail/sms/sms-texts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findUserByAddress } from '../users/account.data.ts';
-import { findDevice } from '../users/devices/devices.rules.ts';
+import { findDevice } from '../users/devices.rules.ts';
 import { type CodePurpose, dropCode, hasCode, storeCode } from './codes.data.ts';
 import { type CallerAtDoor, callerName, codeKey, codeOf } from './codes.rules.ts';
 

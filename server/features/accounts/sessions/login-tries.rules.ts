@@ -1,8 +1,8 @@
-import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
-import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
+import type { LimitName } from '#server/platform/http/limit-rules.ts';
+import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CallerAtDoor } from '../codes/codes.rules.ts';
-import { findDevice } from '../users/devices/devices.rules.ts';
+import { findDevice } from '../users/devices.rules.ts';
 
 /**
  * Counts one try of a password. What others do elsewhere does not count against a device on which the owner logged in

@@ -6,7 +6,7 @@ import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
 import { askSecondStep } from '../second-factor/tickets/ask-second-step.ts';
 import { findUserByAddress, noteFailedAdminLogin } from '../users/account.data.ts';
-import { rememberDevice } from '../users/devices/devices.rules.ts';
+import { rememberDevice } from '../users/devices.rules.ts';
 import type { User } from '../users/user-rows.ts';
 import { presentMe } from '../users/user-view.ts';
 import { isListedAdmin, isShutOut } from './admins.ts';

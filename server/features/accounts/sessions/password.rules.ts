@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
 import { findUserByAddress } from '../users/account.data.ts';
-import { forgetDevices } from '../users/devices/devices.rules.ts';
+import { forgetDevices } from '../users/devices.rules.ts';
 import type { User } from '../users/user-rows.ts';
 import { updateUser } from '../users/user-writes.data.ts';
 import { forgetCallers } from './find-caller.ts';

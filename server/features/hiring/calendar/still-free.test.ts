@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
-import { ageAvailability } from '#server/features/marketplace/availability/age-availability.ts';
+import { ageAvailability } from '#server/features/marketplace/age-availability.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { aBooking, aListing, aMachine, dayAhead, daysSpan, ownDaysOf } from './calendar-in-test.ts';
 import { askMornings } from './morning-question.job.ts';

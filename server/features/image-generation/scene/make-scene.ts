@@ -3,21 +3,21 @@ import { makeRandom } from '../raytracer/maths/random.ts';
 import { Mesh } from '../raytracer/model/mesh.ts';
 import type { Scene } from '../raytracer/model/scene.ts';
 import { cameraFor, standOf } from './compose.ts';
-import { addStrings } from './garden/lights/festive-lights.ts';
-import { lampsOf } from './garden/lights/lamps.ts';
+import { addStrings } from './garden/festive-lights.ts';
+import { lampsOf } from './garden/lamps.ts';
 import { addGarden, addParkedCar, waters } from './grounds.ts';
 import { entranceOf } from './house/kit/entrance.ts';
 import type { Kit } from './house/kit/kit.ts';
 import { houseFootprint, roofLevel } from './house/kit/levels.ts';
 import { paletteOf } from './house/kit/palette.ts';
 import { dressOpenings } from './house/openings/openings.ts';
-import { addRailings } from './house/shell/railings.ts';
-import { addBands, addShell } from './house/shell/shell.ts';
+import { addRailings } from './house/railings.ts';
+import { addBands, addShell } from './house/shell.ts';
 import { addStyle, ownSteps } from './house/styles/styles.ts';
 import { groundOf } from './land.ts';
 import { addLiving } from './living/living.ts';
 import { planFor } from './plan-for-picture.ts';
-import { weatherOf } from './weather/weather.ts';
+import { weatherOf } from './weather.ts';
 
 /** Everything that the picture shows, from what the prompt asks for; the same for the same parsed. */
 export function makeScene(parsed: ParsedPrompt, aspect: number): Scene {

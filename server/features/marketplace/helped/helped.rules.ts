@@ -8,7 +8,7 @@ import { findUser, findUserByAddress } from '#server/features/accounts/users/acc
 import { insertUser } from '#server/features/accounts/users/user-writes.data.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
+import type { LimitName } from '#server/platform/http/limit-rules.ts';
 import type { Services } from '#server/platform/services.ts';
 import { writeRegistration } from '../providers/provider-register.ts';
 import { findRecord } from '../providers/records/provider.data.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Product, productBody } from '#contract/marketplace/products/product.ts';
+import type { Product, productBody } from '#contract/marketplace/product.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type GivenPicture, requireOwnPicture } from '#server/platform/media/picture-references.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Product, productChanges } from '#contract/marketplace/products/product.ts';
+import type { Product, productChanges } from '#contract/marketplace/product.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
 import { notifyVerified } from '#server/features/accounts/notices/owner-news.ts';
 import { recordAct } from '#server/platform/database/audit.ts';

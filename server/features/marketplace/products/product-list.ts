@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import type { Source } from '#server/platform/database/database.ts';
 import { readShared } from '#server/platform/database/shared-reads.ts';
 import type { Caller } from '#server/platform/http/access.ts';

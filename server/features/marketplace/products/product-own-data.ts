@@ -1,4 +1,4 @@
-import { productToWire } from '#contract/marketplace/products/mapping.ts';
+import { productToWire } from '#contract/marketplace/mapping.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.ts';

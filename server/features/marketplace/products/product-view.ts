@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 

@@ -5,8 +5,8 @@ import {
   getProduct,
   getProducts,
   updateProduct,
-} from '#contract/marketplace/products/calls.ts';
-import { productToWire } from '#contract/marketplace/products/mapping.ts';
+} from '#contract/marketplace/calls.ts';
+import { productToWire } from '#contract/marketplace/mapping.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';

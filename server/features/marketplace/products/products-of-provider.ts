@@ -1,5 +1,5 @@
-import { productToWire } from '#contract/marketplace/products/mapping.ts';
-import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import { productToWire } from '#contract/marketplace/mapping.ts';
+import type { ProductWire } from '#contract/marketplace/product.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { productPage } from './product.data.ts';

@@ -4,7 +4,7 @@ import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
-import { following } from './following/follow.data.ts';
+import { following } from './follow.data.ts';
 import { recordsOfUser } from './records/provider.data.ts';
 import { present } from './records/provider-view.ts';
 

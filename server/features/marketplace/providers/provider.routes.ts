@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ProviderFilter } from '#contract/marketplace/filter.ts';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
-import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import type { ProductWire } from '#contract/marketplace/product.ts';
 import {
   providerCalls,
   registerContractor,
@@ -11,7 +11,7 @@ import {
   suggestPlaces as suggestPlacesCall,
 } from '#contract/marketplace/providers/calls.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
-import type { Contacts } from '#server/features/accounts/users/contacts/contacts.rules.ts';
+import type { Contacts } from '#server/features/accounts/users/contacts.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
@@ -20,7 +20,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
 import { capacityOf, type Facts, factsOfRecord } from '../free/listing-facts.ts';
-import { followRoutes } from './following/follow.routes.ts';
+import { followRoutes } from './follow.routes.ts';
 import { change } from './provider-change.ts';
 import { listProviders } from './provider-lists.ts';
 import { kindOfRegistration, register } from './provider-register.ts';

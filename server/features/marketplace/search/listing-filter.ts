@@ -4,7 +4,7 @@ import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import type { UnitsOf } from '../free/free-condition.ts';
-import type { Meaning } from './typed/listing-words.ts';
+import type { Meaning } from './listing-words.ts';
 
 export interface Point {
   lat: number;

@@ -5,7 +5,7 @@ import { pageOf, readPosition, rowsToRead } from '#server/platform/database/page
 import { notifyAvailability } from './listing-availability.ts';
 import { placeOf, searchText } from './listing-place.ts';
 import { ranksOf } from './listing-ranks.ts';
-import { slipsBetween } from './typed/typing-errors.ts';
+import { slipsBetween } from './typing-errors.ts';
 
 describe('Pages of a list', () => {
   const form = z.tuple([z.literal('messages'), z.number()]);

@@ -1,6 +1,6 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import type { Bind } from './listing-filter.ts';
-import type { Meaning } from './typed/listing-words.ts';
+import type { Meaning } from './listing-words.ts';
 
 /** What parts one rank from the others. */
 export interface Rank {

@@ -8,7 +8,7 @@ import { marksCondition } from './listing-marks.ts';
 import { orderOf } from './listing-order.ts';
 import { ranksOf } from './listing-ranks.ts';
 import { type Asked, type Keys, type List, readRanks } from './listing-rows.ts';
-import { meaningsOf } from './typed/listing-words.ts';
+import { meaningsOf } from './listing-words.ts';
 
 export interface Page<Row> extends Total {
   rows: Row[];

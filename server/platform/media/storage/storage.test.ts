@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import { startBucket, type TestBucket } from '#server/testing/a-bucket.ts';
 import { aPicture } from '#server/testing/registrations.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

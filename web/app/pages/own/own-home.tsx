@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ProviderHome } from '#web/features/hiring/work/home/provider-home.tsx';
-import { OwnToday } from '#web/features/marketplace/own-listings/today/own-today.tsx';
+import { OwnToday } from '#web/features/marketplace/own-listings/own-today.tsx';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';

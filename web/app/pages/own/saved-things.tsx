@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { usePlans } from '#web/features/house-planner/address/plan-queries.ts';
+import { usePlans } from '#web/features/house-planner/plan-queries.ts';
 import { useGallery } from '#web/features/image-generation/gallery/gallery-queries.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteFirstAct } from '#web/shared/browser/install/install.ts';
+import { noteFirstAct } from '#web/shared/browser/install.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { InstallOffer } from './install-offer.tsx';
 

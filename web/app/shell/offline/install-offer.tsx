@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeInstallOffer, install, useInstallOffer } from '#web/shared/browser/install/install.ts';
+import { closeInstallOffer, install, useInstallOffer } from '#web/shared/browser/install.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';

@@ -5,7 +5,7 @@ import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';

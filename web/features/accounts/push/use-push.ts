@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { pushState, turnOffPush, turnOnPush } from '#web/shared/browser/push/push.ts';
+import { pushState, turnOffPush, turnOnPush } from '#web/shared/browser/push.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';

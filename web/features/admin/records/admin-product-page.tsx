@@ -1,4 +1,4 @@
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -4,7 +4,7 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { secondsOf, VoicePlayer } from '#web/shared/media/voice/voice-player.tsx';
+import { secondsOf, VoicePlayer } from '#web/shared/media/voice-player.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { toast } from '#web/shared/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { shortLength, VoicePlayer } from '#web/shared/media/voice/voice-player.tsx';
+import { shortLength, VoicePlayer } from '#web/shared/media/voice-player.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';

@@ -4,7 +4,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useWide } from '#web/shared/ui/use-wide.ts';

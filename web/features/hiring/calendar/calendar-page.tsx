@@ -7,7 +7,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { getProducts } from '#contract/marketplace/products/calls.ts';
+import { getProducts } from '#contract/marketplace/calls.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { call } from '#web/shared/api/api.ts';

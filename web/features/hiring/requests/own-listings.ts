@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { meQuery } from '#web/shared/api/me.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getBookingReviews } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { bookingReviewsKey } from './form/booking-reviews-key.ts';
 import { ReviewForm } from './form/review-form.tsx';

@@ -3,7 +3,7 @@ import type { Group } from '#domain/estimate/quantity-rows.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import type { House } from '../address/plan-address.ts';
+import type { House } from '../plan-address.ts';
 import { CostRow } from './cost-row.tsx';
 import styles from './cost-section.module.css';
 import { PhasesWhenNear } from './phases/phases-when-near.tsx';

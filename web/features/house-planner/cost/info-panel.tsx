@@ -3,7 +3,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
-import type { House } from '../address/plan-address.ts';
+import type { House } from '../plan-address.ts';
 import styles from './info-panel.module.css';
 import { type FactName, useFacts } from './use-facts.ts';
 

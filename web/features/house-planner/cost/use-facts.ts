@@ -2,7 +2,7 @@ import { lakhs } from '#domain/estimate/cost.ts';
 import { feet, squareFeet } from '#domain/house/model/rect.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import type { House } from '../address/plan-address.ts';
+import type { House } from '../plan-address.ts';
 
 export type FactName = 'plotArea' | 'builtUp' | 'width' | 'length' | 'kind' | 'storeys' | 'cost';
 

@@ -1,7 +1,7 @@
 import type { RateChanges } from '#domain/estimate/cost.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
-import { ratesToText } from '../address/plan-address.ts';
+import { ratesToText } from '../plan-address.ts';
 
 /** Changed rates stand in the address, so that they are shared and saved with the plan. */
 export function useRates(changes: RateChanges) {

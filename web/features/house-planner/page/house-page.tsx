@@ -1,7 +1,7 @@
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useHouse } from '../address/plan-address.ts';
+import { useHouse } from '../plan-address.ts';
 import { NotRead } from './not-read.tsx';
 import type { ShowsPeople } from './people-when-near.tsx';
 import { ShownHouse } from './shown-house.tsx';

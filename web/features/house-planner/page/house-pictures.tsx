@@ -4,10 +4,10 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useWide } from '#web/shared/ui/use-wide.ts';
+import { Carousel } from '../carousel.tsx';
 import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
 import type { OutsideLook } from '../drawing/outside/strokes.ts';
 import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
-import { Carousel } from '../pictures/carousel.tsx';
 import styles from './house-page.module.css';
 
 const looks = {

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useRef } from 'react';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';
-import type { House } from '../address/plan-address.ts';
+import type { House } from '../plan-address.ts';
 import { useSeen } from '../view/use-seen.ts';
 import styles from './house-page.module.css';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import type { House } from '../address/plan-address.ts';
+import type { House } from '../plan-address.ts';
 
 /** Up to three ways to live on the plot; which one is shown stands in the address. */
 export function PlanChoice({ house }: { house: House }) {

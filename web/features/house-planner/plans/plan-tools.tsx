@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { floorPlanOf } from '#domain/house/geometry/floor-plan/floor-plan.ts';
+import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import type { House } from '../address/plan-address.ts';
 import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
+import type { House } from '../plan-address.ts';
 import { renderDrawing, saveFile } from '../view/files/downloads.ts';
 import styles from './plan-tools.module.css';
 import { PrintSheet } from './print-sheet.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import type { House } from '../address/plan-address.ts';
 import { useFacts } from '../cost/use-facts.ts';
 import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
+import type { House } from '../plan-address.ts';
 import styles from './plan-tools.module.css';
 
 /** Stands beside the application and is all that a printer sees: one floor a page, and the figures. */

@@ -3,10 +3,10 @@ import { geometryOf } from '#domain/house/geometry/geometry.ts';
 import { box } from '#domain/house/geometry/solid/solids.ts';
 import { type Answers, areaTypes, defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { facesOf } from '../drawing/faces/faces.ts';
-import { dot } from '../drawing/faces/vectors.ts';
+import { facesOf } from '../drawing/faces.ts';
 import { outlined } from '../drawing/outside/outlines.ts';
 import { paintOrder } from '../drawing/outside/paint-order.ts';
+import { dot } from '../drawing/vectors.ts';
 import { walked, walkStart } from './scene/walk.ts';
 
 function planOf(changes: Partial<Answers> = {}) {

@@ -11,7 +11,7 @@ import { useTitle } from '#web/shared/browser/title.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
-import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';

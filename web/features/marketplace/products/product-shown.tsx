@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import type { ProductWire } from '#contract/marketplace/product.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { ProductListPage } from './product-list-page.tsx';

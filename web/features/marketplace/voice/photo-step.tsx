@@ -3,7 +3,7 @@ import type { Waits } from '#web/shared/forms/table/form-values.ts';
 import { useUpload } from '#web/shared/media/use-upload.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BigButton } from '#web/shared/voice/big-button.tsx';
-import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { usePlaceText } from '#web/shared/search-list/filter/place/place-text.ts';
-import { SuggestInput } from '#web/shared/search-list/filter/place/suggest-input.tsx';
+import { usePlaceText } from '#web/shared/search-list/filter/place-text.ts';
+import { SuggestInput } from '#web/shared/search-list/filter/suggest-input.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';

@@ -5,7 +5,7 @@ import { CallError, isPassing } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { delayFor } from '#web/shared/api/spans.ts';
-import { noteFirstAct } from '../install/install.ts';
+import { noteFirstAct } from '../install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import {
   markRefused,

@@ -1,5 +1,5 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { productBody, productChanges } from '#contract/marketplace/products/product.ts';
+import type { productBody, productChanges } from '#contract/marketplace/product.ts';
 import type {
   contractorBody,
   contractorChanges,

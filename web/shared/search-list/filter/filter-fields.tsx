@@ -6,9 +6,9 @@ import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { anyDistance, knowsDistance, radii, usualRadius } from './panel-filter.ts';
-import { usePlaceSuggestions } from './place/place-suggestions.ts';
-import { usePlaceText } from './place/place-text.ts';
-import { SuggestInput } from './place/suggest-input.tsx';
+import { usePlaceSuggestions } from './place-suggestions.ts';
+import { usePlaceText } from './place-text.ts';
+import { SuggestInput } from './suggest-input.tsx';
 
 type PriceFieldProps = {
   filter: ListFilter;

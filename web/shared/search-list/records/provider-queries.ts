@@ -1,6 +1,6 @@
 import { queryOptions, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';

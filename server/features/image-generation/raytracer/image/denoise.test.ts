@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPrompt } from '#server/features/image-generation/prompt/reading/read-prompt.ts';
-import { weatherOf } from '#server/features/image-generation/scene/weather/weather.ts';
+import { weatherOf } from '#server/features/image-generation/scene/weather.ts';
 import { makeRandom } from '../maths/random.ts';
 import { vector } from '../maths/vector.ts';
 import { Mesh } from '../model/mesh.ts';

@@ -9,21 +9,21 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { PushSwitch } from '../../push/push-switch.tsx';
-import { Addresses } from './address/addresses.tsx';
+import { Addresses } from './addresses.tsx';
 import { AwayMails } from './away-mails.tsx';
-import { DeleteAccount } from './end/delete-account.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { LanguageAndLook } from './language-and-look.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { MyData } from './my-data.tsx';
 import { NameForm } from './name-form.tsx';
-import styles from './parts/settings.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo-form.tsx';
+import styles from './settings.module.css';
 
 const SecondFactorCard = part(
   async () => (await import('../../second-factor/dashboard/second-factor-card.tsx')).SecondFactorCard,
 );
-const SessionList = part(async () => (await import('../../sessions/session-list.tsx')).SessionList);
+const SessionList = part(async () => (await import('../../session-list.tsx')).SessionList);
 
 function Security({ user }: { user: Me }) {
   const t = useMessages('dashboard');

@@ -8,7 +8,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import styles from './parts/settings.module.css';
+import styles from './settings.module.css';
 
 /** The mail about unread messages, which one click in it ends, and this switch brings back. */
 export function AwayMails({ user }: { user: Me }) {

@@ -8,7 +8,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { useChange } from './change-me.ts';
-import styles from './parts/settings.module.css';
+import styles from './settings.module.css';
 
 export function NameForm({ user }: { user: Me }) {
   const t = useMessages('dashboard');

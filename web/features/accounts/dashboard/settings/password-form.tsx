@@ -11,7 +11,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { PasswordInput } from '#web/shared/ui/password-input.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import styles from './parts/settings.module.css';
+import styles from './settings.module.css';
 
 const names = ['password', 'newPassword', 'confirm'] as const;
 

@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import { useChange } from './change-me.ts';
-import styles from './parts/settings.module.css';
+import styles from './settings.module.css';
 
 /** Sends the photo as soon as it is chosen, and makes it the user's own once it has arrived. */
 export function PhotoForm({ user }: { user: Me }) {

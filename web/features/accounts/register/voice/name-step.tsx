@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { BigButton } from '#web/shared/voice/big-button.tsx';
-import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
 
 interface Props {

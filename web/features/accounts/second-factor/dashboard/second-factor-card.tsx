@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type Owner, OwnProof } from '../../code/own-proof.tsx';

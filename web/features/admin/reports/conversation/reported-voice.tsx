@@ -2,7 +2,7 @@ import { getReportedAttachment } from '#contract/admin/calls.ts';
 import type { Message } from '#contract/chat/calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { secondsOf, VoicePlayer } from '#web/shared/media/voice/voice-player.tsx';
+import { secondsOf, VoicePlayer } from '#web/shared/media/voice-player.tsx';
 
 /** Loads by a press only, and is kept nowhere. */
 export function ReportedVoice({ id, message }: { id: string; message: Message }) {

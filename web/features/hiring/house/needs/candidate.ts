@@ -1,6 +1,6 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
-import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 

@@ -1,5 +1,5 @@
-import { getProducts } from '#contract/marketplace/products/calls.ts';
-import { productFromWire } from '#contract/marketplace/products/mapping.ts';
+import { getProducts } from '#contract/marketplace/calls.ts';
+import { productFromWire } from '#contract/marketplace/mapping.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { call } from '#web/shared/api/api.ts';

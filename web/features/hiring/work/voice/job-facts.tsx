@@ -7,9 +7,9 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
-import { Notes } from '#web/shared/voice/drawn/pictures.tsx';
-import type { Saying } from '#web/shared/voice/speech/speech.ts';
-import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import { Notes } from '#web/shared/voice/pictures.tsx';
+import type { Saying } from '#web/shared/voice/speech.ts';
+import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
 import { useDatesText } from '../../dates-text.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { phasePlans } from '#domain/estimate/phases.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import type { House } from '../../address/plan-address.ts';
+import type { House } from '../../plan-address.ts';
 import { PhaseCard } from './phase-card.tsx';
 import styles from './phases.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { part } from '#web/shared/ui/later.ts';
-import type { House } from '../../address/plan-address.ts';
+import type { House } from '../../plan-address.ts';
 import { useSeen } from '../../view/use-seen.ts';
 
 const PhaseList = part(async () => (await import('./phase-list.tsx')).PhaseList);

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
-import type { Face } from '../faces/faces.ts';
-import { dot } from '../faces/vectors.ts';
+import type { Face } from '../faces.ts';
+import { dot } from '../vectors.ts';
 import { cut, type Node, type Piece, type Plane, side } from './cut.ts';
 
 /** Of a few planes the one that cuts least. */

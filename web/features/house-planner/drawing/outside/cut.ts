@@ -1,6 +1,6 @@
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
-import type { Face } from '../faces/faces.ts';
-import { dot, minus, plus } from '../faces/vectors.ts';
+import type { Face } from '../faces.ts';
+import { dot, minus, plus } from '../vectors.ts';
 
 /** A face, or a line on it; what is cut keeps its face. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
-import type { Face } from '../faces/faces.ts';
+import type { Face } from '../faces.ts';
 
 /** An edge to be drawn in ink, on one of the faces that it bounds. */
 export interface Outline {

@@ -1,5 +1,5 @@
-import type { Face } from '../faces/faces.ts';
-import { cross, minus, unit } from '../faces/vectors.ts';
+import type { Face } from '../faces.ts';
+import { cross, minus, unit } from '../vectors.ts';
 import type { Outline } from './outline.ts';
 import { axisOf, gridOf } from './plane-grid.ts';
 import { sweep } from './sweep.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
-import { ink, skies } from '../faces/look.ts';
+import { ink, skies } from '../look.ts';
 import { drawOutside, type OutsideLook } from './strokes.ts';
 
 interface Drawn {

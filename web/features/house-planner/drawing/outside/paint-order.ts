@@ -1,6 +1,6 @@
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
-import type { Face } from '../faces/faces.ts';
-import { dot } from '../faces/vectors.ts';
+import type { Face } from '../faces.ts';
+import { dot } from '../vectors.ts';
 import { tree, walk } from './bsp-tree.ts';
 import type { Piece } from './cut.ts';
 import { outlined } from './outlines.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../faces/faces.ts';
+import type { Face } from '../faces.ts';
 
 /** The axis along which an upright or level rectangle looks; -1 for what slopes. */
 export const axisOf = ({ normal, points }: Face) =>

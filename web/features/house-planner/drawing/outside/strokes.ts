@@ -3,9 +3,9 @@ import type { Point } from '#domain/house/geometry/solid/solids.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '../dress/dress.ts';
-import { facesOf } from '../faces/faces.ts';
-import { type Light, type Paint, shaded } from '../faces/look.ts';
-import { cross, dot, unit } from '../faces/vectors.ts';
+import { facesOf } from '../faces.ts';
+import { type Light, type Paint, shaded } from '../look.ts';
+import { cross, dot, unit } from '../vectors.ts';
 import type { Piece } from './cut.ts';
 import { paintOrder } from './paint-order.ts';
 

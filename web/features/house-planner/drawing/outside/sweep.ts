@@ -1,5 +1,5 @@
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
-import type { Face } from '../faces/faces.ts';
+import type { Face } from '../faces.ts';
 import type { Outline } from './outline.ts';
 import type { Grid } from './plane-grid.ts';
 

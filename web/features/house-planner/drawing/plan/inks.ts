@@ -1,4 +1,4 @@
-import type { Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
+import type { Shape } from '#domain/house/geometry/shapes.ts';
 
 /** On screen white on indigo, as a blueprint; on paper ink on white. The attributes carry the look, so that a saved file has it. */
 export const inks = {

@@ -1,4 +1,4 @@
-import type { Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
+import type { Shape } from '#domain/house/geometry/shapes.ts';
 import { feet } from '#domain/house/model/rect.ts';
 import type { NameProps } from './room-name.tsx';
 

@@ -1,5 +1,5 @@
-import { floorPlanOf } from '#domain/house/geometry/floor-plan/floor-plan.ts';
-import type { FloorPlan, Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
+import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
+import type { FloorPlan, Shape } from '#domain/house/geometry/shapes.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { inks, lookOf, type PlanLook } from './inks.ts';

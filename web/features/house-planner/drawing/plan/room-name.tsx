@@ -1,4 +1,4 @@
-import type { NamedKind, Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
+import type { NamedKind, Shape } from '#domain/house/geometry/shapes.ts';
 import { feet } from '#domain/house/model/rect.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import type { Ink } from './inks.ts';

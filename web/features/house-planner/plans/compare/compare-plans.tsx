@@ -6,7 +6,7 @@ import {
   planOf,
   planSearch,
   ratesFromSearch,
-} from '#web/features/house-planner/address/plan-address.ts';
+} from '#web/features/house-planner/plan-address.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { House } from '#web/features/house-planner/address/plan-address.ts';
 import { useFacts } from '#web/features/house-planner/cost/use-facts.ts';
+import type { House } from '#web/features/house-planner/plan-address.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedPlan } from '#contract/house-planner/calls.ts';
-import { useDeletePlan } from '#web/features/house-planner/address/plan-queries.ts';
+import { useDeletePlan } from '#web/features/house-planner/plan-queries.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mostPlans } from '#contract/house-planner/saved-plans.ts';
-import { usePlans } from '#web/features/house-planner/address/plan-queries.ts';
+import { usePlans } from '#web/features/house-planner/plan-queries.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useSavePlan } from '#web/features/house-planner/address/plan-queries.ts';
+import { useSavePlan } from '#web/features/house-planner/plan-queries.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

@@ -1,5 +1,5 @@
 import { Color, Fog, type LineBasicMaterial } from 'three';
-import { skies } from '#web/features/house-planner/drawing/faces/look.ts';
+import { skies } from '#web/features/house-planner/drawing/look.ts';
 import type { Materials } from './house-layers.ts';
 import type { Lights } from './lights.ts';
 

@@ -9,10 +9,10 @@ import {
 } from 'three';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
-import { corners, facesOf } from '#web/features/house-planner/drawing/faces/faces.ts';
-import { colourOf } from '#web/features/house-planner/drawing/faces/look.ts';
-import { cross, minus } from '#web/features/house-planner/drawing/faces/vectors.ts';
+import { corners, facesOf } from '#web/features/house-planner/drawing/faces.ts';
+import { colourOf } from '#web/features/house-planner/drawing/look.ts';
 import { outlined } from '#web/features/house-planner/drawing/outside/outlines.ts';
+import { cross, minus } from '#web/features/house-planner/drawing/vectors.ts';
 
 export function materialOf(name: Material, answers: Answers): MeshLambertMaterial {
   const glass = name === 'glass';

@@ -1,6 +1,6 @@
 import { DirectionalLight, HemisphereLight } from 'three';
 import type { Plan } from '#domain/house/model/model.ts';
-import { sunFrom } from '#web/features/house-planner/drawing/faces/look.ts';
+import { sunFrom } from '#web/features/house-planner/drawing/look.ts';
 
 export interface Lights {
   sky: HemisphereLight;

@@ -1,6 +1,6 @@
 import { CanvasTexture, Group, Mesh, MeshLambertMaterial, PlaneGeometry } from 'three';
 import type { Plan } from '#domain/house/model/model.ts';
-import { colourOf } from '#web/features/house-planner/drawing/faces/look.ts';
+import { colourOf } from '#web/features/house-planner/drawing/look.ts';
 
 /** Words as they are painted on a road; null where nothing can write them. */
 function lettering(words: string): CanvasTexture | null {

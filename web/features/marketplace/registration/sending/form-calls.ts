@@ -1,7 +1,7 @@
+import { addProduct, getProduct, updateProduct } from '#contract/marketplace/calls.ts';
 import type { consentVersion } from '#contract/marketplace/consent.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { addProduct, getProduct, updateProduct } from '#contract/marketplace/products/calls.ts';
-import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import type { ProductWire } from '#contract/marketplace/product.ts';
 import {
   providerCalls,
   registerContractor,

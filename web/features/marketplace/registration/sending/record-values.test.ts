@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import type { ProductWire } from '#contract/marketplace/product.ts';
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { fieldsOf } from '#web/shared/forms/table/form-fields.ts';
 import { noValues } from '#web/shared/forms/table/form-values.ts';

@@ -1,4 +1,4 @@
-import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import type { ProductWire } from '#contract/marketplace/product.ts';
 import type { WireRecord } from '#contract/marketplace/providers/wire.ts';
 import { type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
 

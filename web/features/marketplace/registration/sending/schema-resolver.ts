@@ -11,7 +11,7 @@ async function loadSchemas() {
   const [{ zodResolver }, registration, product, { helpedPerson }] = await Promise.all([
     import('@hookform/resolvers/zod'),
     import('#contract/marketplace/providers/registration.ts'),
-    import('#contract/marketplace/products/product.ts'),
+    import('#contract/marketplace/product.ts'),
     import('#contract/marketplace/helped/helped-person.ts'),
   ]);
   const bodies: Schemas = {

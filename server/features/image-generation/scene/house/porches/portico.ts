@@ -1,8 +1,8 @@
 import { entranceOf } from '../kit/entrance.ts';
 import type { Kit } from '../kit/kit.ts';
 import { houseFootprint } from '../kit/levels.ts';
+import { railing } from '../railings.ts';
 import { pitchedRoof } from '../roofs/pitched-roof.ts';
-import { railing } from '../shell/railings.ts';
 import { column } from './column.ts';
 import { steps } from './steps.ts';
 

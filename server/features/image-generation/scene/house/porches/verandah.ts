@@ -2,8 +2,8 @@ import { entranceOf, openFront } from '../kit/entrance.ts';
 import type { Footprint } from '../kit/footprint.ts';
 import type { Kit } from '../kit/kit.ts';
 import { houseFootprint } from '../kit/levels.ts';
+import { railing } from '../railings.ts';
 import { leanTo } from '../roofs/lean-to.ts';
-import { railing } from '../shell/railings.ts';
 import { column } from './column.ts';
 import { steps } from './steps.ts';
 

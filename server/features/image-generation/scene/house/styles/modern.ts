@@ -3,7 +3,7 @@ import { cover } from '../kit/cover.ts';
 import { entranceOf } from '../kit/entrance.ts';
 import type { Kit } from '../kit/kit.ts';
 import { houseFootprint, roofLevel } from '../kit/levels.ts';
-import { railing } from '../shell/railings.ts';
+import { railing } from '../railings.ts';
 
 /** Slabs that reach out, a tall panel of wood or stone beside the entrance, a deep frame round the upper floor. */
 export function modern(kit: Kit): void {

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Plinth } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import styles from './carousel.module.css';
+import { useSwipe } from './use-swipe.ts';
+import { useSeen } from './view/use-seen.ts';
+
+export interface Slide {
+  key: string;
+  caption: string;
+  picture: () => ReactNode;
+}
+
+/** Pictures one at a time, drawn when in sight; a click, a swipe to the left or the right arrow shows the next one. */
+export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
+  const t = useMessages('house');
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(frame, 300);
+  const [chosen, setChosen] = useState(0);
+  const place = Math.min(chosen, slides.length - 1);
+  const turn = (by: number) => setChosen((place + by + slides.length) % slides.length);
+  const pointer = useSwipe(turn);
+  const slide = slides[place];
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -place, End: slides.length - 1 - place }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    turn(step);
+  };
+  if (!slide) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in
+    <div
+      ref={frame}
+      role="group"
+      aria-roledescription={t.carousel}
+      aria-label={label}
+      className={styles.carousel}
+      onKeyDown={walk}
+    >
+      <button
+        type="button"
+        className={styles.stage}
+        aria-label={t.nextPicture(label)}
+        data-picture={slide.key}
+        {...pointer}
+      >
+        <span key={slide.key} className={styles.slide}>
+          {seen && slide.picture()}
+        </span>
+      </button>
+      <Plinth line="lit" className={styles.plinth}>
+        <p aria-live="polite">{slide.caption}</p>
+        <span className={styles.ticks} aria-hidden="true">
+          {slides.map(({ key }) => (
+            <i key={key} className={cx(key === slide.key && styles.on)} />
+          ))}
+        </span>
+        <span className={styles.count}>{t.ofCount(place + 1, slides.length)}</span>
+        <span className={styles.buttons}>
+          <IconButton icon="left" label={t.previous} onClick={() => turn(-1)} />
+          <IconButton icon="right" label={t.next} onClick={() => turn(1)} />
+        </span>
+      </Plinth>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { homeScreen } from '#domain/voice/screens.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { offeredLanguages } from '#web/shared/i18n/drafts.ts';
+import { languages, type ShownLanguage } from '#web/shared/i18n/languages.ts';
+import { useLanguage } from '#web/shared/i18n/messages.ts';
+import { useSpeak } from '#web/shared/language/speak.ts';
+import { VoiceFrame } from '#web/shared/voice/frame.tsx';
+import { hasChosenLanguage, rememberLanguageChosen, setVoiceMode } from '#web/shared/voice/mode.ts';
+import { clipAddress, playOnce } from '#web/shared/voice/speech.ts';
+import { Tiles } from '#web/shared/voice/tiles.tsx';
+import { useSay } from '#web/shared/voice/use-say.ts';
+import styles from '#web/shared/voice/voice.module.css';
+
+const ways: Record<string, string> = {
+  register: paths.voiceRegister,
+  free: paths.voiceFree,
+  jobs: paths.voiceJobs,
+  hajri: paths.voiceHajri,
+  talk: paths.voiceChat,
+};
+
+/** Worker mode begins with the language; from then on with what one can do (docs/rules.md#voice-1). */
+export function VoiceHomePage() {
+  const [choosing, setChoosing] = useState(!hasChosenLanguage());
+  return choosing ? (
+    <LanguageTiles onDone={() => setChoosing(false)} />
+  ) : (
+    <Ways onLanguage={() => setChoosing(true)} />
+  );
+}
+
+/** The first letter as it is read: a consonant with its vowel sign. */
+const firstLetter = (code: ShownLanguage): string => {
+  const [first] = new Intl.Segmenter(code).segment(languages[code].name);
+  return first?.segment ?? '';
+};
+
+/** Each in its own script, and said in its own voice. */
+function LanguageTiles({ onDone }: { onDone: () => void }) {
+  const language = useLanguage();
+  const { speak } = useSpeak();
+  const choose = async (next: (typeof offeredLanguages)[number]) => {
+    playOnce(clipAddress(next, 'chooseLanguage'));
+    await speak(next);
+    rememberLanguageChosen();
+    onDone();
+  };
+  return (
+    <VoiceFrame id="language" question="chooseLanguage">
+      <div className={styles.tiles}>
+        {offeredLanguages.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className={styles.tile}
+            aria-pressed={code === language}
+            onClick={() => void choose(code)}
+          >
+            <span className={styles.script} aria-hidden="true">
+              {firstLetter(code)}
+            </span>
+            <span>{languages[code].name}</span>
+          </button>
+        ))}
+      </div>
+    </VoiceFrame>
+  );
+}
+
+function Ways({ onLanguage }: { onLanguage: () => void }) {
+  const { words } = useSay();
+  const session = useSession();
+  const navigate = useNavigate();
+  const go = (way: string) => {
+    const to = ways[way] ?? paths.voice;
+    if (session) return void navigate({ to });
+    return void navigate({ to: paths.voiceAccount, search: { next: to } });
+  };
+  return (
+    <VoiceFrame id="home" question={homeScreen.question} onBack={onLanguage}>
+      <Tiles tiles={homeScreen.tiles} onChoose={go} />
+      <button
+        type="button"
+        className={styles.read}
+        onClick={() => {
+          setVoiceMode(false);
+          void navigate({ to: paths.home });
+        }}
+      >
+        {words.readInstead}
+      </button>
+    </VoiceFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { NoticeKind } from '#contract/accounts/notices.ts';
+import { addPushKey, deletePushKey, getPushKey } from '#contract/accounts/push/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { pushWords } from './push-words.ts';
+import { workerFile } from './service-worker.ts';
+
+/** What the user is told of each kind, in which language. */
+export interface Told {
+  sentences: Record<NoticeKind, string>;
+  language: string;
+}
+
+/** 'off' can be turned on; 'denied' only in the browser's own settings; 'none': this browser takes no pushes. */
+export type PushState = 'on' | 'off' | 'denied' | 'none';
+
+const cacheName = 'neev-push';
+
+const isAble = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window && 'caches' in window;
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration(workerFile);
+  return worker ? worker.pushManager.getSubscription() : null;
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!isAble()) return 'none';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off';
+}
+
+async function leaveWords({ sentences, language }: Told): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put('/push-words', new Response(JSON.stringify(pushWords(sentences, language))));
+}
+
+const base64url = (bytes: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
+
+/** The browser's subscription by the server's present key, told to the server. */
+async function subscribe(): Promise<void> {
+  const worker = await navigator.serviceWorker.register(workerFile);
+  const { data } = await call(getPushKey);
+  const known = await worker.pushManager.getSubscription();
+  const isOld = known && base64url(known.options.applicationServerKey) !== data.publicKey;
+  if (isOld) await known.unsubscribe();
+  const one =
+    known && !isOld
+      ? known
+      : await (await navigator.serviceWorker.ready).pushManager.subscribe({
+          userVisibleOnly: true,
+          applicationServerKey: data.publicKey,
+        });
+  await call(addPushKey, {
+    body: {
+      endpoint: one.endpoint,
+      keys: { p256dh: base64url(one.getKey('p256dh')), auth: base64url(one.getKey('auth')) },
+    },
+  });
+}
+
+/**
+ * Asks the browser, which asks the user, and has news pushed from then on.
+ * @returns 'on', or why not
+ * @throws CallError, or what the browser's push service says
+ */
+export async function turnOnPush(told: Told): Promise<PushState> {
+  if (!isAble()) return 'none';
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') return answer === 'denied' ? 'denied' : 'off';
+  await leaveWords(told);
+  await subscribe();
+  return 'on';
+}
+
+/** The server forgets this browser first: what it would push meanwhile is another user's news no more. */
+export async function turnOffPush(): Promise<void> {
+  const one = isAble() ? await subscription() : null;
+  if (!one) return;
+  await call(deletePushKey, { body: { endpoint: one.endpoint } }).catch(() => undefined);
+  await one.unsubscribe();
+}
+
+/** Who leaves hears nothing more here: the push service tells the server so at its next push. */
+export async function forgetPush(): Promise<void> {
+  if (isAble()) await (await subscription())?.unsubscribe();
+}
+
+/** Where pushes are on: says so again for whoever is logged in now, in the present language. */
+export async function keepPush(told: () => Promise<Told>): Promise<void> {
+  if ((await pushState()) !== 'on') return;
+  await leaveWords(await told());
+  await subscribe();
+}
