@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp();
@@ -33,4 +34,24 @@ test.each(['h2c', 'TLS/1.0', 'websocket', 'anything'])(
 
 test('a call with a body that offers another protocol is refused, since its body is not read', async () => {
   expect(await answerOf(`${asked('POST', 'h2c', 'content-length: 2\r\n')}{}`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+const connections = promisify((done: (error: Error | null, count: number) => void) =>
+  neev.app.server.getConnections(done),
+);
+
+test.each([
+  [
+    'a body that is long',
+    asked('POST', 'websocket', 'content-length: 20000000\r\n') + 'x'.repeat(20_000_000),
+  ],
+  ['nothing more to say', asked('GET', 'h2c')],
+])('who makes an offer and has %s keeps no connection open', async (_what, text) => {
+  // Its own half stays open: it is the server that closes.
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined).write(text);
+  const [said] = await once(socket, 'data');
+  expect(String(said)).toMatch(/^HTTP\/1\.1 (400|200) /);
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 30_000 });
+  socket.destroy();
 });
