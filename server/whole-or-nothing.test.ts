@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -61,7 +62,7 @@ interface Case {
 const helpedPhone = '9876500001';
 const aKey = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/a',
-  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
 };
 const post = (path: string, as: TestUser, body: object): Case => ({
   call: () => neev.call('POST', path, { as, body }),

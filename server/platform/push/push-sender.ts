@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { VapidKeys } from '#server/platform/config/keys/vapid-keys.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
@@ -17,6 +18,16 @@ export interface PushSender {
    * @throws where it may be tried again
    */
   send(key: PushKey, payload: object): Promise<'sent' | 'gone'>;
+}
+
+/** Whether a browser's key is a point of the curve: to another nothing can be sealed. @param p256dh base64url */
+export function isPushKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** No such browser any more, or one that was asked with other keys of this server: it asks anew when it opens a page. */
@@ -39,7 +50,7 @@ export function makePushSender(
   return {
     publicKey: vapid.publicKey,
     async send(key, payload) {
-      if (!isPushAddress(key.endpoint)) return 'gone';
+      if (!isPushAddress(key.endpoint) || !isPushKey(key.keys.p256dh)) return 'gone';
       const { endpoint, headers, body } = webPush.generateRequestDetails(key, JSON.stringify(payload), {
         vapidDetails: { subject, ...vapid },
         TTL: keptSeconds,

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { passOverUpgrades } from './other-upgrades.ts';
 
 const neev = useTestApp();
 let port = 0;
@@ -54,4 +57,23 @@ test.each([
   expect(String(said)).toMatch(/^HTTP\/1\.1 (400|200) /);
   await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 30_000 });
   socket.destroy();
+});
+
+test('an answer that is longer than a connection takes in at once comes whole', async () => {
+  const size = 8_000_000;
+  const server = createServer((_request, response) => {
+    Readable.from(Array.from({ length: 80 }, () => Buffer.alloc(size / 80, 'x'))).pipe(response);
+  });
+  passOverUpgrades(server, '/socket.io');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  let came = 0;
+  socket.on('data', (chunk) => {
+    came += chunk.length;
+  });
+  socket.write(asked('GET', 'h2c'));
+  await once(socket, 'close');
+  server.close();
+  expect(came).toBeGreaterThan(size);
 });

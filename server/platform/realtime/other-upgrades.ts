@@ -31,6 +31,8 @@ export function passOverUpgrades(server: Server, path: string): void {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
+    // Node tells no answer any more when such a connection takes in more.
+    socket.on('drain', () => response.emit('drain'));
     response.on('finish', () => endSoon(socket));
     server.emit('request', request, response);
   });

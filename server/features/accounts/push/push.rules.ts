@@ -1,14 +1,15 @@
 import type { PushPayload } from '#contract/accounts/push/calls.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
-import type { PushKey } from '#server/platform/push/push-sender.ts';
+import { isPushKey, type PushKey } from '#server/platform/push/push-sender.ts';
 import { isPushAddress } from '#server/platform/push/push-services.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addPushKey, findPush, forgetPushKey } from './push-key.data.ts';
 
-/** @throws AppError 'bad-input' at `endpoint` for what is no browser's push service */
+/** @throws AppError 'bad-input' at `endpoint` for what is no browser's push service, at `keys.p256dh` for what is no key */
 export async function takePushKey({ db }: Services, caller: Caller, key: PushKey): Promise<void> {
   if (!isPushAddress(key.endpoint)) throw fieldError('endpoint', 'bad-input');
+  if (!isPushKey(key.keys.p256dh)) throw fieldError('keys.p256dh', 'bad-input');
   await db.transaction().execute((open) => addPushKey(open, caller, key));
 }
 

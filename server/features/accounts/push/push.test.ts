@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeTasks } from '#server/tasks.ts';
@@ -6,9 +7,10 @@ import { addNotices } from '../notices/notice.data.ts';
 import { sendPush } from './push.rules.ts';
 
 const neev = useTestApp();
+const browserKey = createECDH('prime256v1').generateKeys('base64url');
 const aKey = (name = 'a') => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  keys: { p256dh: browserKey, auth: 'A'.repeat(22) },
 });
 const add = (as: TestUser, key: object = aKey()) => neev.call('POST', '/pushKeys', { as, body: key });
 const keysOf = async (as: TestUser) =>
@@ -52,6 +54,7 @@ describe('A browser’s key', () => {
     ['an address of our own network', { endpoint: 'https://10.0.0.1/push' }],
     ['no https', { endpoint: 'http://fcm.googleapis.com/a' }],
     ['no address', { endpoint: 'x' }],
+    ['a key that is no point of the curve', { keys: { p256dh: 'B'.repeat(87), auth: aKey().keys.auth } }],
     ['short keys', { keys: { p256dh: 'B', auth: aKey().keys.auth } }],
   ])('with %s is refused', async (_what, changes) => {
     const as = await neev.loginAs();
