@@ -94,8 +94,6 @@ export const firstMidnight = (dates: Dates): Date =>
 /** The end of the last span. */
 export const endOf = (spans: Span[]): Date => new Date(Math.max(...spans.map(({ to }) => to.getTime())));
 
-export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
-
 /** The next midnight at the site after an instant. */
 export const nextMidnight = (instant: Date): Date => atSite(addDays(siteDate(instant), 1));
 
