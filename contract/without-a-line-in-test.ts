@@ -43,7 +43,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /logout': itself('web/app/bars/log-out.tsx'),
   'PUT /me': line(`${settings}/name-form.tsx`, `${settings}/photo-form.tsx`, `${settings}/away-mails.tsx`),
   'PUT /me/password': line(`${settings}/password-form.tsx`),
-  'PUT /me/address': line(`${settings}/address/address-form.tsx`),
+  'PUT /me/address': line(`${settings}/address-form.tsx`),
   'DELETE /me': line('web/features/accounts/frame/proof-dialog.tsx'),
   'POST /me/secondFactor': line(`${factor}/dashboard/second-factor-card.tsx`),
   'PUT /me/secondFactor': line(`${factor}/set-up/set-up-form.tsx`),

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
@@ -29,7 +30,7 @@ const ownerId = () => world.users.owner.userId;
 
 const pushKey = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/a',
-  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
 };
 
 const provider = (kind: ProviderKind): Record<string, Row> => {
