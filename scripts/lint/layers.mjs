@@ -15,7 +15,7 @@ const page = [
   'web/shared/i18n',
   'web/shared/api',
   'web/shared/language',
-  'web/shared',
+  'web/shared/not-loaded.tsx',
   'web/shared/realtime',
   'web/shared/browser',
   'web/shared/browser/outbox',
@@ -281,7 +281,7 @@ export const layers = {
     may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser/router'],
     packages: browser,
   },
-  'web/shared': {
+  'web/shared/not-loaded.tsx': {
     may: ['web/shared/ui', 'web/shared/i18n'],
     packages: ['react', '@tanstack/react-query'],
   },

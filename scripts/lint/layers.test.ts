@@ -36,6 +36,8 @@ describe('An import that goes the wrong way is refused', () => {
     ['web/shared/ui/card.tsx', '#web/shared/api/api.ts'],
     ['web/shared/api/api.ts', '#web/shared/search-list/filtered-list.tsx'],
     ['web/shared/i18n/format.ts', '#web/features/site/about-page.tsx'],
+    ['web/shared/new-room/page.tsx', '#web/shared/ui/card.tsx'],
+    ['web/features/chat/chat-page.tsx', '#web/shared/new-room/page.tsx'],
     // Packages.
     ['contract/accounts/account.ts', 'kysely'],
     ['contract/accounts/account.ts', 'node:crypto'],

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
+import { codeOf } from '#server/platform/config/error-facts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from './hiring.ts';
@@ -37,9 +38,6 @@ const tries = 4;
 const clash = '23P01';
 // A deadlock, a serialisation failure, and the same thing written twice at this moment: the next try finds it.
 const passing = new Set(['40P01', '40001', '23505']);
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
-
 /**
  * Runs an act of hiring as one transaction, again where the database asks for it, and what follows after the commit.
  * @throws AppError what the act throws; 'not-free' where two reservations would meet; 'busy' after the last try

@@ -1,8 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+import { codeOf } from '#server/platform/config/error-facts.ts';
 
 // Not `recursive`: under /proc, where nothing can be made, Node tries forever.
 async function make(folder: string, mode?: number): Promise<void> {

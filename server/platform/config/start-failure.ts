@@ -1,7 +1,5 @@
+import { codeOf } from './error-facts.ts';
 import type { Settings } from './settings/settings.ts';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 // An address with two families fails as a collection, whose own message is empty.
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
@@ -32,7 +30,7 @@ export function whyNotStarted(
 ): string {
   const error = firstOf(thrown);
   const message = (error instanceof Error ? error.message : String(error)).trim();
-  const code = codeOf(error);
+  const code = codeOf(error) ?? '';
   const call = error instanceof Error && 'syscall' in error ? error.syscall : undefined;
   if (code === 'EADDRINUSE') return `PORT ${port} is in use on ${host}`;
   if (call === 'listen' && code === 'EACCES') return `PORT ${port} may not be listened on by this user`;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { codeOf } from '#server/platform/config/error-facts.ts';
 
 // A pooler gives each transaction another connection: there the name is unknown, or taken by another client.
 const poolerCodes = new Set(['26000', '42P05']);
@@ -11,9 +12,6 @@ interface Named {
 
 const isNamed = (statement: unknown): statement is Named =>
   typeof statement === 'object' && statement !== null && 'name' in statement && statement.name !== undefined;
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
  * Named statements save their planning, where the database keeps them. A pooler in transaction mode does not, or not

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
+import { codeOf } from '#server/platform/config/error-facts.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Mailer } from './mail.ts';
@@ -54,9 +55,6 @@ function answerOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
   return typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /**
  * Sends what has waited for a minute: mails that a dead server, or a dead process of ours, left behind.

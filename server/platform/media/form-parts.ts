@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { codeOf } from '#server/platform/config/error-facts.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { IncomingFile } from './incoming-files.ts';
 
@@ -42,9 +43,6 @@ export async function readForm(request: FastifyRequest, taking: Taking): Promise
     throw error;
   }
 }
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 async function takeFile(form: Form, part: MultipartFile, { names, store }: Taking): Promise<void> {
   if (!names.includes(part.fieldname)) {

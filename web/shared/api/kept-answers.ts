@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { answersDatabase, answersStore, currentSession } from './session.ts';
-import { passedSince } from './spans.ts';
+import { monthMs, passedSince } from './spans.ts';
 
 /**
  * The lists and own things that were seen last, for when there is no line (docs/rules.md#offline-2). Per user, on this
@@ -37,7 +37,6 @@ interface Kept {
 
 const most = 60;
 const mostCharacters = 400_000;
-const monthMs = 30 * 24 * 3_600_000;
 
 const nameOf = (key: QueryKey): string => `${currentSession()?.user._id} ${JSON.stringify(key)}`;
 let opened: UseStore | undefined;

@@ -1,6 +1,9 @@
 /** More than this a browser's timer cannot count: it would ring at once. Milliseconds. */
 const longestDelay = 2 ** 31 - 1;
 
+/** What was kept longer on a device is gone. Milliseconds. */
+export const monthMs = 30 * 86_400_000;
+
 /** A delay that a timer can count; what is no number is none. @param ms milliseconds */
 export const delayFor = (ms: number): number => Math.min(Math.max(0, ms || 0), longestDelay);
 

@@ -34,10 +34,6 @@ export function codeKey(
 export const callerName = (secrets: Secrets, ip: string): string =>
   secrets.keyedHash('caller', ip).toString('base64url');
 
-/** The kind of failure; the message itself may quote the address. */
-export const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
 /**
  * Counts a try. Whether the address is registered is asked nowhere on the way: the answer, its time and its limits are
  * the same (docs/rules.md#accounts-16).

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { codeAlphabet, codeLength, type Language } from '#contract/accounts/account.ts';
 import { isPhone } from '#contract/accounts/address.ts';
 import type { ProblemName } from '#contract/problems.ts';
+import { codeOf } from '#server/platform/config/error-facts.ts';
 import { saysFull } from '#server/platform/config/free-space.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { LimitName } from '#server/platform/http/limit-rules.ts';
@@ -12,7 +13,7 @@ import type { Services } from '#server/platform/services.ts';
 import { findUserByAddress } from '../users/account.data.ts';
 import { findDevice } from '../users/devices.rules.ts';
 import { type CodePurpose, dropCode, hasCode, storeCode } from './codes.data.ts';
-import { type CallerAtDoor, callerName, codeKey, codeOf } from './codes.rules.ts';
+import { type CallerAtDoor, callerName, codeKey } from './codes.rules.ts';
 
 interface CodeRequest extends CallerAtDoor {
   /** An e-mail or a phone. */
@@ -93,6 +94,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   } catch (error) {
     await dropCode(db, key);
     await giveBack();
+    // Its kind alone: the message may quote the address.
     services.log.warn({ code: codeOf(error) }, 'a code did not leave');
     throw new AppError(saysFull(error) ? 'storage-full' : 'mail-failed');
   }

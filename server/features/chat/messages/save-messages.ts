@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
+import { codeOf } from '#server/platform/config/error-facts.ts';
 import { findKnown, keyOf } from './message-known.data.ts';
 import { insertMessages, type NewMessage, type Outcome } from './message-save.data.ts';
 
 const isThereAlready = '23505';
 const deadlock = '40P01';
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
 /** Saves those that are not there yet. */
 async function saveOthers(pool: Pool, messages: NewMessage[]): Promise<Outcome[]> {
   const known = await findKnown(pool, messages);

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import pg from 'pg';
+import { codeOf, messageOf } from '../../config/error-facts.ts';
 import type { Cluster } from './cluster/cluster.ts';
-import { codeOf, messageOf } from './error-facts.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { RunningServer } from './server/running-server.ts';
 import { requirePrivate } from './server/server-address.ts';

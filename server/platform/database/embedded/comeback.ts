@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDiskFull } from '#server/platform/config/free-space.ts';
+import { messageOf } from '../../config/error-facts.ts';
 import type { Cluster } from './cluster/cluster.ts';
-import { messageOf } from './error-facts.ts';
 import { join, type Membership } from './membership.ts';
 import type { Log } from './server/server-log.ts';
 

@@ -1,4 +1,4 @@
-import { codeOf } from '../embedded/error-facts.ts';
+import { codeOf } from '../../config/error-facts.ts';
 import type { ServerFacts } from './asked-server.ts';
 
 /** `silent`: it does not answer. `primary`: it takes writes itself. `other`: it is of another database. */

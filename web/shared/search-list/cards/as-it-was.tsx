@@ -1,11 +1,8 @@
-import { passedSince } from '#web/shared/api/spans.ts';
+import { monthMs, passedSince } from '#web/shared/api/spans.ts';
 import { ago } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './endless-cards.module.css';
-
-/** Nothing is kept longer, so a time that the device's clock cannot tell is no more. Milliseconds. */
-const oldest = 30 * 86_400_000;
 
 /** How old a list is that could not be asked for again (docs/rules.md#offline-2). @param at milliseconds of the epoch */
 export function AsItWas({ at }: { at: number }) {
@@ -14,7 +11,7 @@ export function AsItWas({ at }: { at: number }) {
   return (
     <p role="status" className={styles.asItWas}>
       <Icon name="refresh" size={20} />
-      {t.asItWas(ago(Math.min(passedSince(at), oldest), language))}
+      {t.asItWas(ago(Math.min(passedSince(at), monthMs), language))}
     </p>
   );
 }
