@@ -43,7 +43,8 @@ async function two(): Promise<{ asha: Member; ravi: Member; id: string }> {
 }
 
 /** A broken line may be noted in the console; nothing else may. */
-const lineBroke = /Failed to load resource|WebSocket connection to .* failed/;
+const lineBroke =
+  /Failed to load resource|WebSocket connection to .* failed|^An unknown error occurred when fetching the script\.$/;
 
 interface Writer {
   page: Page;

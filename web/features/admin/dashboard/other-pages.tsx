@@ -14,8 +14,9 @@ export function OtherPages() {
     <div className={styles.pages}>
       <Link to={paths.adminMessages} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="mail" size={22} />
-        {t.messages}
-        {unread > 0 && <b className={styles.unread}>{t.unread(unread, count(unread))}</b>}
+        <span>
+          {t.messages} {unread > 0 && <b className={styles.unread}>{t.unread(unread, count(unread))}</b>}
+        </span>
       </Link>
       <Link to={paths.adminKnowledge} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="help" size={22} />
@@ -27,8 +28,9 @@ export function OtherPages() {
       </Link>
       <Link to={paths.adminReports} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="chat" size={22} />
-        {t.reports}
-        {open > 0 && <b className={styles.unread}>{t.openReports(count(open))}</b>}
+        <span>
+          {t.reports} {open > 0 && <b className={styles.unread}>{t.openReports(count(open))}</b>}
+        </span>
       </Link>
       <Link to={paths.adminReviews} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="star" size={22} />
