@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { uuidOf } from './people.ts';
 
 /** What every listing is hired by: the humans themselves, five seats of a crew, two machines of a kind. */
 export async function addUnits(pool: Pool): Promise<void> {
@@ -7,10 +8,10 @@ export async function addUnits(pool: Pool): Promise<void> {
     insert into listing_units (provider_id, unit_id, no)
       select p.id, u.id, 1 from providers p join units u using (user_id) where p.kind = 'worker';
     create temporary table places as
-      select md5(id || 'seat' || no)::uuid as unit_id, id as provider_id, null::uuid as product_id, 'seat' as kind, no
+      select ${uuidOf("id || 'seat' || no")} as unit_id, id as provider_id, null::uuid as product_id, 'seat' as kind, no
       from providers, generate_series(1, 5) no where kind = 'groupWorker'
       union all
-      select md5(id || 'machine' || no)::uuid, null, id, 'machine', no from products, generate_series(1, 2) no;
+      select ${uuidOf("id || 'machine' || no")}, null, id, 'machine', no from products, generate_series(1, 2) no;
     insert into units (id, kind) select unit_id, kind from places;
     insert into listing_units (provider_id, product_id, unit_id, no) select provider_id, product_id, unit_id, no from places;
     drop table places`);

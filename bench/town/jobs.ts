@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { uuidOf } from './people.ts';
 
 export interface Past {
   /** How many listings have one: the newest of each list, which its first pages show. */
@@ -12,7 +13,7 @@ export interface Past {
 /** A job that is over: its two sides, and when it began. Days of rest lie between two. */
 const jobsOf = ({ listings, jobs, days }: Past): string => `
   create temporary table jobs as
-  select md5(listing_id || 'job' || job)::uuid as id, *, current_date - (job * (${days} + 5)) as first_day,
+  select ${uuidOf("listing_id || 'job' || job")} as id, *, current_date - (job * (${days} + 5)) as first_day,
     current_date - (job * (${days} + 5)) + ${days} as over
   from (
     select id as listing_id, kind as listing_of, name, user_id as provider_id,
@@ -28,13 +29,13 @@ const jobsOf = ({ listings, jobs, days }: Past): string => `
 /** Rows of jobs, as the calls would have left them. The requests and offers before them nobody reads any more. */
 const rowsOf = ({ days }: Past): string[] => [
   `insert into requests (id, customer_id, client_id, description, pin, lat, lng, choose, open_to, status, expires_at)
-   select md5('request')::uuid, id, 'bench', '', '411001', 18.5, 73.8, 'me', 'nearby', 'filled', now() from users limit 1`,
+   select ${uuidOf("'request'")}, id, 'bench', '', '411001', 18.5, 73.8, 'me', 'nearby', 'filled', now() from users limit 1`,
   `insert into request_items (id, request_id, place, of, category, count, filled, dates, spans, price, per)
-   select md5('request')::uuid, id, 0, 'worker', 'Tiles', 1, 1, '{}', tstzmultirange(tstzrange(now(), null)), 700, 'day' from requests
-   where id = md5('request')::uuid`,
+   select ${uuidOf("'request'")}, id, 0, 'worker', 'Tiles', 1, 1, '{}', tstzmultirange(tstzrange(now(), null)), 700, 'day' from requests
+   where id = ${uuidOf("'request'")}`,
   `insert into bookings (id, offer_id, item_id, customer_id, provider_id, listing_id, listing_of, listing_name, count,
      dates, spans, price, per, terms, total, status, accepted_by, status_at, created_at, updated_at)
-   select id, id, md5('request')::uuid, customer_id, provider_id, listing_id, listing_of, name, 1,
+   select id, id, ${uuidOf("'request'")}, customer_id, provider_id, listing_id, listing_of, name, 1,
      json_build_object('from', first_day, 'days', ${days}), tstzmultirange(tstzrange(first_day, over)), 700, 'day', '{}',
      700 * ${days}, 'done', customer_id, over, first_day - 3, over
    from jobs`,
@@ -43,12 +44,12 @@ const rowsOf = ({ days }: Past): string[] => [
    from jobs j join listing_units u on coalesce(u.provider_id, u.product_id) = listing_id and no = 1`,
   `insert into ledgers (booking_id, last_seq, head) select id, ${days}, sha256(id::text::bytea) from jobs`,
   `insert into ledger_entries (booking_id, seq, id, author_id, client_id, side, kind, body, said_at, created_at, prev, hash)
-   select id, day, md5(id || 'day' || day)::uuid, customer_id, 'day ' || id || day, 'customer', 'day',
+   select id, day, ${uuidOf("id || 'day' || day")}, customer_id, 'day ' || id || day, 'customer', 'day',
      json_build_object('unit', provider_id, 'date', first_day + day - 1, 'mark', 'full', 'overtimeHours', 0),
      first_day + day, first_day + day, sha256(id::text::bytea), sha256(id::text::bytea)
    from jobs, generate_series(1, ${days}) day`,
   `insert into reviews (id, booking_id, author_id, about_id, listing_id, stars, text, published_at, counts, created_at)
-   select md5(id || 'review')::uuid, id, customer_id, provider_id, listing_id, 1 + (place * 7 + job) % 5, 'Came on time.', over + 3,
+   select ${uuidOf("id || 'review'")}, id, customer_id, provider_id, listing_id, 1 + (place * 7 + job) % 5, 'Came on time.', over + 3,
      true, over + 1
    from jobs`,
   ...['providers', 'products'].map(

@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
 
+/** @returns SQL for the same id each time, in the form of a random one (RFC 9562, version 4), which answers are held to */
+export const uuidOf = (text: string): string =>
+  `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+
 /**
  * So many workers: forty first names and fifty last ones, a village of their own for every third (so that the words
  * grow with the people), in four thousand places of forty cities, in which they share a PIN and so a point.
@@ -7,7 +11,7 @@ import type { Pool } from 'pg';
 export async function addWorkers(pool: Pool, workers: number): Promise<void> {
   await pool.query(
     `insert into users (id, fullname, email, password_hash)
-     select md5('person ' || n)::uuid, 'Person ' || n, 'p' || n || '@bench.invalid', 'none' from generate_series(1, $1::int) n`,
+     select ${uuidOf("'person ' || n")}, 'Person ' || n, 'p' || n || '@bench.invalid', 'none' from generate_series(1, $1::int) n`,
     [workers],
   );
   await pool.query(`
@@ -17,7 +21,7 @@ export async function addWorkers(pool: Pool, workers: number): Promise<void> {
   await pool.query(`
     insert into providers (id, kind, user_id, name, category, age, phone, address, pin, country, price, experience,
       available, verified, lat, lng, city_key, search, created_at)
-    select md5('worker ' || n)::uuid, 'worker', id, name, category, 18 + n % 45, '9' || lpad(n::text, 9, '0'), village, '411001',
+    select ${uuidOf("'worker ' || n")}, 'worker', id, name, category, 18 + n % 45, '9' || lpad(n::text, 9, '0'), village, '411001',
       'India', 300 + abs(hashint8(n + 4)::bigint) % 2500, abs(hashint8(n + 5)::bigint) % 30, n % 3 > 0, n % 5 > 0,
       8 + (place * 7919) % 24000 / 1000.0, 69 + (place * 104729) % 25000 / 1000.0, 'town ' || place % 40,
       ' ' || lower(name) || ' ' || village || ' town ' || place % 40, now() - n * interval '1 minute'
@@ -36,7 +40,7 @@ export async function addCrewsAndMachines(pool: Pool): Promise<void> {
   await pool.query(`
     insert into providers (id, kind, user_id, name, category, address, pin, price, experience, group_size, available,
       verified, lat, lng, city_key, search, created_at)
-    select md5(other.kind || n)::uuid, other.kind, p.user_id, p.name,
+    select ${uuidOf('other.kind || n')}, other.kind, p.user_id, p.name,
       (array['Construction Labour', 'Painting Group', 'Loading'])[1 + n % 9 / 3], p.address, p.pin, p.price, p.experience,
       case other.kind when 'groupWorker' then 5 end, p.available, p.verified, p.lat, p.lng, p.city_key, p.search, p.created_at
     from (select *, row_number() over (order by id) as n from providers) p,
@@ -45,7 +49,7 @@ export async function addCrewsAndMachines(pool: Pool): Promise<void> {
   await pool.query(`
     insert into products (id, provider_id, user_id, name, company, category, price, description, available, verified,
       city_key, lat, lng, search, created_at)
-    select md5('machine ' || id)::uuid, id, user_id, name, 'Company', (array['Mixer', 'Ladder', 'Drill'])[1 + price % 3], price, '',
+    select ${uuidOf("'machine ' || id")}, id, user_id, name, 'Company', (array['Mixer', 'Ladder', 'Drill'])[1 + price % 3], price, '',
       available, verified, city_key, lat, lng, search, created_at
     from providers where kind = 'provider'`);
   await pool.query(`insert into rental_terms (product_id, stock, terms) select id, 2, '{}' from products`);
