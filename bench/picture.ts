@@ -18,9 +18,9 @@ const size = { width: 1536, height: 1024 };
 // As the installation runs it: bundled. From source every function would carry its name along.
 const folder = await mkdtemp(join(import.meta.dirname, 'picture-'));
 try {
-  const code = `export { render } from '../server/features/image-generation/raytracer/render.ts';
-    export { makeScene } from '../server/features/image-generation/scene/make-scene.ts';
-    export { readPrompt } from '../server/features/image-generation/prompt/reading/read-prompt.ts';`;
+  const code = `export { render } from '../domain/pictures/raytracer/render.ts';
+    export { makeScene } from '../domain/pictures/scene/make-scene.ts';
+    export { readPrompt } from '../domain/pictures/prompt/reading/read-prompt.ts';`;
   const outfile = join(folder, 'renderer.mjs');
   await build({
     stdin: { contents: code, resolveDir: import.meta.dirname },

@@ -35,6 +35,15 @@ export const layers = {
   contract: { may: [], packages: ['zod'] },
   content: { may: [], packages: [] },
   domain: { may: ['content'], packages: [] },
+  'domain/pictures/scene': {
+    may: ['domain', 'domain/pictures/prompt', 'domain/pictures/raytracer'],
+    packages: [],
+  },
+  'domain/pictures/prompt': {
+    may: ['domain', 'domain/pictures/raytracer'],
+    packages: [],
+  },
+  'domain/pictures/raytracer': { may: [], packages: [] },
 
   'server/main.ts': {
     may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
@@ -170,21 +179,12 @@ export const layers = {
   'server/features/image-generation/drawing': {
     may: [
       'server/platform/start-thread.ts',
-      'server/features/image-generation/prompt',
-      'server/features/image-generation/scene',
-      'server/features/image-generation/raytracer',
+      'domain/pictures/prompt',
+      'domain/pictures/scene',
+      'domain/pictures/raytracer',
     ],
     packages: ['sharp'],
   },
-  'server/features/image-generation/scene': {
-    may: ['domain', 'server/features/image-generation/prompt', 'server/features/image-generation/raytracer'],
-    packages: [],
-  },
-  'server/features/image-generation/prompt': {
-    may: ['domain', 'server/features/image-generation/raytracer'],
-    packages: [],
-  },
-  'server/features/image-generation/raytracer': { may: [], packages: [] },
   'server/features/assistant': {
     may: [...feature, 'server/features/assistant/tools', 'server/features/assistant/knowledge'],
     packages: ['@ai-sdk/openai-compatible', 'ai', 'fastify', 'kysely', 'p-queue', 'zod'],

@@ -11,7 +11,7 @@ describe('An import that goes the wrong way is refused', () => {
   test.each([
     // The five that once passed.
     ['server/platform/http/http.ts', '#server/features/assistant/assistant.rules.ts'],
-    ['server/features/image-generation/raytracer/render.ts', '../image-generation.rules.ts'],
+    ['domain/pictures/raytracer/render.ts', '../image-generation.rules.ts'],
     ['web/shared/ui/button.tsx', '#web/features/chat/chat-page.tsx'],
     ['web/features/hiring/house/ask/ask-all.ts', '#web/features/admin/lists/admin-list.tsx'],
     ['server/features/chat/chat.rules.ts', '#server/features/image-generation/artists/artist.ts'],
