@@ -20,7 +20,7 @@ const folder = await mkdtemp(join(import.meta.dirname, 'picture-'));
 try {
   const code = `export { render } from '../domain/pictures/raytracer/render.ts';
     export { makeScene } from '../domain/pictures/scene/make-scene.ts';
-    export { readPrompt } from '../domain/pictures/prompt/reading/read-prompt.ts';`;
+    export { readPrompt } from '../domain/pictures/prompt/read-prompt.ts';`;
   const outfile = join(folder, 'renderer.mjs');
   await build({
     stdin: { contents: code, resolveDir: import.meta.dirname },

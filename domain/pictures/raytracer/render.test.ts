@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPrompt } from '../prompt/reading/read-prompt.ts';
+import { readPrompt } from '../prompt/read-prompt.ts';
 import { makeScene } from '../scene/make-scene.ts';
 import { render } from './render.ts';
 

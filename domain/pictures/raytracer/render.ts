@@ -1,5 +1,5 @@
-import { denoise } from './image/denoise.ts';
-import { makeLayers, type Size } from './image/layers.ts';
+import { denoise } from './denoise.ts';
+import { makeLayers, type Size } from './layers.ts';
 import type { Scene } from './model/scene.ts';
 import { drawRow } from './row.ts';
 import { makeWorld } from './shading/world.ts';

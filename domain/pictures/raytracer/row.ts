@@ -1,10 +1,51 @@
-import { aim } from './camera-ray.ts';
-import { average, type Layers } from './image/layers.ts';
-import { makeRay } from './model/ray.ts';
-import { enough, note, type Sum } from './samples.ts';
+import { average, type Layers } from './layers.ts';
+import { makeRay, type Ray } from './model/ray.ts';
+import type { Scene } from './model/scene.ts';
 import { type Look, makeLook } from './shading/look.ts';
 import { lookAlong } from './shading/shade.ts';
 import type { World } from './shading/world.ts';
+
+/** Looks of a pixel: the fewest, and as many as one with an edge in it has. Pixels are small: what noise is left is smoothed. */
+const looks = { fewest: 2, leaf: 3, edge: 4 };
+
+interface Sum {
+  count: number;
+  low: number;
+  high: number;
+  surface: Look['surface'] | null;
+  edge: boolean;
+}
+
+function note(sum: Sum, look: Look): void {
+  // Without the sky's light: its noise is no edge.
+  const bright = look.light.y * look.albedo.y + look.albedo.y * 0.5 + look.sheen.y;
+  sum.count++;
+  if (sum.surface !== null && sum.surface !== look.surface) sum.edge = true;
+  sum.surface = look.surface;
+  sum.low = Math.min(sum.low, bright);
+  sum.high = Math.max(sum.high, bright);
+}
+
+const uneven = ({ low, high }: Sum) => high - low > 0.03 + 0.3 * low;
+
+function enough(sum: Sum): boolean {
+  if (sum.count < looks.fewest) return false;
+  if (!(sum.edge || uneven(sum))) return true;
+  return sum.count >= (sum.surface?.kind === 'leaf' ? looks.leaf : looks.edge);
+}
+
+function aim(ray: Ray, { camera }: Scene, at: { u: number; v: number; aspect: number }): void {
+  const across = at.u * camera.spread;
+  const up = camera.shift + (at.v * camera.spread) / at.aspect;
+  const [sin, cos] = [Math.sin(camera.turn), Math.cos(camera.turn)];
+  const length = Math.sqrt(1 + across * across + up * up);
+  ray.x = camera.at.x;
+  ray.y = camera.at.y;
+  ray.z = camera.at.z;
+  ray.dx = (sin + cos * across) / length || 1e-9;
+  ray.dy = up / length || 1e-9;
+  ray.dz = (-cos + sin * across) / length || 1e-9;
+}
 
 const share = (value: number) => value - Math.floor(value);
 const random = new Float64Array(5);

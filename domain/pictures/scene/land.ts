@@ -1,22 +1,33 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { noise } from '../raytracer/model/random.ts';
-import type { Surface } from '../raytracer/model/surface.ts';
-import { frontEnd } from './garden/plot/front-end.ts';
-import {
-  around,
-  asphalt,
-  bank,
-  desertSand,
-  dirtRoad,
-  foam,
-  kerb,
-  lawn,
-  line,
-  river,
-  sea,
-  shallows,
-} from './land-surfaces.ts';
+import { paint, type Surface, surface } from '../raytracer/model/surface.ts';
+import { frontEnd } from './garden/front-end.ts';
+
+const lawn = surface('#567d33', 'grass', { second: paint('#7b8a40') });
+const meadow = surface('#647f3a', 'grass', { second: paint('#938a4c') });
+const hillMeadow = surface('#5a7f3a', 'grass', { second: paint('#7d8a48') });
+const desertSand = surface('#d2a86c', 'sand');
+const beach = surface('#dcc496', 'sand');
+const sea = surface('#1f6f86', 'plain', { kind: 'water' });
+const shallows = surface('#4fb0ae', 'plain', { kind: 'water' });
+const foam = surface('#e8efee', 'plain');
+const river = surface('#3f6f72', 'plain', { kind: 'water' });
+const bank = surface('#a08a62', 'earth');
+const asphalt = surface('#55565a', 'road');
+const dirtRoad = surface('#a3835c', 'earth');
+const kerb = surface('#b9b4aa', 'paving', { second: paint('#8b857b') });
+const line = surface('#e9e5da', 'road');
+
+const around: Record<ParsedPrompt['place'], Surface> = {
+  town: meadow,
+  green: meadow,
+  hills: hillMeadow,
+  mountains: hillMeadow,
+  desert: desertSand,
+  sea: beach,
+  river: meadow,
+};
 
 /** Metres from the road's near edge; the road lies before the plot. */
 const roadFrom = 3;

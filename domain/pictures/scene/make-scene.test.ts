@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPrompt } from '../prompt/reading/read-prompt.ts';
+import { readPrompt } from '../prompt/read-prompt.ts';
 import { trianglesOf } from '../raytracer/mesh-in-test.ts';
 import type { Scene } from '../raytracer/model/scene.ts';
 import { houseFootprint, roofLevel } from './house/kit/levels.ts';

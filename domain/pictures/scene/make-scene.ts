@@ -1,23 +1,110 @@
+import type { Plan } from '#domain/house/model/model.ts';
 import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { Mesh } from '../raytracer/model/mesh.ts';
 import { makeRandom } from '../raytracer/model/random.ts';
-import type { Scene } from '../raytracer/model/scene.ts';
+import type { Lamp, Scene } from '../raytracer/model/scene.ts';
 import { cameraFor, standOf } from './compose.ts';
-import { addStrings } from './garden/festive-lights.ts';
-import { lampsOf } from './garden/lamps.ts';
+import { gatesOf } from './garden/gates.ts';
 import { addGarden, addParkedCar, waters } from './grounds.ts';
-import { entranceOf } from './house/kit/entrance.ts';
+import { entranceOf, openFront } from './house/kit/entrance.ts';
+import { type Face, facesOf, type Hole, holeOf } from './house/kit/facade.ts';
 import type { Kit } from './house/kit/kit.ts';
 import { houseFootprint, roofLevel } from './house/kit/levels.ts';
 import { paletteOf } from './house/kit/palette.ts';
-import { dressOpenings } from './house/openings/openings.ts';
 import { addRailings } from './house/railings.ts';
 import { addBands, addShell } from './house/shell.ts';
-import { addStyle, ownSteps } from './house/styles/styles.ts';
+import { addStyle, ownSteps } from './house/styles.ts';
+import { window } from './house/window.ts';
+import { border, frame } from './house/window-frame.ts';
 import { groundOf } from './land.ts';
 import { addLiving } from './living/living.ts';
 import { planFor } from './plan-for-picture.ts';
 import { weatherOf } from './weather.ts';
+
+/** The lights of the evening: at the gate, along the path, before lit windows and over the entrance. */
+function lampsOf(kit: Kit, plan: Plan, posts: readonly (readonly [number, number])[]): Lamp[] {
+  if (kit.parsed.time !== 'night' && kit.parsed.time !== 'sunset') return [];
+  const by = kit.parsed.time === 'night' ? 1 : 0.35;
+  const warm = (strength: number) =>
+    [2.6 * strength * by, 1.6 * strength * by, 0.72 * strength * by] as const;
+  const { left, right, front } = houseFootprint(plan);
+  const middle = entranceOf(kit) ?? (left + right) / 2;
+  const { left: open } = openFront(kit);
+  const lamp = (x: number, y: number, [z, strength, reach]: readonly [number, number, number]): Lamp => ({
+    at: { x, y, z },
+    colour: warm(strength),
+    reach,
+  });
+  const floors = Array.from(
+    { length: plan.floors },
+    (_, floor) => plan.plinth.height + floor * plan.storeyHeight + 1.8,
+  );
+  return [
+    lamp(middle, plan.plinth.height + 2.2, [front + 0.9, 1.5, 9]),
+    ...floors.flatMap((y) => [
+      lamp(open + (right - open) * 0.25, y, [front + 1.6, 0.9, 8]),
+      lamp(open + (right - open) * 0.7, y, [front + 1.6, 0.8, 8]),
+    ]),
+    ...gatesOf(kit).people.map((x) => lamp(x, 2, [0.5, 0.8, 6])),
+    ...posts.map(([x, z]) => lamp(x, 1.05, [z, 0.35, 4])),
+  ];
+}
+
+function entrance({ mesh, palette }: Kit, face: Face, { left, right, low, high, middle }: Hole): void {
+  const put = (x: number, y: number, [x2, y2, out]: readonly [number, number, number]) =>
+    face.box(mesh, palette.door, [
+      [x, y, -0.1],
+      [x2, y2, out],
+    ]);
+  put(left + 0.06, low, [middle - 0.01, high - 0.06, -0.05]);
+  put(middle + 0.01, low, [right - 0.06, high - 0.06, -0.05]);
+  for (const [x, x2] of [
+    [left + 0.14, middle - 0.08],
+    [middle + 0.08, right - 0.14],
+  ] as const)
+    for (const [y, y2] of [
+      [0.2, 0.9],
+      [1.05, 1.9],
+    ] as const)
+      put(x, low + y, [x2, low + y2, -0.03]);
+  for (const x of [middle - 0.07, middle + 0.04])
+    face.box(mesh, palette.bulb.glow ? palette.metal : palette.trim, [
+      [x, low + 0.95, -0.05],
+      [x + 0.03, low + 1.15, 0.02],
+    ]);
+}
+
+/** Small lights on a line along the edge of the roof and on the wall, for a feast. */
+function addStrings({ mesh, palette, parsed }: Kit, plan: Plan, top: number): void {
+  if (!parsed.extras.includes('lamps') || (parsed.time !== 'night' && parsed.time !== 'sunset')) return;
+  const { left, right, front, back } = houseFootprint(plan);
+  const bulb = (x: number, y: number, z: number) =>
+    mesh.lathe(palette.bulb, [x, z], {
+      profile: [
+        [0, y - 0.05],
+        [0.05, y],
+        [0, y + 0.05],
+      ],
+      sides: 5,
+    });
+  for (let x = left; x <= right; x += 0.4) bulb(x, top, front + 0.2);
+  for (const x of [left - 0.2, right + 0.2]) for (let z = front; z > back; z -= 0.4) bulb(x, top, z);
+  for (let x = 0.4; x < plan.plot.width; x += 0.8) bulb(x, 0.9, -0.1);
+}
+
+/** Windows and doors with all that belongs to them. */
+function dressOpenings(kit: Kit): void {
+  for (const face of facesOf(kit.plan))
+    for (const opening of face.wall.openings) {
+      const hole = holeOf(face, opening);
+      if (opening.kind === 'window') window(kit, face, hole);
+      else if (opening.kind === 'entrance') {
+        entrance(kit, face, hole);
+        frame(kit, face, { ...hole, low: hole.low - 0.07 });
+        border(kit, face, { ...hole, low: hole.low - 0.02 });
+      }
+    }
+}
 
 /** Everything that the picture shows, from what the prompt asks for; the same for the same parsed. */
 export function makeScene(parsed: ParsedPrompt, aspect: number): Scene {

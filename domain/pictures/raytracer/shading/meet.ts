@@ -2,7 +2,7 @@ import { traced } from '../model/hit.ts';
 import { noise } from '../model/random.ts';
 import type { Ray } from '../model/ray.ts';
 import type { Scene } from '../model/scene.ts';
-import { textured } from '../model/texture/texture.ts';
+import { textured } from '../model/texture.ts';
 import { clamp, copy, mix } from '../model/vector.ts';
 import type { Spot } from './spot.ts';
 import type { World } from './world.ts';

@@ -1,14 +1,119 @@
+import { traced } from '../model/hit.ts';
+import { noise } from '../model/random.ts';
 import type { Ray } from '../model/ray.ts';
-import { mix, type Vector } from '../model/vector.ts';
-import { lamplight } from './lamplight.ts';
+import type { Scene } from '../model/scene.ts';
+import { dot, mix, normalize, type Vector, vector } from '../model/vector.ts';
 import { type Look, nothing } from './look.ts';
 import { meet } from './meet.ts';
 import { mirrorShare, reflected, ripple, seen } from './mirror.ts';
+import { aim, lean, probe, towards } from './probe.ts';
 import { direction, spot } from './scratch.ts';
-import { addGlow, addSparkle } from './sheen.ts';
-import { skylight } from './skylight.ts';
+import type { Spot } from './spot.ts';
 import { sunlight } from './sunlight.ts';
 import type { World } from './world.ts';
+
+const strengths = new Float64Array(64);
+
+function strengthOf(lamp: Scene['lamps'][number], spot: Spot): number {
+  const dx = lamp.at.x - spot.at.x;
+  const dy = lamp.at.y - spot.at.y;
+  const dz = lamp.at.z - spot.at.z;
+  const square = dx * dx + dy * dy + dz * dz;
+  const distance = Math.sqrt(square);
+  if (distance >= lamp.reach) return 0;
+  const facing = (dx * spot.normal.x + dy * spot.normal.y + dz * spot.normal.z) / distance;
+  const share = spot.surface.kind === 'leaf' ? 0.3 + 0.7 * Math.abs(facing) : facing;
+  return share <= 0 ? 0 : (share * (1 - distance / lamp.reach) ** 2) / (0.25 + square);
+}
+
+/** All lamps, but the shadow of one, chosen by its share. */
+function lamplight(light: Vector, { scene, bvh }: World, of: { spot: Spot; u: number }): void {
+  const { spot } = of;
+  let total = 0;
+  for (let index = 0; index < scene.lamps.length; index++) {
+    const lamp = scene.lamps[index];
+    const strength = lamp ? strengthOf(lamp, spot) : 0;
+    strengths[index] = strength;
+    total += strength;
+  }
+  if (total < 1e-4) return;
+  let left = of.u * total;
+  let chosen = 0;
+  for (; chosen < scene.lamps.length - 1; chosen++) {
+    left -= strengths[chosen] ?? 0;
+    if (left <= 0) break;
+  }
+  const lamp = scene.lamps[chosen];
+  if (!lamp) return;
+  towards.x = lamp.at.x - spot.at.x;
+  towards.y = lamp.at.y - spot.at.y;
+  towards.z = lamp.at.z - spot.at.z;
+  const distance = Math.hypot(towards.x, towards.y, towards.z);
+  normalize(towards);
+  aim(spot, towards, distance - 0.25);
+  if (traced(bvh, probe, true) >= 0) return;
+  light.x += lamp.colour[0] * total;
+  light.y += lamp.colour[1] * total;
+  light.z += lamp.colour[2] * total;
+}
+
+const skyColour = vector();
+
+/** One ray over the half sphere; what it meets near by gives back some of its own light. */
+function skylight(light: Vector, { scene, bvh, sky }: World, of: { spot: Spot; u: number; v: number }): void {
+  const { spot } = of;
+  lean(spot.flat, Math.sqrt(of.u), of.v);
+  aim(spot, towards, 14);
+  const { sun } = scene.weather;
+  const found = traced(bvh, probe, false);
+  if (found >= 0) {
+    const met = scene.mesh.surfaces[bvh.surfaceOf[found] ?? 0];
+    if (!met) return;
+    const share = 0.1 + 0.12 * Math.max(0, sun.direction.y);
+    const { horizon } = scene.weather;
+    const part = (axis: 0 | 1 | 2) =>
+      met.colour[axis] * (sun.colour[axis] * share + horizon[axis] * 0.22) + (met.glow ? met.glow[axis] : 0);
+    light.x += part(0);
+    light.y += part(1);
+    light.z += part(2);
+    return;
+  }
+  if (towards.y >= 0) {
+    sky.lit(skyColour, towards);
+    light.x += skyColour.x;
+    light.y += skyColour.y;
+    light.z += skyColour.z;
+    return;
+  }
+  const met = scene.ground(spot.at.x + towards.x * 3, spot.at.z + towards.z * 3).colour;
+  const bright = 0.5 * Math.max(0.1, sun.direction.y);
+  light.x += met[0] * (sun.colour[0] * bright + 0.3 * scene.weather.zenith[0]);
+  light.y += met[1] * (sun.colour[1] * bright + 0.3 * scene.weather.zenith[1]);
+  light.z += met[2] * (sun.colour[2] * bright + 0.3 * scene.weather.zenith[2]);
+}
+
+/** A lit window is brightest at its middle. */
+function addGlow(
+  sheen: Vector,
+  { at, surface: { kind } }: Spot,
+  glow: readonly [number, number, number],
+): void {
+  const folds = kind === 'glass' ? 0.72 + 0.4 * noise(at.x * 5 + at.z * 5, at.y * 0.7) : 1;
+  sheen.x += glow[0] * folds;
+  sheen.y += glow[1] * folds;
+  sheen.z += glow[2] * folds;
+}
+
+function addSparkle(sheen: Vector, { scene }: World, { ray, lit }: { ray: Ray; lit: number }): void {
+  const { direction: sun, colour } = scene.weather.sun;
+  direction.x = sun.x - ray.dx;
+  direction.y = sun.y - ray.dy;
+  direction.z = sun.z - ray.dz;
+  const shine = lit > 0 ? Math.max(0, dot(normalize(direction), spot.normal)) ** 120 : 0;
+  sheen.x += colour[0] * shine;
+  sheen.y += colour[1] * shine;
+  sheen.z += colour[2] * shine;
+}
 
 function clear(one: Vector): void {
   one.x = 0;

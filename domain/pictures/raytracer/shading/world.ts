@@ -1,6 +1,6 @@
 import { type Bvh, buildBvh } from '../model/bvh.ts';
 import type { Scene } from '../model/scene.ts';
-import { makeSky, type Sky } from '../sky/sky.ts';
+import { makeSky, type Sky } from './sky.ts';
 
 export interface World {
   scene: Scene;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Living } from '#domain/pictures/prompt/prompt.ts';
-import { readPrompt } from '#domain/pictures/prompt/reading/read-prompt.ts';
+import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
 import { extentOf } from '#domain/pictures/raytracer/mesh-in-test.ts';
 import { Mesh } from '#domain/pictures/raytracer/model/mesh.ts';
 import { makeRandom } from '#domain/pictures/raytracer/model/random.ts';

@@ -1,6 +1,6 @@
 import { makeRandom, type Random } from '#domain/pictures/raytracer/model/random.ts';
 import { surface } from '#domain/pictures/raytracer/model/surface.ts';
-import { gatesOf } from '../garden/plot/gates.ts';
+import { gatesOf } from '../garden/gates.ts';
 import type { Kit } from '../house/kit/kit.ts';
 import { houseFootprint, roofLevel } from '../house/kit/levels.ts';
 import { addBeast, beasts } from './beast.ts';

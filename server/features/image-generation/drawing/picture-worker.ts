@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readPrompt } from '../../../../domain/pictures/prompt/reading/read-prompt.ts';
+import { readPrompt } from '../../../../domain/pictures/prompt/read-prompt.ts';
 import { render } from '../../../../domain/pictures/raytracer/render.ts';
 import { makeScene } from '../../../../domain/pictures/scene/make-scene.ts';
 import type { PictureAnswer, PictureOrder } from './picture-thread.ts';

@@ -1,0 +1,61 @@
+import { column } from './column.ts';
+import { entranceOf, openFront } from './kit/entrance.ts';
+import type { Footprint } from './kit/footprint.ts';
+import type { Kit } from './kit/kit.ts';
+import { houseFootprint } from './kit/levels.ts';
+import { leanTo } from './lean-to.ts';
+import { railing } from './railings.ts';
+import { steps } from './steps.ts';
+
+/** Along the whole front: floor, columns, a rail beside the steps, and a roof that leans on the house. */
+export function addVerandah(kit: Kit, depth: number): void {
+  const { mesh, palette, plan, parsed } = kit;
+  const { left, right } = openFront(kit);
+  const back = houseFootprint(plan).front;
+  const front = back + depth;
+  const floor = plan.plinth.height;
+  const pitched = parsed.roof !== 'flat';
+  mesh.box(palette.plinth, [left, 0, back], [right, floor - 0.05, front]);
+  mesh.box(palette.floor, [left - 0.05, floor - 0.05, back], [right + 0.05, floor, front + 0.05]);
+  const beam = floor + (pitched ? 2.35 : 2.75);
+  mesh.box(
+    pitched ? palette.wood : palette.trim,
+    [left, beam, front - 0.3],
+    [right, beam + 0.18, front - 0.1],
+  );
+  const over: Footprint = { left, right, front, back };
+  if (pitched) leanTo(kit, over, { high: beam + 0.18 + depth * 0.36, low: beam + 0.2, overhang: 0.55 });
+  else {
+    mesh.box(palette.trim, [left - 0.15, beam + 0.18, back], [right + 0.15, beam + 0.38, front + 0.15]);
+    if (plan.floors > 1)
+      railing(
+        kit,
+        [
+          [left, front],
+          [right, front],
+        ],
+        beam + 0.38,
+      );
+  }
+  const count = Math.max(3, Math.round((right - left) / 2.6));
+  const middle = entranceOf(kit) ?? (left + right) / 2;
+  for (let one = 0; one <= count; one++) {
+    const x = left + 0.2 + ((right - left - 0.4) * one) / count;
+    column(kit, [x, front - 0.2], [floor, beam]);
+    const next = x + (right - left - 0.4) / count;
+    const atSteps = middle > x - 0.3 && middle < next + 0.3;
+    if (one < count && !atSteps) lowRail(kit, [x, next], front - 0.2);
+  }
+  steps(kit, [middle, front], 1.1);
+}
+
+function lowRail(kit: Kit, [from, to]: readonly [number, number], z: number): void {
+  const { mesh, palette, plan } = kit;
+  const floor = plan.plinth.height;
+  mesh.box(palette.wood, [from, floor + 0.62, z - 0.08], [to, floor + 0.7, z + 0.08]);
+  const count = Math.round((to - from) / 0.2);
+  for (let one = 1; one < count; one++) {
+    const x = from + ((to - from) * one) / count;
+    mesh.box(palette.wood, [x - 0.03, floor, z - 0.03], [x + 0.03, floor + 0.62, z + 0.03]);
+  }
+}
