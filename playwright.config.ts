@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { plain } from './e2e/support/launch.ts';
 
+/** `npm run test:long` plays what takes long: e2e/long, and what is tagged so. `npm test` plays the rest. */
+const long = Boolean(process.env.LONG);
+
 /** CI's machine may be a slow one with other work: what comes late is no fault, what never comes still fails. */
 const patience = process.env.CI ? 2 : 1;
 
 /** Browser tests against the built product, each worker with a server and a data folder of its own (fixtures.ts). */
 export default defineConfig({
   testDir: 'e2e',
+  ...(long ? {} : { testIgnore: 'long/**', grepInvert: /@long/ }),
   workers: 2,
   timeout: patience * 60_000,
   expect: { timeout: patience * 10_000 },

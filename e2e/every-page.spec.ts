@@ -163,7 +163,8 @@ const kinds = [
 ] as const;
 
 for (const look of looks) {
-  test.describe(look, () => {
+  // The second look takes as long again.
+  test.describe(look, { tag: look === looks[0] ? [] : '@long' }, () => {
     test('axe finds nothing on the public pages', async ({ page, neev }) => {
       await dress(page, neev, { look });
       await inspectPages(page, open);

@@ -37,11 +37,13 @@ async function wrongOf(page: Page): Promise<string[]> {
   return [...wrong, ...nameless.map((line) => `no name: ${line.trim()}`)];
 }
 
-for (const width of [360, 1280])
-  test(`every page has one h1, headings in order, landmarks, a title, and a name for each control, ${width} px wide`, async ({
-    page,
-    neev,
-  }) => {
+for (const { width, tag } of [
+  { width: 360, tag: [] },
+  { width: 1280, tag: '@long' },
+])
+  test(`every page has one h1, headings in order, landmarks, a title, and a name for each control, ${width} px wide`, {
+    tag,
+  }, async ({ page, neev }) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await onEveryPage(page, neev, () => wrongOf(page))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 // One step of `npm test` and of `npm run test:long`: it says how it went, and ends everything where it fails.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,8 +8,43 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @param {string[]} command a program below node_modules, and its words */
 export function step(name, command, environment = {}) {
-  const [program = '', ...words] = command;
-  run(name, [process.execPath, join(root, 'node_modules', program), ...words], environment);
+  run(name, ofModules(command), environment);
+}
+
+const ofModules = ([program = '', ...words]) => [
+  process.execPath,
+  join(root, 'node_modules', program),
+  ...words,
+];
+
+const tellEnd = (name, good, started) =>
+  process.stdout.write(
+    `— ${name}: ${good ? 'good' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
+  );
+
+/**
+ * Steps that need nothing of each other, two at a time; what one prints stands together, once it is over.
+ * @param {Record<string, string[]>} steps each a program below node_modules, and its words
+ */
+export async function sideBySide(steps) {
+  const left = Object.entries(steps);
+  let failed = false;
+  const next = async () => {
+    for (let one = left.shift(); one; one = left.shift()) {
+      const [name, command] = one;
+      const started = performance.now();
+      const [program = '', ...words] = ofModules(command);
+      const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+      const said = [];
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+      const [status] = await once(child, 'close');
+      process.stdout.write(`\n— ${name}\n${Buffer.concat(said)}`);
+      tellEnd(name, status === 0, started);
+      failed ||= status !== 0;
+    }
+  };
+  await Promise.all([next(), next()]);
+  if (failed) process.exit(1);
 }
 
 /** @param {string[]} command a program of this machine, and its words */
@@ -21,8 +57,6 @@ export function run(name, command, environment = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   });
-  process.stdout.write(
-    `— ${name}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
-  );
+  tellEnd(name, status === 0, started);
   if (status !== 0) process.exit(1);
 }

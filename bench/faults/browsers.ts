@@ -25,7 +25,7 @@ function print({ suites = [], specs = [] }: Suite): void {
 export function playInBrowsers(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'neev-faults-'));
   const report = join(folder, 'report.json');
-  const specs = ['e2e/faults.spec.ts', 'e2e/processes.spec.ts', 'e2e/deployed.spec.ts'];
+  const specs = ['e2e/long/faults.spec.ts', 'e2e/long/processes.spec.ts', 'e2e/long/deployed.spec.ts'];
   const words = ['node_modules/@playwright/test/cli.js', 'test', ...specs, '--workers=1'];
   const own = { FAULTS: 'long', CHROMIUM: requireChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { status } = spawnSync(process.execPath, words, {

@@ -4,7 +4,7 @@ import { installOnDebian } from './debian.mjs';
 
 const isThere = () => spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0;
 
-/** Without one that test is skipped, with a loud line of its own (e2e/deployed.spec.ts); in CI it fails. */
+/** Without one that test is skipped, with a loud line of its own (e2e/long/deployed.spec.ts); in CI it fails. */
 export function wantHaproxy() {
   if (!isThere()) installOnDebian('haproxy', 'HAProxy for the test of the deployment');
 }

@@ -6,7 +6,7 @@ const isThere = () =>
   Boolean(process.env.REDIS_URL) ||
   spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Without one that test is skipped, with a loud line of its own (e2e/processes.spec.ts); in CI it fails. */
+/** Without one that test is skipped, with a loud line of its own (e2e/long/processes.spec.ts); in CI it fails. */
 export function wantRedis() {
   if (!isThere()) installOnDebian('redis-server', 'Redis for the test of several processes');
   return isThere();

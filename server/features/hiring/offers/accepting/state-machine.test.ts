@@ -53,9 +53,9 @@ const turns = [
   ],
 ];
 
-// Other games than the usual ten: GAMES_FROM=1000 GAMES=300 npx vitest run with this file.
+// More games, as in `npm run test:long`, and others: GAMES_FROM=1000 GAMES=300 npx vitest run with this file.
 const first = Number(process.env.GAMES_FROM ?? 0);
-const rounds = Number(process.env.GAMES ?? 10);
+const rounds = Number(process.env.GAMES ?? 3);
 const stepsARound = 1000;
 
 test.each(Array.from({ length: rounds }, (_, place) => first + place))(

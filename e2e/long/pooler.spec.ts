@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { z } from 'zod';
-import { type Neev, neevAt } from './support/fixtures.ts';
-import { aMason } from './support/masons.ts';
-import { makeMember, openBetween, openLine, readAll, sendSurely } from './support/members.ts';
-import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
-import { type Pooler, poolerIsToBeHad, startPooler } from './support/pgbouncer.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Neev, neevAt } from '../support/fixtures.ts';
+import { aMason } from '../support/masons.ts';
+import { makeMember, openBetween, openLine, readAll, sendSurely } from '../support/members.ts';
+import { type OwnDatabase, startOwnDatabase } from '../support/own-database.ts';
+import { type Pooler, poolerIsToBeHad, startPooler } from '../support/pgbouncer.ts';
+import { type Product, startProduct } from '../support/product.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 

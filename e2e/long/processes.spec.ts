@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type CutProxy, startCutProxy } from './support/cut-proxy.ts';
-import { type Neev, neevAt } from './support/fixtures.ts';
+import { type CutProxy, startCutProxy } from '../support/cut-proxy.ts';
+import { type Neev, neevAt } from '../support/fixtures.ts';
 import {
   callAt,
   type Member,
@@ -12,12 +12,12 @@ import {
   readAll,
   type Sent,
   sendSurely,
-} from './support/members.ts';
-import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
-import { enter } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type OwnRedis, redisIsToBeHad, startRedis } from './support/redis.ts';
-import { note, scale } from './support/scale.ts';
+} from '../support/members.ts';
+import { type OwnDatabase, startOwnDatabase } from '../support/own-database.ts';
+import { enter } from '../support/people.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { type OwnRedis, redisIsToBeHad, startRedis } from '../support/redis.ts';
+import { note, scale } from '../support/scale.ts';
 
 // One after another: each test leaves both processes running.
 test.describe.configure({ mode: 'serial', timeout: scale.timeout });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { startReplica, type TestReplica } from '../server/testing/a-replica.ts';
-import { type Neev, neevAt } from './support/fixtures.ts';
-import { listAsMason } from './support/masons.ts';
-import { type Member, makeMember } from './support/members.ts';
-import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type OwnRedis, redisIsToBeHad, startRedis } from './support/redis.ts';
+import { startReplica, type TestReplica } from '../../server/testing/a-replica.ts';
+import { type Neev, neevAt } from '../support/fixtures.ts';
+import { listAsMason } from '../support/masons.ts';
+import { type Member, makeMember } from '../support/members.ts';
+import { type OwnDatabase, startOwnDatabase } from '../support/own-database.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { type OwnRedis, redisIsToBeHad, startRedis } from '../support/redis.ts';
 
 // One after another: they stop the replica that both processes read from.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

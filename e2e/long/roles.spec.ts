@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type OwnDatabase, startOwnDatabase } from '../support/own-database.ts';
+import { type Product, startProduct } from '../support/product.ts';
 
 // Waits for the minute's recurring work.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });

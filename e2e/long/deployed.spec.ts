@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { haproxyIsToBeHad } from './support/balancer.ts';
+import { haproxyIsToBeHad } from '../support/balancer.ts';
 import {
   ask,
   beginUpload,
@@ -11,8 +11,8 @@ import {
   sendPictures,
   startLoad,
   write,
-} from './support/deployed-load.ts';
-import { admin, type Deployment, type ProcessName, startDeployment } from './support/deployment.ts';
+} from '../support/deployed-load.ts';
+import { admin, type Deployment, type ProcessName, startDeployment } from '../support/deployment.ts';
 import {
   type Member,
   type MemberLine,
@@ -21,9 +21,9 @@ import {
   openLine,
   openReader,
   readAll,
-} from './support/members.ts';
-import { redisIsToBeHad } from './support/redis.ts';
-import { note, scale } from './support/scale.ts';
+} from '../support/members.ts';
+import { redisIsToBeHad } from '../support/redis.ts';
+import { note, scale } from '../support/scale.ts';
 
 test.describe.configure({ mode: 'serial', timeout: scale.timeout });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
-import { expect, type Neev, test } from './support/fixtures.ts';
-import { fillIn, forms, type } from './support/forms.ts';
-import { isNeev, keepsPages, type Line, randomLine } from './support/line.ts';
-import { aMason } from './support/masons.ts';
-import { callAt, type Member, makeMember, openBetween, readAll } from './support/members.ts';
-import { enter } from './support/people.ts';
+import { expect, type Neev, test } from '../support/fixtures.ts';
+import { fillIn, forms, type } from '../support/forms.ts';
+import { isNeev, keepsPages, type Line, randomLine } from '../support/line.ts';
+import { aMason } from '../support/masons.ts';
+import { callAt, type Member, makeMember, openBetween, readAll } from '../support/members.ts';
+import { enter } from '../support/people.ts';
 
 // Each journey makes its own people, so both workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { killServer } from '../bench/faults/play/kills.ts';
-import { type CutProxy, makeRandom, startCutProxy } from './support/cut-proxy.ts';
-import { type Neev, neevAt } from './support/fixtures.ts';
-import type { Member } from './support/members.ts';
-import { makeMember, openBetween, readAll } from './support/members.ts';
-import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
-import { enter } from './support/people.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { note, scale } from './support/scale.ts';
+import { killServer } from '../../bench/faults/play/kills.ts';
+import { type CutProxy, makeRandom, startCutProxy } from '../support/cut-proxy.ts';
+import { type Neev, neevAt } from '../support/fixtures.ts';
+import type { Member } from '../support/members.ts';
+import { makeMember, openBetween, readAll } from '../support/members.ts';
+import { type OwnDatabase, startOwnDatabase } from '../support/own-database.ts';
+import { enter } from '../support/people.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { note, scale } from '../support/scale.ts';
 
 test.describe.configure({ mode: 'serial', timeout: scale.timeout });
 
