@@ -56,3 +56,13 @@ test('A line of README and CONTRIBUTING can be read in a terminal: no table is w
   );
   expect(wide).toEqual([]);
 });
+
+test('A function that a page of docs names with its file is in that file', () => {
+  const named = /`(\w+)` in `((?:contract|domain|server|web|scripts|e2e)\/[\w./-]+\.(?:tsx?|mjs))`/g;
+  const missing = pages.flatMap((page) =>
+    [...read(page).matchAll(named)]
+      .filter(([, name = '', file = '']) => !new RegExp(`\\b${name}\\b`).test(read(file)))
+      .map(([whole]) => `${page}: ${whole}`),
+  );
+  expect(missing).toEqual([]);
+});
