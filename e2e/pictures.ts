@@ -26,7 +26,7 @@ async function firstOf(
   call: string,
   has: (one: Record<string, unknown>) => boolean,
 ): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const token = await page.evaluate<string>(`localStorage.getItem('token')`);
   const answer = await (await page.request.get(call, { headers: { token } })).json();
   const found = answer.data.find(has);
   if (!found) throw new Error(`the demo has none of ${call}`);
@@ -85,7 +85,7 @@ async function take(name: string, { of, language, who, open }: Picture, neev: Ne
   if (language) await context.addCookies([{ name: 'language', value: language, url: neev.address }]);
   if (who) await enter(page, neev, who);
   await open(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png)
