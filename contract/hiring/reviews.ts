@@ -59,11 +59,12 @@ export const getReviews = endpoint({
   method: 'GET',
   path: '/reviews/:userId',
   access: 'user',
-  summary: 'Published reviews of somebody, or of one of their listings, the newest first',
+  summary:
+    'Published reviews of somebody, or of one of their listings, one a pair in 30 days, the newest first',
   params: z.object({ userId: z.string() }),
   query: z.object({ ...pageOnly.shape, listing: z.uuid(problem('bad-input')).optional() }),
-  /** `mean` of those that count, from three on; `count` of those that count. */
-  response: z.object({ ...listOf(reviewRecord).shape, mean: z.number().nullable(), count: z.number() }),
+  /** `mean` from three on. */
+  response: z.object({ ...listOf(reviewRecord).shape, mean: z.number().nullable() }),
 });
 
 export const getBookingReviews = endpoint({
