@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
-import { initialsPicture, toolDrawing } from './drawings/stand-ins.ts';
+import { toolDrawing } from './drawings/stand-ins.ts';
+import { Face } from './face.tsx';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { TapeSlider } from './tape-slider.tsx';
@@ -61,11 +62,15 @@ test('A loading button sends its form no second time', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Without a photo one sees the initials, and nothing of a name is read as markup', () => {
-  const drawn = (name: string) => decodeURIComponent(initialsPicture(name));
-  expect(drawn('Ramesh Kumar Yadav')).toContain('>RY</text>');
-  expect(drawn('आरती शर्मा')).toContain('>आश</text>');
-  expect(drawn('<b> &')).toContain('>&lt;&amp;</text>');
+test('Without a photo one sees the initials, as text of the page and so in its fonts', () => {
+  const face = (name: string, src: string | null) =>
+    render(<Face name={name} src={src} width={48} height={48} />).container.firstElementChild;
+  expect(face('Ramesh Kumar Yadav', null)?.textContent).toBe('RY');
+  expect(face('आरती शर्मा', null)?.textContent).toBe('आश');
+  expect(face('<b> &', null)?.textContent).toBe('<&');
+  expect(face('Asha', '/files/abcdefghijklmnopqrstuv.webp')?.getAttribute('src')).toBe(
+    '/files/abcdefghijklmnopqrstuv-small.webp',
+  );
 });
 
 test('Every product type of the specification has its own drawing', () => {

@@ -8,8 +8,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { EmailText } from '#web/shared/ui/email-text.tsx';
+import { Face } from '#web/shared/ui/face.tsx';
 import styles from './dashboard.module.css';
 import { AccountSection } from './settings/account-section.tsx';
 
@@ -49,7 +49,7 @@ function Loaded({ user, work }: { user: Me; work: ReactNode }) {
 function Identity({ user }: { user: Me }) {
   return (
     <Card as="section" className={styles.identity}>
-      <img src={cardPhoto(user.profilePic, user.fullname)} alt="" width={96} height={96} />
+      <Face src={user.profilePic} name={user.fullname} width={96} height={96} className={styles.face} />
       <div>
         <h1>{user.fullname}</h1>
         {user.phone && (

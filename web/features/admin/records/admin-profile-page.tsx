@@ -7,7 +7,6 @@ import { useKind } from '#web/shared/browser/router/kind.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
-import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { AccountLink } from '../accounts/account-link.tsx';
 import { recordLink, useRecordId } from '../lists/record-links.ts';
@@ -52,7 +51,7 @@ function Profile({ provider, products, asked, Projects }: Shown) {
     <RecordPage
       kind={kind}
       name={name}
-      picture={largePhoto(provider.profilePic, name)}
+      picture={provider.profilePic}
       verified={verified}
       demo={provider.demo}
       controls={

@@ -8,7 +8,7 @@ import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { useDatesText } from '../dates-text.ts';
 import { useHowMany } from '../trade-text.ts';
 import styles from './parts/booking.module.css';
@@ -28,7 +28,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
     <Card as="section" aria-label={t.terms}>
       <div className={styles.in}>
         <div className={styles.who}>
-          <img src={cardPhoto(other.pic, other.name)} alt="" width={56} height={56} />
+          <Face src={other.pic} name={other.name} width={56} height={56} className={styles.face} />
           <div>
             <b>
               <OtherName booking={booking} side={side} />

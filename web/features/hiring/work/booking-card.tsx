@@ -7,7 +7,7 @@ import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { useOther, useSideOf } from '../bookings/parts/sides.ts';
 import { useNextAct } from '../bookings/state/next-act.ts';
 import { useDatesText } from '../dates-text.ts';
@@ -29,7 +29,14 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <div className={styles.in}>
         <div className={styles.head}>
           <div className={styles.who}>
-            <img src={cardPhoto(other.pic, other.name)} alt="" width={48} height={48} loading="lazy" />
+            <Face
+              src={other.pic}
+              name={other.name}
+              width={48}
+              height={48}
+              loading="lazy"
+              className={styles.face}
+            />
             <div>
               <h3>
                 <Link to={paths.booking} search={{ id: booking._id }} className={linkCard.hit}>

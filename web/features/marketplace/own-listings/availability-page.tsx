@@ -16,7 +16,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useAvailability } from './availability.ts';
 import styles from './availability-page.module.css';
@@ -79,7 +79,7 @@ function OwnRecord({ record, firstName }: { record: Provider; firstName: string 
   return (
     <Card as="section" aria-label={t.kinds[kind]}>
       <div className={styles.who}>
-        <img src={cardPhoto(profilePic, record.name)} alt="" width={88} height={88} />
+        <Face src={profilePic} name={record.name} width={88} height={88} className={styles.face} />
         <div>
           <h2>{firstName}</h2>
           <p className="muted">{t.kinds[kind]}</p>

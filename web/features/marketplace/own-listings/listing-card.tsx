@@ -14,7 +14,7 @@ import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { useAvailability } from './availability.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { MyProducts } from './my-products.tsx';
@@ -86,7 +86,7 @@ function Head({ listing }: { listing: Provider }) {
   const { kind, name, category, profilePic, verified } = listing;
   return (
     <div className={styles.listingHead}>
-      <img src={cardPhoto(profilePic, name)} alt="" width={64} height={64} loading="lazy" />
+      <Face src={profilePic} name={name} width={64} height={64} loading="lazy" className={styles.face} />
       <div>
         <h3>{t.kinds[kind]}</h3>
         <p>{name}</p>

@@ -9,7 +9,7 @@ import { productProviderKey, useProductProvider } from '#web/shared/search-list/
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { FollowButton, FollowWaits } from '../follow.tsx';
 import styles from './product-page.module.css';
 
@@ -24,7 +24,7 @@ export function ProductProvider({ product }: { product: Product }) {
     <Card as="section" aria-label={t.providerInformation}>
       <div className={styles.provider}>
         <h2>{t.providerInformation}</h2>
-        <img src={cardPhoto(provider?.profilePic ?? null, providerName)} alt="" width={72} height={72} />
+        <Face src={provider?.profilePic} name={providerName} width={72} height={72} className={styles.face} />
         <dl>
           <dt className="sr">{t.name}</dt>
           <dd>

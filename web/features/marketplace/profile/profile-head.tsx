@@ -12,7 +12,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
-import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { CallButton } from '../call-button.tsx';
 import { FollowButton, FollowWaits } from '../follow.tsx';
 import { AskIntoGroup } from './ask-into-group.tsx';
@@ -32,10 +32,12 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
     <>
       <ProfileBand className={styles.band} />
       <div className={`wrap ${styles.head}`}>
-        <img
+        <Face
+          whole
           className={styles.photo}
-          src={largePhoto(provider.profilePic, name)}
-          alt={provider.profilePic ? t.photoOf(name) : ''}
+          src={provider.profilePic}
+          name={name}
+          alt={t.photoOf(name)}
           width={184}
           height={208}
         />

@@ -15,7 +15,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { CallButton } from '../call-button.tsx';
 import styles from './provider-card.module.css';
 
@@ -28,14 +28,13 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
   return (
     <li className={linkCard.card}>
       <div className={styles.top}>
-        <img
+        <Face
           className={styles.photo}
-          src={cardPhoto(provider.profilePic, name)}
-          alt=""
+          src={provider.profilePic}
+          name={name}
           width={96}
           height={112}
           loading="lazy"
-          decoding="async"
         />
         <div className={styles.who}>
           <h2>

@@ -1,5 +1,3 @@
-import '#web/shared/ui/fonts/scripts/tamil.css';
-
 /** The areas of a draft; `web/shared/i18n/drafts.ts` sees to it that none is missing. */
 export const catalogue = {
   shell: () => import('./shell.ta.ts'),

@@ -8,19 +8,6 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-const inMarkup: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-
-/** Address of a drawing of somebody's initials, for where a photo would stand; in colours that fit day and night. */
-export function initialsPicture(name: string): string {
-  const letters = initials(name).replace(/[<>&]/g, (letter) => inMarkup[letter] ?? '');
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">' +
-    '<rect width="96" height="96" fill="#e0e7f8"/>' +
-    '<text x="48" y="50" text-anchor="middle" dominant-baseline="central" font-family="sans-serif"' +
-    ` font-size="38" font-weight="700" fill="#1f2c73">${letters}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-}
-
 // Keys are the specification's product types in lower case ("Sledge helmet" is its spelling).
 const tools = new Map([
   ['boning rod', 'boning'],

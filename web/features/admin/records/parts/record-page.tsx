@@ -9,6 +9,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Face } from '#web/shared/ui/face.tsx';
 import backStyles from '../../lists/admin-list.module.css';
 import { listPath } from '../../lists/record-links.ts';
 import styles from './record-page.module.css';
@@ -23,7 +24,8 @@ export function useListPath(kind: ListingKind): string {
 interface RecordPageProps {
   kind: ListingKind;
   name: string;
-  picture: string;
+  /** Without one stand the initials of the name. */
+  picture: string | null;
   verified: boolean;
   demo: boolean;
   /** Buttons under the name; admins only. */
@@ -47,7 +49,7 @@ export function RecordPage(props: RecordPageProps) {
       </p>
       <div className={styles.page}>
         <Card as="section" className={styles.identity}>
-          <img src={picture} alt="" width={360} height={360} className={styles.photo} />
+          <Face whole src={picture} name={name} width={360} height={360} className={styles.photo} />
           <div className={styles.who}>
             <h1>{name}</h1>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>

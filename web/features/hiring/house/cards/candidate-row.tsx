@@ -3,7 +3,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import type { Candidate } from '../needs/candidate.ts';
 import { Facts } from './candidate-facts.tsx';
@@ -31,13 +31,13 @@ export function CandidateRow({ candidate, chosen, asked, from, onChoose }: RowPr
         checked={chosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <img
-        src={cardPhoto(candidate.picture, name)}
-        alt=""
+      <Face
+        src={candidate.picture}
+        name={name}
         width={48}
         height={48}
         loading="lazy"
-        decoding="async"
+        className={styles.face}
       />
       <div className={styles.who}>
         <ListingLink candidate={candidate} />

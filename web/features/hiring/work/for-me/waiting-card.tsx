@@ -8,7 +8,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Face } from '#web/shared/ui/face.tsx';
 import { useDatesText } from '../../dates-text.ts';
 import { PayNotes } from '../../fair-pay/pay-notes.tsx';
 import { useOffersOf } from '../../offers/offer-queries.ts';
@@ -75,7 +75,14 @@ function withTermsOf(
 function Who({ request: { customerName, customerPic } }: { request: JobRequest }) {
   return (
     <div className={styles.who}>
-      <img src={cardPhoto(customerPic, customerName)} alt="" width={48} height={48} loading="lazy" />
+      <Face
+        src={customerPic}
+        name={customerName}
+        width={48}
+        height={48}
+        loading="lazy"
+        className={styles.face}
+      />
       <b>{customerName}</b>
     </div>
   );
