@@ -6,24 +6,29 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { LanguageSwitch } from '#web/shared/language/language-switch.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
-import { later } from '#web/shared/ui/later.ts';
+import { later, part } from '#web/shared/ui/later.ts';
+import { useVoiceMode } from '#web/shared/voice/mode.ts';
 import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
+import { Help } from './help.tsx';
 import { markOf, menuFor, viewerOf } from './menu.ts';
 import styles from './topbar.module.css';
 
 // A guest has none.
 const Account = later(async () => (await import('./account-menu.tsx')).Account);
 
+const ReadAloud = part(async () => (await import('#web/shared/voice/read-aloud.tsx')).ReadAloud);
+
 /** 100 px high from lg, 64 below, where the tab bar has the links. */
 export function TopBar() {
   const t = useMessages('shell');
   const session = useSession();
+  const voice = useVoiceMode();
   const chatName = useChatName();
   const guest = session ? undefined : '';
   const pathname = useLocation().pathname;
   return (
     <header className={styles.bar}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.row}`} data-voice={voice || undefined}>
         <Link to={paths.home} className={styles.brand} aria-label={t.homeOfNeev}>
           <Mark />
           <span lang="en">neev</span>
@@ -42,6 +47,8 @@ export function TopBar() {
           ))}
         </nav>
         <div className={styles.end} data-guest={guest}>
+          {voice && <ReadAloud />}
+          {pathname === paths.home && <Help />}
           <LanguageSwitch className={styles.language} />
           {session ? (
             <Account session={session} pathname={pathname} />

@@ -1,16 +1,12 @@
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useRouteInfo } from '#web/shared/browser/router/router-context.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotTranslated } from '#web/shared/language/not-translated.tsx';
-import { part } from '#web/shared/ui/later.ts';
-import { useVoiceMode } from '#web/shared/voice/mode.ts';
 import { Footer } from '../bars/footer/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { TopBar } from '../bars/topbar.tsx';
 import styles from './layout.module.css';
-
-const ReadAloud = part(async () => (await import('#web/shared/voice/read-aloud.tsx')).ReadAloud);
 
 const none: MessageArea[] = [];
 
@@ -18,7 +14,6 @@ const none: MessageArea[] = [];
 export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages('shell');
   const { filled, wholeFooter = false, areas = none } = useRouteInfo();
-  const voice = useVoiceMode();
   const skip = (event: MouseEvent) => {
     // No `#main` in the address: going back would have to pass it.
     event.preventDefault();
@@ -38,11 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!filled && <Footer whole={wholeFooter} />}
-      {voice && (
-        <Suspense>
-          <ReadAloud />
-        </Suspense>
-      )}
       <TabBar />
     </>
   );

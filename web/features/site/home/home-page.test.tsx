@@ -93,6 +93,12 @@ test('the strip names four features', async () => {
   ]);
 });
 
+test('the help icon stands in the top bar, where it covers nothing of the page', async () => {
+  await openHome();
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('button', { name: 'Help' })).toBe(screen.getByRole('button', { name: 'Help' }));
+});
+
 async function openHelp() {
   await openHome();
   const icon = screen.getByRole('button', { name: 'Help' });

@@ -16,6 +16,7 @@ export const messages: typeof english = {
   registerOrLogin: 'রেজিস্টার/লগ ইন',
   mainMenu: 'মেনু',
   homeOfNeev: 'নীভ, হোম',
+  help: 'সাহায্য',
   language: 'ভাষা',
   theme: 'রং',
   light: 'সাদা',

@@ -15,6 +15,7 @@ export const messages = {
   registerOrLogin: 'Register/Login',
   mainMenu: 'Main',
   homeOfNeev: 'Neev, home',
+  help: 'Help',
   language: 'Language',
   theme: 'Look',
   light: 'Light',

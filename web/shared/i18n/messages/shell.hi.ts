@@ -16,6 +16,7 @@ export const messages: typeof english = {
   registerOrLogin: 'रजिस्टर/लॉग इन',
   mainMenu: 'मुख्य',
   homeOfNeev: 'नींव, होम',
+  help: 'मदद',
   language: 'भाषा',
   theme: 'रंग-रूप',
   light: 'उजला',

@@ -16,6 +16,7 @@ export const messages: typeof english = {
   registerOrLogin: 'नाव नोंदवा/लॉग इन',
   mainMenu: 'मुख्य',
   homeOfNeev: 'नीव, होम',
+  help: 'मदत',
   language: 'भाषा',
   theme: 'रंग',
   light: 'उजळ',

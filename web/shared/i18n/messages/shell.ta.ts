@@ -16,6 +16,7 @@ export const messages: typeof english = {
   registerOrLogin: 'பதிவு/லாகின்',
   mainMenu: 'மெனு',
   homeOfNeev: 'நீவ், ஹோம்',
+  help: 'உதவி',
   language: 'மொழி',
   theme: 'நிறம்',
   light: 'வெளிச்சம்',

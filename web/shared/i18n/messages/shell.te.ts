@@ -16,6 +16,7 @@ export const messages: typeof english = {
   registerOrLogin: 'రిజిస్టర్/లాగిన్',
   mainMenu: 'మెను',
   homeOfNeev: 'నీవ్, హోమ్',
+  help: 'సాయం',
   language: 'భాష',
   theme: 'రంగు',
   light: 'లైట్',

@@ -19,7 +19,6 @@ export const messages: typeof english = {
   features: ['খুব তাড়াতাড়ি, ফ্রি ডেলিভারি', 'না ছুঁয়ে ডেলিভারি', 'পকেটে চাপ কম', 'টাকা দেওয়া পুরো নিরাপদ'],
   featuresTitle: 'নীভে যা পাবেন',
 
-  help: 'সাহায্য',
   helpTitle: 'কী সাহায্য করতে পারি?',
   searchHelp: 'সাহায্য খুঁজুন',
   resetPassword: 'পাসওয়ার্ড বদলান',

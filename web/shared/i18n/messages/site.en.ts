@@ -24,7 +24,6 @@ export const messages = {
   ],
   featuresTitle: 'What Neev stands for',
 
-  help: 'Help',
   helpTitle: 'How can we help you?',
   searchHelp: 'Search for help',
   resetPassword: 'Reset Your Password',

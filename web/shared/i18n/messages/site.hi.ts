@@ -19,7 +19,6 @@ export const messages: typeof english = {
   features: ['बहुत तेज़ और मुफ़्त डिलीवरी', 'बिना छुए डिलीवरी', 'जेब पर हल्का', 'पूरी तरह सुरक्षित भुगतान'],
   featuresTitle: 'नींव की खास बातें',
 
-  help: 'मदद',
   helpTitle: 'हम आपकी क्या मदद करें?',
   searchHelp: 'मदद खोजें',
   resetPassword: 'अपना पासवर्ड बदलें',

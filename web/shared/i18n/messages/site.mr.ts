@@ -24,7 +24,6 @@ export const messages: typeof english = {
   ],
   featuresTitle: 'नीवची खासियत',
 
-  help: 'मदत',
   helpTitle: 'तुम्हाला काय मदत हवी?',
   searchHelp: 'मदत शोधा',
   resetPassword: 'पासवर्ड बदला',

@@ -19,7 +19,6 @@ export const messages: typeof english = {
   features: ['வேகமான, இலவச டெலிவரி', 'நேரில் பார்க்காமலே டெலிவரி', 'கையைக் கடிக்காத ரேட்', 'பாதுகாப்பாக பணம் கொடுக்கலாம்'],
   featuresTitle: 'நீவ் எதுக்கு',
 
-  help: 'உதவி',
   helpTitle: 'என்ன உதவி வேணும்?',
   searchHelp: 'உதவி தேடுங்க',
   resetPassword: 'பாஸ்வேர்டு மாற்ற',

@@ -19,7 +19,6 @@ export const messages: typeof english = {
   features: ['చాలా స్పీడ్, ఫ్రీ డెలివరీ', 'ముట్టుకోకుండా డెలివరీ', 'జేబుకి భారం కాదు', 'పూర్తి సేఫ్ పేమెంట్'],
   featuresTitle: 'నీవ్ ప్రత్యేకతలు',
 
-  help: 'సాయం',
   helpTitle: 'మీకు ఏం సాయం కావాలి?',
   searchHelp: 'సాయం వెతకండి',
   resetPassword: 'మీ పాస్వర్డ్ మార్చండి',
