@@ -35,6 +35,39 @@ test('Every tab opens without a line, and a reload too: never the browser’s er
   }
 });
 
+/** Whether all of our own that the page has loaded, its tabs' pages too, is among what is never thrown out. */
+const isKept = (page: Page) =>
+  page.evaluate<boolean>(`(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith('shell '));
+    if (!name || !navigator.serviceWorker.controller) return false;
+    const kept = new Set((await (await caches.open(name)).keys()).map(({ url }) => url));
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loaded.filter((one) => one.startsWith(location.origin + '/assets/')).every((one) => kept.has(one));
+  })()`);
+
+for (const who of ['guest', 'worker'])
+  test(`On a first visit the tabs are kept by themselves, and each opens without a line: ${who}`, async ({
+    page,
+    browser,
+    neev,
+  }) => {
+    if (who !== 'guest') await enter(page, neev, who);
+    const storageState = await page.context().storageState();
+    const visit = await (await browser.newContext({ baseURL: neev.address, storageState })).newPage();
+    await visit.setViewportSize({ width: 360, height: 800 });
+    await visit.goto('/');
+    await expect.poll(() => isKept(visit)).toBe(true);
+    await visit.context().setOffline(true);
+    for (const link of await tabs(visit).getByRole('link').all()) {
+      await link.click();
+      await expect(visit.getByText('You are offline')).toBeVisible();
+      await expect(visit.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visit.getByRole('heading', { name: 'No connection' })).toHaveCount(0);
+      // A guest's page of entering has no tabs.
+      await visit.goto('/');
+    }
+  });
+
 test('A list that was seen last is there without a line, marked with its age', async ({ page, neev }) => {
   await enter(page, neev, 'customer');
   await page.goto('/workersPage');

@@ -27,7 +27,7 @@ export const allowed: Weights = { home: 112.5, line: 55, list: 20, chat: 38, hou
 const styleWithin = /<link rel="stylesheet" href="([^"]+)" disabled/g;
 
 /** After so many milliseconds the page has settled (web/app/shell/root.tsx). */
-const restMs = 1500;
+const restMs = 1000;
 
 /** Adds up each script and style that a page loads, once. */
 function weigh(page: Page): { kilobytes(): Promise<number> } {

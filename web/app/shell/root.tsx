@@ -15,7 +15,7 @@ const NewVersion = later(async () => (await import('./offline/new-version.tsx'))
 const InstallOffer = later(async () => (await import('./offline/install-offer.tsx')).InstallOffer);
 
 /** Milliseconds until the page has settled: what is for later does not take part in the race for its words. */
-const restMs = 1500;
+const restMs = 1000;
 /** Milliseconds until a page that comes alive is left alone no longer. */
 const soonMs = 800;
 

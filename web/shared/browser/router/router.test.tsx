@@ -68,6 +68,15 @@ describe('The page of an address', () => {
     act(() => router.history.back());
     await title('/');
   });
+
+  test('comes ahead from where its guard leads, if it does not let one in', async () => {
+    const load = vi.fn(async () => undefined);
+    const secret: Route = { ...page('/secret'), guard: () => ({ to: '/login' }) };
+    const router = open([page('/'), { ...page('/login'), load }, secret]);
+    await title('/');
+    await router.preload({ to: '/secret' });
+    expect(load).toHaveBeenCalled();
+  });
 });
 
 describe('While the next page comes', () => {

@@ -125,13 +125,14 @@ export class Router {
     return this.#latest;
   }
 
-  /** Loads a page's code and words ahead. */
+  /** Loads a page's code and words ahead; where its guard leads elsewhere, the page's there. */
   async preload(to: Destination): Promise<void> {
     const href = hrefOf(to, this.location);
     const path = samePath(pathOf(href));
     const route = this.#routes.get(path) ?? (await this.#amongMore(path));
-    if (!route || route.guard?.({ ...this.location, pathname: route.path, href })) return;
-    await this.#partsOf(route);
+    if (!route) return;
+    const elsewhere = route.guard?.({ ...this.location, pathname: route.path, href });
+    await (elsewhere ? this.preload(elsewhere) : this.#partsOf(route));
   }
 
   /** For the provider alone: it stands on the screen. */
