@@ -1,9 +1,10 @@
-// Makes thousands of calls to the built product, right, odd and hostile ones, and looks for answers that must not be: 5xx but
+// Makes thousands of calls to the built product, right, odd and hostile ones, talks over its socket, and looks for answers that must not be: 5xx but
 // 503 and 507, silence, a dead process, words of our inside. `--seed N` repeats a run, `--calls N` says how many.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { io } from 'socket.io-client';
 import type { OpenApi } from '#server/platform/openapi/openapi-document.ts';
 import { type Product, startProduct } from '../e2e/support/product.ts';
 import { bytesOf, type Call, documentedCalls } from './call.ts';
@@ -13,6 +14,7 @@ import { makeMemory } from './memory.ts';
 import { adminEmail, makePeople, type Outbox, type People, watchOutbox } from './people.ts';
 import { randomOf } from './random.ts';
 import { count, describeFaults, makeTally, type Tally } from './report.ts';
+import { talk } from './talk.ts';
 import { exchange, type Outcome } from './wire.ts';
 
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const patienceOf = ({ target }: Call): number => (/dalle|dream\/draw/.test(targe
 const healthWithin = 5000;
 /** Calls between two looks at the process, and at one of those who call. */
 const lookEvery = 50;
+const callsToATalk = 30;
 /** Where every call fails, the rest says nothing new. */
 const mostFaults = 200;
 
@@ -98,6 +101,32 @@ async function makeAll(run: Run): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, hand));
 }
 
+/** Talks over the socket, while somebody else's must stay open and be answered. */
+async function makeTalks({ product, people, tally }: Run): Promise<void> {
+  const [listener, ...talkers] = people.people;
+  if (!listener) throw new Error('nobody is there');
+  const other = io(product.address, { transports: ['websocket'], auth: { token: listener.token } });
+  await new Promise((resolve) => other.once('connect', () => resolve(undefined)));
+  const talks = Math.ceil(calls / callsToATalk);
+  // A process that has ended keeps each waiting: a few say it.
+  for (let nth = 1; nth <= talks && tally.faults.length < 5; nth += 1) {
+    // No call has this number.
+    const random = randomOf(seed, -nth);
+    const what =
+      (await talk({ port: product.port, person: random.pick(talkers), random, patience: healthWithin })) ??
+      (await other
+        .timeout(healthWithin)
+        .emitWithAck('look', {})
+        .then(
+          () => undefined,
+          () => 'another talk has no answer',
+        ));
+    tally.made += 1;
+    if (what !== undefined) tally.faults.push({ nth: -nth, what, call: undefined });
+  }
+  other.disconnect();
+}
+
 async function open(product: Product, dataDir: string): Promise<Run> {
   const outbox = watchOutbox(dataDir);
   const people = await makePeople({ address: product.address, dataDir, outbox });
@@ -151,6 +180,7 @@ const product = await startProduct({
 const run = await open(product, dataDir);
 const begun = performance.now();
 try {
+  await makeTalks(run);
   await makeAll(run);
 } finally {
   await close(run);
