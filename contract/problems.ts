@@ -133,8 +133,8 @@ export const problems = {
   'report-reason': { status: 400, sentence: 'Write what happened, in at most 500 characters' },
   // pictures of houses
   'photo-missing': { status: 400, sentence: 'Generate a picture first' },
-  'picture-failed': { status: 502, sentence: 'The picture could not be drawn. Try again in a minute' },
-  'picture-slow': { status: 504, sentence: 'The picture took too long. Try again in a minute' },
+  'picture-failed': { status: 503, sentence: 'The picture could not be drawn. Try again in a minute' },
+  'picture-slow': { status: 503, sentence: 'The picture took too long. Try again in a minute' },
   'picture-queue-full': {
     status: 503,
     sentence: 'Many pictures are being drawn now. Try again in a few minutes',

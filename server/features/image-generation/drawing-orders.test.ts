@@ -171,9 +171,16 @@ test('an artist that never ends is left after the time limit, and nothing is kep
   const { order } = web(worker(), { waiting: 3, time: 600 });
   const { photo } = order('a');
   await has(['a']);
-  await expect(photo).rejects.toMatchObject({ problem: 'picture-slow' });
+  await expect(photo).rejects.toMatchObject({ problem: 'picture-slow', status: 503, retryAfter: 60 });
   await vi.waitFor(() => expect(begun[0]?.drawing.signal.aborted).toBe(true), patience);
   expect(await ordersLeft()).toBe(0);
+});
+
+test('an order that is lost on a busy machine is told as slow, with when to try again', async () => {
+  const { hears, photo } = web().order('a');
+  await hears({ type: 'waiting', ahead: 0 });
+  await neev.services.db.deleteFrom('drawing_orders').execute();
+  await expect(photo).rejects.toMatchObject({ problem: 'picture-slow', status: 503, retryAfter: 60 });
 });
 
 test('a process that stops gives what it draws to another', async () => {

@@ -22,6 +22,10 @@ const defaultLimits: OrderLimits = { waiting: 12, time: 115_000 };
 
 const lookEveryMs = 250;
 
+/** What is over in a while, as its sentence says. */
+const notNow = (problem: 'picture-failed' | 'picture-slow' | 'picture-queue-full'): AppError =>
+  new AppError(problem, { retryAfter: problem === 'picture-queue-full' ? 180 : 60 });
+
 export interface DrawingOrders {
   /**
    * @returns a JPEG
@@ -43,14 +47,19 @@ interface Followed {
   order: Order;
 }
 
-/** Tells what changes until the picture is there. @throws AppError 'picture-failed', the reason of `signal` */
+/**
+ * Tells what changes until the picture is there.
+ * @throws AppError 'picture-failed'; 'picture-slow' where the order is no more, since a machine with too much to do did
+ * not say in time that it is wanted; the reason of `signal`
+ */
 async function follow(db: Db, id: string, { signal, order }: Followed): Promise<Buffer> {
   let told = '';
   for (;;) {
     const state = await followOrder(db, id);
     signal.throwIfAborted();
     if (state?.photo) return state.photo;
-    if (!state || state.failed) throw new AppError('picture-failed');
+    if (!state) throw notNow('picture-slow');
+    if (state.failed) throw notNow('picture-failed');
     const event = eventOf(state);
     if (JSON.stringify(event) !== told) order.onEvent(event);
     told = JSON.stringify(event);
@@ -73,19 +82,20 @@ export function makeDrawingOrders(
     end: () => end.abort(),
     async draw(order) {
       order.gone.throwIfAborted();
-      if (end.signal.aborted) throw new AppError('picture-failed');
+      if (end.signal.aborted) throw notNow('picture-failed');
       const added = await addOrder(db, { ...order, most: limits.waiting });
       if (added === 'under-way') throw new AppError('picture-under-way');
-      if (added === 'full') throw new AppError('picture-queue-full');
+      if (added === 'full') throw notNow('picture-queue-full');
       onOrder();
       const late = AbortSignal.timeout(limits.time);
       try {
         const signal = AbortSignal.any([order.gone, late, end.signal]);
         return await follow(db, added.id, { signal, order });
-      } catch {
+      } catch (error) {
         order.gone.throwIfAborted();
+        if (error instanceof AppError) throw error;
         // What a service or a thread says may hold anything: it goes no further.
-        throw new AppError(late.aborted ? 'picture-slow' : 'picture-failed');
+        throw notNow(late.aborted ? 'picture-slow' : 'picture-failed');
       } finally {
         // Where the database is away too, the order ends by itself.
         await dropOrder(db, added.id).catch(() => undefined);

@@ -11,7 +11,7 @@ export class AppError extends Error {
   readonly problem: ProblemName;
   readonly status: number;
   readonly errors: FieldError[];
-  /** Seconds, for 429. */
+  /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined;
   /** How many places are free after all, for 'not-free'. */
   readonly free: number | undefined;
