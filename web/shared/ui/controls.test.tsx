@@ -64,7 +64,7 @@ test('A loading button sends its form no second time', () => {
 
 test('Without a photo one sees the initials, as text of the page and so in its fonts', () => {
   const face = (name: string, src: string | null) =>
-    render(<Face name={name} src={src} width={48} height={48} />).container.firstElementChild;
+    render(<Face name={name} src={src} width={48} />).container.firstElementChild;
   expect(face('Ramesh Kumar Yadav', null)?.textContent).toBe('RY');
   expect(face('आरती शर्मा', null)?.textContent).toBe('आश');
   expect(face('<b> &', null)?.textContent).toBe('<&');

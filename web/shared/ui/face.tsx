@@ -8,7 +8,8 @@ interface FaceProps {
   name: string;
   src: string | null | undefined;
   width: number;
-  height: number;
+  /** As wide, without. */
+  height?: number;
   /** The photo as it was given, no small square of it. */
   whole?: boolean;
   alt?: string;
@@ -20,15 +21,32 @@ interface FaceProps {
  * A person's photo, or their initials (docs/rules.md#accounts-24). These are drawn in the page itself: in a picture the
  * page's fonts are missing, and many a phone has none for the scripts of India.
  */
-export function Face({ name, src, whole = false, alt = '', className, ...box }: FaceProps) {
+export function Face({
+  name,
+  src,
+  width,
+  height = width,
+  whole = false,
+  alt = '',
+  className,
+  loading,
+}: FaceProps) {
   if (src)
     return (
-      <img {...box} src={whole ? src : smallPicture(src)} alt={alt} className={className} decoding="async" />
+      <img
+        width={width}
+        height={height}
+        loading={loading}
+        src={whole ? src : smallPicture(src)}
+        alt={alt}
+        className={className}
+        decoding="async"
+      />
     );
   return (
     <svg
-      width={box.width}
-      height={box.height}
+      width={width}
+      height={height}
       viewBox="0 0 96 96"
       preserveAspectRatio="xMidYMid slice"
       className={cx(styles.face, className)}

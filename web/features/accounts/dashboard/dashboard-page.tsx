@@ -49,7 +49,7 @@ function Loaded({ user, work }: { user: Me; work: ReactNode }) {
 function Identity({ user }: { user: Me }) {
   return (
     <Card as="section" className={styles.identity}>
-      <Face src={user.profilePic} name={user.fullname} width={96} height={96} className={styles.face} />
+      <Face src={user.profilePic} name={user.fullname} width={96} className={styles.face} />
       <div>
         <h1>{user.fullname}</h1>
         {user.phone && (

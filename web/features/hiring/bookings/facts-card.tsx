@@ -28,7 +28,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
     <Card as="section" aria-label={t.terms}>
       <div className={styles.in}>
         <div className={styles.who}>
-          <Face src={other.pic} name={other.name} width={56} height={56} className={styles.face} />
+          <Face src={other.pic} name={other.name} width={56} className={styles.face} />
           <div>
             <b>
               <OtherName booking={booking} side={side} />

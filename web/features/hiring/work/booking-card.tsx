@@ -29,14 +29,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <div className={styles.in}>
         <div className={styles.head}>
           <div className={styles.who}>
-            <Face
-              src={other.pic}
-              name={other.name}
-              width={48}
-              height={48}
-              loading="lazy"
-              className={styles.face}
-            />
+            <Face src={other.pic} name={other.name} width={48} loading="lazy" className={styles.face} />
             <div>
               <h3>
                 <Link to={paths.booking} search={{ id: booking._id }} className={linkCard.hit}>

@@ -79,7 +79,7 @@ function OwnRecord({ record, firstName }: { record: Provider; firstName: string 
   return (
     <Card as="section" aria-label={t.kinds[kind]}>
       <div className={styles.who}>
-        <Face src={profilePic} name={record.name} width={88} height={88} className={styles.face} />
+        <Face src={profilePic} name={record.name} width={88} className={styles.face} />
         <div>
           <h2>{firstName}</h2>
           <p className="muted">{t.kinds[kind]}</p>

@@ -86,7 +86,7 @@ function Head({ listing }: { listing: Provider }) {
   const { kind, name, category, profilePic, verified } = listing;
   return (
     <div className={styles.listingHead}>
-      <Face src={profilePic} name={name} width={64} height={64} loading="lazy" className={styles.face} />
+      <Face src={profilePic} name={name} width={64} loading="lazy" className={styles.face} />
       <div>
         <h3>{t.kinds[kind]}</h3>
         <p>{name}</p>

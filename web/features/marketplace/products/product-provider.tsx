@@ -24,7 +24,7 @@ export function ProductProvider({ product }: { product: Product }) {
     <Card as="section" aria-label={t.providerInformation}>
       <div className={styles.provider}>
         <h2>{t.providerInformation}</h2>
-        <Face src={provider?.profilePic} name={providerName} width={72} height={72} className={styles.face} />
+        <Face src={provider?.profilePic} name={providerName} width={72} className={styles.face} />
         <dl>
           <dt className="sr">{t.name}</dt>
           <dd>

@@ -49,7 +49,7 @@ export function RecordPage(props: RecordPageProps) {
       </p>
       <div className={styles.page}>
         <Card as="section" className={styles.identity}>
-          <Face whole src={picture} name={name} width={360} height={360} className={styles.photo} />
+          <Face whole src={picture} name={name} width={360} className={styles.photo} />
           <div className={styles.who}>
             <h1>{name}</h1>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>

@@ -31,14 +31,7 @@ export function CandidateRow({ candidate, chosen, asked, from, onChoose }: RowPr
         checked={chosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <Face
-        src={candidate.picture}
-        name={name}
-        width={48}
-        height={48}
-        loading="lazy"
-        className={styles.face}
-      />
+      <Face src={candidate.picture} name={name} width={48} loading="lazy" className={styles.face} />
       <div className={styles.who}>
         <ListingLink candidate={candidate} />
         <p>

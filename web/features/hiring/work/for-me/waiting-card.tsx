@@ -75,14 +75,7 @@ function withTermsOf(
 function Who({ request: { customerName, customerPic } }: { request: JobRequest }) {
   return (
     <div className={styles.who}>
-      <Face
-        src={customerPic}
-        name={customerName}
-        width={48}
-        height={48}
-        loading="lazy"
-        className={styles.face}
-      />
+      <Face src={customerPic} name={customerName} width={48} loading="lazy" className={styles.face} />
       <b>{customerName}</b>
     </div>
   );
