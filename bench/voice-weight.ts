@@ -65,7 +65,7 @@ async function weigher(context: BrowserContext) {
 }
 
 async function walk(language: string): Promise<Record<string, string | number>> {
-  const catalogue = await import(`../web/shared/i18n/messages/voice.${language}.ts`);
+  const catalogue = await import(`../web/shared/i18n/messages/${language}/voice.ts`);
   const { say, pad } = catalogue.messages;
   const context = await browser.newContext({
     baseURL: neev.address,

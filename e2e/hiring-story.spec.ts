@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { siteDate } from '#domain/calendar/dates.ts';
-import { messages as hajriEn } from '#web/shared/i18n/messages/hajri.en.ts';
-import { messages as hajriHi } from '#web/shared/i18n/messages/hajri.hi.ts';
-import { messages as hireEn } from '#web/shared/i18n/messages/hire.en.ts';
-import { messages as hireHi } from '#web/shared/i18n/messages/hire.hi.ts';
-import { messages as offersEn } from '#web/shared/i18n/messages/offers.en.ts';
-import { messages as offersHi } from '#web/shared/i18n/messages/offers.hi.ts';
-import { messages as trustEn } from '#web/shared/i18n/messages/trust.en.ts';
-import { messages as trustHi } from '#web/shared/i18n/messages/trust.hi.ts';
-import { messages as workEn } from '#web/shared/i18n/messages/work.en.ts';
-import { messages as workHi } from '#web/shared/i18n/messages/work.hi.ts';
+import { messages as ledgerEn } from '#web/shared/i18n/messages/en/ledger.ts';
+import { messages as offersEn } from '#web/shared/i18n/messages/en/offers.ts';
+import { messages as requestsEn } from '#web/shared/i18n/messages/en/requests.ts';
+import { messages as reviewsEn } from '#web/shared/i18n/messages/en/reviews.ts';
+import { messages as workEn } from '#web/shared/i18n/messages/en/work.ts';
+import { messages as ledgerHi } from '#web/shared/i18n/messages/hi/ledger.ts';
+import { messages as offersHi } from '#web/shared/i18n/messages/hi/offers.ts';
+import { messages as requestsHi } from '#web/shared/i18n/messages/hi/requests.ts';
+import { messages as reviewsHi } from '#web/shared/i18n/messages/hi/reviews.ts';
+import { messages as workHi } from '#web/shared/i18n/messages/hi/work.ts';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { aCrew, aMason } from './support/masons.ts';
 import { callAt, type Member, makeMember } from './support/members.ts';
@@ -19,8 +19,8 @@ import { enter } from './support/people.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const languages = {
-  en: { hajri: hajriEn, hire: hireEn, offers: offersEn, trust: trustEn, work: workEn },
-  hi: { hajri: hajriHi, hire: hireHi, offers: offersHi, trust: trustHi, work: workHi },
+  en: { ledger: ledgerEn, requests: requestsEn, offers: offersEn, reviews: reviewsEn, work: workEn },
+  hi: { ledger: ledgerHi, requests: requestsHi, offers: offersHi, reviews: reviewsHi, work: workHi },
 };
 type Language = keyof typeof languages;
 interface Seat {
@@ -43,17 +43,17 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 /** "2 masons and 5 helpers, 3 days from today, near 411038". @returns the request's address */
-async function askForMasonsAndHelpers({ page, words: { hire } }: Sitting): Promise<string> {
+async function askForMasonsAndHelpers({ page, words: { requests } }: Sitting): Promise<string> {
   await page.goto('/hire');
   const counts = page.locator('main input[inputmode=numeric]');
   await counts.first().fill('2');
   await counts.nth(1).fill('5');
-  await button(page, hire.toWhen).click();
+  await button(page, requests.toWhen).click();
   await page.locator('input[type=date]').fill(siteDate(new Date()));
-  for (let more = 0; more < 2; more += 1) await button(page, hire.when.moreDays).click();
-  await button(page, hire.toWhere).click();
-  await page.getByLabel(hire.where.pin).fill('411038');
-  await button(page, hire.send).click();
+  for (let more = 0; more < 2; more += 1) await button(page, requests.when.moreDays).click();
+  await button(page, requests.toWhere).click();
+  await page.getByLabel(requests.where.pin).fill('411038');
+  await button(page, requests.send).click();
   await expect(page).toHaveURL(/\/jobRequest\?id=[0-9a-f-]{36}$/);
   return page.url();
 }
@@ -94,33 +94,33 @@ async function fallIll({ page, words: { work } }: Sitting, booking: string) {
 }
 
 /** The day is tapped without a line, and goes out by itself. */
-async function markOffline({ page, words: { hajri } }: Sitting, booking: string) {
+async function markOffline({ page, words: { ledger } }: Sitting, booking: string) {
   await page.goto(`/hajriBook?id=${booking}`);
-  const today = page.getByRole('button', { name: hajri.state.none });
+  const today = page.getByRole('button', { name: ledger.state.none });
   await expect(today).toHaveCount(1);
   await page.context().setOffline(true);
   await today.click();
-  await expect(page.getByText(hajri.unsentHint(1))).toBeVisible();
+  await expect(page.getByText(ledger.unsentHint(1))).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(hajri.unsentHint(1))).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(ledger.unsentHint(1))).toHaveCount(0, { timeout: 30_000 });
 }
 
-async function grantAndPay({ page, words: { hajri } }: Sitting, booking: string) {
+async function grantAndPay({ page, words: { ledger } }: Sitting, booking: string) {
   await page.goto(`/hajriBook?id=${booking}`);
-  await button(page, hajri.yes).click();
-  await expect(button(page, hajri.yes)).toHaveCount(0);
-  await button(page, hajri.addMoney).click();
-  await dialog(page).getByLabel(hajri.amount).fill('500');
-  await button(page, hajri.save).click();
-  await expect(page.getByText(hajri.moneyState.waits)).toBeVisible();
+  await button(page, ledger.yes).click();
+  await expect(button(page, ledger.yes)).toHaveCount(0);
+  await button(page, ledger.addMoney).click();
+  await dialog(page).getByLabel(ledger.amount).fill('500');
+  await button(page, ledger.save).click();
+  await expect(page.getByText(ledger.moneyState.waits)).toBeVisible();
 }
 
-async function review({ page, words: { trust } }: Sitting, stars: number, text: string) {
+async function review({ page, words: { reviews } }: Sitting, stars: number, text: string) {
   // The drawn star lies over its input.
-  await page.locator('label', { has: page.getByLabel(trust.stars(stars)) }).click();
-  await page.getByLabel(trust.textLabel).fill(text);
-  await button(page, trust.send).click();
-  await expect(page.getByText(trust.own, { exact: true })).toBeVisible();
+  await page.locator('label', { has: page.getByLabel(reviews.stars(stars)) }).click();
+  await page.getByLabel(reviews.textLabel).fill(text);
+  await button(page, reviews.send).click();
+  await expect(page.getByText(reviews.own, { exact: true })).toBeVisible();
 }
 
 const seats: [Seat, Seat][] = [
@@ -176,8 +176,8 @@ for (const [place, [atCustomer, atMason]] of seats.entries())
     await expect(mason.page.getByText(mason.words.work.markToday)).toBeVisible();
     await markOffline(mason, booking);
     await grantAndPay(customer, booking);
-    await button(mason.page, mason.words.hajri.yes).click();
-    await expect(mason.page.getByText(mason.words.hajri.sums('₹900', '₹500')).first()).toBeVisible();
+    await button(mason.page, mason.words.ledger.yes).click();
+    await expect(mason.page.getByText(mason.words.ledger.sums('₹900', '₹500')).first()).toBeVisible();
 
     await mason.page.goto(`/booking?id=${booking}`);
     await button(mason.page, mason.words.work.acts.done_said.provider).click();

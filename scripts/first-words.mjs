@@ -17,7 +17,7 @@ function withImports({ files }, file, found = new Set()) {
   return found;
 }
 
-/** Where a catalogue of words lies, `area.language`; whatever its folder. */
+/** Where a catalogue of words lies, `language/area`; whatever its folder. */
 const moduleOfWords = ({ modules }, name) =>
   Object.keys(modules).find((module) => module.startsWith('shared/i18n/') && module.endsWith(`/${name}.ts`));
 

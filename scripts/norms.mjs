@@ -18,7 +18,7 @@ const isTest = (file) => /\.test\.tsx?$|-in-test\.tsx?$|\/testing\//.test(file);
 const isFloor = (folder) => folder === 'contract' || folder === 'server/platform';
 
 const isTable = (folder) =>
-  /^(web\/public|content)(\/|$)|^web\/shared\/(ui|i18n\/messages)$|^server\/migrations$/.test(folder);
+  /^(web\/public|content)(\/|$)|^web\/shared\/(ui|i18n\/messages\/\w+)$|^server\/migrations$/.test(folder);
 
 export function trackedFiles() {
   const words = ['ls-files', '--cached', '--others', '--exclude-standard', ...rooms];

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const inFolder = (folder: string, end: string): string[] =>
   readdirSync(new URL(folder, root)).flatMap((name) => (name.endsWith(end) ? [folder + name] : []));
 
-const catalogues = inFolder('web/shared/i18n/messages/', '.hi.ts');
+const catalogues = inFolder('web/shared/i18n/messages/hi/', '.ts');
 const sentences = [
   ...catalogues,
   ...inFolder('server/platform/mail/texts/', '.hi.ts'),
@@ -57,7 +57,7 @@ describe('The words of the Hindi edition', () => {
   test.each(catalogues)('%s says each notion of the table with its word', async (path) => {
     const load = async (file: string) => stringsOf(await import(new URL(file, root).href));
     const hindi = new Map(await load(path));
-    const otherwise = (await load(path.replace('.hi.ts', '.en.ts'))).flatMap(([place, english]) => {
+    const otherwise = (await load(path.replace('/hi/', '/en/'))).flatMap(([place, english]) => {
       const row = rows.find((row) =>
         row.english.some((name) => name.toLowerCase() === english.toLowerCase()),
       );

@@ -86,7 +86,7 @@ export interface Rendered {
   html: string;
   title: string;
   description: string;
-  /** Which words stand on it: `area.language`. */
+  /** Which words stand on it: `language/area`. */
   words: string[];
   /** Modules that stand round the page's own. */
   frame: string[];

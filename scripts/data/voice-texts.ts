@@ -14,7 +14,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** Every clip's key and text. @param language as in the names of the catalogues: `hi` */
 export async function voiceTexts(language: string): Promise<Map<string, string>> {
-  const { messages } = await import(`../../web/shared/i18n/messages/voice.${language}.ts`);
+  const { messages } = await import(`../../web/shared/i18n/messages/${language}/voice.ts`);
   const say: Record<string, string> = messages.say;
   return new Map([
     ...sayKeys.map((key): [string, string] => [key, say[key] ?? '']),

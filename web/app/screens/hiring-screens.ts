@@ -6,13 +6,13 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.hajriBook,
     access: 'user',
-    messages: ['hajri', 'problems'],
+    messages: ['ledger', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/ledger/hajri-book-page.tsx'), 'HajriBookPage'),
   },
   {
     path: paths.hajriStatement,
     access: 'user',
-    messages: ['hajri', 'problems'],
+    messages: ['ledger', 'problems'],
     page: () =>
       lazyPage(() => import('#web/features/hiring/ledger/hajri-statement-page.tsx'), 'HajriStatementPage'),
   },
@@ -32,13 +32,13 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.hire,
     access: 'user',
-    messages: ['hire', 'hiring', 'categories', 'problems'],
+    messages: ['requests', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/requests/ask/hire-page.tsx'), 'HirePage'),
   },
   {
     path: paths.jobRequest,
     access: 'user',
-    messages: ['notices', 'trust', 'offers', 'hiring', 'categories', 'problems'],
+    messages: ['notices', 'reviews', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/request-with-push-page.tsx'), 'RequestWithPushPage'),
   },
   {
@@ -50,7 +50,7 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.booking,
     access: 'user',
-    messages: ['work', 'offers', 'hiring', 'rentals', 'trust', 'categories', 'problems'],
+    messages: ['work', 'offers', 'hiring', 'rentals', 'reviews', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];

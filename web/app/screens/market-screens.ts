@@ -38,7 +38,7 @@ export const marketScreens: Screen[] = [
   {
     path: paths.profile,
     access: 'user',
-    messages: ['products', 'trust', ...listWords],
+    messages: ['products', 'reviews', ...listWords],
     page: () => lazyPage(() => import('../pages/profile-with-trust-page.tsx'), 'ProfileWithTrustPage'),
   },
   {

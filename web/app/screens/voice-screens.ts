@@ -46,7 +46,7 @@ export const voiceScreens: Screen[] = [
   {
     path: paths.voiceHajri,
     access: 'user',
-    messages: ['hajri', ...words],
+    messages: ['ledger', ...words],
     page: () =>
       lazyPage(() => import('#web/features/hiring/work/voice/voice-hajri-page.tsx'), 'VoiceHajriPage'),
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messages as english } from '#web/shared/i18n/messages/hiring.en.ts';
-import { messages as hindi } from '#web/shared/i18n/messages/hiring.hi.ts';
+import { messages as english } from '#web/shared/i18n/messages/en/hiring.ts';
+import { messages as hindi } from '#web/shared/i18n/messages/hi/hiring.ts';
 import { datesText, firstDayOf, siteDayText, weekdayText } from './dates-text.ts';
 import { totalOfAll } from './total.ts';
 

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '#contract/problems.ts';
-import { messages as account } from './messages/account.en.ts';
-import { messages as accountHi } from './messages/account.hi.ts';
-import { messages as admin } from './messages/admin.en.ts';
-import { messages as adminHi } from './messages/admin.hi.ts';
-import { messages as calendar } from './messages/calendar.en.ts';
-import { messages as calendarHi } from './messages/calendar.hi.ts';
-import { messages as categories } from './messages/categories.en.ts';
-import { messages as categoriesHi } from './messages/categories.hi.ts';
-import { messages as dashboard } from './messages/dashboard.en.ts';
-import { messages as dashboardHi } from './messages/dashboard.hi.ts';
-import { messages as hajri } from './messages/hajri.en.ts';
-import { messages as hajriHi } from './messages/hajri.hi.ts';
-import { messages as images } from './messages/images.en.ts';
-import { messages as imagesHi } from './messages/images.hi.ts';
-import { messages as legal } from './messages/legal.en.ts';
-import { messages as legalHi } from './messages/legal.hi.ts';
-import { messages as offers } from './messages/offers.en.ts';
-import { messages as offersHi } from './messages/offers.hi.ts';
-import { messages as problemWords } from './messages/problems.en.ts';
-import { messages as problemWordsHi } from './messages/problems.hi.ts';
-import { messages as products } from './messages/products.en.ts';
-import { messages as productsHi } from './messages/products.hi.ts';
-import { messages as providers } from './messages/providers.en.ts';
-import { messages as providersHi } from './messages/providers.hi.ts';
-import { messages as registration } from './messages/registration.en.ts';
-import { messages as registrationHi } from './messages/registration.hi.ts';
-import { messages as shell } from './messages/shell.en.ts';
-import { messages as shellHi } from './messages/shell.hi.ts';
-import { messages as site } from './messages/site.en.ts';
-import { messages as siteHi } from './messages/site.hi.ts';
+import { messages as account } from './messages/en/account.ts';
+import { messages as admin } from './messages/en/admin.ts';
+import { messages as calendar } from './messages/en/calendar.ts';
+import { messages as categories } from './messages/en/categories.ts';
+import { messages as dashboard } from './messages/en/dashboard.ts';
+import { messages as images } from './messages/en/images.ts';
+import { messages as ledger } from './messages/en/ledger.ts';
+import { messages as legal } from './messages/en/legal.ts';
+import { messages as offers } from './messages/en/offers.ts';
+import { messages as problemWords } from './messages/en/problems.ts';
+import { messages as products } from './messages/en/products.ts';
+import { messages as providers } from './messages/en/providers.ts';
+import { messages as registration } from './messages/en/registration.ts';
+import { messages as shell } from './messages/en/shell.ts';
+import { messages as site } from './messages/en/site.ts';
+import { messages as accountHi } from './messages/hi/account.ts';
+import { messages as adminHi } from './messages/hi/admin.ts';
+import { messages as calendarHi } from './messages/hi/calendar.ts';
+import { messages as categoriesHi } from './messages/hi/categories.ts';
+import { messages as dashboardHi } from './messages/hi/dashboard.ts';
+import { messages as imagesHi } from './messages/hi/images.ts';
+import { messages as ledgerHi } from './messages/hi/ledger.ts';
+import { messages as legalHi } from './messages/hi/legal.ts';
+import { messages as offersHi } from './messages/hi/offers.ts';
+import { messages as problemWordsHi } from './messages/hi/problems.ts';
+import { messages as productsHi } from './messages/hi/products.ts';
+import { messages as providersHi } from './messages/hi/providers.ts';
+import { messages as registrationHi } from './messages/hi/registration.ts';
+import { messages as shellHi } from './messages/hi/shell.ts';
+import { messages as siteHi } from './messages/hi/site.ts';
 
 const areas: [string, unknown, unknown][] = [
   ['account', account, accountHi],
@@ -37,7 +37,7 @@ const areas: [string, unknown, unknown][] = [
   ['calendar', calendar, calendarHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
-  ['hajri', hajri, hajriHi],
+  ['ledger', ledger, ledgerHi],
   ['images', images, imagesHi],
   ['legal', legal, legalHi],
   ['offers', offers, offersHi],
@@ -72,11 +72,11 @@ const sameInBoth = new Set([
   'admin.nothing',
   'providers.rated',
   // Only put words beside each other that are translated elsewhere.
-  'hajri.cell',
-  'hajri.dayClaim',
-  'hajri.moneyHow',
-  'hajri.said.day',
-  'hajri.said.money',
+  'ledger.cell',
+  'ledger.dayClaim',
+  'ledger.moneyHow',
+  'ledger.said.day',
+  'ledger.said.money',
   'offers.priceEach',
   'offers.titleOf',
   'offers.what',

@@ -16,12 +16,12 @@ export const draftAreas = [
   'chat',
   'notices',
   'hiring',
-  'hire',
+  'requests',
   'offers',
   'work',
-  'hajri',
+  'ledger',
   'calendar',
-  'trust',
+  'reviews',
   'rentals',
   'voice',
   'words',
@@ -33,10 +33,10 @@ export type DraftCatalogue = { [Area in DraftArea]: () => Promise<{ messages: Me
 
 /** The drafts that are complete; each is loaded with the first page that is read in it. */
 export const drafts: Partial<Record<DraftLanguage, () => Promise<{ catalogue: DraftCatalogue }>>> = {
-  mr: () => import('./messages/mr.ts'),
-  bn: () => import('./messages/bn.ts'),
-  te: () => import('./messages/te.ts'),
-  ta: () => import('./messages/ta.ts'),
+  mr: () => import('./messages/mr/catalogue.ts'),
+  bn: () => import('./messages/bn/catalogue.ts'),
+  te: () => import('./messages/te/catalogue.ts'),
+  ta: () => import('./messages/ta/catalogue.ts'),
 };
 
 /** What the language menu offers. */

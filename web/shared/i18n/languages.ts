@@ -25,7 +25,7 @@ const whole: Record<Language, About> = {
 
 export type DraftLanguage = (typeof draftLanguages)[number];
 
-/** Languages that have words for the areas in `drafts/draft.ts`; everything else is read in English or Hindi. */
+/** Languages that have words for the areas in `drafts.ts`; everything else is read in English or Hindi. */
 export const drafted: Record<DraftLanguage, AboutDraft> = {
   mr: { name: 'मराठी', locale: 'mr-IN-u-nu-latn', review: 'machine', instead: 'hi' },
   bn: { name: 'বাংলা', locale: 'bn-IN-u-nu-latn', review: 'machine', instead: 'hi' },

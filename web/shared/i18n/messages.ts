@@ -71,9 +71,9 @@ export function preloadMessages(...areas: MessageArea[]): Promise<unknown> {
   return Promise.all(areas.map((area) => load(area, spoken)));
 }
 
-/** Names the catalogues that given areas are read from: `area.language`. */
+/** Names the catalogues that given areas are read from: `language/area`. */
 export const wordsOf = (...areas: MessageArea[]): string[] =>
-  areas.map((area) => `${area}.${readIn(area, spoken)}`);
+  areas.map((area) => `${readIn(area, spoken)}/${area}`);
 
 /** What mails and what else the server writes come in: the whole language, or the one that is read instead. */
 export const writtenLanguage = (): Language => spoken.instead;

@@ -6,7 +6,7 @@ import type { Book } from './book/known-book.ts';
 
 /** What is agreed to be owed, and what would be if every claim counted. */
 export function Balances({ book: { balance } }: { book: Book }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const { agreed, inQuestion } = balance;
   const sums = ({ earned, paid }: typeof agreed) => t.sums(rupees(earned), rupees(paid));
   return (

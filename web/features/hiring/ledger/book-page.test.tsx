@@ -81,7 +81,7 @@ const open = async (entries: Entry[], changes: Partial<HajriBook> = {}) => {
     if (method === 'POST') throw new TypeError('no network');
     return url.pathname === '/hajri/b' ? { body: aBook(entries, changes) } : { status: 404, body: {} };
   });
-  await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['hajri'] });
+  await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['ledger'] });
   await screen.findByRole('heading', { name: 'Hajri book' });
 };
 const cell = (who: string, date: string) =>
@@ -110,7 +110,7 @@ describe('The book', () => {
       asked.push(url.searchParams.get('after'));
       return { body: aBook(lines.slice(after, after + 1), { more: after < 2 }) };
     });
-    await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['hajri'] });
+    await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['ledger'] });
     await screen.findByRole('heading', { name: 'Hajri book' });
     expect(asked).toEqual(['0', '1', '2']);
     expect(queryClient.getQueryData(['hajri', 'b'])).toMatchObject({ entries: lines });
@@ -196,7 +196,7 @@ describe('The book', () => {
 
   test('of somebody else is not there', async () => {
     answerCalls(() => ({ status: 404, body: { type: '/problems/not-found' } }));
-    await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['hajri'] });
+    await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['ledger'] });
     expect(await screen.findByText('This book is not here')).toBeTruthy();
   });
 });

@@ -25,7 +25,7 @@ import { WaitingDock } from './waiting/waiting-dock.tsx';
 
 /** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */
 export function HajriBookPage() {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const { id = '' } = useScreenSearch('record');
   const { data: book, error, isFetching, refetch } = useBook(id);
   useTitle(t.title);
@@ -55,7 +55,7 @@ export function HajriBookPage() {
 }
 
 function OpenBook({ book }: { book: Book }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const names = useBookingNames(book.bookingId);
   const placeName = usePlaceNames();
   const unsent = useUnsentOf(book.bookingId);

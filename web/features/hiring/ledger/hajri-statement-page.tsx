@@ -34,7 +34,7 @@ export const monthOf = (first: string): { from: string; to: string } => ({
 
 /** A sheet of A4 with a worker's days and wages by employer, for the welfare board or whoever asks (docs/rules.md#hiring-11). */
 export function HajriStatementPage() {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const today = useToday();
   const [month, setMonth] = useState('');

@@ -9,7 +9,7 @@ import { useUnitNames } from './book/unit-names.ts';
 
 /** Every line, newest first: who said what, when, and its seal. */
 export function History({ book }: { book: Book }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const { sides } = useBookWords(book);
   const wordsOf = useEntryWords(book);
@@ -37,7 +37,7 @@ export function History({ book }: { book: Book }) {
 }
 
 function useEntryWords(book: Book): (entry: Entry) => string {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const { sorts } = useBookWords(book);
   const nameOf = useUnitNames(book);

@@ -36,7 +36,7 @@ const aStatement = (changes: Partial<Statement> = {}): Statement => ({
 });
 const open = async (statement: Statement) => {
   const asked = answerCalls(() => ({ body: statement }));
-  await showPage({ component: HajriStatementPage, address: '/hajriStatement', messages: ['hajri'] });
+  await showPage({ component: HajriStatementPage, address: '/hajriStatement', messages: ['ledger'] });
   return asked;
 };
 

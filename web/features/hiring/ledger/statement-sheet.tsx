@@ -12,7 +12,7 @@ const boardDays = 90;
 
 /** What is printed. */
 export function StatementSheet({ statement }: { statement: Statement }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const today = useToday();
   const { name, from, to, data, daysInYear } = statement;
@@ -44,7 +44,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
 type Sums = Pick<StatementEmployer, 'agreedDays' | 'oneSidedDays' | 'wages' | 'paid'>;
 
 function EmployerTable({ statement: { data, total } }: { statement: Statement }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   return (
     <table className={styles.table}>
       <thead>
@@ -85,7 +85,7 @@ function EmployerTable({ statement: { data, total } }: { statement: Statement })
 }
 
 function Figures({ sums }: { sums: Sums }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   return (
     <>
       <td data-label={t.agreedDays}>{count(sums.agreedDays)}</td>

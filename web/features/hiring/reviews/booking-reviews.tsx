@@ -19,7 +19,7 @@ interface Props {
 
 /** On a booking that is done: the form while it is open, else what both sides wrote. Nothing where there is neither. */
 export function BookingReviews({ bookingId, side, name }: Props) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const query = useQuery({
     queryKey: bookingReviewsKey(bookingId),
     queryFn: ({ signal }) => call(getBookingReviews, { params: { id: bookingId }, signal }),

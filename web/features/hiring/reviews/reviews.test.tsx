@@ -63,7 +63,7 @@ async function showBooking(answers: object[], as = 'asha') {
   const page = await showPage({
     component: () => <BookingReviews bookingId="b1" side="customer" name="Ravi Test" />,
     address: '/booking',
-    messages: ['trust'],
+    messages: ['reviews'],
   });
   return { ...page, asked };
 }
@@ -153,7 +153,7 @@ describe('A profile', () => {
         return { body: { data: [review], nextCursor: null, total: 1, mean: null } };
       return undefined;
     });
-    return showPage({ component, address: '/profileDashbord', messages: ['trust'] });
+    return showPage({ component, address: '/profileDashbord', messages: ['reviews'] });
   };
   const none = { hiredTimes: 0, gaveWork: 0, lateCancels: null, paidOnTime: null, rating: null };
 

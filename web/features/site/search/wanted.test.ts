@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { messages as categories } from '#web/shared/i18n/messages/categories.en.ts';
-import { messages as hindiCategories } from '#web/shared/i18n/messages/categories.hi.ts';
-import { messages as english } from '#web/shared/i18n/messages/search.en.ts';
-import { messages as hindi } from '#web/shared/i18n/messages/search.hi.ts';
+import { messages as categories } from '#web/shared/i18n/messages/en/categories.ts';
+import { messages as english } from '#web/shared/i18n/messages/en/search.ts';
+import { messages as hindiCategories } from '#web/shared/i18n/messages/hi/categories.ts';
+import { messages as hindi } from '#web/shared/i18n/messages/hi/search.ts';
 import { everydayNames } from './everyday-names.ts';
 import { choicesOf, figureOf, listAddress, mixed, someAvailable, understand } from './wanted.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messages as en } from '#web/shared/i18n/messages/providers.en.ts';
-import { messages as hi } from '#web/shared/i18n/messages/providers.hi.ts';
+import { messages as en } from '#web/shared/i18n/messages/en/providers.ts';
+import { messages as hi } from '#web/shared/i18n/messages/hi/providers.ts';
 import { freeWords } from './free-words.ts';
 
 const now = new Date('2026-12-02T09:00:00Z');

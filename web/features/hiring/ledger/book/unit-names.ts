@@ -3,7 +3,7 @@ import type { Book } from './known-book.ts';
 
 /** How each human or machine of a book is called: by name, else by number. */
 export function useUnitNames({ units, machine }: Book): (unitId: string) => string {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const names = new Map(
     units.map(({ _id, label, no }, place) => {
       const number = no || place + 1;

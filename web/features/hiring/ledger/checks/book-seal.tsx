@@ -6,7 +6,7 @@ import { useChecked } from './use-checked.ts';
 
 /** Warns where the book is not the one that this device saw. */
 export function BookSeal({ book }: { book: Book }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const checked = useChecked(book);
   if (checked !== 'broken') return null;
   return (

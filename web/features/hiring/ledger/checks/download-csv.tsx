@@ -16,7 +16,7 @@ function saveFile(content: Blob, name: string): void {
 
 /** The book as a table; a plain link could not carry the session. */
 export function DownloadCsv({ bookingId }: { bookingId: string }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const download = useMutation({
     mutationFn: () => fetchBytes(getHajriCsv, { params: { bookingId } }),
     onSuccess: (table) => saveFile(table, 'hajri.csv'),

@@ -15,7 +15,7 @@ import { monthsOf, placeOf, weeksOf } from './weeks.ts';
 
 /** The days of a book: a week at a time on a phone, a month where there is room. */
 export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const today = useToday();
   const wide = useWide();
@@ -62,7 +62,7 @@ interface TurnerProps {
 }
 
 function PageTurner({ title, place, pages, turn }: TurnerProps) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   return (
     <div className={styles.head}>
       <h2 id="hajri-days">{t.days}</h2>
@@ -80,7 +80,7 @@ function PageTurner({ title, place, pages, turn }: TurnerProps) {
 }
 
 function Legends() {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   return (
     <p className={styles.legend}>
       <Legend icon="sun" words={t.mark.full} />

@@ -24,7 +24,7 @@ interface Props {
 
 /** One unit's day; each tap says the next mark: full, half, absent. */
 export function DayCell({ book, at, unsent, isChosen, choose, isAhead }: Props) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const nameOf = useUnitNames(book);
   const sayDay = useSayDay(book, unsent);

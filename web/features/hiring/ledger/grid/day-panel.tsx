@@ -13,7 +13,7 @@ import { useSayDay } from './use-say-day.ts';
 
 /** What both sides say of the chosen day, with its overtime, or a machine's hours. */
 export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[]; chosen: Chosen }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const { sides } = useBookWords(book);
   const nameOf = useUnitNames(book);
@@ -73,7 +73,7 @@ interface StepperProps {
 }
 
 function Stepper({ label, value, most, onChange }: StepperProps) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   return (
     <div className={styles.stepper}>
       <span>{label}</span>

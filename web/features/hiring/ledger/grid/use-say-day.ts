@@ -10,7 +10,7 @@ import { hoursOfMine } from './my-word.ts';
 
 /** Says something of a day in one's own name; what is not named stays as one said it before. */
 export function useSayDay(book: Book, unsent: Unsent[]) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   return (at: Chosen, change: Partial<Pick<DayBody, 'mark' | 'overtimeHours' | 'hours'>>): void => {
     const day = book.days.find(({ unitId, date }) => unitId === at.unit && date === at.date);
     const { mine, theirs } = lookOf(book.side, day, unsentDay(unsent, at));

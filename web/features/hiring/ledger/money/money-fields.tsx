@@ -30,7 +30,7 @@ interface Props {
 
 /** What is asked of a payment. */
 export function MoneyFields({ book, typed, wrong, today, toStays, change }: Props) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const words = useBookWords(book);
   const sentence = useProblemSentence();
   return (

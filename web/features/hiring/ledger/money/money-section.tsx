@@ -13,7 +13,7 @@ import { MoneySheet } from './money-sheet.tsx';
 
 /** What was paid, by whom it was written and whether its receiver says so too. */
 export function MoneySection({ book }: { book: Book }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const [open, setOpen] = useState(false);
   const [corrects, setCorrects] = useState<MoneyLine>();
   const lines = moneyLines(book.entries);
@@ -60,7 +60,7 @@ function Line({
   line: MoneyLine;
   onCorrect: (() => void) | undefined;
 }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const words = useBookWords(book);
   const { sort, how, on, amount, to, ref } = body;

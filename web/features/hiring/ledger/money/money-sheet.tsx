@@ -29,7 +29,7 @@ interface Props {
 
 /** Writes a payment down, or what it should have been; the money itself goes from hand to hand. */
 export function MoneySheet({ book, corrects, onClose }: Props) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const form = useId();
   const today = useToday();
   const [wrong, setWrong] = useState<{ amount: boolean; on: boolean }>({ amount: false, on: false });

@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks what is not right: without a reason nothing is disputed. */
 export function DisputeDialog({ open, about, onClose, onSay }: Props) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const sentence = useProblemSentence();
   const form = useId();
   const [reason, setReason] = useState('');

@@ -13,7 +13,7 @@ interface Props {
 
 /** Both sides may have written one payment: it must count once, and two must count twice. */
 export function TwinDialog({ open, amount, day, onClose, onSay }: Props) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   return (
     <Modal
       open={open}

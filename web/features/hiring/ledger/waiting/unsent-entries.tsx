@@ -12,7 +12,7 @@ import { sayAgain } from '../book/send-entries.ts';
 
 /** What has not gone yet, and what the server would not take, with the reason. */
 export function UnsentEntries({ book, unsent }: { book: Book; unsent: Unsent[] }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const sentence = useProblemSentence();
   const wordsOf = useUnsentWords(book);
   const refused = unsent.filter((entry) => entry.refused !== undefined);
@@ -54,7 +54,7 @@ export function UnsentEntries({ book, unsent }: { book: Book; unsent: Unsent[] }
 }
 
 function useUnsentWords(book: Book): (entry: Unsent) => string {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const { sorts } = useBookWords(book);
   const language = useLanguage();
   return ({ kind, body }) => {

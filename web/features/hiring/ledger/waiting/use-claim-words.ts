@@ -8,7 +8,7 @@ import { useUnitNames } from '../book/unit-names.ts';
 
 /** A claim in one line: "Wed 9 Dec: Mohan, full day". */
 export function useClaimWords(book: Book): (claim: Waiting) => string {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const { sorts } = useBookWords(book);
   const nameOf = useUnitNames(book);

@@ -31,7 +31,7 @@ function openClaims({ side, entries, open }: Book, unsent: readonly Unsent[]): W
 
 /** The next claim of the other side, with both answers. */
 export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   const language = useLanguage();
   const wordsOf = useClaimWords(book);
   const [asking, setAsking] = useState<'dispute' | 'twin'>();
@@ -91,7 +91,7 @@ interface YesProps {
 }
 
 function YesToAll({ days, answer }: YesProps) {
-  const t = useMessages('hajri');
+  const t = useMessages('ledger');
   if (days.length < 2) return null;
   return (
     <Button

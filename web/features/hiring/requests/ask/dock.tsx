@@ -28,7 +28,7 @@ interface DockProps {
 
 /** What it comes to, and the step's one main act. */
 export function Dock({ wish, action, last, busy, onPress }: DockProps) {
-  const t = useMessages('hire');
+  const t = useMessages('requests');
   const heads = useHeads(wish);
   const dates = useDatesText();
   const total = totalOfWish(wish);

@@ -70,7 +70,7 @@ function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) 
 }
 
 export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
-  const t = useMessages('hire');
+  const t = useMessages('requests');
   const router = useRouter();
   const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, fresh });
   const { wish } = props;
@@ -112,7 +112,7 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
 }
 
 function Kept({ onStartAgain }: { onStartAgain: () => void }) {
-  const t = useMessages('hire');
+  const t = useMessages('requests');
   return (
     <Note kind="info">
       {t.draftKept}{' '}
@@ -125,7 +125,7 @@ function Kept({ onStartAgain }: { onStartAgain: () => void }) {
 
 /** The page's name, its way back and how far one has come. */
 function Head({ step, title, onBack }: { step: number; title: Ref<HTMLHeadingElement>; onBack: () => void }) {
-  const t = useMessages('hire');
+  const t = useMessages('requests');
   return (
     <>
       <Button kind="quiet" icon="back" className={styles.back} onClick={onBack}>
@@ -142,7 +142,7 @@ function Head({ step, title, onBack }: { step: number; title: Ref<HTMLHeadingEle
 
 /** What is wrong with the sending as a whole. */
 function Failed({ sending: { problem, wrong } }: { sending: ReturnType<typeof useSend> }) {
-  const t = useMessages('hire');
+  const t = useMessages('requests');
   const sentence = useProblemSentence();
   if (problem) return <Note kind="danger">{problem === 'network' ? t.offline : sentence(problem)}</Note>;
   return Object.keys(wrong).length > 0 && <Note kind="danger">{t.wrongAbove}</Note>;

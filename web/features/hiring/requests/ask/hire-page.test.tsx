@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 const open = (address = '/hire') =>
-  showPage({ component: HirePage, address, messages: ['hire', 'hiring', 'categories'] });
+  showPage({ component: HirePage, address, messages: ['requests', 'hiring', 'categories'] });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -11,7 +11,7 @@ import { readWish } from './wish/use-wish.ts';
 
 /** Asks people, crews and machines together: who, when, where (docs/rules.md#hiring-3). */
 export function HirePage() {
-  const t = useMessages('hire');
+  const t = useMessages('requests');
   const search = useScreenSearch('hire');
   const to = search.to ?? '';
   const refs = useMemo(() => readTo(to), [to]);

@@ -8,7 +8,7 @@ const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Weekdays without work; six at most, else no day would be left. */
 export function RestDays({ value, onChange }: { value: number[]; onChange: (days: number[]) => void }) {
-  const { when: t } = useMessages('hire');
+  const { when: t } = useMessages('requests');
   const language = useLanguage();
   const press = (day: number) =>
     onChange(value.includes(day) ? value.filter((one) => one !== day) : [...value, day]);

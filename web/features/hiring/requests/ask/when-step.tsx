@@ -20,7 +20,7 @@ const farthest = 365;
 
 /** When: from which day, how many working days, and without which weekdays. */
 export function WhenStep({ wish, change, wrongWith }: StepProps) {
-  const { when: t } = useMessages('hire');
+  const { when: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const today = useToday();
   const problem = wrongWith('dates', ...chosenItems(wish).map((_, place) => `items.${place}.dates`));
@@ -55,7 +55,7 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
 }
 
 function PartOfDay({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
-  const { when: t } = useMessages('hire');
+  const { when: t } = useMessages('requests');
   return (
     <>
       <Chips
@@ -78,7 +78,7 @@ function PartOfDay({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
 
 /** The dates in words, with the last day. */
 function Said({ wish }: { wish: Wish }) {
-  const { when: t } = useMessages('hire');
+  const { when: t } = useMessages('requests');
   const text = useDatesText();
   const language = useLanguage();
   const dates = datesOf(wish);

@@ -16,7 +16,7 @@ interface Props {
 
 /** Reasons as pictures with their words, at most three. */
 export function ReasonTaps({ about, stars, chosen, onChange }: Props) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const all: readonly ReviewReason[] = reviewReasons[about];
   const [good, bad] = [all.slice(0, goodReasons), all.slice(goodReasons)];
   const shown = stars > 3 || stars === 0 ? [...good, ...bad] : [...bad, ...good];

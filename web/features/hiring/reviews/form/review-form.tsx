@@ -25,7 +25,7 @@ export interface Reviewed {
 
 /** Stars, up to three reasons and some words; without stars it is not sent. */
 export function ReviewForm({ bookingId, about, until }: Reviewed) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const language = useLanguage();
   const explain = useExplain();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ interface Props {
 
 /** Five stars as one choice: by tap, and by the arrow keys. */
 export function StarChoice({ stars, onChange, error }: Props) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const name = useId();
   return (
     <FieldGroup legend={t.starsLegend} hint={t.starWords[stars - 1]} error={error}>

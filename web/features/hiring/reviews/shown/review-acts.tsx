@@ -12,7 +12,7 @@ import { TextDialog } from './text-dialog.tsx';
 
 /** Who it is about answers once; everybody can show it to the admins. */
 export function ReviewActs({ review: { _id: id, aboutId, reply } }: { review: Review }) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const mine = useSession()?.user._id === aboutId;
   const [asking, setAsking] = useState<'reply' | 'report'>();
   const close = () => setAsking(undefined);

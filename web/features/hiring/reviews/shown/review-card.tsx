@@ -11,7 +11,7 @@ import { Stars } from './stars.tsx';
 
 /** One review with its answer; who it is about may answer, everybody but its author may report it. */
 export function ReviewCard({ review, aboutName }: { review: Review; aboutName?: string | undefined }) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const language = useLanguage();
   const own = useSession()?.user._id === review.authorId;
   const { stars, reasons, text, reply, authorName, publishedAt, createdAt, hiddenWhy } = review;

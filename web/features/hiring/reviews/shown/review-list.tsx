@@ -19,7 +19,7 @@ interface Props {
 
 /** What people say of somebody, the newest first. */
 export function ReviewList({ userId, listing, name }: Props) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const shell = useMessages('shell');
   const language = useLanguage();
   const explain = useExplain();

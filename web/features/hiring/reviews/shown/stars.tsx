@@ -4,7 +4,7 @@ import styles from './reviews.module.css';
 
 /** Filled and hollow stars, read out as one sentence. */
 export function Stars({ stars }: { stars: number }) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   return (
     <span className={styles.stars} role="img" aria-label={t.stars(stars)}>
       {[1, 2, 3, 4, 5].map((star) => (

@@ -7,7 +7,7 @@ import { useTrust } from './trust-query.ts';
 
 /** To providers, who asks for work: whether they pay on time, and how others rate them. */
 export function EmployerTrust({ userId }: { userId: string }) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const trust = useTrust(userId);
   if (!trust) return null;
   const { paidOnTime: paid, rating } = trust;

@@ -4,7 +4,7 @@ import styles from './trust.module.css';
 
 /** A star and the mean with one place; "New" where few have written. */
 export function RatingText({ rating }: { rating: { mean: number; count: number } | null }) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const language = useLanguage();
   if (!rating) return t.fresh;
   const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

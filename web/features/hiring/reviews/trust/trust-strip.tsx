@@ -9,7 +9,7 @@ import { useTrust } from './trust-query.ts';
 
 /** Rating, how often hired, and how many bookings were cancelled late: of a listing, and of the person behind it. */
 export function TrustStrip({ userId, facts }: { userId: string; facts: ListingFacts }) {
-  const t = useMessages('trust');
+  const t = useMessages('reviews');
   const trust = useTrust(userId);
   const { rating, hiredTimes = 0 } = facts;
   return (

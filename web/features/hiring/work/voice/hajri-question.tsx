@@ -19,7 +19,7 @@ const marks = ['full', 'half', 'absent'] as const;
 
 /** Writes an entry into the book; without a line it waits on the device. */
 function useWrite(book: Book) {
-  const { storageFull } = useMessages('hajri');
+  const { storageFull } = useMessages('ledger');
   return (says: Parameters<typeof say>[1]) => {
     try {
       say(book.bookingId, says);

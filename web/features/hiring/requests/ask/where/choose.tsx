@@ -5,7 +5,7 @@ import type { StepProps } from '../wish/step-props.ts';
 
 /** First come, or the customer's own choice. */
 export function Choose({ wish, change }: StepProps) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   const value = chooseOf(wish);
   return (
     <Chips

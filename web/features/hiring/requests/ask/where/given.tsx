@@ -9,7 +9,7 @@ const names: (keyof Facilities)[] = ['lodging', 'food', 'transport', 'gear'];
 
 /** What the customer gives besides the price. */
 export function Given({ wish, change }: StepProps) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   return (
     <FieldGroup legend={t.given}>
       <div className={form.two}>

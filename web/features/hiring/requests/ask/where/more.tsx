@@ -11,7 +11,7 @@ type MoreProps = StepProps & { pictures: Omit<Parameters<typeof Pictures>[0], 'p
 
 /** What a request can do without: folded away, unless something stands in it or is wrong with it. */
 export function More({ wish, change, wrongWith, pictures }: MoreProps) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const said = (path: string) => {
     const problem = wrongWith(path);

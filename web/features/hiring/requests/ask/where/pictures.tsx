@@ -11,7 +11,7 @@ type PicturesProps = ReturnType<typeof usePictures> & { problem: ProblemName | u
 
 /** Up to six pictures of the work. */
 export function Pictures({ pictures, percent, failed, add, remove, problem }: PicturesProps) {
-  const { pictures: t } = useMessages('hire');
+  const { pictures: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const wrong = problem ?? failed;
   return (

@@ -12,7 +12,7 @@ import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
 
 /** A price for each line, or their offers. */
 export function Prices({ wish, change, wrongWith }: StepProps) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   return (
     <FieldGroup legend={t.prices} hint={t.priceHint} className={form.prices}>
       {chosenItems(wish).map((item, place) => (
@@ -40,7 +40,7 @@ interface PriceProps {
 }
 
 function Price({ item, site, put, problem }: PriceProps) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   const { pers: perWords } = useMessages('hiring');
   const sentence = useProblemSentence();
   const trade = useTradeText()({ ...item, skill: item.skill || undefined });

@@ -49,7 +49,7 @@ function usePlace(pin: string | undefined) {
 }
 
 function Pin({ wish, change, wrongWith }: StepProps) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const place = usePlace(pinOf(wish.pin));
   const placeName = usePlaceNames(place !== undefined);

@@ -13,7 +13,7 @@ import { isNearby, radii } from '../wish/wish.ts';
 
 /** The chosen listings, or everybody near. */
 export function Whom({ wish, change, wrongWith, listed }: StepProps & { listed: Listed[] }) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const nearby = isNearby(wish);
   const problem = wrongWith('to', 'radiusKm');
@@ -41,7 +41,7 @@ export function Whom({ wish, change, wrongWith, listed }: StepProps & { listed: 
 }
 
 function Radius({ wish, change, alone }: Pick<StepProps, 'wish' | 'change'> & { alone: boolean }) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   return (
     <Field label={alone ? `${t.nearby}: ${t.radius}` : t.radius}>
       <Select
@@ -60,7 +60,7 @@ function Radius({ wish, change, alone }: Pick<StepProps, 'wish' | 'change'> & { 
 }
 
 function Chosen({ wish, change, wrongWith, listed }: StepProps & { listed: Listed[] }) {
-  const { where: t } = useMessages('hire');
+  const { where: t } = useMessages('requests');
   const sentence = useProblemSentence();
   return (
     <>

@@ -21,7 +21,7 @@ const hasSkill = (of: HiringKind) => of === 'worker' || of === 'groupWorker';
 
 /** "Something else", and the choice that it opens. */
 export function AddItem({ onAdd }: { onAdd: (item: Picked) => void }) {
-  const { lines: t } = useMessages('hire');
+  const { lines: t } = useMessages('requests');
   const [open, setOpen] = useState(false);
   if (!open)
     return (
@@ -42,7 +42,7 @@ export function AddItem({ onAdd }: { onAdd: (item: Picked) => void }) {
 
 /** Whom or what, for which work, and how skilled. */
 function Choice({ onAdd, onCancel }: { onAdd: (item: Picked) => void; onCancel: () => void }) {
-  const { lines: t } = useMessages('hire');
+  const { lines: t } = useMessages('requests');
   const skillText = useSkillText();
   const label = useCategoryLabel();
   const [picked, setPicked] = useState<Picked>({ of: 'worker', category: '', skill: '' });

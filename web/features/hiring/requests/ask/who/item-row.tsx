@@ -27,7 +27,7 @@ interface RowProps {
 
 /** One line: a picture, the trade, and how many. */
 export function ItemRow({ item, problem, onCount }: RowProps) {
-  const { lines: t } = useMessages('hire');
+  const { lines: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const label = useCategoryLabel();
   const skillText = useSkillText();

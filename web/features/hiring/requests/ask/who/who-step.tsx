@@ -9,7 +9,7 @@ import styles from './who.module.css';
 
 /** Who and how many: a line for each trade. */
 export function WhoStep({ wish, change, wrongWith }: StepProps) {
-  const t = useMessages('hire');
+  const t = useMessages('requests');
   const sentence = useProblemSentence();
   const chosen = chosenItems(wish);
   const put = (item: WishItem) =>
