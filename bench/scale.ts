@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolConfig } from 'pg';
 import type { Socket } from 'socket.io-client';
-import { hashPassword } from '../server/features/accounts/sessions/passwords.ts';
+import { hashPassword } from '../server/features/accounts/sessions/passwords.rules.ts';
 import { openPool } from '../server/platform/database/database.ts';
 import { type ServerProcess, startProcess } from './chat-servers.ts';
 import { makeTown, openLines, type Person } from './chat-town.ts';

@@ -2,7 +2,7 @@
 // meet: its first page among a million workers and among ten thousand, in turns. No total is kept from one to the next.
 // DATABASE_URL: there too. SEARCH_TOWNS=postgres://…/small,postgres://…/large takes two databases that were settled by
 // an earlier run. WORKERS and ROUNDS (15) make it smaller; ALL=on prints what keeps to the aim, too.
-import { invalidateCounts } from '#server/features/marketplace/search/listing-count.ts';
+import { invalidateCounts } from '#server/features/marketplace/search/listing-count.data.ts';
 import { openPopulatedApp, openServer, type PopulatedApp } from './populated-app.ts';
 import { questions } from './search-kinds.ts';
 import { median, printTable } from './table.ts';

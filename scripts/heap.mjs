@@ -15,8 +15,8 @@ const { makeTools } = await import('#server/features/assistant/tools/tools.ts');
 const { readPrompt } = await import('#domain/pictures/prompt/read-prompt.ts');
 const { render } = await import('#domain/pictures/raytracer/render.ts');
 const { makeScene } = await import('#domain/pictures/scene/make-scene.ts');
-const { matchedTrade } = await import('#server/features/marketplace/search/trade-words.ts');
-const { formsNear } = await import('#server/features/marketplace/search/typing-errors.ts');
+const { matchedTrade } = await import('#server/features/marketplace/search/trade-words.rules.ts');
+const { formsNear } = await import('#server/features/marketplace/search/typing-errors.rules.ts');
 const { suggestPlaces } = await import('#server/platform/geo/city-suggestions.ts');
 const { findMisspelledCity } = await import('#server/platform/geo/misspelled-city.ts');
 

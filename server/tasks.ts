@@ -10,11 +10,11 @@ import { askMornings } from './features/hiring/calendar/morning-question.job.ts'
 import { tellToConfirm } from './features/hiring/ledger/tell-to-confirm.job.ts';
 import { endUnanswered } from './features/hiring/rentals/damage.rules.ts';
 import { extendLateReturns } from './features/hiring/rentals/late-returns.job.ts';
-import { publishDue } from './features/hiring/reviews/publish.ts';
+import { publishDue } from './features/hiring/reviews/publish.rules.ts';
 import { scoreAll } from './features/hiring/reviews/rating.data.ts';
-import { ageAvailability } from './features/marketplace/age-availability.ts';
-import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures.ts';
-import { forgetUnusedWords } from './features/marketplace/search/vocabulary.ts';
+import { ageAvailability } from './features/marketplace/age-availability.job.ts';
+import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures.rules.ts';
+import { forgetUnusedWords } from './features/marketplace/search/vocabulary.data.ts';
 import { makeHiringByClock } from './hiring.ts';
 import { forgetFailedJobs, type Recurring } from './platform/jobs/jobs.ts';
 import { sendQueuedMail, sendWaitingMails } from './platform/mail/send-mails.ts';

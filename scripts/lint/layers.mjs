@@ -61,9 +61,9 @@ export const layers = {
   'server/cli': {
     may: [
       'server/platform',
-      'server/features/accounts/second-factor/lift-second-factor.ts',
+      'server/features/accounts/second-factor/lift-second-factor.rules.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
-      'server/features/hiring/ledger/verify-ledgers.ts',
+      'server/features/hiring/ledger/verify-ledgers.data.ts',
       'server/features/hiring/calendar/units/standing.data.ts',
     ],
     packages: [],

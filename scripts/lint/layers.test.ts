@@ -28,7 +28,7 @@ describe('An import that goes the wrong way is refused', () => {
     ['server/platform/database/database.ts', '#server/app.ts'],
     // A feature and another one.
     ['server/features/marketplace/products/product.data.ts', '#server/features/chat/chat.rules.ts'],
-    ['server/features/accounts/account.rules.ts', '#server/features/marketplace/search/listing.ts'],
+    ['server/features/accounts/account.rules.ts', '#server/features/marketplace/search/listing.data.ts'],
     ['web/features/house-planner/page/house-page.tsx', '#web/features/hiring/house/hire-section.tsx'],
     ['web/features/chat/chat-page.tsx', '#web/app/screens.ts'],
     // What is shared in the web.

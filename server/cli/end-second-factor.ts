@@ -1,4 +1,4 @@
-import { liftSecondFactor } from '#server/features/accounts/second-factor/lift-second-factor.ts';
+import { liftSecondFactor } from '#server/features/accounts/second-factor/lift-second-factor.rules.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { openDb } from '#server/platform/database/database.ts';
 

@@ -1,5 +1,5 @@
 import { type Standing, verifyStanding } from '#server/features/hiring/calendar/units/standing.data.ts';
-import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.ts';
+import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.data.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { openDb } from '#server/platform/database/database.ts';
 import { verifyAuditLog } from '#server/platform/database/verify-audit-log.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
-import { searchOf } from '#server/features/marketplace/products/product-search.ts';
+import { searchOf } from '#server/features/marketplace/products/product-search.rules.ts';
 import type { UsersTable } from '#server/platform/database/tables/account-tables.ts';
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';

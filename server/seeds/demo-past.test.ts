@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.ts';
+import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.data.ts';
 import { broken } from '#server/testing/game/promises.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { fillDemoOnce } from './demo.ts';

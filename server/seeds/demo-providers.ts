@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { findColumns } from '#server/features/marketplace/providers/records/provider-columns.ts';
+import { findColumns } from '#server/features/marketplace/providers/records/provider-columns.rules.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { Random } from './chance/random.ts';
 import {

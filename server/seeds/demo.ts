@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
+import { hashPassword } from '#server/features/accounts/sessions/passwords.rules.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import type { Dates, HiringKind, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
-import { multirange } from '#server/features/hiring/calendar/units/span-text.ts';
+import { multirange } from '#server/features/hiring/calendar/units/span-text.data.ts';
 import { personUnit, reserve } from '#server/features/hiring/calendar/units/unit.data.ts';
 import { openBook } from '#server/features/hiring/ledger/book/open-book.data.ts';
 import type { TestApp, TestUser } from './test-app.ts';

@@ -4,7 +4,7 @@ import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import { inspectionItems } from '#contract/hiring/hiring-words.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
-import { multirange } from '#server/features/hiring/calendar/units/span-text.ts';
+import { multirange } from '#server/features/hiring/calendar/units/span-text.data.ts';
 import { ensureUnits, reserve, unitsOf } from '#server/features/hiring/calendar/units/unit.data.ts';
 import { openBook } from '#server/features/hiring/ledger/book/open-book.data.ts';
 import { aPicture } from './registrations.ts';

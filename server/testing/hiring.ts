@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
-import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
+import { hashPassword } from '#server/features/accounts/sessions/passwords.rules.ts';
 import { aGroup, aWorker } from './registrations.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
+import { hashPassword } from '#server/features/accounts/sessions/passwords.rules.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 export const testPassword = 'plinth and lintel';

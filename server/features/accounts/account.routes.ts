@@ -7,11 +7,11 @@ import { changePassword, changeProfile, collectMyData, readMe, readUser } from '
 import { changeAddress } from './addresses/change-address.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
 import { deleteAccount } from './own-data/account-deletion.rules.ts';
-import { jsonPieces } from './own-data/json-pieces.ts';
+import { jsonPieces } from './own-data/json-pieces.view.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/list/session-list.routes.ts';
-import { noteSession } from './sessions/session-events.ts';
+import { noteSession } from './sessions/session-events.rules.ts';
 import type { Contacts } from './users/contacts.rules.ts';
 
 const nothing = { data: null };

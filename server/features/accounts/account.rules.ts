@@ -5,16 +5,16 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { collectOwnRows } from './own-data/own-data.data.ts';
 import type { OwnData } from './own-data/own-data.ts';
-import { forgetCallers } from './sessions/find-caller.ts';
+import { forgetCallers } from './sessions/find-caller.rules.ts';
 import { replacePassword, requireOwnPassword } from './sessions/password.rules.ts';
-import { hashPassword, requireGoodPassword } from './sessions/passwords.ts';
+import { hashPassword, requireGoodPassword } from './sessions/passwords.rules.ts';
 import { endSessions } from './sessions/sessions.ts';
 import { findUser } from './users/account.data.ts';
 import type { Contacts } from './users/contacts.rules.ts';
 import { forgetDevices } from './users/devices.rules.ts';
 import { changeListingFaces } from './users/face.data.ts';
 import { requireUser } from './users/require-user.rules.ts';
-import { presentMe } from './users/user-view.ts';
+import { presentMe } from './users/user.view.ts';
 import { updateUser } from './users/user-writes.data.ts';
 
 /** Everywhere, it forgets the other devices too. @param device this device, which stays known over a logout */

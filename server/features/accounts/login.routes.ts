@@ -9,7 +9,7 @@ import { requireCode } from './codes/codes.rules.ts';
 import { sendCode } from './codes/send-code.rules.ts';
 import { login, loginByCode } from './sessions/login.rules.ts';
 import { resetPassword } from './sessions/password.rules.ts';
-import { noteLogin, noteSession } from './sessions/session-events.ts';
+import { noteLogin, noteSession } from './sessions/session-events.rules.ts';
 import { signup } from './sessions/signup.rules.ts';
 import { findUserByAddress } from './users/account.data.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { adminEmail, useTestApp } from '#server/testing/test-app.ts';
-import { hashPassword } from './sessions/passwords.ts';
+import { hashPassword } from './sessions/passwords.rules.ts';
 
 // Strangers at the door: many callers, one address. The limits are on.
 const server = useTestApp({ TRUST_PROXY: 'loopback' });

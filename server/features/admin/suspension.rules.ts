@@ -1,9 +1,9 @@
 import type { AdminAccount, SuspensionReason } from '#contract/admin/suspensions.ts';
-import { isListedAdmin, isSetHelper } from '#server/features/accounts/sessions/admins.ts';
-import { forgetCallers } from '#server/features/accounts/sessions/find-caller.ts';
+import { isListedAdmin, isSetHelper } from '#server/features/accounts/sessions/admins.rules.ts';
+import { forgetCallers } from '#server/features/accounts/sessions/find-caller.rules.ts';
 import { endSessions } from '#server/features/accounts/sessions/sessions.ts';
 import { findUser } from '#server/features/accounts/users/account.data.ts';
-import type { User } from '#server/features/accounts/users/user-rows.ts';
+import type { User } from '#server/features/accounts/users/user-rows.data.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { usersWithWaitingMessages, waitingMessages } from './away-mail.data.ts';
-import { saveMessages } from './messages/save-messages.ts';
+import { saveMessages } from './messages/save-messages.data.ts';
 
 const neev = useTestApp();
 

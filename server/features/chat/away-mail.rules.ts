@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
-import { awayMailsOffPath, takeAwayMail } from '#server/features/accounts/notices/away-mails.ts';
+import { awayMailsOffPath, takeAwayMail } from '#server/features/accounts/notices/away-mails.rules.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { usersWithWaitingMessages } from './away-mail.data.ts';

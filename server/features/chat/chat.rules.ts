@@ -5,8 +5,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findMembership } from './conversations/membership.data.ts';
 import { messageOf } from './messages/message.data.ts';
-import { makeMessageDelivery } from './messages/message-delivery.ts';
-import { makeMessageWriter, type WriteMessage } from './messages/message-writer.ts';
+import { makeMessageDelivery } from './messages/message-delivery.rules.ts';
+import { makeMessageWriter, type WriteMessage } from './messages/message-writer.rules.ts';
 
 export interface Chat {
   services: Services;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './in-transaction.rules.ts';
 
 const neev = useTestApp();
 

@@ -3,8 +3,8 @@ import type { DrawEvent } from '#contract/image-generation/events.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import type { Artist, Drawing } from './artists/artist.ts';
 import { takeTurn } from './drawing-order.data.ts';
-import { makeDrawingOrders, type OrderLimits } from './drawing-orders.ts';
-import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.ts';
+import { makeDrawingOrders, type OrderLimits } from './drawing-orders.rules.ts';
+import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.job.ts';
 
 // The app's own process serves calls alone: the test says who draws.
 const neev = useTestApp({ ROLE: 'web' });

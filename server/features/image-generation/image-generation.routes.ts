@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import * as calls from '#contract/image-generation/calls.ts';
 import { callerGone } from '#server/platform/http/connection/caller-gone.ts';
 import type { Register } from '#server/platform/route.ts';
-import { linesOf } from './drawing-stream.ts';
+import { linesOf } from './drawing-stream.rules.ts';
 import { picturesOf } from './gallery.data.ts';
 import { presentPicture, readPicture, removePicture, savePicture } from './gallery.rules.ts';
 import { drawForUser, type ImageGeneration } from './image-generation.rules.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Artist } from './artists/artist.ts';
-import { chooseArtist } from './artists/choose-artist.ts';
-import { type DrawingOrders, makeDrawingOrders, type Order } from './drawing-orders.ts';
-import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.ts';
+import { chooseArtist } from './artists/choose-artist.rules.ts';
+import { type DrawingOrders, makeDrawingOrders, type Order } from './drawing-orders.rules.ts';
+import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.job.ts';
 
 export interface ImageGeneration {
   services: Services;

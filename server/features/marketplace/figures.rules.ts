@@ -3,7 +3,7 @@ import { type Figure, few, fewest, type ShownCount } from '#contract/marketplace
 import type { Source } from '#server/platform/database/database.ts';
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
 import { type CountedRow, countListings } from './figures.data.ts';
-import { type Point, pointOf } from './search/listing-filter.ts';
+import { type Point, pointOf } from './search/listing-filter.data.ts';
 
 /** Steps of a twentieth of a degree, 5.5 km. */
 const stepsOfDegree = 20;

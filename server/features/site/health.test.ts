@@ -2,7 +2,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import type { Services } from '#server/platform/services.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes } from './health.routes.ts';
 
 test('who watches the process every second fills no log, and hears at once that it ends', async () => {
   const lines: string[] = [];

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/site/calls.ts';
-import { makeFindCaller } from '#server/features/accounts/sessions/find-caller.ts';
+import { makeFindCaller } from '#server/features/accounts/sessions/find-caller.rules.ts';
 import { makeRegister, type Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takeContactMessage } from './contact.rules.ts';
-import { healthRoutes } from './health.ts';
-import { securityTextRoutes } from './security-text.ts';
+import { healthRoutes } from './health.routes.ts';
+import { securityTextRoutes } from './security-text.routes.ts';
 import { insertWrongWords } from './site.data.ts';
-import { siteFactsOf } from './site-facts.ts';
+import { siteFactsOf } from './site-facts.view.ts';
 import { askToSubscribe, confirmSubscription, endSubscription } from './subscription.rules.ts';
 
 export function siteRoutes(app: FastifyInstance, register: Register, services: Services): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/accounts/account.ts';
 import { paths } from '#contract/paths.ts';
-import { switchOffAwayMails } from '#server/features/accounts/notices/away-mails.ts';
+import { switchOffAwayMails } from '#server/features/accounts/notices/away-mails.rules.ts';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
-import { tradeWords } from '#server/features/marketplace/search/trade-words.ts';
+import { tradeWords } from '#server/features/marketplace/search/trade-words.rules.ts';
 import { normalise, normaliseCity } from './normalise.ts';
 
 describe('Devanagari and Latin spellings meet', () => {

@@ -3,7 +3,7 @@ import { moveByClock } from '#server/features/hiring/bookings/endings/move-by-cl
 import { block } from '#server/features/hiring/calendar/block.rules.ts';
 import { answerInvitation, inviteMember } from '#server/features/hiring/calendar/member.rules.ts';
 import { changeRestDays } from '#server/features/hiring/calendar/settings.rules.ts';
-import { publishDue } from '#server/features/hiring/reviews/publish.ts';
+import { publishDue } from '#server/features/hiring/reviews/publish.rules.ts';
 import { scoreAll } from '#server/features/hiring/reviews/rating.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { postOfferCard } from '#server/features/chat/conversations/offer-card.ts';
-import { resizeUnits } from '#server/features/hiring/calendar/units/resize-units.ts';
+import { postOfferCard } from '#server/features/chat/conversations/offer-card.rules.ts';
+import { resizeUnits } from '#server/features/hiring/calendar/units/resize-units.rules.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
 import { writeEvent } from '#server/features/hiring/ledger/book/open-book.data.ts';
-import { quoteForOffer } from '#server/features/hiring/rentals/rent-quote.ts';
+import { quoteForOffer } from '#server/features/hiring/rentals/rent-quote.rules.ts';
 import type { Rentals } from '#server/features/hiring/rentals/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';

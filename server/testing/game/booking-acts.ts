@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { cancelReasons, bookingActs as ways } from '#contract/hiring/bookings.ts';
 import { answerChange, askForChange } from '#server/features/hiring/bookings/changes/change.rules.ts';
-import { swapUnits, unitsForSwap } from '#server/features/hiring/bookings/changes/units-of-booking.ts';
+import { swapUnits, unitsForSwap } from '#server/features/hiring/bookings/changes/units-of-booking.rules.ts';
 import { moveByClock } from '#server/features/hiring/bookings/endings/move-by-clock.job.ts';
 import { setState } from '#server/features/hiring/bookings/state.rules.ts';
 import { extendLateReturns } from '#server/features/hiring/rentals/late-returns.job.ts';
-import { publishDue } from '#server/features/hiring/reviews/publish.ts';
+import { publishDue } from '#server/features/hiring/reviews/publish.rules.ts';
 import { type Act, rowsOf, sideOf, someDates } from './game.ts';
 
 const standing = 'select version, count from bookings where id = $1';

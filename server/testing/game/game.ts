@@ -1,8 +1,8 @@
 import type { Dates, HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
-import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
+import { hashPassword } from '#server/features/accounts/sessions/passwords.rules.ts';
 import { makeChat } from '#server/features/chat/chat.rules.ts';
-import { resizeUnits } from '#server/features/hiring/calendar/units/resize-units.ts';
+import { resizeUnits } from '#server/features/hiring/calendar/units/resize-units.rules.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
 import { setTerms } from '#server/features/hiring/rentals/rent-terms.rules.ts';
 import type { Rentals } from '#server/features/hiring/rentals/rentals.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { readBookings } from '#server/features/hiring/bookings/read-bookings.ts';
-import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.ts';
-import { readRequests, requireSeenRequest } from '#server/features/hiring/requests/read-requests.ts';
+import { readBookings } from '#server/features/hiring/bookings/read-bookings.rules.ts';
+import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.data.ts';
+import { readRequests, requireSeenRequest } from '#server/features/hiring/requests/read-requests.rules.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Game, rowsOf } from './game.ts';
 import { witness } from './witness.ts';

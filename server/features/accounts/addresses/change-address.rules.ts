@@ -8,11 +8,11 @@ import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
-import { forgetCallers } from '../sessions/find-caller.ts';
-import { requireGoodPassword } from '../sessions/passwords.ts';
+import { forgetCallers } from '../sessions/find-caller.rules.ts';
+import { requireGoodPassword } from '../sessions/passwords.rules.ts';
 import { findUser } from '../users/account.data.ts';
-import type { User } from '../users/user-rows.ts';
-import { presentMe } from '../users/user-view.ts';
+import { presentMe } from '../users/user.view.ts';
+import type { User } from '../users/user-rows.data.ts';
 import { replaceAddress } from '../users/user-writes.data.ts';
 import { type OwnProof, requireOwnProof } from './own-proof.rules.ts';
 

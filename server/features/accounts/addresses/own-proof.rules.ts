@@ -3,7 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
 import { requireOwnPassword } from '../sessions/password.rules.ts';
-import type { User } from '../users/user-rows.ts';
+import type { User } from '../users/user-rows.data.ts';
 
 export interface OwnProof {
   password?: string | undefined;

@@ -3,10 +3,10 @@ import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { isListedAdmin } from '../sessions/admins.ts';
+import { isListedAdmin } from '../sessions/admins.rules.ts';
 import { enter, type LoggedIn } from '../sessions/login.rules.ts';
 import { findUser } from '../users/account.data.ts';
-import type { User } from '../users/user-rows.ts';
+import type { User } from '../users/user-rows.data.ts';
 import { countSecondTry, spendSecondCode } from './second-code.rules.ts';
 import { newSealedSecret, presentSetup, setUpFactor } from './set-up.rules.ts';
 import {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { aMember, appCode, logIn, testPassword, turnOn } from '#server/testing/second-factor.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
+import { hashRecoveryCode } from './recovery-codes.rules.ts';
 import { resealSecondFactors } from './reseal-second-factors.data.ts';
 
 const neev = useTestApp();

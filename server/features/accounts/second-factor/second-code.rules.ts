@@ -1,10 +1,10 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { User } from '../users/user-rows.ts';
-import { tellSecondFactor } from './factor-news.ts';
-import { hashRecoveryCode } from './recovery-codes.ts';
-import { noStep, stepOfCode } from './tickets/app-codes.ts';
+import type { User } from '../users/user-rows.data.ts';
+import { tellSecondFactor } from './factor-news.rules.ts';
+import { hashRecoveryCode } from './recovery-codes.rules.ts';
+import { noStep, stepOfCode } from './tickets/app-codes.rules.ts';
 import { findFactorState, findSealedSecret, useRecoveryCode, useStep } from './tickets/factor.data.ts';
 
 /** Counts one try of a second code. @returns how to give it back when it was right */

@@ -1,7 +1,7 @@
 import * as calls from '#contract/accounts/second-factor/calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { noteLogin } from '../sessions/session-events.ts';
+import { noteLogin } from '../sessions/session-events.rules.ts';
 import { completeLogin, setUpAtLogin } from './complete-login.rules.ts';
 import { beginSetup, confirmSetup, endSecondFactor, readSecondFactor } from './own-second-factor.rules.ts';
 

@@ -2,11 +2,11 @@ import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.t
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { User } from '../users/user-rows.ts';
-import { tellSecondFactor } from './factor-news.ts';
-import { hashRecoveryCode, newRecoveryCodes, presentRecoveryCode } from './recovery-codes.ts';
+import type { User } from '../users/user-rows.data.ts';
+import { tellSecondFactor } from './factor-news.rules.ts';
+import { hashRecoveryCode, newRecoveryCodes, presentRecoveryCode } from './recovery-codes.rules.ts';
 import { wrongSecondCode } from './second-code.rules.ts';
-import { describeSecret, newAppSecret, noStep, stepOfCode } from './tickets/app-codes.ts';
+import { describeSecret, newAppSecret, noStep, stepOfCode } from './tickets/app-codes.rules.ts';
 import { insertFactor } from './tickets/factor.data.ts';
 
 /** A fresh secret as it is kept. */

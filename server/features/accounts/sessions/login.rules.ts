@@ -4,14 +4,14 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
-import { askSecondStep } from '../second-factor/tickets/ask-second-step.ts';
+import { askSecondStep } from '../second-factor/tickets/ask-second-step.rules.ts';
 import { findUserByAddress, noteFailedAdminLogin } from '../users/account.data.ts';
 import { rememberDevice } from '../users/devices.rules.ts';
-import type { User } from '../users/user-rows.ts';
-import { presentMe } from '../users/user-view.ts';
-import { isListedAdmin, isShutOut } from './admins.ts';
+import { presentMe } from '../users/user.view.ts';
+import type { User } from '../users/user-rows.data.ts';
+import { isListedAdmin, isShutOut } from './admins.rules.ts';
 import { countTry } from './login-tries.rules.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from './passwords.rules.ts';
 import { startSession } from './sessions.ts';
 
 export interface LoggedIn {

@@ -8,12 +8,12 @@ import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
 import { findUserByAddress } from '../users/account.data.ts';
 import { forgetDevices } from '../users/devices.rules.ts';
-import type { User } from '../users/user-rows.ts';
+import type { User } from '../users/user-rows.data.ts';
 import { updateUser } from '../users/user-writes.data.ts';
-import { forgetCallers } from './find-caller.ts';
+import { forgetCallers } from './find-caller.rules.ts';
 import { type LoggedIn, letIn } from './login.rules.ts';
-import { hashPassword, isPassword, requireGoodPassword } from './passwords.ts';
-import { noteSession } from './session-events.ts';
+import { hashPassword, isPassword, requireGoodPassword } from './passwords.rules.ts';
+import { noteSession } from './session-events.rules.ts';
 import { endSessions } from './sessions.ts';
 
 export interface NewPassword extends CallerAtDoor {

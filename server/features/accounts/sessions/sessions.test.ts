@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { forgetExpired } from '../users/housekeeping.data.ts';
-import { isListedAdmin } from './admins.ts';
-import { forgetCallers } from './find-caller.ts';
+import { isListedAdmin } from './admins.rules.ts';
+import { forgetCallers } from './find-caller.rules.ts';
 
 const server = useTestApp();
 const me = (as: TestUser) => server.call('GET', '/me', { as });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { forgetTickets } from '../second-factor/tickets/ticket.data.ts';
-import { deviceOf } from './list/device/device-kind.ts';
+import { deviceOf } from './list/device/device-kind.rules.ts';
 
 /**
  * @param userAgent of which a word for the device and one for the browser are kept

@@ -8,7 +8,7 @@ import { findUserByAddress } from '../users/account.data.ts';
 import { insertUser } from '../users/user-writes.data.ts';
 import { enter, type LoggedIn } from './login.rules.ts';
 import type { NewPassword } from './password.rules.ts';
-import { hashPassword, requireGoodPassword } from './passwords.ts';
+import { hashPassword, requireGoodPassword } from './passwords.rules.ts';
 
 /** @throws AppError 'wrong-code', 'password-common', 'password-own-words', 'password-admin-short', 'email-taken', 'phone-taken', 'too-many' */
 export async function signup(

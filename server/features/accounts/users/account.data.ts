@@ -1,7 +1,7 @@
 import { isPhone } from '#contract/accounts/address.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
-import { asUser, selectUsers, type User } from './user-rows.ts';
+import { asUser, selectUsers, type User } from './user-rows.data.ts';
 
 /** @param address an e-mail in small letters, or the ten digits of a phone */
 export async function findUserByAddress(db: Db, address: string): Promise<User | undefined> {

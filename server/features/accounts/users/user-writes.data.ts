@@ -3,7 +3,7 @@ import type { Language } from '#contract/accounts/account.ts';
 import { isPhone } from '#contract/accounts/address.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findUser, findUserByAddress } from './account.data.ts';
-import type { User } from './user-rows.ts';
+import type { User } from './user-rows.data.ts';
 
 const addressColumn = (address: string) => (isPhone(address) ? { phone: address } : { email: address });
 

@@ -3,7 +3,7 @@ import { describe, expect, inject, test, vi } from 'vitest';
 import { openPool } from '#server/platform/database/database.ts';
 import { aConversation, aMessage } from '#server/testing/a-conversation.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { makeMessageWriter, type Saved } from './message-writer.ts';
+import { makeMessageWriter, type Saved } from './message-writer.rules.ts';
 
 const neev = useTestApp();
 

@@ -5,7 +5,7 @@ import { aConversation, aMessage } from '#server/testing/a-conversation.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { findKnown, keyOf } from './message-known.data.ts';
 import type { NewMessage } from './message-save.data.ts';
-import { saveMessages } from './save-messages.ts';
+import { saveMessages } from './save-messages.data.ts';
 
 const neev = useTestApp();
 

@@ -12,7 +12,7 @@ import {
 } from '#server/platform/database/page-cursor.ts';
 import type { BookingChangesTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import type { BookingRow } from './booking.data.ts';
-import type { Side } from './transitions.ts';
+import type { Side } from './transitions.rules.ts';
 
 export type ChangeRow = Selectable<BookingChangesTable>;
 export type NamedBookingRow = BookingRow & {

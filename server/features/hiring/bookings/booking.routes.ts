@@ -2,7 +2,7 @@ import * as calls from '#contract/hiring/bookings.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { readContested, ruleNoShow } from './no-show.rules.ts';
-import { readBooking, readBookings } from './read-bookings.ts';
+import { readBooking, readBookings } from './read-bookings.rules.ts';
 import { setState } from './state.rules.ts';
 
 export function bookingRoutes(register: Register, hiring: Hiring): void {

@@ -13,9 +13,9 @@ import {
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import { lockBooking, updateBooking } from './booking.data.ts';
-import { sideOf } from './booking-view.ts';
+import { sideOf } from './booking.view.ts';
 
 const position = z.tuple([z.literal('no-shows'), rowTime, z.uuid()]);
 

@@ -4,17 +4,17 @@ import { leftFrom, nextMidnight } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { readSpans } from '../calendar/units/span-text.ts';
+import { readSpans } from '../calendar/units/span-text.data.ts';
 import { bookedUnits, freeUnits, reserve } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.ts';
-import { addNews } from '../news.ts';
+import { type After, inTransaction } from '../in-transaction.rules.ts';
+import { addNews } from '../news.rules.ts';
 import { type BookingRow, cutReservations, hasWorkEntry, updateBooking } from './booking.data.ts';
-import { sideOf, standingOf } from './booking-view.ts';
-import { freeBooking } from './end-booking.ts';
-import { type HeldBooking, holdBooking } from './held-booking.ts';
-import { readBooking, requireBooking } from './read-bookings.ts';
-import { mayMove, type Side } from './transitions.ts';
+import { sideOf, standingOf } from './booking.view.ts';
+import { freeBooking } from './free-booking.rules.ts';
+import { type HeldBooking, holdBooking } from './held-booking.rules.ts';
+import { readBooking, requireBooking } from './read-bookings.rules.ts';
+import { mayMove, type Side } from './transitions.rules.ts';
 
 interface Wish {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextMidnight } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { queueNewsMails } from '../news.ts';
+import { queueNewsMails } from '../news.rules.ts';
 
 interface Row {
   id: string;

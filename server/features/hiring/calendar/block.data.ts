@@ -11,7 +11,7 @@ import {
   readPosition,
   rowsToRead,
 } from '#server/platform/database/page-cursor.ts';
-import { multirange } from './units/span-text.ts';
+import { multirange } from './units/span-text.data.ts';
 
 export interface NewBlock {
   ownerId: string;

@@ -6,7 +6,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import { blockPage, findBlock, insertBlock, removeBlock, reserveBeside } from './block.data.ts';
 import { findListing } from './units/listing.data.ts';
 import { ensureUnits, lockUnits } from './units/unit.data.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestUser } from '#server/testing/test-app.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { aBooking, aListing, dayAhead, daysSpan } from './calendar-in-test.ts';
-import { calendarOwnData } from './calendar-own-data.ts';
+import { calendarOwnData } from './calendar-own-data.rules.ts';
 
 const neev = useTestApp();
 

@@ -7,7 +7,7 @@ import { answerInvitation, crewMembers, inviteMember, removeMember } from './mem
 import { ownDays } from './own-days.rules.ts';
 import { calendarSettings, changeMorningCheck, changeRestDays } from './settings.rules.ts';
 import { answerStillFree, type SayAvailable } from './still-free.rules.ts';
-import { userOfLink } from './still-free-link.ts';
+import { userOfLink } from './still-free-link.rules.ts';
 
 export function calendarRoutes(register: Register, hiring: Hiring, sayAvailable: SayAvailable): void {
   register(calls.getFreeDays, async ({ params: { kind, id }, query }) => ({

@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.ts';
-import { addNews } from '../news.ts';
+import { type After, inTransaction } from '../in-transaction.rules.ts';
+import { addNews } from '../news.rules.ts';
 import {
   askMember,
   countMembers,
@@ -18,7 +18,7 @@ import {
 } from './member.data.ts';
 import { holdUnits, makeSeat, replaceUnit, retireUnit } from './seat.data.ts';
 import { findListing } from './units/listing.data.ts';
-import { firstThatFits, moveReservations } from './units/move-reservations.ts';
+import { firstThatFits, moveReservations } from './units/move-reservations.data.ts';
 import { ensureUnits, personUnit, unitsOf } from './units/unit.data.ts';
 
 /** So many people a crew may have or have asked. */

@@ -8,7 +8,7 @@ import { emitNoticeCounts } from '#server/features/accounts/notices/notice.route
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
 import type { Hiring } from '../hiring.ts';
-import { stillFreePath } from './still-free-link.ts';
+import { stillFreePath } from './still-free-link.rules.ts';
 
 const storedLanguage = z.enum(languages).catch('en');
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Listing } from '../hiring.ts';
-import { range, readSpans } from './units/span-text.ts';
+import { range, readSpans } from './units/span-text.data.ts';
 
 export interface OwnUnit {
   id: string;

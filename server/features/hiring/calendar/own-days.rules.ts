@@ -3,7 +3,7 @@ import { atSite, datesBetween, dayMs, weekday } from '#domain/calendar/dates.ts'
 import { spanOfDay } from '#domain/calendar/spans.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring, Listing } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import { spell } from './free-days.rules.ts';
 import {
   type OwnReservation,
@@ -12,7 +12,7 @@ import {
   unitsBehind,
   yearlyOffOf,
 } from './own-days.data.ts';
-import { ownListings } from './own-listings.ts';
+import { ownListings } from './own-listings.data.ts';
 import { ensureUnits, unitsOf } from './units/unit.data.ts';
 
 type Half = Pick<OwnDay, 'state' | 'bookingId' | 'blockId'>;

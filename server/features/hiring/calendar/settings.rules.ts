@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CalendarListing, putRestDays, restDays } from '#contract/hiring/calendar.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../hiring.ts';
-import { ownListings } from './own-listings.ts';
+import { ownListings } from './own-listings.data.ts';
 import { setMorningCheck, setRestDays, settingsOf } from './settings.data.ts';
 
 /** What the user lists, with its calendar's settings. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
-import { ageAvailability } from '#server/features/marketplace/age-availability.ts';
+import { ageAvailability } from '#server/features/marketplace/age-availability.job.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { aBooking, aListing, aMachine, dayAhead, daysSpan, ownDaysOf } from './calendar-in-test.ts';
 import { askMornings } from './morning-question.job.ts';
-import { stillFreePath } from './still-free-link.ts';
+import { stillFreePath } from './still-free-link.rules.ts';
 
 const neev = useTestApp();
 

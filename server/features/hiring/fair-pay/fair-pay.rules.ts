@@ -4,7 +4,7 @@ import { perDay } from '#domain/fair-pay/prices.ts';
 import { stateCodes } from '#domain/fair-pay/states.ts';
 import { minimumWage } from '#domain/fair-pay/wages.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
-import { type LocalServices, localBand } from './local-band.ts';
+import { type LocalServices, localBand } from './local-band.rules.ts';
 
 export interface PricedWork {
   pin: string;

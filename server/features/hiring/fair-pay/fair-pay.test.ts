@@ -4,7 +4,7 @@ import { stateCodes } from '#domain/fair-pay/states.ts';
 import { places } from '#server/platform/geo/pin-table.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { payNotesFor } from './fair-pay.rules.ts';
-import { forgetLocalBands } from './local-band.ts';
+import { forgetLocalBands } from './local-band.rules.ts';
 
 const neev = useTestApp();
 

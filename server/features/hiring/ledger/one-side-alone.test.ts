@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Side } from '#domain/ledger/entry.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { verifyLedgers } from './verify-ledgers.ts';
+import { verifyLedgers } from './verify-ledgers.data.ts';
 
 const neev = useTestApp();
 

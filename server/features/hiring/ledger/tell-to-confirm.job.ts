@@ -3,7 +3,7 @@ import { dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { waitingFor } from '#domain/ledger/waiting.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { type NewsMail, queueNewsMails } from '../news.ts';
+import { type NewsMail, queueNewsMails } from '../news.rules.ts';
 import { entriesOfBooks } from './book/entry.data.ts';
 
 /** Who has said nothing for so long is asked no more: the other side's words stand in the book all the same. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { writeEvent } from './book/open-book.data.ts';
-import { verifyLedgers } from './verify-ledgers.ts';
+import { verifyLedgers } from './verify-ledgers.data.ts';
 
 const neev = useTestApp();
 

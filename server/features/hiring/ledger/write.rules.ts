@@ -8,7 +8,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails, problemDetails } from '#server/platform/http/errors.ts';
 import { startWork } from '../bookings/under-way.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.ts';
+import { type After, inTransaction } from '../in-transaction.rules.ts';
 import { type Book, lockBook } from './book/book.data.ts';
 import { type Reader, readerOf, requireBook } from './book/book.rules.ts';
 import { entriesNamed, entriesSent } from './book/entry.data.ts';

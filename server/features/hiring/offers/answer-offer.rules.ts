@@ -3,7 +3,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import {
   findItem,
   findRequest,
@@ -11,6 +11,7 @@ import {
   lockRequest,
   type RequestRow,
 } from '../requests/request.data.ts';
+import { checkOpen, checkTerms, offerExpiry } from './check-offer.rules.ts';
 import {
   findOfferByClientId,
   insertOffer,
@@ -20,9 +21,8 @@ import {
   roundsOf,
   setOfferStatus,
 } from './offer.data.ts';
-import { checkOpen, checkTerms, offerExpiry } from './offer-checks.ts';
-import { readOffer, requireOffer } from './read-offers.ts';
-import { tellOffer } from './tell-offer.ts';
+import { readOffer, requireOffer } from './read-offers.rules.ts';
+import { tellOffer } from './tell-offer.rules.ts';
 
 const mostRounds = 10;
 

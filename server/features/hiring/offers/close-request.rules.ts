@@ -2,10 +2,10 @@ import type { JobRequest } from '#contract/hiring/requests.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { requireSeenRequest } from '../requests/read-requests.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
+import { requireSeenRequest } from '../requests/read-requests.rules.ts';
 import { lockRequest, setRequestStatus } from '../requests/request.data.ts';
-import { lapseOffers } from './lapse.ts';
+import { lapseOffers } from './lapse.rules.ts';
 
 /** Its offers lapse, its bookings stay. Closed again it stays closed. @throws AppError 'not-found', 'not-allowed', 'request-closed' */
 export async function close(

@@ -4,7 +4,7 @@ import type { Dates, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { OffersTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
-import { multirange } from '../calendar/units/span-text.ts';
+import { multirange } from '../calendar/units/span-text.data.ts';
 import type { Listing } from '../hiring.ts';
 
 export type OfferRow = Selectable<OffersTable>;

@@ -4,7 +4,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { counter, end } from './answer-offer.rules.ts';
 import { close } from './close-request.rules.ts';
-import { readOffer, readOffersOf } from './read-offers.ts';
+import { readOffer, readOffersOf } from './read-offers.rules.ts';
 
 export function offerRoutes(register: Register, hiring: Hiring): void {
   register(calls.getOffer, async ({ caller, params }) => ({

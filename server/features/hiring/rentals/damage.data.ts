@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Damage } from '#contract/hiring/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { DamagesTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
-import { addressOf } from './rental-pictures.ts';
+import { addressOf } from './rental-pictures.rules.ts';
 
 export type DamageRow = Selectable<DamagesTable>;
 export type NewDamage = Pick<DamageRow, 'booking_id' | 'unit_id' | 'amount' | 'text' | 'pictures'>;

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import {
   addDamage,
   answerBy,
@@ -19,8 +19,8 @@ import {
   setAnswer,
 } from './damage.data.ts';
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
-import { tell } from './rental-news.ts';
-import { requirePictures } from './rental-pictures.ts';
+import { tell } from './rental-news.rules.ts';
+import { requirePictures } from './rental-pictures.rules.ts';
 import type { Rentals } from './rentals.ts';
 
 type NewDamage = z.infer<NonNullable<(typeof postDamage)['body']>>;

@@ -3,12 +3,12 @@ import type { Fault } from '#contract/hiring/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { readSpans } from '../calendar/units/span-text.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { readSpans } from '../calendar/units/span-text.data.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import { type FaultRow, faultsOf } from './fault.data.ts';
 import { findTerms } from './rent-terms.data.ts';
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
-import { tell } from './rental-news.ts';
+import { tell } from './rental-news.rules.ts';
 import type { Rentals } from './rentals.ts';
 
 /** So many faults a booking may have. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { InspectionsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import { recountBooking } from '../calendar/units/standing.data.ts';
 import type { Side } from './rental.data.ts';
-import { addressOf } from './rental-pictures.ts';
+import { addressOf } from './rental-pictures.rules.ts';
 
 export type InspectionRow = Omit<Selectable<InspectionsTable>, 'body'> & { body: InspectionFacts };
 

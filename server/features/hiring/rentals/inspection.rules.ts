@@ -8,7 +8,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { startWork } from '../bookings/under-way.data.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import {
   type Found,
   findInspection,
@@ -20,8 +20,8 @@ import {
   setSigned,
 } from './inspection.data.ts';
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
-import { tell } from './rental-news.ts';
-import { requirePictures } from './rental-pictures.ts';
+import { tell } from './rental-news.rules.ts';
+import { requirePictures } from './rental-pictures.rules.ts';
 import type { Rentals } from './rentals.ts';
 
 const whenOf: Record<Found['kind'], readonly BookingStatus[]> = {

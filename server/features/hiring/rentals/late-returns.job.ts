@@ -2,7 +2,7 @@ import { nextMidnight } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { lockUnits } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.ts';
+import { type After, inTransaction } from '../in-transaction.rules.ts';
 import {
   endedReservations,
   type LateReservation,
@@ -11,7 +11,7 @@ import {
   nextReservation,
   setSpan,
 } from './late.data.ts';
-import { tell } from './rental-news.ts';
+import { tell } from './rental-news.rules.ts';
 
 type Late = NonNullable<Awaited<ReturnType<typeof lockLate>>>;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
 import { aRental, rentalRows, signedInspection } from '#server/testing/a-rental.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { readSpans } from '../calendar/units/span-text.ts';
+import { readSpans } from '../calendar/units/span-text.data.ts';
 import { extendLateReturns } from './late-returns.job.ts';
 
 const neev = useTestApp();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { range, readSpans } from '../calendar/units/span-text.ts';
+import { range, readSpans } from '../calendar/units/span-text.data.ts';
 
 const signed = sql`customer_signed_at is not null and provider_signed_at is not null`;
 

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
 import { findTerms, lockProduct, saveTerms } from './rent-terms.data.ts';
 import type { Rentals } from './rentals.ts';
 

@@ -3,7 +3,7 @@ import { aMachine, aRental, rentalRows } from '#server/testing/a-rental.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import { unitsOf } from '../calendar/units/unit.data.ts';
-import { quoteForOffer } from './rent-quote.ts';
+import { quoteForOffer } from './rent-quote.rules.ts';
 
 const neev = useTestApp();
 beforeEach(() => {

@@ -4,10 +4,10 @@ import type { Register } from '#server/platform/route.ts';
 import { answer, readDamages, sayDamage } from './damage.rules.ts';
 import { readFaults, sayFault, sayRepaired } from './fault.rules.ts';
 import { readInspections, sign, writeInspection } from './inspection.rules.ts';
-import { quoteForProduct } from './rent-quote.ts';
+import { quoteForProduct } from './rent-quote.rules.ts';
 import { requireTerms, setTerms } from './rent-terms.rules.ts';
 import { requireRental } from './rental.data.ts';
-import { readBookingPicture } from './rental-pictures.ts';
+import { readBookingPicture } from './rental-pictures.rules.ts';
 import type { Rentals } from './rentals.ts';
 
 export function rentalRoutes(register: Register, rentals: Rentals): void {

@@ -8,9 +8,10 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import { findListings } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.ts';
-import { addNews } from '../news.ts';
-import { requireSeenRequest } from './read-requests.ts';
+import { type After, inTransaction } from '../in-transaction.rules.ts';
+import { addNews } from '../news.rules.ts';
+import { checkChosen, checkItems, chooseOf, requestExpiry } from './check-request.rules.ts';
+import { requireSeenRequest } from './read-requests.rules.ts';
 import {
   addPeople,
   countOpenRequests,
@@ -19,7 +20,6 @@ import {
   itemsOf,
   lockRequest,
 } from './request.data.ts';
-import { checkChosen, checkItems, chooseOf, requestExpiry } from './request-checks.ts';
 import { findNearby } from './request-reach.data.ts';
 
 const mostOpen = 20;

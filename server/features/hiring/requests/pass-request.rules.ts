@@ -5,8 +5,8 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { requireSeenRequest } from './read-requests.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
+import { requireSeenRequest } from './read-requests.rules.ts';
 import { setPassed } from './request.data.ts';
 
 /** A listing's owner says no. @throws AppError 'not-found', 'not-allowed' for another's listing */

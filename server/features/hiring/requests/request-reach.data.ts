@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Listing } from '../hiring.ts';
-import { answerable } from './trades.ts';
+import { answerable } from './trades.rules.ts';
 
 // Who a request reaches: the listings that were chosen, or everybody who does such work near the site.
 

@@ -7,7 +7,7 @@ import type {
   RequestItemsTable,
   RequestsTable,
 } from '#server/platform/database/tables/hiring/hiring-tables.ts';
-import { multirange } from '../calendar/units/span-text.ts';
+import { multirange } from '../calendar/units/span-text.data.ts';
 import type { Listing } from '../hiring.ts';
 
 export type RequestRow = Selectable<RequestsTable>;

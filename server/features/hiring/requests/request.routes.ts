@@ -6,7 +6,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { ask, askMore } from './ask.rules.ts';
 import { pass } from './pass-request.rules.ts';
-import { readRequests, requireSeenRequest } from './read-requests.ts';
+import { readRequests, requireSeenRequest } from './read-requests.rules.ts';
 
 export function requestRoutes(register: Register, hiring: Hiring): void {
   register(calls.postRequest, async ({ caller, body }, reply) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedOf } from './counted.ts';
+import { countedOf } from './counted.rules.ts';
 
 const at = (day: number, hidden = false) => ({
   id: `${day}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { recountStanding } from '../calendar/units/standing.data.ts';
-import { countedOf } from './counted.ts';
+import { countedOf } from './counted.rules.ts';
 
 /** So many reviews of the mean of all stand before one's own. */
 const weight = 5;

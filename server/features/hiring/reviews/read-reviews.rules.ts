@@ -4,13 +4,13 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { requireBooking } from '../bookings/read-bookings.ts';
+import { requireBooking } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { openUntil } from './publish.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
+import { openUntil } from './publish.rules.ts';
 import { recount } from './rating.data.ts';
 import { lockReview, publishedPage, reportedPage, reviewsOfBooking, setHidden } from './review.data.ts';
-import { presentReported, presentReview } from './review-view.ts';
+import { presentReported, presentReview } from './review.view.ts';
 
 /** What all may read about somebody; a mean from three reviews on. @throws AppError 'not-found', 'bad-cursor' */
 export async function readReviews(

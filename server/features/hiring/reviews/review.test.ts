@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeHiringByClock } from '#server/hiring.ts';
 import { aBooking as aBookingOf } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { publishDue } from './publish.ts';
+import { publishDue } from './publish.rules.ts';
 
 const neev = useTestApp();
 /** A contractor's teams: as many bookings of the same days as a test needs. */

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
-import { countsAsLate } from '../bookings/transitions.ts';
+import { countsAsLate } from '../bookings/transitions.rules.ts';
 import type { Standing } from '../calendar/units/standing.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';

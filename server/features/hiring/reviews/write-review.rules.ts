@@ -6,11 +6,11 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { lockBooking } from '../bookings/booking.data.ts';
-import { sideOf } from '../bookings/booking-view.ts';
-import { requireBooking } from '../bookings/read-bookings.ts';
+import { sideOf } from '../bookings/booking.view.ts';
+import { requireBooking } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { openUntil, publish } from './publish.ts';
+import { inTransaction } from '../in-transaction.rules.ts';
+import { openUntil, publish } from './publish.rules.ts';
 import {
   addReview,
   findReview,
@@ -20,7 +20,7 @@ import {
   setReply,
   setReported,
 } from './review.data.ts';
-import { presentReview } from './review-view.ts';
+import { presentReview } from './review.view.ts';
 
 type NewReview = z.infer<NonNullable<(typeof postReview)['body']>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPicture } from './picture-thread.ts';
+import { drawPicture } from './picture-thread.rules.ts';
 
 const order = { prompt: 'modern villa', width: 960, height: 640 };
 

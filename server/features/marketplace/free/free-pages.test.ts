@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAhead } from '#server/features/hiring/calendar/calendar-in-test.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { invalidateCounts } from '../search/listing-count.ts';
+import { invalidateCounts } from '../search/listing-count.data.ts';
 
 const neev = useTestApp();
 

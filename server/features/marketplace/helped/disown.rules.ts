@@ -2,7 +2,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
-import { remove } from '../providers/provider-remove.ts';
+import { remove } from '../providers/provider-remove.rules.ts';
 import { findRecord } from '../providers/records/provider.data.ts';
 import { insertDisowned } from './helped.data.ts';
 

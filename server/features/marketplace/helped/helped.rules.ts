@@ -3,18 +3,18 @@ import type { z } from 'zod';
 import type { helpedWorkerBody } from '#contract/marketplace/helped/calls.ts';
 import { useCode } from '#server/features/accounts/codes/codes.data.ts';
 import { codeKey, requireCode } from '#server/features/accounts/codes/codes.rules.ts';
-import { isSetHelper } from '#server/features/accounts/sessions/admins.ts';
+import { isSetHelper } from '#server/features/accounts/sessions/admins.rules.ts';
 import { findUser, findUserByAddress } from '#server/features/accounts/users/account.data.ts';
 import { insertUser } from '#server/features/accounts/users/user-writes.data.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { LimitName } from '#server/platform/http/limit-rules.ts';
 import type { Services } from '#server/platform/services.ts';
-import { writeRegistration } from '../providers/provider-register.ts';
+import { writeRegistration } from '../providers/provider-register.rules.ts';
 import { findRecord } from '../providers/records/provider.data.ts';
 import { updateProvider } from '../providers/records/provider-writes.data.ts';
-import { invalidateCounts } from '../search/listing-count.ts';
-import { placeOf } from '../search/listing-place.ts';
+import { invalidateCounts } from '../search/listing-count.data.ts';
+import { placeOf } from '../search/listing-place.rules.ts';
 
 /** Milliseconds that every answer takes: more than making an account with a listing does. */
 const answerAfter = 700;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { productTypes } from '#contract/marketplace/categories.ts';
-import { searchText } from '../search/listing-place.ts';
-import { tradeWords } from '../search/trade-words.ts';
-import { searchOf } from './product-search.ts';
+import { searchText } from '../search/listing-place.rules.ts';
+import { tradeWords } from '../search/trade-words.rules.ts';
+import { searchOf } from './product-search.rules.ts';
 
 const product = { name: 'Grinder', company: 'Ajax', category: 'Tile cutter' };
 const provider = { name: 'Malwa Rentals', address: 'Vijay Nagar, Indore' };

@@ -12,7 +12,7 @@ import {
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
-import type { ProductRow } from './product-view.ts';
+import type { ProductRow } from './product.view.ts';
 
 const records = (db: Db) =>
   db

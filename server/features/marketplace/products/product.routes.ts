@@ -11,13 +11,13 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
-import { type Facts, factsOfRecord } from '../free/listing-facts.ts';
+import { type Facts, factsOfRecord } from '../free/listing-facts.data.ts';
 import { companies, findProduct } from './product.data.ts';
-import { addProduct } from './product-add.ts';
-import { changeProduct } from './product-change.ts';
-import { listProducts } from './product-list.ts';
-import { removeProduct } from './product-remove.ts';
-import { present } from './product-view.ts';
+import { present } from './product.view.ts';
+import { addProduct } from './product-add.rules.ts';
+import { changeProduct } from './product-change.rules.ts';
+import { listProducts } from './product-list.rules.ts';
+import { removeProduct } from './product-remove.rules.ts';
 
 /** More than a select can sensibly offer. */
 const mostCompanies = 500;

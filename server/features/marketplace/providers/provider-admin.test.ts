@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aForm, aPicture, aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { forgetOldIdPictures } from './id-pictures.ts';
+import { forgetOldIdPictures } from './id-pictures.rules.ts';
 
 const neev = useTestApp();
 

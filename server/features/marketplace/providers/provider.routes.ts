@@ -19,16 +19,16 @@ import { findPin } from '#server/platform/geo/pin-places.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
-import { capacityOf, type Facts, factsOfRecord } from '../free/listing-facts.ts';
+import { capacityOf, type Facts, factsOfRecord } from '../free/listing-facts.data.ts';
 import { followRoutes } from './follow.routes.ts';
-import { change } from './provider-change.ts';
-import { listProviders } from './provider-lists.ts';
-import { kindOfRegistration, register } from './provider-register.ts';
-import { remove } from './provider-remove.ts';
-import { type GivenToChange, missing } from './provider-target.ts';
+import { change } from './provider-change.rules.ts';
+import { listProviders } from './provider-lists.rules.ts';
+import { kindOfRegistration, register } from './provider-register.rules.ts';
+import { remove } from './provider-remove.rules.ts';
+import { type GivenToChange, missing } from './provider-target.rules.ts';
 import { findRecord } from './records/provider.data.ts';
-import type { WireFields } from './records/provider-fields.ts';
-import { present, type RecordRow, withoutContacts } from './records/provider-view.ts';
+import { present, type RecordRow, withoutContacts } from './records/provider.view.ts';
+import type { WireFields } from './records/provider-fields.rules.ts';
 
 /** What providers need of products and of hiring; given by app.ts. */
 export interface GivenToProviders extends GivenToChange {

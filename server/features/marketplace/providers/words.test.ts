@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWorker } from '#server/testing/registrations.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { forgetUnusedWords } from '../search/vocabulary.ts';
+import { forgetUnusedWords } from '../search/vocabulary.data.ts';
 
 const neev = useTestApp();
 const isKnown = async (word: string): Promise<boolean> => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type ProductFilter, productFilter } from '#contract/marketplace/filter.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
-import { conditionsOf, type Filterable, pointOf, wordsCondition } from './listing-filter.ts';
-import { orderOf } from './listing-order.ts';
-import { placeOf, searchText } from './listing-place.ts';
-import { ranksOf } from './listing-ranks.ts';
-import { statementName } from './listing-statement.ts';
+import { conditionsOf, type Filterable, pointOf, wordsCondition } from './listing-filter.data.ts';
+import { orderOf } from './listing-order.data.ts';
+import { placeOf, searchText } from './listing-place.rules.ts';
+import { ranksOf } from './listing-ranks.data.ts';
+import { statementName } from './listing-statement.data.ts';
 
 const all: Filterable = { priced: true, experienced: true, hasCompany: true };
 const none: Filterable = { priced: false, experienced: false, hasCompany: false };

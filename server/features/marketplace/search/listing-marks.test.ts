@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { marksCondition } from './listing-marks.ts';
+import { marksCondition } from './listing-marks.data.ts';
 
 const neev = useTestApp();
 const worker = { priced: true, experienced: true, hasCompany: false };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
-import { notifyAvailability } from './listing-availability.ts';
-import { placeOf, searchText } from './listing-place.ts';
-import { ranksOf } from './listing-ranks.ts';
-import { slipsBetween } from './typing-errors.ts';
+import { notifyAvailability } from './listing-availability.rules.ts';
+import { placeOf, searchText } from './listing-place.rules.ts';
+import { ranksOf } from './listing-ranks.data.ts';
+import { slipsBetween } from './typing-errors.rules.ts';
 
 describe('Pages of a list', () => {
   const form = z.tuple([z.literal('messages'), z.number()]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { normalise } from '#server/platform/geo/normalise.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { meaningsOf } from './listing-words.ts';
+import { meaningsOf } from './listing-words.rules.ts';
 
 const neev = useTestApp();
 

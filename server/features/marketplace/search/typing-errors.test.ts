@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formsNear, slipsBetween } from './typing-errors.ts';
+import { formsNear, slipsBetween } from './typing-errors.rules.ts';
 
 test.each<[string, string, number | undefined, string]>([
   ['ramehs', 'ramesh', 1, 'two letters swapped'],

@@ -1,5 +1,5 @@
 import { reviewDays } from '#contract/hiring/hiring-words.ts';
-import { countedOf } from '#server/features/hiring/reviews/counted.ts';
+import { countedOf } from '#server/features/hiring/reviews/counted.rules.ts';
 import type { Random } from '../../chance/random.ts';
 import { replies } from '../../data/work-words.ts';
 import type { Player } from '../cast/cast.ts';

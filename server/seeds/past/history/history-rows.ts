@@ -2,7 +2,7 @@ import { addDays, atSite } from '#domain/calendar/dates.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-import { multirange, range } from '#server/features/hiring/calendar/units/span-text.ts';
+import { multirange, range } from '#server/features/hiring/calendar/units/span-text.data.ts';
 import type { Random } from '../../chance/random.ts';
 import { offerNotes, requestTexts } from '../../data/work-words.ts';
 import type { Job } from './history.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeSecret, newAppSecret, noStep, stepOfCode } from './app-codes.ts';
+import { describeSecret, newAppSecret, noStep, stepOfCode } from './app-codes.rules.ts';
 
 const rfcSecret = Buffer.from('12345678901234567890');
 

@@ -14,7 +14,7 @@ import {
   workerCategories,
 } from '#contract/marketplace/categories.ts';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
-import { tradeWords } from '#server/features/marketplace/search/trade-words.ts';
+import { tradeWords } from '#server/features/marketplace/search/trade-words.rules.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 import { conceptOf } from '../../intent/spoken/lexicon.ts';
 import { tradeIn } from './named-trade.ts';

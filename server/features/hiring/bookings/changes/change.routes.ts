@@ -2,7 +2,7 @@ import * as calls from '#contract/hiring/bookings.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../../hiring.ts';
 import { answerChange, askForChange } from './change.rules.ts';
-import { swapUnits, unitsForSwap } from './units-of-booking.ts';
+import { swapUnits, unitsForSwap } from './units-of-booking.rules.ts';
 
 export function changeRoutes(register: Register, hiring: Hiring): void {
   register(calls.swapUnits, async ({ caller, params, body }) => ({

@@ -8,16 +8,16 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
-import { multirange } from '../../calendar/units/span-text.ts';
+import { multirange } from '../../calendar/units/span-text.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
-import { type After, inTransaction } from '../../in-transaction.ts';
-import { takePlaces } from '../../offers/take-places.ts';
+import { type After, inTransaction } from '../../in-transaction.rules.ts';
+import { takePlaces } from '../../offers/take-places.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
+import { presentChange } from '../booking.view.ts';
 import type { ChangeRow } from '../booking-page.data.ts';
-import { presentChange } from '../booking-view.ts';
-import { type HeldBooking, holdBooking } from '../held-booking.ts';
-import { requireBooking } from '../read-bookings.ts';
+import { type HeldBooking, holdBooking } from '../held-booking.rules.ts';
+import { requireBooking } from '../read-bookings.rules.ts';
 import { tellMoved } from '../state.rules.ts';
 import {
   expireChanges,
@@ -27,7 +27,7 @@ import {
   lockChange,
   setChangeStatus,
 } from './change.data.ts';
-import { replaceUnits } from './units-of-booking.ts';
+import { replaceUnits } from './units-of-booking.rules.ts';
 
 const answerHours = 24;
 const hourMs = 3_600_000;

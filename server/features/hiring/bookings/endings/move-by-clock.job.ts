@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
-import { type After, inTransaction } from '../../in-transaction.ts';
-import { addNews } from '../../news.ts';
-import { lapseLeftOvers } from '../../offers/lapse.ts';
+import { type After, inTransaction } from '../../in-transaction.rules.ts';
+import { addNews } from '../../news.rules.ts';
+import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { expireChanges } from '../changes/change.data.ts';
 

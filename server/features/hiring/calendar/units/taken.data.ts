@@ -3,7 +3,7 @@ import { freeFromDays } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Listing } from '../../hiring.ts';
-import { range } from './span-text.ts';
+import { range } from './span-text.data.ts';
 
 /** Whose unit is the one human, whether or not the listing has made use of it yet. */
 const isPerson = (kind: ListingRef['kind']): boolean => kind === 'worker' || kind === 'engineer';

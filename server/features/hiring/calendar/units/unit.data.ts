@@ -3,7 +3,7 @@ import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Listing } from '../../hiring.ts';
-import { multirange } from './span-text.ts';
+import { multirange } from './span-text.data.ts';
 
 export interface Unit {
   id: string;

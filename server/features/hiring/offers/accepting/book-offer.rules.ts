@@ -4,16 +4,16 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { type BookingRow, insertBooking } from '../../bookings/booking.data.ts';
-import { readSpans } from '../../calendar/units/span-text.ts';
+import { readSpans } from '../../calendar/units/span-text.data.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
-import type { After } from '../../in-transaction.ts';
+import type { After } from '../../in-transaction.rules.ts';
 import { openBook } from '../../ledger/book/open-book.data.ts';
-import { addNews } from '../../news.ts';
+import { addNews } from '../../news.rules.ts';
 import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
-import { lapseTaken } from '../lapse.ts';
+import { lapseTaken } from '../lapse.rules.ts';
 import { type OfferRow, setOfferStatus } from '../offer.data.ts';
-import { takePlaces } from '../take-places.ts';
+import { takePlaces } from '../take-places.rules.ts';
 
 export interface Acceptance {
   request: RequestRow;

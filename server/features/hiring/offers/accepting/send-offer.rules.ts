@@ -4,12 +4,12 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { findBookingOfOffer } from '../../bookings/booking.data.ts';
-import { readBooking } from '../../bookings/read-bookings.ts';
+import { readBooking } from '../../bookings/read-bookings.rules.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
-import { type After, inTransaction } from '../../in-transaction.ts';
-import { reaches } from '../../requests/read-requests.ts';
+import { type After, inTransaction } from '../../in-transaction.rules.ts';
+import { reaches } from '../../requests/read-requests.rules.ts';
 import {
   findItem,
   findRequest,
@@ -20,11 +20,11 @@ import {
   type RequestRow,
 } from '../../requests/request.data.ts';
 import { askedListings } from '../../requests/request-reach.data.ts';
-import { kindFits } from '../../requests/trades.ts';
+import { kindFits } from '../../requests/trades.rules.ts';
+import { checkOpen, checkTerms, equalsItem, offerExpiry } from '../check-offer.rules.ts';
 import { findOfferByClientId, insertOffer, type NewOffer } from '../offer.data.ts';
-import { checkOpen, checkTerms, equalsItem, offerExpiry } from '../offer-checks.ts';
-import { readOffer } from '../read-offers.ts';
-import { tellOffer } from '../tell-offer.ts';
+import { readOffer } from '../read-offers.rules.ts';
+import { tellOffer } from '../tell-offer.rules.ts';
 import { bookOffer } from './book-offer.rules.ts';
 
 interface Found {

@@ -3,7 +3,7 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
-import type { RecordRow } from './provider-view.ts';
+import type { RecordRow } from './provider.view.ts';
 
 export type ProviderRow = Selectable<ProvidersTable>;
 

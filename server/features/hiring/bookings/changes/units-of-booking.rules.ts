@@ -1,0 +1,97 @@
+import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Span } from '#domain/calendar/spans.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { readSpans } from '../../calendar/units/span-text.data.ts';
+import { bookedUnits, freeUnits, lockUnits, reserve, unitsOf } from '../../calendar/units/unit.data.ts';
+import type { Hiring } from '../../hiring.ts';
+import { inTransaction } from '../../in-transaction.rules.ts';
+import { bundleMs } from '../../news.rules.ts';
+import { type BookingRow, releaseReservations, updateBooking } from '../booking.data.ts';
+import { holdBooking } from '../held-booking.rules.ts';
+import { readBooking, requireBooking } from '../read-bookings.rules.ts';
+import { tellMoved } from '../state.rules.ts';
+
+const refOf = ({ listing_of, listing_id }: BookingRow) => ({ ref: { kind: listing_of, _id: listing_id } });
+const movable = new Set(['agreed', 'under_way']);
+
+/**
+ * Takes units for a booking's new days or number, those that it has first.
+ * @throws AppError 'not-free' with how many are free
+ */
+export async function replaceUnits(
+  transaction: Db,
+  booking: BookingRow,
+  { count, spans, now }: { count: number; spans: Span[]; now: Date },
+): Promise<void> {
+  const units = (await lockUnits(transaction, refOf(booking))).map(({ id }) => id);
+  const had = new Set((await bookedUnits(transaction, [booking.id])).map(({ id }) => id));
+  const free = await freeUnits(transaction, units, { spans, exceptBooking: booking.id });
+  const usable = units
+    .filter((id) => free.has(id))
+    .sort((one, other) => Number(had.has(other)) - Number(had.has(one)));
+  if (usable.length < count) throw new AppError('not-free', { free: usable.length });
+  await releaseReservations(transaction, booking.id, now);
+  await reserve(transaction, usable.slice(0, count), { spans, bookingId: booking.id });
+}
+
+/**
+ * The provider sends others of their own people or machines. Those who come already are no change, and nobody is told; the
+ * customer is told of several changes in half an hour once.
+ * @throws AppError 'not-found', 'not-allowed' for the customer, 'state-changed', 'bad-input' at `unitIds`, 'not-free'
+ */
+export async function swapUnits(
+  hiring: Hiring,
+  caller: Caller,
+  { id, version, unitIds }: { id: string; version: number; unitIds: string[] },
+): Promise<Booking> {
+  const seen = await requireBooking(hiring, caller.userId, id);
+  if (seen.provider_id !== caller.userId) throw new AppError('not-allowed');
+  await inTransaction(hiring, async (transaction, after) => {
+    const now = hiring.now();
+    const { booking } = await holdBooking(transaction, seen);
+    if (booking.version !== version || !movable.has(booking.status)) throw new AppError('state-changed');
+    const own = new Set((await lockUnits(transaction, refOf(booking))).map((unit) => unit.id));
+    const wanted = [...new Set(unitIds)];
+    if (wanted.length !== booking.count || wanted.some((unit) => !own.has(unit)))
+      throw fieldError('unitIds', 'bad-input');
+    const had = new Set((await bookedUnits(transaction, [id])).map((unit) => unit.id));
+    if (wanted.every((unit) => had.has(unit))) return;
+    const spans = readSpans(booking.spans);
+    const free = await freeUnits(transaction, wanted, { spans, exceptBooking: id });
+    if (free.size < wanted.length) throw new AppError('not-free', { free: free.size });
+    await releaseReservations(transaction, id, now);
+    await reserve(transaction, wanted, { spans, bookingId: id });
+    await updateBooking(transaction, id, { now });
+    const slot = Math.floor(now.getTime() / bundleMs);
+    await tellMoved(transaction, after, {
+      booking,
+      to: 'under_way',
+      by: caller,
+      now,
+      act: `swap:${id}:${slot}`,
+    });
+  });
+  return readBooking(hiring, caller.userId, id);
+}
+
+/** The units of the booking's listing, for its provider. @throws AppError 'not-found', 'not-allowed' */
+export async function unitsForSwap(hiring: Hiring, userId: string, id: string) {
+  const { db } = hiring.services;
+  const booking = await requireBooking(hiring, userId, id);
+  if (booking.provider_id !== userId) throw new AppError('not-allowed');
+  const units = await unitsOf(db, refOf(booking));
+  const booked = new Set((await bookedUnits(db, [id])).map((unit) => unit.id));
+  const free = await freeUnits(
+    db,
+    units.map((unit) => unit.id),
+    { spans: readSpans(booking.spans), exceptBooking: id },
+  );
+  return units.map(({ id: unit, label, no }) => ({
+    _id: unit,
+    label: label ?? String(no),
+    booked: booked.has(unit),
+    free: free.has(unit),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { listingsOf } from '../../calendar/units/listing.data.ts';
+import type { HiringByClock } from '../../hiring.ts';
+import type { After } from '../../in-transaction.rules.ts';
+import { lapseEnded } from '../../offers/lapse.rules.ts';
+import { closeRequests } from './close-requests.rules.ts';
+import { endBooking } from './end-bookings.rules.ts';
+import { forgetWords } from './forgotten-words.data.ts';
+import { forgetAsked, holdAround, retireUnits } from './held-rows.data.ts';
+
+const live: readonly BookingStatus[] = ['agreed', 'under_way', 'done_said'];
+
+/**
+ * All that hiring knows of a user ends with the account, in the transaction that deletes it (docs/rules.md#hiring-21).
+ * What both sides need of the past stays, without the user's words about themselves.
+ */
+export async function endAccount(
+  hiring: Pick<HiringByClock, 'writeEvent' | 'now'>,
+  { transaction, after }: { transaction: Db; after: After },
+  userId: string,
+): Promise<void> {
+  const now = hiring.now();
+  const open = { transaction, after, now };
+  const { fullname } = await transaction
+    .selectFrom('users')
+    .select('fullname')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { offerIds, bookings } = await holdAround(transaction, { userId }, live);
+  await closeRequests(open, userId);
+  await lapseEnded(transaction, after, { offerIds, why: 'account-ended', by: userId, now });
+  const reason = { why: 'account-ended', gone: { userId }, by: { userId, fullname } } as const;
+  for (const seen of bookings) await endBooking(hiring, open, { seen, reason });
+  const listingIds = (await listingsOf(transaction, userId)).map(({ ref }) => ref._id);
+  await retireUnits(transaction, listingIds);
+  await forgetAsked(transaction, listingIds);
+  await forgetWords(transaction, userId);
+}

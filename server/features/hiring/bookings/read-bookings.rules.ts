@@ -1,0 +1,62 @@
+import type { Booking, BookingStatus } from '#contract/hiring/bookings.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { bookedUnits, type Unit } from '../calendar/units/unit.data.ts';
+import type { Hiring } from '../hiring.ts';
+import { type BookingRow, findBooking } from './booking.data.ts';
+import { presentBooking } from './booking.view.ts';
+import { bookingsPage, findNamedBooking, type NamedBookingRow, openChanges } from './booking-page.data.ts';
+import type { Side } from './transitions.rules.ts';
+
+/** @throws AppError 'not-found' for who is none of its two sides */
+export async function requireBooking(hiring: Hiring, userId: string, id: string): Promise<BookingRow> {
+  const row = isId(id) ? await findBooking(hiring.services.db, id) : undefined;
+  if (!row || (row.customer_id !== userId && row.provider_id !== userId)) throw new AppError('not-found');
+  return row;
+}
+
+async function presentAll(
+  hiring: Hiring,
+  userId: string,
+  { rows, withUnits }: { rows: NamedBookingRow[]; withUnits: boolean },
+): Promise<Booking[]> {
+  const { db } = hiring.services;
+  const now = hiring.now();
+  const ids = rows.map((row) => row.id);
+  const units = new Map<string, Unit[]>(ids.map((id) => [id, []]));
+  for (const unit of withUnits ? await bookedUnits(db, ids) : []) units.get(unit.bookingId)?.push(unit);
+  const changes = await openChanges(db, ids, now);
+  const meets = !rows.some(({ status }) => status === 'agreed') || (await hiring.meets(userId));
+  return rows.map((row) =>
+    presentBooking(row, {
+      units: units.get(row.id) ?? [],
+      change: changes.get(row.id),
+      userId,
+      meets,
+      now,
+    }),
+  );
+}
+
+/** A booking as one of its sides sees it. @throws AppError 'not-found' */
+export async function readBooking(hiring: Hiring, userId: string, id: string): Promise<Booking> {
+  const row = isId(id) ? await findNamedBooking(hiring.services.db, id) : undefined;
+  const isSide = row && (row.customer_id === userId || row.provider_id === userId);
+  const [booking] = isSide ? await presentAll(hiring, userId, { rows: [row], withUnits: true }) : [];
+  if (!booking) throw new AppError('not-found');
+  return booking;
+}
+
+/** A page, without the bookings' units: each may have hundreds. @throws AppError 'bad-cursor' */
+export async function readBookings(
+  hiring: Hiring,
+  userId: string,
+  {
+    withUnits = false,
+    ...query
+  }: Paging & { as?: Side | undefined; status?: BookingStatus | undefined; withUnits?: boolean },
+): Promise<Page<Booking>> {
+  const { rows, nextCursor, total } = await bookingsPage(hiring.services.db, { userId, ...query });
+  return { data: await presentAll(hiring, userId, { rows, withUnits }), nextCursor, total };
+}

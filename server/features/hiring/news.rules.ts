@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { languages } from '#contract/accounts/account.ts';
+import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
+import { newsAddress, paths } from '#contract/paths.ts';
+import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import type { HiringNews } from '#server/platform/mail/texts/mail-facts.ts';
+import type { After } from './in-transaction.rules.ts';
+
+/** Something of hiring that users are told, once an act. */
+export interface News {
+  to: string[];
+  kind: NoticeKind;
+  facts: NoticeFacts;
+  /** Names the act: the same act tells nobody twice. */
+  act: string;
+}
+
+/** What a mail of hiring says; what is told by mail alone has kinds of its own. */
+export interface NewsMail {
+  to: string[];
+  kind: HiringNews['kind'];
+  /** Names, empty where there are none. */
+  listing: string;
+  other: string;
+  about?: NoticeFacts['about'];
+  act: string;
+}
+
+/** Who is told, in which half hour. */
+interface Slot {
+  id: string;
+  slot: number;
+}
+
+const storedLanguage = z.enum(languages).catch('en');
+/** What one side can do again and again is mailed at most once in so much time, as all requests together are. */
+export const bundleMs = 30 * 60_000;
+/** An offer that has ended is told in the page alone. */
+const withoutMail: NoticeKind[] = ['lapsed'];
+
+/** Writes notices and mails in the transaction of the act; open pages hear of them after the commit. */
+export async function addNews(
+  transaction: Db,
+  after: After,
+  { news, now }: { news: News[]; now: Date },
+): Promise<void> {
+  await addNotices(
+    transaction,
+    news.flatMap(({ to, kind, facts, act }) =>
+      to.map((userId) => ({ userId, kind, facts, act: `${act}:${userId}` })),
+    ),
+  );
+  after.noticed(news.flatMap(({ to }) => to));
+  const mailed = news.filter(({ kind }) => !withoutMail.includes(kind));
+  await queueNewsMails(transaction, {
+    now,
+    mails: mailed.map(({ to, kind, facts, act }) => ({
+      ...{ to, kind, act, about: facts.about },
+      listing: facts.listing?.name ?? '',
+      other: facts.name ?? '',
+    })),
+  });
+}
+
+/** Each reader's mail in their language; none to demo accounts. */
+export async function queueNewsMails(
+  transaction: Db,
+  { mails, now }: { mails: NewsMail[]; now: Date },
+): Promise<void> {
+  const users = await findReaders(transaction, [...new Set(mails.flatMap(({ to }) => to))]);
+  const slot = Math.floor(now.getTime() / bundleMs);
+  await queueMails(
+    transaction,
+    mails.flatMap(({ to, kind, listing, other, about, act }) =>
+      to.flatMap((id) => {
+        const user = users.get(id);
+        if (!user) return [];
+        return {
+          act: mailAct({ kind, about, listing, act }, { id, slot }),
+          to: user.email,
+          language: user.language,
+          template: 'hiring-news' as const,
+          facts: { kind, listing, other, path: kind === 'crew' ? paths.calendar : newsAddress(about) },
+        };
+      }),
+    ),
+  );
+}
+
+/** Offers of one listing and changes of one booking are one mail in a while; the notices tell each. */
+function mailAct({ kind, about, listing, act }: Omit<NewsMail, 'to' | 'other'>, { id, slot }: Slot): string {
+  if (kind === 'request') return `requests:${id}:${slot}`;
+  const isRepeatable = kind === 'offer' || kind === 'changed' || kind === 'free';
+  return isRepeatable && about ? `${kind}:${about._id}:${listing}:${slot}:${id}` : `${act}:${id}`;
+}
+
+/** Demo accounts get no mail. */
+async function findReaders(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { rows } = await sql<{ id: string; email: string | null; language: string }>`
+    select id, email, language from users where id = any (${ids}::uuid[]) and not demo`.execute(db);
+  return new Map(
+    rows.map(({ id, email, language }) => [id, { email, language: storedLanguage.parse(language) }]),
+  );
+}

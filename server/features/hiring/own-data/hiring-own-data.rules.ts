@@ -1,0 +1,30 @@
+import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
+import { endAccount } from '../bookings/endings/end-account.rules.ts';
+import type { Hiring } from '../hiring.ts';
+import { deedsAfter } from '../in-transaction.rules.ts';
+import { ownBookings, ownBooks, ownRentals } from './own-bookings.rules.ts';
+import { ownOffers, ownRequests } from './own-requests.rules.ts';
+import { ownRentTerms, ownReviews } from './own-reviews.rules.ts';
+
+/**
+ * What hiring holds of a user besides the calendar (docs/rules.md#hiring-21). In the download stands what one wrote, and
+ * of the other side a name: no phone and no address that is not one's own.
+ */
+export const hiringOwnData = (hiring: Hiring): OwnData => ({
+  async export(_, userId) {
+    return {
+      ...(await ownRequests(hiring, userId)),
+      jobOffers: await ownOffers(hiring, userId),
+      ...(await ownBookings(hiring, userId)),
+      workBooks: await ownBooks(hiring, userId),
+      ...(await ownRentals(hiring, userId)),
+      reviews: await ownReviews(hiring, userId),
+      rentTerms: await ownRentTerms(hiring, userId),
+    };
+  },
+  async erase(db, userId, afterwards) {
+    const { after, run } = deedsAfter(hiring);
+    await endAccount(hiring, { transaction: db, after }, userId);
+    afterwards(run);
+  },
+});

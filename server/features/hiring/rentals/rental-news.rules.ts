@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { NoticeKind } from '#contract/accounts/notices.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { After } from '../in-transaction.rules.ts';
+import { addNews } from '../news.rules.ts';
+import type { Rental } from './rental.data.ts';
+
+export interface Told {
+  rental: Pick<Rental, 'booking' | 'customerId' | 'providerId'>;
+  to: string[];
+  /** Whose act it is; nobody's, where time did it. */
+  by?: string;
+  act: string;
+  kind?: NoticeKind;
+  now: Date;
+}
+
+/** Tells users that something of a machine's booking changed; open pages show it after the commit. */
+export async function tell(transaction: Db, after: After, told: Told): Promise<void> {
+  const { rental, to, by, act, kind = 'changed', now } = told;
+  const { booking, customerId, providerId } = rental;
+  const name = by === undefined ? undefined : await nameOf(transaction, by);
+  const facts = {
+    listing: { kind: 'product' as const, _id: booking.listing_id, name: booking.listing_name },
+    about: { kind: 'booking' as const, _id: booking.id },
+    ...(name !== undefined && { name }),
+  };
+  await addNews(transaction, after, { news: [{ to, kind, facts, act }], now });
+  after.changed([customerId, providerId], { kind: 'booking', _id: booking.id });
+}
+
+async function nameOf(db: Db, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ fullname: string }>`
+    select fullname from users where id = ${userId}::uuid`.execute(db);
+  return rows[0]?.fullname;
+}

@@ -1,0 +1,57 @@
+import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
+import { isByHour } from '#domain/calendar/dates.ts';
+import { areAhead, latestAgreement } from '#domain/calendar/spans.ts';
+import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';
+import type { Listing } from '../hiring.ts';
+import { categoriesOf, kindFits } from './trades.rules.ts';
+
+const hourMs = 3_600_000;
+
+/** What is wrong with one item, by its place in the request. */
+function itemErrors(item: RequestItemBody, place: number, now: Date): FieldError[] {
+  const errors: FieldError[] = [];
+  const wrong = (field: string, problem: FieldError['problem']) =>
+    errors.push({ path: `items.${place}.${field}`, problem });
+  if (!categoriesOf(item.of).includes(item.category)) wrong('category', 'category-invalid');
+  const machine = item.of === 'product';
+  if (!areAhead(item.dates, now) || (isByHour(item.dates) && !machine)) wrong('dates', 'dates-invalid');
+  if (!machine && (item.per === 'hour' || item.per === 'week')) wrong('per', 'bad-input');
+  return errors;
+}
+
+/** First come needs a price to be equal to. Without a word of the customer: first for one person, else their choice. */
+export function chooseOf({ choose, items }: Pick<RequestBody, 'choose' | 'items'>): 'first' | 'me' {
+  if (choose) return choose;
+  const [item] = items;
+  const onePerson = items.length === 1 && item?.count === 1 && item.of !== 'product';
+  return onePerson && item.price !== null ? 'first' : 'me';
+}
+
+/** @throws AppError 400 with every wrong field */
+export function checkItems(body: RequestBody, now: Date): void {
+  const errors = body.items.flatMap((item, place) => itemErrors(item, place, now));
+  if (body.choose === 'first')
+    for (const [place, { price }] of body.items.entries())
+      if (price === null) errors.push({ path: `items.${place}.price`, problem: 'price-needed' });
+  if (errors[0]) throw new AppError(errors[0].problem, { errors });
+}
+
+/** A request ends when it was said to, at the latest when its last item begins. */
+export function requestExpiry(body: Pick<RequestBody, 'items' | 'expiresInHours'>, now: Date): Date {
+  const starts = body.items.map(({ dates }) => latestAgreement(dates).getTime());
+  return new Date(Math.min(now.getTime() + body.expiresInHours * hourMs, Math.max(...starts)));
+}
+
+/** @throws AppError 'own-listing'; 'bad-input' where a listing can do none of the items */
+export function checkChosen(
+  { customerId, items, path }: { customerId: string; items: Pick<RequestItemBody, 'of'>[]; path: string },
+  listings: (Listing | undefined)[],
+): Listing[] {
+  return listings.map((listing, place) => {
+    const field = `${path}.${place}`;
+    if (!listing) throw fieldError(field, 'item-missing');
+    if (listing.userId === customerId) throw fieldError(field, 'own-listing');
+    if (!items.some((item) => kindFits(listing.ref.kind, item))) throw fieldError(field, 'bad-input');
+    return listing;
+  });
+}

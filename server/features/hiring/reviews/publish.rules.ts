@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { formerUser, reviewDays } from '#contract/hiring/hiring-words.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { HiringByClock } from '../hiring.ts';
+import { type After, inTransaction } from '../in-transaction.rules.ts';
+import { addNews } from '../news.rules.ts';
+import { recount } from './rating.data.ts';
+import { type NamedReviewRow, reviewsOfBooking } from './review.data.ts';
+
+const reviewMs = reviewDays * 86_400_000;
+const mostAtOnce = 200;
+
+/** Until when both sides of a booking can write. */
+export const openUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + reviewMs);
+
+/** From now on all read what the sides wrote, and who it is about hears of it. The booking is locked. */
+export async function publish(
+  transaction: Db,
+  after: After,
+  { reviews, now }: { reviews: NamedReviewRow[]; now: Date },
+): Promise<void> {
+  const fresh = reviews.filter(({ published_at }) => published_at === null);
+  if (fresh.length === 0) return;
+  await transaction
+    .updateTable('reviews')
+    .set({ published_at: now })
+    .where(
+      'id',
+      'in',
+      fresh.map(({ id }) => id),
+    )
+    .execute();
+  await recount(transaction, fresh);
+  await addNews(transaction, after, {
+    now,
+    news: fresh.map((review) => ({
+      to: [review.about_id],
+      kind: 'review',
+      facts: {
+        listing: { kind: review.listing_of, _id: review.booked_listing, name: review.listing_name },
+        name: review.author_name ?? formerUser,
+        about: { kind: 'booking', _id: review.booking_id },
+      },
+      act: `review:${review.id}`,
+    })),
+  });
+  for (const { booking_id, author_id, about_id } of fresh)
+    after.changed([author_id, about_id], { kind: 'booking', _id: booking_id });
+}
+
+/** A job, harmless when run twice: after 14 days one side's review is published without the other's. */
+export async function publishDue(hiring: HiringByClock): Promise<void> {
+  const now = hiring.now();
+  await inTransaction(hiring, async (transaction, after) => {
+    const { rows } = await sql<{ id: string }>`
+      select b.id from bookings b
+      where b.status_at <= ${new Date(now.getTime() - reviewMs)}
+        and exists (select from reviews r where r.booking_id = b.id and r.published_at is null)
+      order by b.id limit ${mostAtOnce} for update of b skip locked`.execute(transaction);
+    for (const { id } of rows)
+      await publish(transaction, after, { reviews: await reviewsOfBooking(transaction, id), now });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import type { ProviderFilter } from '#contract/marketplace/filter.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { toWire } from '#contract/marketplace/providers/mapping.ts';
+import type { Source } from '#server/platform/database/database.ts';
+import { readShared } from '#server/platform/database/shared-reads.ts';
+import type { UnitsOf } from '../free/free-condition.data.ts';
+import { capacityOf, type FactColumns, type Facts } from '../free/listing-facts.data.ts';
+import { readPage } from '../search/listing.data.ts';
+import type { List } from '../search/listing-rows.data.ts';
+import { matchedTrade } from '../search/trade-words.rules.ts';
+import { type ListedRow, listedColumns, presentListed } from './records/listed-provider.data.ts';
+
+const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
+  name: kind,
+  table: 'providers',
+  always: `r.kind = '${kind}' and not r.suspended`,
+  asks: 'r.category, r.price, r.experience, r.available, r.verified, r.city_key',
+  columns: listedColumns,
+  joined: '',
+  priced: kind !== 'provider',
+  experienced: kind !== 'provider',
+  hasCompany: false,
+  rated: kind !== 'provider',
+  ...(units && { units }),
+});
+const lists: Record<ProviderKind, List> = {
+  worker: listOfKind('worker', 'person'),
+  groupWorker: listOfKind('groupWorker', 'seats'),
+  contractor: listOfKind('contractor', 'teams'),
+  engineer: listOfKind('engineer', 'person'),
+  provider: listOfKind('provider'),
+};
+
+/** One page of a kind's list, as everybody who is logged in sees it. */
+export async function searchProviders(
+  pool: Pool,
+  { kind, filter }: { kind: ProviderKind; filter: ProviderFilter },
+): Promise<{ providers: Provider[]; total: number }> {
+  const { rows, total } = await readPage<ListedRow>(pool, lists[kind], filter);
+  return { providers: rows.map((row) => presentListed(row, { admin: false })), total };
+}
+
+interface Wanted {
+  kind: ProviderKind;
+  filter: ProviderFilter;
+  /** Sees phones and masked ID numbers; nothing else depends on who asks. */
+  admin: boolean;
+  facts: Facts;
+}
+
+/** One page of a kind's list, in its wire names: the same answer for all who wait for it. */
+export const listProviders = ({ pool }: Source, wanted: Wanted) =>
+  readShared(pool, JSON.stringify([wanted.kind, wanted.admin, wanted.filter]), () => readList(pool, wanted));
+
+async function readList(pool: Pool, { kind, filter, admin, facts }: Wanted) {
+  const { rows, ...page } = await readPage<ListedRow & FactColumns>(pool, { ...lists[kind], facts }, filter);
+  const factsOf = (row: ListedRow & FactColumns) =>
+    kind === 'provider' ? {} : facts.read(row, capacityOf(row));
+  const { q } = filter;
+  const data = rows.map((row) =>
+    toWire[kind]({
+      ...presentListed(row, { admin, facts: factsOf(row) }),
+      ...(q && { matchedAs: matchedTrade(q, row.category) }),
+    }),
+  );
+  return { data, ...page };
+}
