@@ -52,21 +52,6 @@ export interface Hiring extends HiringByClock {
   meets: (userId: string) => Promise<boolean>;
 }
 
-/** Tells open pages of these users that something of hiring changed, after the commit. */
-export function emitHiring(
-  { services: { realtime } }: Pick<Hiring, 'services'>,
-  userIds: string[],
-  changed: {
-    kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar';
-    _id: string;
-    /** A book's: who has it has everything. */
-    head?: string | undefined;
-  },
-): void {
-  // An empty list would emit to everybody.
-  if (userIds.length > 0) realtime.emit([...new Set(userIds)], 'hiring', changed);
-}
-
 /** A provider record or a product that can be hired, as hiring reads it. */
 export interface Listing {
   ref: ListingRef;

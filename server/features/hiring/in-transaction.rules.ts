@@ -3,9 +3,25 @@ import { emitNoticeCounts } from '#server/features/accounts/notices/notice.route
 import { codeOf } from '#server/platform/config/error-facts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { emitHiring, type Hiring } from './hiring.ts';
+import type { Hiring } from './hiring.ts';
 
-type Changed = Parameters<typeof emitHiring>[2];
+/** What open pages show anew. */
+interface Changed {
+  kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar';
+  _id: string;
+  /** A book's: who has it has everything. */
+  head?: string | undefined;
+}
+
+/** Tells open pages of these users that something of hiring changed, after the commit. */
+export function emitHiring(
+  { services: { realtime } }: Pick<Hiring, 'services'>,
+  userIds: string[],
+  changed: Changed,
+): void {
+  // An empty list would emit to everybody.
+  if (userIds.length > 0) realtime.emit([...new Set(userIds)], 'hiring', changed);
+}
 
 /** What follows from an act once it is committed. */
 export interface After {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
 import { newsAddress, paths } from '#contract/paths.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
+import { mailedAmong } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
 import type { HiringNews } from '#server/platform/mail/texts/mail-facts.ts';
@@ -70,7 +70,8 @@ export async function queueNewsMails(
   transaction: Db,
   { mails, now }: { mails: NewsMail[]; now: Date },
 ): Promise<void> {
-  const users = await findReaders(transaction, [...new Set(mails.flatMap(({ to }) => to))]);
+  const readers = await mailedAmong(transaction, [...new Set(mails.flatMap(({ to }) => to))]);
+  const users = new Map(readers.map((reader) => [reader.id, reader]));
   const slot = Math.floor(now.getTime() / bundleMs);
   await queueMails(
     transaction,
@@ -81,7 +82,7 @@ export async function queueNewsMails(
         return {
           act: mailAct({ kind, about, listing, act }, { id, slot }),
           to: user.email,
-          language: user.language,
+          language: storedLanguage.parse(user.language),
           template: 'hiring-news' as const,
           facts: { kind, listing, other, path: kind === 'crew' ? paths.calendar : newsAddress(about) },
         };
@@ -95,14 +96,4 @@ function mailAct({ kind, about, listing, act }: Omit<NewsMail, 'to' | 'other'>, 
   if (kind === 'request') return `requests:${id}:${slot}`;
   const isRepeatable = kind === 'offer' || kind === 'changed' || kind === 'free';
   return isRepeatable && about ? `${kind}:${about._id}:${listing}:${slot}:${id}` : `${act}:${id}`;
-}
-
-/** Demo accounts get no mail. */
-async function findReaders(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map<string, never>();
-  const { rows } = await sql<{ id: string; email: string | null; language: string }>`
-    select id, email, language from users where id = any (${ids}::uuid[]) and not demo`.execute(db);
-  return new Map(
-    rows.map(({ id, email, language }) => [id, { email, language: storedLanguage.parse(language) }]),
-  );
 }

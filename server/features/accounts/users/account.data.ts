@@ -17,6 +17,25 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row && asUser(row);
 }
 
+export async function findName(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('fullname').where('id', '=', id).executeTakeFirst();
+  return row?.fullname;
+}
+
+/** Of these users those who are mailed: demo accounts get none. */
+export async function mailedAmong(
+  db: Db,
+  ids: string[],
+): Promise<{ id: string; email: string | null; language: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'language'])
+    .where('id', 'in', ids)
+    .where('demo', '=', false)
+    .execute();
+}
+
 /** Of these users those whose account is suspended: nothing reaches them (docs/rules.md#admin-6). */
 export async function suspendedAmong(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];

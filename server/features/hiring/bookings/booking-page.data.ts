@@ -93,6 +93,34 @@ export async function bookingsPage(
   return { ...pageOf(rows, paging, (row) => ['bookings', row.created_at.toISOString(), row.id]), total };
 }
 
+const contestedPosition = z.tuple([z.literal('no-shows'), rowTime, z.uuid()]);
+
+/** One page of the contested no-shows without a ruling, the oldest first. @throws AppError 'bad-cursor' */
+export async function contestedPage(db: Db, paging: Paging) {
+  const after = readPosition(contestedPosition, paging.cursor);
+  const rows = await db
+    .selectFrom('bookings as b')
+    .leftJoin('users as c', 'c.id', 'b.customer_id')
+    .selectAll('b')
+    .select('c.fullname as customer_name')
+    .where('b.contested', '=', true)
+    .where('b.ruling', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(b.status_at, b.id) > (${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`),
+    )
+    .orderBy('b.status_at')
+    .orderBy('b.id')
+    .limit(rowsToRead(paging))
+    .execute();
+  const { total } = await db
+    .selectFrom('bookings')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('contested', '=', true)
+    .where('ruling', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { ...pageOf(rows, paging, (row) => ['no-shows', row.status_at.toISOString(), row.id]), total };
+}
+
 /** The changes that wait for an answer, by booking. */
 export async function openChanges(db: Db, bookingIds: string[], now: Date): Promise<Map<string, ChangeRow>> {
   if (bookingIds.length === 0) return new Map();
@@ -104,4 +132,25 @@ export async function openChanges(db: Db, bookingIds: string[], now: Date): Prom
     .where('expires_at', '>', now)
     .execute();
   return new Map(rows.map((row) => [row.booking_id, row]));
+}
+
+/** A booking with the names of its sides. */
+interface AgreedRow {
+  id: string;
+  listing_name: string;
+  customer_id: string;
+  provider_id: string;
+  customer: string;
+  provider: string;
+}
+
+/** What is agreed and begins in this time. */
+export async function agreedBetween(db: Db, from: Date, to: Date): Promise<AgreedRow[]> {
+  const { rows } = await sql<AgreedRow>`
+    select b.id, b.listing_name, b.customer_id, b.provider_id,
+      c.fullname as customer, p.fullname as provider
+    from bookings b join users c on c.id = b.customer_id join users p on p.id = b.provider_id
+    where b.status = 'agreed' and lower(b.spans) >= ${from} and lower(b.spans) < ${to}
+    order by b.id`.execute(db);
+  return rows;
 }

@@ -1,50 +1,19 @@
-import { sql } from 'kysely';
-import { z } from 'zod';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
-import {
-  type Paging,
-  pageOf,
-  readPosition,
-  rowsToRead,
-  rowTime,
-} from '#server/platform/database/page-cursor.ts';
+import type { Paging } from '#server/platform/database/page-cursor.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
 import { lockBooking, updateBooking } from './booking.data.ts';
 import { sideOf } from './booking.view.ts';
-
-const position = z.tuple([z.literal('no-shows'), rowTime, z.uuid()]);
+import { contestedPage } from './booking-page.data.ts';
 
 /** Contested no-shows without a ruling, the oldest first. @throws AppError 'bad-cursor' */
 export async function readContested(hiring: Hiring, paging: Paging) {
-  const { db } = hiring.services;
-  const after = readPosition(position, paging.cursor);
-  const rows = await db
-    .selectFrom('bookings as b')
-    .leftJoin('users as c', 'c.id', 'b.customer_id')
-    .selectAll('b')
-    .select('c.fullname as customer_name')
-    .where('b.contested', '=', true)
-    .where('b.ruling', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(b.status_at, b.id) > (${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`),
-    )
-    .orderBy('b.status_at')
-    .orderBy('b.id')
-    .limit(rowsToRead(paging))
-    .execute();
-  const page = pageOf(rows, paging, (row) => ['no-shows', row.status_at.toISOString(), row.id]);
-  const { total } = await db
-    .selectFrom('bookings')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('contested', '=', true)
-    .where('ruling', 'is', null)
-    .executeTakeFirstOrThrow();
-  const data = page.rows.map((row) => ({
+  const { rows, nextCursor, total } = await contestedPage(hiring.services.db, paging);
+  const data = rows.map((row) => ({
     _id: row.id,
     customerName: row.customer_name ?? formerUser,
     listingName: row.listing_name,
@@ -52,7 +21,7 @@ export async function readContested(hiring: Hiring, paging: Paging) {
     dates: row.dates,
     statusAt: row.status_at.toISOString(),
   }));
-  return { data, nextCursor: page.nextCursor, total };
+  return { data, nextCursor, total };
 }
 
 /** Until an admin rules a contested no-show counts for nobody. The same ruling again changes nothing. @throws AppError 'not-found', 'state-changed' */

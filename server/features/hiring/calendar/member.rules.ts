@@ -4,8 +4,8 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { emitHiring, type Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.rules.ts';
+import type { Hiring } from '../hiring.ts';
+import { type After, emitHiring, inTransaction } from '../in-transaction.rules.ts';
 import { addNews } from '../news.rules.ts';
 import {
   askMember,

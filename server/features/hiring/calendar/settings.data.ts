@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface CalendarSettings {
@@ -48,4 +49,27 @@ export async function setMorningCheck(db: Db, userId: string, on: boolean): Prom
     .where('kind', '<>', 'provider')
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+export interface Asked {
+  id: string;
+  email: string | null;
+  language: string;
+  kind: Exclude<ProviderKind, 'provider'>;
+  listing_id: string;
+  name: string;
+  /** A browser of theirs takes pushes. */
+  pushed: boolean;
+}
+
+/** Who wants to be asked, with the first of what they list. */
+export async function askedInTheMorning(db: Db): Promise<Asked[]> {
+  const { rows } = await sql<Asked>`
+    select distinct on (u.id) u.id, u.email, u.language, p.kind::text as kind, p.id as listing_id, p.name,
+      exists (select from push_keys k join sessions s on s.token_hash = k.session
+        where k.user_id = u.id and s.expires_at > now()) as pushed
+    from providers p join users u on u.id = p.user_id
+    where p.morning_check and p.kind <> 'provider' and not u.demo and not u.suspended
+    order by u.id, p.created_at, p.id`.execute(db);
+  return rows;
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { CalendarListing, putRestDays, restDays } from '#contract/hiring/calendar.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { emitHiring, type Hiring } from '../hiring.ts';
+import type { Hiring } from '../hiring.ts';
+import { emitHiring } from '../in-transaction.rules.ts';
 import { ownListings } from './own-listings.data.ts';
 import { setMorningCheck, setRestDays, settingsOf } from './settings.data.ts';
 

@@ -1,31 +1,15 @@
-import { sql } from 'kysely';
 import { dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { waitingFor } from '#domain/ledger/waiting.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { type NewsMail, queueNewsMails } from '../news.rules.ts';
+import { type Written, writtenSince } from './book/book.data.ts';
 import { entriesOfBooks } from './book/entry.data.ts';
 
 /** Who has said nothing for so long is asked no more: the other side's words stand in the book all the same. */
 const askedForDays = 31;
 const booksAtOnce = 200;
 const namesInMail = 3;
-
-interface Written {
-  id: string;
-  listing_name: string;
-  customer_id: string;
-  provider_id: string;
-}
-
-async function writtenSince(db: Db, since: Date): Promise<Written[]> {
-  const { rows } = await sql<Written>`
-    select b.id, b.listing_name, b.customer_id, b.provider_id from bookings b
-    where exists (select from ledger_entries e
-      where e.booking_id = b.id and e.side <> 'neev' and e.created_at >= ${since})
-    order by b.id`.execute(db);
-  return rows;
-}
 
 /** By user, the books in which something waits for their word. */
 async function waitingBooks(db: Db, written: Written[]): Promise<Map<string, Written[]>> {

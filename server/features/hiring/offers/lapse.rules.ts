@@ -1,52 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../in-transaction.rules.ts';
 import { addNews } from '../news.rules.ts';
-
-export type LapsedWhy = 'taken' | 'filled' | 'closed' | 'account-ended' | 'account-stopped' | 'listing-ended';
-
-export interface LapsedOffer {
-  id: string;
-  listing_id: string;
-  listing_of: HiringKind;
-  listing_name: string;
-  provider_id: string;
-  customer_id: string;
-  author_id: string;
-  request_id: string;
-}
-
-/** The units of the offer `h`'s listing that are free on its days. */
-const freeOfOffer = sql`(
-  select count(*) from listing_units lu join units u on u.id = lu.unit_id and u.active
-  where (lu.provider_id = h.listing_id or lu.product_id = h.listing_id)
-    and not exists (select from reservations r
-      where r.unit_id = u.id and r.released_at is null and r.span && h.spans))`;
-
-/** Offers that somebody holds at this moment are skipped: they lapse when their own acceptance fails, or by the job. */
-async function lapseWhere(
-  transaction: Db,
-  {
-    where,
-    still,
-    why,
-    now,
-  }: { where: RawBuilder<unknown>; still: RawBuilder<unknown>; why: LapsedWhy; now: Date },
-): Promise<LapsedOffer[]> {
-  const { rows } = await sql<LapsedOffer>`
-    with hit as (
-      select o.id, o.listing_id, o.spans, o.min_count from offers o
-      where o.status = 'sent' and ${where} for update skip locked
-    )
-    update offers o set status = 'lapsed', lapsed_why = ${why}, updated_at = ${now}
-    from hit h join request_items i on true
-    where o.id = h.id and i.id = o.item_id and ${still}
-    returning o.id, o.listing_id, o.listing_of, o.listing_name, o.provider_id, o.customer_id, o.author_id, i.request_id`.execute(
-    transaction,
-  );
-  return rows;
-}
+import { type LapsedOffer, type LapsedWhy, setHopeless, setLapsed, setTaken } from './lapse.data.ts';
 
 /** Whoever made an offer hears that it is over; where one of its sides ended it, whoever is left. */
 async function tell(
@@ -79,12 +34,7 @@ export async function lapseOffers(
   after: After,
   { of, why, now }: { of: { requestId: string } | { itemId: string }; why: LapsedWhy; now: Date },
 ): Promise<void> {
-  const where =
-    'requestId' in of
-      ? sql`o.item_id in (select id from request_items where request_id = ${of.requestId}::uuid)`
-      : sql`o.item_id = ${of.itemId}::uuid`;
-  const lapsed = await lapseWhere(transaction, { where, still: sql`true`, why, now });
-  await tell(transaction, after, { lapsed, now });
+  await tell(transaction, after, { lapsed: await setLapsed(transaction, of, { why, now }), now });
 }
 
 /** Lapses these offers, which the transaction holds. @param by who ended them, and need not hear of it */
@@ -93,8 +43,7 @@ export async function lapseEnded(
   after: After,
   { offerIds, why, by, now }: { offerIds: string[]; why: LapsedWhy; by: string; now: Date },
 ): Promise<void> {
-  const where = sql`o.id = any (${offerIds}::uuid[])`;
-  const lapsed = await lapseWhere(transaction, { where, still: sql`true`, why, now });
+  const lapsed = await setLapsed(transaction, { offerIds }, { why, now });
   await tell(transaction, after, { lapsed, by, now });
 }
 
@@ -102,16 +51,9 @@ export async function lapseEnded(
 export async function lapseTaken(
   transaction: Db,
   after: After,
-  { unitIds, spans, except, now }: { unitIds: string[]; spans: string; except: string; now: Date },
+  { now, ...taken }: { unitIds: string[]; spans: string; except: string; now: Date },
 ): Promise<void> {
-  const lapsed = await lapseWhere(transaction, {
-    where: sql`o.id <> ${except}::uuid and o.spans && ${spans}::tstzmultirange and o.listing_id in (
-      select coalesce(lu.provider_id, lu.product_id) from listing_units lu where lu.unit_id = any (${unitIds}::uuid[]))`,
-    still: sql`${freeOfOffer} < h.min_count`,
-    why: 'taken',
-    now,
-  });
-  await tell(transaction, after, { lapsed, now });
+  await tell(transaction, after, { lapsed: await setTaken(transaction, taken, now), now });
 }
 
 /** Lapses one whose own acceptance failed, if it can never succeed as things are. */
@@ -120,26 +62,11 @@ export async function lapseIfHopeless(
   after: After,
   { offerId, now }: { offerId: string; now: Date },
 ): Promise<void> {
-  const where = sql`o.id = ${offerId}::uuid`;
-  const filled = await lapseWhere(transaction, { where, still: sql`i.filled = i.count`, why: 'filled', now });
-  const taken = await lapseWhere(transaction, {
-    where,
-    still: sql`${freeOfOffer} < h.min_count`,
-    why: 'taken',
-    now,
-  });
-  await tell(transaction, after, { lapsed: [...filled, ...taken], now });
+  const lapsed = await setHopeless(transaction, { offerIds: [offerId] }, now);
+  await tell(transaction, after, { lapsed, now });
 }
 
 /** What was skipped while somebody held it. */
 export async function lapseLeftOvers(transaction: Db, after: After, now: Date): Promise<void> {
-  const where = sql`o.expires_at > ${now}`;
-  const filled = await lapseWhere(transaction, { where, still: sql`i.filled = i.count`, why: 'filled', now });
-  const taken = await lapseWhere(transaction, {
-    where,
-    still: sql`${freeOfOffer} < h.min_count`,
-    why: 'taken',
-    now,
-  });
-  await tell(transaction, after, { lapsed: [...filled, ...taken], now });
+  await tell(transaction, after, { lapsed: await setHopeless(transaction, { openAt: now }, now), now });
 }

@@ -59,6 +59,9 @@ export async function insertOffer(transaction: Db, offer: NewOffer): Promise<Off
     .executeTakeFirstOrThrow();
 }
 
+export const findOffer = (db: Db, id: string): Promise<OfferRow | undefined> =>
+  db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const findOfferByClientId = (
   db: Db,
   authorId: string,

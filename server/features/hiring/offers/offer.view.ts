@@ -1,61 +1,9 @@
-import { sql } from 'kysely';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Offer } from '#contract/hiring/offers.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import { distanceKm } from '../calendar/units/distance.rules.ts';
-import type { OfferRow } from './offer.data.ts';
-
-interface Named {
-  request_id: string;
-  pin: string;
-  of: Offer['listing']['kind'];
-  category: string;
-  skill: 'unskilled' | 'semi' | 'skilled' | 'highly' | null;
-  item_count: number;
-  item_filled: number;
-  customer_name: string | null;
-  profile_pic: string | null;
-  booking_id: string | null;
-  booked_count: number | null;
-  booked_total: number | null;
-  site_lat: number;
-  site_lng: number;
-  lat: number | null;
-  lng: number | null;
-}
-export type NamedOfferRow = OfferRow & Named;
-
-/** Offers with what a card names besides them. */
-export const namedOffers = (db: Db) =>
-  db
-    .selectFrom('offers as o')
-    .innerJoin('request_items as i', 'i.id', 'o.item_id')
-    .innerJoin('requests as r', 'r.id', 'i.request_id')
-    .leftJoin('users as c', 'c.id', 'o.customer_id')
-    .leftJoin('providers as p', 'p.id', 'o.listing_id')
-    .leftJoin('products as d', 'd.id', 'o.listing_id')
-    .leftJoin('bookings as b', 'b.offer_id', 'o.id')
-    .selectAll('o')
-    .select([
-      'i.request_id',
-      'r.pin',
-      'i.of',
-      'i.category',
-      'i.skill',
-      'i.count as item_count',
-      'i.filled as item_filled',
-      'c.fullname as customer_name',
-      'b.id as booking_id',
-      'b.count as booked_count',
-      'b.total as booked_total',
-      'r.lat as site_lat',
-      'r.lng as site_lng',
-      sql<string | null>`coalesce(p.profile_pic, d.product_pic)`.as('profile_pic'),
-      sql<number | null>`coalesce(p.lat, d.lat)`.as('lat'),
-      sql<number | null>`coalesce(p.lng, d.lng)`.as('lng'),
-    ]);
+import type { NamedOfferRow } from './offer-page.data.ts';
 
 const kilometres = ({ lat, lng, site_lat, site_lng }: NamedOfferRow) =>
   lat === null || lng === null ? undefined : distanceKm({ lat, lng }, { lat: site_lat, lng: site_lng });

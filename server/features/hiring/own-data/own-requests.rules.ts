@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import type { Paging } from '#server/platform/database/page-cursor.ts';
 import type { Hiring } from '../hiring.ts';
-import { namedOffers, presentOffer } from '../offers/offer.view.ts';
+import { presentOffer } from '../offers/offer.view.ts';
+import { offersOfUser } from '../offers/offer-page.data.ts';
 import { readRequests } from '../requests/read-requests.rules.ts';
+import { askedByName } from './own-rows.data.ts';
 
 const mostAtOnce = 100;
 
@@ -27,28 +28,11 @@ const withoutNotes = (hiring: Hiring): Hiring => ({ ...hiring, payNotes: async (
 export async function ownRequests(hiring: Hiring, userId: string) {
   const read = (paging: Paging) => readRequests(withoutNotes(hiring), userId, { as: 'mine', ...paging });
   const jobRequests = await toTheEnd(read);
-  const askedByName = await hiring.services.db
-    .selectFrom('request_people')
-    .select([
-      'request_id as requestId',
-      'listing_of as kind',
-      'listing_id as listing',
-      'seen_at as seenAt',
-      'passed_at as passedAt',
-      'created_at as createdAt',
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  return { jobRequests, askedByName };
+  return { jobRequests, askedByName: await askedByName(hiring.services.db, userId) };
 }
 
 /** Offers of both directions, the oldest first. */
 export async function ownOffers({ services: { db }, now }: Hiring, userId: string) {
-  const rows = await namedOffers(db)
-    .where(sql<boolean>`(o.provider_id = ${userId}::uuid or o.customer_id = ${userId}::uuid)`)
-    .orderBy('o.created_at')
-    .orderBy('o.id')
-    .execute();
+  const rows = await offersOfUser(db, userId);
   return rows.map((row) => presentOffer(row, { payNotes: [], now: now() }));
 }

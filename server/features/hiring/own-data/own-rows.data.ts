@@ -30,6 +30,22 @@ export async function changesOf(db: Db, bookingIds: string[]): Promise<ChangeRow
     .execute();
 }
 
+/** The requests in which a user was asked by name. */
+export const askedByName = (db: Db, userId: string) =>
+  db
+    .selectFrom('request_people')
+    .select([
+      'request_id as requestId',
+      'listing_of as kind',
+      'listing_id as listing',
+      'seen_at as seenAt',
+      'passed_at as passedAt',
+      'created_at as createdAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
 /** The products of a user for whose hire terms were said. */
 export async function productsWithTerms(db: Db, userId: string): Promise<string[]> {
   const rows = await db

@@ -9,6 +9,7 @@ import {
   lateBookings,
   lockLate,
   nextReservation,
+  requireRow,
   setSpan,
 } from './late.data.ts';
 import { tell } from './rental-news.rules.ts';
@@ -31,11 +32,7 @@ async function tellAllThree(
   const rental = rentalOf(late);
   const kind = 'machine-late';
   await tell(transaction, after, { rental, to: [rental.customerId, rental.providerId], act, kind, now });
-  const next = await transaction
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', nextId)
-    .executeTakeFirstOrThrow();
+  const next = await requireRow(transaction, nextId);
   if (next.customer_id === late.customer_id) return;
   await tell(transaction, after, { rental: rentalOf(next), to: [next.customer_id], act, kind, now });
 }

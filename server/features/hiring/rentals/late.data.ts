@@ -32,6 +32,9 @@ export async function lockLate(transaction: Db, id: string) {
   return transaction.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export const requireRow = (transaction: Db, id: string) =>
+  transaction.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
 export interface LateReservation {
   id: string;
   unitId: string;

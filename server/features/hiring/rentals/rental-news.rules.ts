@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/accounts/notices.ts';
+import { findName } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../in-transaction.rules.ts';
 import { addNews } from '../news.rules.ts';
@@ -19,7 +19,7 @@ export interface Told {
 export async function tell(transaction: Db, after: After, told: Told): Promise<void> {
   const { rental, to, by, act, kind = 'changed', now } = told;
   const { booking, customerId, providerId } = rental;
-  const name = by === undefined ? undefined : await nameOf(transaction, by);
+  const name = by === undefined ? undefined : await findName(transaction, by);
   const facts = {
     listing: { kind: 'product' as const, _id: booking.listing_id, name: booking.listing_name },
     about: { kind: 'booking' as const, _id: booking.id },
@@ -27,10 +27,4 @@ export async function tell(transaction: Db, after: After, told: Told): Promise<v
   };
   await addNews(transaction, after, { news: [{ to, kind, facts, act }], now });
   after.changed([customerId, providerId], { kind: 'booking', _id: booking.id });
-}
-
-async function nameOf(db: Db, userId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ fullname: string }>`
-    select fullname from users where id = ${userId}::uuid`.execute(db);
-  return rows[0]?.fullname;
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Rental } from './rental.data.ts';
+import { isOfBooking, type Rental } from './rental.data.ts';
 
 const shown = /^\/bookings\/[0-9a-f-]{36}\/pictures\/([\w-]{22})$/;
 
@@ -46,12 +45,4 @@ export async function readBookingPicture(
     (await pictures.readPrivate(reference.id));
   if (!bytes) throw new AppError('not-found');
   return bytes;
-}
-
-async function isOfBooking(db: Db, bookingId: string, reference: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from inspections where booking_id = ${bookingId}::uuid and ${reference} = any (pictures))
-      or exists (select from damages where booking_id = ${bookingId}::uuid
-        and ${reference} = any (pictures || answer_pictures)) as found`.execute(db);
-  return rows[0]?.found === true;
 }

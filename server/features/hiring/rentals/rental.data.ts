@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { BookingsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
@@ -49,4 +49,13 @@ export const otherOf = ({ side, customerId, providerId }: Rental): string =>
 export async function isBooked(db: Db, bookingId: string, unitId: string): Promise<boolean> {
   const units = await bookedUnits(db, [bookingId]);
   return units.some(({ id }) => id === unitId);
+}
+
+/** Whether a picture stands in one of the booking's checklists or damages. */
+export async function isOfBooking(db: Db, bookingId: string, reference: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from inspections where booking_id = ${bookingId}::uuid and ${reference} = any (pictures))
+      or exists (select from damages where booking_id = ${bookingId}::uuid
+        and ${reference} = any (pictures || answer_pictures)) as found`.execute(db);
+  return rows[0]?.found === true;
 }

@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import { formerUser, reviewDays } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.rules.ts';
 import { addNews } from '../news.rules.ts';
 import { recount } from './rating.data.ts';
-import { type NamedReviewRow, reviewsOfBooking } from './review.data.ts';
+import { lockToPublish, type NamedReviewRow, reviewsOfBooking, setPublished } from './review.data.ts';
 
 const reviewMs = reviewDays * 86_400_000;
-const mostAtOnce = 200;
 
 /** Until when both sides of a booking can write. */
 export const openUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + reviewMs);
@@ -21,15 +19,11 @@ export async function publish(
 ): Promise<void> {
   const fresh = reviews.filter(({ published_at }) => published_at === null);
   if (fresh.length === 0) return;
-  await transaction
-    .updateTable('reviews')
-    .set({ published_at: now })
-    .where(
-      'id',
-      'in',
-      fresh.map(({ id }) => id),
-    )
-    .execute();
+  await setPublished(
+    transaction,
+    fresh.map(({ id }) => id),
+    now,
+  );
   await recount(transaction, fresh);
   await addNews(transaction, after, {
     now,
@@ -52,12 +46,8 @@ export async function publish(
 export async function publishDue(hiring: HiringByClock): Promise<void> {
   const now = hiring.now();
   await inTransaction(hiring, async (transaction, after) => {
-    const { rows } = await sql<{ id: string }>`
-      select b.id from bookings b
-      where b.status_at <= ${new Date(now.getTime() - reviewMs)}
-        and exists (select from reviews r where r.booking_id = b.id and r.published_at is null)
-      order by b.id limit ${mostAtOnce} for update of b skip locked`.execute(transaction);
-    for (const { id } of rows)
+    const endedUntil = new Date(now.getTime() - reviewMs);
+    for (const id of await lockToPublish(transaction, endedUntil))
       await publish(transaction, after, { reviews: await reviewsOfBooking(transaction, id), now });
   });
 }

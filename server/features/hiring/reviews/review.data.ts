@@ -71,6 +71,21 @@ export async function addReview(
   return id;
 }
 
+export const setPublished = (db: Db, ids: string[], at: Date) =>
+  db.updateTable('reviews').set({ published_at: at }).where('id', 'in', ids).execute();
+
+const mostAtOnce = 200;
+
+/** Holds bookings that ended until then and have a review that is not published, but what others hold. @returns their ids */
+export async function lockToPublish(transaction: Db, endedUntil: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select b.id from bookings b
+    where b.status_at <= ${endedUntil}
+      and exists (select from reviews r where r.booking_id = b.id and r.published_at is null)
+    order by b.id limit ${mostAtOnce} for update of b skip locked`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
 export const setReply = (db: Db, id: string, reply: string) =>
   db.updateTable('reviews').set({ reply }).where('id', '=', id).execute();
 

@@ -1,4 +1,6 @@
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { findName } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listingsOf } from '../../calendar/units/listing.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
@@ -22,11 +24,7 @@ export async function endAccount(
 ): Promise<void> {
   const now = hiring.now();
   const open = { transaction, after, now };
-  const { fullname } = await transaction
-    .selectFrom('users')
-    .select('fullname')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const fullname = (await findName(transaction, userId)) ?? formerUser;
   const { offerIds, bookings } = await holdAround(transaction, { userId }, live);
   await closeRequests(open, userId);
   await lapseEnded(transaction, after, { offerIds, why: 'account-ended', by: userId, now });

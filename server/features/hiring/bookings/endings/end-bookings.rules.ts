@@ -4,9 +4,10 @@ import { readSpans } from '../../calendar/units/span-text.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import type { After } from '../../in-transaction.rules.ts';
 import { addNews } from '../../news.rules.ts';
+import type { Gone } from '../../offers/lapse.data.ts';
 import { type BookingRow, cutReservations, updateBooking } from '../booking.data.ts';
 import { sideOf } from '../booking.view.ts';
-import { freeBooking, type Gone } from '../free-booking.rules.ts';
+import { freeBooking } from '../free-booking.rules.ts';
 import { holdBooking } from '../held-booking.rules.ts';
 
 /** Why bookings end that nobody wanted to end. */

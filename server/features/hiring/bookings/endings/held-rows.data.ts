@@ -85,3 +85,15 @@ export async function freeOthersDays(transaction: Db, listingIds: string[]): Pro
 export async function forgetAsked(transaction: Db, listingIds: string[]): Promise<void> {
   await sql`delete from request_people where listing_id = any (${listingIds}::uuid[])`.execute(transaction);
 }
+
+/** Those that are open, and those that what is agreed fills. @returns their ids */
+export async function closeRequestsOf(transaction: Db, userId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update requests set status = 'closed', updated_at = ${now}
+    where customer_id = ${userId}::uuid
+      and (status = 'open' or status = 'filled' and exists (
+        select from request_items i join bookings b on b.item_id = i.id
+        where i.request_id = requests.id and b.status = 'agreed'))
+    returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}

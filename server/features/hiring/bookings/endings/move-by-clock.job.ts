@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
@@ -6,21 +5,10 @@ import { addNews } from '../../news.rules.ts';
 import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { expireChanges } from '../changes/change.data.ts';
+import { expireOffers, expireRequests, lockDue } from './due-rows.data.ts';
 
 /** The other side has so long to answer "done". */
 const confirmHours = 72;
-const mostAtOnce = 200;
-
-const due = (transaction: Db, condition: ReturnType<typeof sql<boolean>>): Promise<BookingRow[]> =>
-  transaction
-    .selectFrom('bookings')
-    .selectAll()
-    .where(condition)
-    .orderBy('id')
-    .limit(mostAtOnce)
-    .forUpdate()
-    .skipLocked()
-    .execute();
 
 async function tellBoth(
   transaction: Db,
@@ -45,13 +33,11 @@ async function tellBoth(
   after.changed([customer_id, provider_id], { kind: 'booking', _id: id });
 }
 
-async function moveDue(
-  hiring: HiringByClock,
-  { condition, to }: { condition: ReturnType<typeof sql<boolean>>; to: 'done_said' | 'done' },
-): Promise<void> {
+async function moveDue(hiring: HiringByClock, to: 'done_said' | 'done'): Promise<void> {
   const now = hiring.now();
+  const silentSince = new Date(now.getTime() - confirmHours * 3_600_000);
   await inTransaction(hiring, async (transaction, after) => {
-    for (const booking of await due(transaction, condition)) {
+    for (const booking of await lockDue(transaction, to, { now, silentSince })) {
       await updateBooking(transaction, booking.id, { status: to, status_by: null, status_at: now, now });
       await hiring.writeEvent(transaction, { bookingId: booking.id, body: { state: to, by: 'neev' }, now });
       await tellBoth(transaction, after, { booking, now });
@@ -65,33 +51,18 @@ async function moveDue(
  */
 export async function moveByClock(hiring: HiringByClock): Promise<void> {
   const now = hiring.now();
-  const long = new Date(now.getTime() - confirmHours * 3_600_000);
-  await moveDue(hiring, {
-    to: 'done_said',
-    condition: sql<boolean>`status in ('agreed', 'under_way') and upper(spans) <= ${now}
-      and (not not_done_said or status_at <= ${long})`,
-  });
-  await moveDue(hiring, {
-    to: 'done',
-    condition: sql<boolean>`status = 'done_said' and status_at <= ${long}`,
-  });
+  await moveDue(hiring, 'done_said');
+  await moveDue(hiring, 'done');
   await inTransaction(hiring, async (transaction, after) => {
     await expireChanges(transaction, now);
-    await expireRequests(transaction, after, now);
+    await expire(transaction, after, now);
     await lapseLeftOvers(transaction, after, now);
   });
 }
 
-async function expireRequests(transaction: Db, after: After, now: Date): Promise<void> {
-  const requests = await sql<{ id: string; customer_id: string }>`
-    update requests set status = 'expired', updated_at = ${now}
-    where id in (select id from requests where status = 'open' and expires_at <= ${now} for update skip locked)
-    returning id, customer_id`.execute(transaction);
-  for (const { id, customer_id } of requests.rows) after.changed([customer_id], { kind: 'request', _id: id });
-  const offers = await sql<{ id: string; customer_id: string; provider_id: string }>`
-    update offers set status = 'expired', updated_at = ${now}
-    where id in (select id from offers where status = 'sent' and expires_at <= ${now} for update skip locked)
-    returning id, customer_id, provider_id`.execute(transaction);
-  for (const { id, customer_id, provider_id } of offers.rows)
+async function expire(transaction: Db, after: After, now: Date): Promise<void> {
+  for (const { id, customer_id } of await expireRequests(transaction, now))
+    after.changed([customer_id], { kind: 'request', _id: id });
+  for (const { id, customer_id, provider_id } of await expireOffers(transaction, now))
     after.changed([customer_id, provider_id], { kind: 'offer', _id: id });
 }

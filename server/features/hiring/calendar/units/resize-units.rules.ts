@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Listing } from '../../hiring.ts';
-import { lockUnits } from './unit.data.ts';
+import { lockUnits, retire, unitsWithWork } from './unit.data.ts';
 
 /**
  * Brings a listing's units down to a new capacity: those without work now or later retire, the highest number first.
@@ -21,17 +20,5 @@ export async function resizeUnits(
   const working = await unitsWithWork(transaction, unnamed, now);
   const retiring = unnamed.filter((id) => !working.has(id)).slice(-over);
   if (retiring.length < over) throw new AppError('units-booked');
-  // Days that were kept free are kept by nobody now.
-  await sql`delete from reservations where unit_id = any (${retiring}::uuid[]) and block_id is not null`.execute(
-    transaction,
-  );
-  await transaction.updateTable('units').set({ active: false }).where('id', 'in', retiring).execute();
-}
-
-async function unitsWithWork(transaction: Db, unitIds: string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ unit_id: string }>`
-    select distinct unit_id from reservations
-    where unit_id = any (${unitIds}::uuid[]) and released_at is null and booking_id is not null
-      and span && tstzrange(${now}::timestamptz, null)`.execute(transaction);
-  return new Set(rows.map((row) => row.unit_id));
+  await retire(transaction, retiring);
 }

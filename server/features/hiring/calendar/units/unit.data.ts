@@ -149,3 +149,20 @@ export async function bookedUnits(db: Db, bookingIds: string[]): Promise<(Unit &
 const inOrder = new Intl.Collator('en', { numeric: true });
 const byLabel = (one: Unit, other: Unit): number =>
   one.label === other.label ? 0 : inOrder.compare(one.label ?? '', other.label ?? '');
+
+/** Of these units those that have work now or later. */
+export async function unitsWithWork(transaction: Db, unitIds: string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ unit_id: string }>`
+    select distinct unit_id from reservations
+    where unit_id = any (${unitIds}::uuid[]) and released_at is null and booking_id is not null
+      and span && tstzrange(${now}::timestamptz, null)`.execute(transaction);
+  return new Set(rows.map((row) => row.unit_id));
+}
+
+/** Days that were kept free are kept by nobody then. */
+export async function retire(transaction: Db, unitIds: string[]): Promise<void> {
+  await sql`delete from reservations where unit_id = any (${unitIds}::uuid[]) and block_id is not null`.execute(
+    transaction,
+  );
+  await transaction.updateTable('units').set({ active: false }).where('id', 'in', unitIds).execute();
+}

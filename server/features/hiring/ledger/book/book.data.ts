@@ -126,3 +126,20 @@ export async function booksDoneFor(db: Db, customerId: string, since: Date): Pro
     order by b.status_at desc, b.id limit 300`.execute(db);
   return withUnits(db, found.rows);
 }
+
+/** A book in which a side wrote lately. */
+export interface Written {
+  id: string;
+  listing_name: string;
+  customer_id: string;
+  provider_id: string;
+}
+
+export async function writtenSince(db: Db, since: Date): Promise<Written[]> {
+  const { rows } = await sql<Written>`
+    select b.id, b.listing_name, b.customer_id, b.provider_id from bookings b
+    where exists (select from ledger_entries e
+      where e.booking_id = b.id and e.side <> 'neev' and e.created_at >= ${since})
+    order by b.id`.execute(db);
+  return rows;
+}
