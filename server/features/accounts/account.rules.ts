@@ -8,7 +8,7 @@ import type { OwnData } from './own-data/own-data.ts';
 import { forgetCallers } from './sessions/find-caller.rules.ts';
 import { replacePassword, requireOwnPassword } from './sessions/password.rules.ts';
 import { hashPassword, requireGoodPassword } from './sessions/passwords.rules.ts';
-import { endSessions } from './sessions/sessions.ts';
+import { endSessions } from './sessions/session.data.ts';
 import { findUser } from './users/account.data.ts';
 import type { Contacts } from './users/contacts.rules.ts';
 import { forgetDevices } from './users/devices.rules.ts';

@@ -2,12 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import {
-  awayMailsOffPath,
-  endAbsence,
-  switchOffAwayMails,
-  takeAwayMail,
-} from './notices/away-mails.rules.ts';
+import { endAbsence, takeAwayMail } from './notices/absence.data.ts';
+import { awayMailsOffPath, switchOffAwayMails } from './notices/away-mails.rules.ts';
 import { notifySentBack, notifyVerified } from './notices/owner-news.rules.ts';
 import { collectOwnRows, deleteUserRows, listUploads } from './own-data/own-data.data.ts';
 import { hashPassword, isPassword, requireGoodPassword } from './sessions/passwords.rules.ts';

@@ -1,7 +1,7 @@
 import type { AdminAccount, SuspensionReason } from '#contract/admin/suspensions.ts';
 import { isListedAdmin, isSetHelper } from '#server/features/accounts/sessions/admins.rules.ts';
 import { forgetCallers } from '#server/features/accounts/sessions/find-caller.rules.ts';
-import { endSessions } from '#server/features/accounts/sessions/sessions.ts';
+import { endSessions } from '#server/features/accounts/sessions/session.data.ts';
 import { findUser } from '#server/features/accounts/users/account.data.ts';
 import type { User } from '#server/features/accounts/users/user-rows.data.ts';
 import { recordAct } from '#server/platform/database/audit.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
-import { awayMailsOffPath, takeAwayMail } from '#server/features/accounts/notices/away-mails.rules.ts';
+import { takeAwayMail } from '#server/features/accounts/notices/absence.data.ts';
+import { awayMailsOffPath } from '#server/features/accounts/notices/away-mails.rules.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { usersWithWaitingMessages } from './away-mail.data.ts';

@@ -1,6 +1,6 @@
 import { messageBody } from '#contract/chat/calls.ts';
 import { lookEvent, readReceiptEvent, typingEvent } from '#contract/chat/events.ts';
-import { endAbsence } from '#server/features/accounts/notices/away-mails.rules.ts';
+import { endAbsence } from '#server/features/accounts/notices/absence.data.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { read } from '#server/platform/route.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';

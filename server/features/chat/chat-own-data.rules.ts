@@ -1,15 +1,10 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { textOf } from './messages/message.data.ts';
+import { messagesOfSender, textOf } from './messages/message.data.ts';
+import { reportsOfReporter } from './report.data.ts';
 
 async function ownMessages(db: Db, userId: string) {
-  const rows = await db
-    .selectFrom('messages')
-    .selectAll()
-    .where('sender_id', '=', userId)
-    .where('deleted', '=', false)
-    .orderBy('created_at')
-    .execute();
+  const rows = await messagesOfSender(db, userId);
   return rows.map((row) => ({
     conversationId: row.conversation_id,
     type: row.type,
@@ -22,11 +17,6 @@ async function ownMessages(db: Db, userId: string) {
 export const chatOwnData: OwnData = {
   export: async (db, userId) => ({
     messages: await ownMessages(db, userId),
-    reports: await db
-      .selectFrom('reports')
-      .select(['conversation_id as conversationId', 'reason', 'created_at as createdAt'])
-      .where('reporter_id', '=', userId)
-      .orderBy('created_at')
-      .execute(),
+    reports: await reportsOfReporter(db, userId),
   }),
 };

@@ -1,8 +1,8 @@
 import type { Conversation } from '#contract/chat/calls.ts';
+import { findUser } from '#server/features/accounts/users/account.data.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Services } from '#server/platform/services.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';
 import { isBlockedBetween, setBlocked } from './conversations/block.data.ts';
 import { findConversation } from './conversations/conversation.data.ts';
@@ -19,10 +19,11 @@ export async function openConversation(
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
   requireSelf(caller, senderId);
   if (receiverId === caller.userId) throw new AppError('chat-self');
-  const { suspended } = await requireUser({ db }, receiverId);
+  const receiver = await findUser(db, receiverId);
+  if (!receiver) throw new AppError('user-missing');
   const known = await findConversation(db, caller.userId, { otherId: receiverId });
   if (known) return { conversation: known, isNew: false };
-  if (suspended) throw new AppError('chat-blocked');
+  if (receiver.suspended) throw new AppError('chat-blocked');
   await limits.take('conversation-by-user', caller.userId);
   const { id, isNew } = await addConversation(db, caller.userId, receiverId);
   // The other one was quicker.
@@ -31,13 +32,6 @@ export async function openConversation(
   const conversation = await findConversation(db, caller.userId, { id });
   if (!conversation) throw new AppError('not-found');
   return { conversation, isNew };
-}
-
-async function requireUser({ db }: Pick<Services, 'db'>, id: string): Promise<{ suspended: boolean }> {
-  const user =
-    isId(id) && (await db.selectFrom('users').select('suspended').where('id', '=', id).executeTakeFirst());
-  if (!user) throw new AppError('user-missing');
-  return user;
 }
 
 /** Neither side writes, nor sees presence, typing or read receipts of the other (docs/rules.md#chat-6). @throws AppError 'not-found' */

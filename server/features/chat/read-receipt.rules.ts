@@ -1,4 +1,4 @@
-import { endAbsence } from '#server/features/accounts/notices/away-mails.rules.ts';
+import { endAbsence } from '#server/features/accounts/notices/absence.data.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';
 import { advanceReadReceipt } from './conversations/read-receipt.data.ts';

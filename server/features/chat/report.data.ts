@@ -108,3 +108,12 @@ export async function hasLooked(db: Db, reportId: string, adminId: string): Prom
     .executeTakeFirst();
   return look !== undefined;
 }
+
+/** What a user reported, the oldest first. */
+export const reportsOfReporter = (db: Db, userId: string) =>
+  db
+    .selectFrom('reports')
+    .select(['conversation_id as conversationId', 'reason', 'created_at as createdAt'])
+    .where('reporter_id', '=', userId)
+    .orderBy('created_at')
+    .execute();

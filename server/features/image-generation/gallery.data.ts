@@ -54,3 +54,7 @@ export const deletePicture = (db: Db, userId: string, id: string) =>
     .where('id', '=', id)
     .returning('upload_id')
     .executeTakeFirst();
+
+export async function deletePicturesOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('gallery_pictures').where('user_id', '=', userId).execute();
+}

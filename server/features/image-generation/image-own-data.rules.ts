@@ -1,11 +1,9 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
-import { picturesOf } from './gallery.data.ts';
+import { deletePicturesOf, picturesOf } from './gallery.data.ts';
 import { presentPicture } from './gallery.rules.ts';
 
 /** The gallery of a user: in the download the prompts; with the account the pictures go. */
 export const imageOwnData: OwnData = {
   export: async (db, userId) => ({ gallery: (await picturesOf(db, userId)).map(presentPicture) }),
-  async erase(db, userId) {
-    await db.deleteFrom('gallery_pictures').where('user_id', '=', userId).execute();
-  },
+  erase: deletePicturesOf,
 };

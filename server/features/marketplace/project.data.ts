@@ -50,3 +50,7 @@ export async function deleteProject(db: Db, id: string): Promise<string[]> {
   const gone = await db.deleteFrom('projects').where('id', '=', id).returning('pictures').executeTakeFirst();
   return gone?.pictures ?? [];
 }
+
+export async function deleteProjectsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('projects').where('user_id', '=', userId).execute();
+}

@@ -1,6 +1,7 @@
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { lockHired, setHiredAvailable } from './availability.data.ts';
 import { emitToFollowers } from './providers/follow.rules.ts';
 import { notifyAvailability } from './search/listing-availability.rules.ts';
 import { invalidateCounts } from './search/listing-count.data.ts';
@@ -15,20 +16,8 @@ export async function setAvailability(
   transaction: Db,
   { userId, available, now }: { userId: string; available: boolean; now: Date },
 ): Promise<() => void> {
-  const rows = await transaction
-    .selectFrom('providers')
-    .select(['id', 'kind', 'name', 'user_id', 'available'])
-    .where('user_id', '=', userId)
-    .where('kind', '<>', 'provider')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  await transaction
-    .updateTable('providers')
-    .set({ available, ...(available && { available_said_at: now }) })
-    .where('user_id', '=', userId)
-    .where('kind', '<>', 'provider')
-    .execute();
+  const rows = await lockHired(transaction, userId);
+  await setHiredAvailable(transaction, userId, { available, now });
   const switched = rows.filter((row) => row.available !== available);
   const notified: string[] = [];
   if (available) for (const row of switched) notified.push(...(await emitToFollowers(transaction, row)));

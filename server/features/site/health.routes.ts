@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { described } from '#server/platform/http/described.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { askDatabase } from './site.data.ts';
 
 const seconds2 = 2000;
 
@@ -11,7 +12,7 @@ async function answers({ pool, redis }: Pick<Services, 'pool' | 'redis'>): Promi
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, seconds2, false);
   });
-  const asked = Promise.all([pool.query('select 1'), redis?.ping()]).then(
+  const asked = Promise.all([askDatabase(pool), redis?.ping()]).then(
     () => true,
     () => false,
   );

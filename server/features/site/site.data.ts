@@ -1,5 +1,6 @@
 import type { Language } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** Words of a language that are wrong, with the page that they stand on. */
 export interface WrongWords {
@@ -64,4 +65,9 @@ export async function confirmSubscriber(db: Db, email: string): Promise<boolean>
 
 export async function deleteSubscriber(db: Db, email: string): Promise<void> {
   await db.deleteFrom('subscribers').where('email', '=', email).execute();
+}
+
+/** @throws where the database does not answer */
+export async function askDatabase(pool: Services['pool']): Promise<void> {
+  await pool.query('select 1');
 }

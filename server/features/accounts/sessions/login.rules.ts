@@ -12,7 +12,7 @@ import type { User } from '../users/user-rows.data.ts';
 import { isListedAdmin, isShutOut } from './admins.rules.ts';
 import { countTry } from './login-tries.rules.ts';
 import { isPassword } from './passwords.rules.ts';
-import { startSession } from './sessions.ts';
+import { startSession } from './session.data.ts';
 
 export interface LoggedIn {
   user: Me;

@@ -13,8 +13,8 @@ import { updateUser } from '../users/user-writes.data.ts';
 import { forgetCallers } from './find-caller.rules.ts';
 import { type LoggedIn, letIn } from './login.rules.ts';
 import { hashPassword, isPassword, requireGoodPassword } from './passwords.rules.ts';
+import { endSessions } from './session.data.ts';
 import { noteSession } from './session-events.rules.ts';
-import { endSessions } from './sessions.ts';
 
 export interface NewPassword extends CallerAtDoor {
   /** An e-mail or a phone. */

@@ -48,3 +48,13 @@ export async function blankMessage(db: Db, id: string): Promise<MessageRow> {
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** What a user wrote and did not delete, the oldest first. */
+export const messagesOfSender = (db: Db, userId: string): Promise<MessageRow[]> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('sender_id', '=', userId)
+    .where('deleted', '=', false)
+    .orderBy('created_at')
+    .execute();

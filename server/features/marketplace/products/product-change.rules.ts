@@ -10,8 +10,7 @@ import { requireOwnPicture } from '#server/platform/media/picture-references.ts'
 import type { Services } from '#server/platform/services.ts';
 import { notifyAvailability } from '../search/listing-availability.rules.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
-import { lockProduct, updateProduct } from './product.data.ts';
-import type { ProductRow } from './product.view.ts';
+import { lockProduct, type ProductRow, updateProduct } from './product.data.ts';
 import { ownPicture } from './product-add.rules.ts';
 import { searchOf } from './product-search.rules.ts';
 import { requireProduct } from './require-product.rules.ts';

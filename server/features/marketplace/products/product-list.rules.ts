@@ -5,21 +5,9 @@ import { readShared } from '#server/platform/database/shared-reads.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { FactColumns, Facts } from '../free/listing-facts.data.ts';
 import { readPage } from '../search/listing.data.ts';
-import type { List } from '../search/listing-rows.data.ts';
-import { listedColumns, type ProductRow, present } from './product.view.ts';
-
-const list: List = {
-  name: 'product',
-  table: 'products',
-  always: 'not r.suspended',
-  asks: 'r.category, r.company, r.price, r.available, r.verified, r.city_key',
-  columns: listedColumns,
-  joined: 'join providers p on p.id = r.provider_id',
-  priced: true,
-  experienced: false,
-  hasCompany: true,
-  units: 'machines',
-};
+import { productList } from './listed-product.data.ts';
+import type { ProductRow } from './product.data.ts';
+import { present } from './product.view.ts';
 
 /** One page of the products for rent. */
 export async function listProducts(
@@ -27,7 +15,7 @@ export async function listProducts(
   filter: ProductFilter,
   { caller, facts }: { caller: Pick<Caller, 'userId' | 'admin'>; facts?: Facts },
 ): Promise<{ products: Product[]; nextCursor: string | null; total: number; totalIsEstimate?: boolean }> {
-  const asked = facts ? { ...list, facts } : list;
+  const asked = facts ? { ...productList, facts } : productList;
   const { rows, ...page } = await readShared(pool, JSON.stringify([!facts, filter]), () =>
     readPage<ProductRow & FactColumns>(pool, asked, filter),
   );

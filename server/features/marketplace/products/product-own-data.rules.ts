@@ -2,7 +2,7 @@ import { productToWire } from '#contract/marketplace/mapping.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
-import { productsOfUser } from './product.data.ts';
+import { deleteProductsOf, productsOfUser } from './product.data.ts';
 import { present } from './product.view.ts';
 
 /** What this area holds of a user. */
@@ -13,7 +13,7 @@ export function productOwnData({ pool }: Pick<Services, 'pool'>): OwnData {
       return { products: rows.map((row) => productToWire(present(row, { userId, admin: false }))) };
     },
     async erase(db, userId, afterwards) {
-      await db.deleteFrom('products').where('user_id', '=', userId).execute();
+      await deleteProductsOf(db, userId);
       afterwards(() => invalidateCounts(pool, 'product'));
     },
   };

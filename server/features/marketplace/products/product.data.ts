@@ -1,4 +1,4 @@
-import { type InsertObject, sql, type Updateable } from 'kysely';
+import { type InsertObject, type Selectable, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/database-schema.ts';
@@ -12,7 +12,20 @@ import {
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
-import type { ProductRow } from './product.view.ts';
+
+/** A product's row with what it shows of its provider. */
+export type ProductRow = Omit<
+  Selectable<ProductsTable>,
+  'city_key' | 'lat' | 'lng' | 'search' | 'suspended' | 'hired_times' | 'review_count' | 'review_stars'
+> & {
+  /** Absent in lists, which hold none for others than admins. */
+  suspended?: boolean;
+  provider_name: string;
+  address: string;
+  country: string;
+  stock: number;
+  distance_km?: number;
+};
 
 const records = (db: Db) =>
   db
@@ -138,6 +151,10 @@ export async function placeProducts(db: Db, { city_key, lat, lng, searches }: Mo
 
 export async function deleteProduct(db: Db, id: string): Promise<void> {
   await db.deleteFrom('products').where('id', '=', id).execute();
+}
+
+export async function deleteProductsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('products').where('user_id', '=', userId).execute();
 }
 
 /** Exact names, in the order of the alphabet. Skips from name to name on the index instead of reading every product. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ProductRow, present } from './product.view.ts';
+import type { ProductRow } from './product.data.ts';
+import { present } from './product.view.ts';
 
 const row: ProductRow = {
   id: 'product-1',

@@ -1,27 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Product } from '#contract/marketplace/product.ts';
-import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import type { ProductRow } from './product.data.ts';
 
-/** A product's row with what it shows of its provider. */
-export type ProductRow = Omit<
-  Selectable<ProductsTable>,
-  'city_key' | 'lat' | 'lng' | 'search' | 'suspended' | 'hired_times' | 'review_count' | 'review_stars'
-> & {
-  /** Absent in lists, which hold none for others than admins. */
-  suspended?: boolean;
-  provider_name: string;
-  address: string;
-  country: string;
-  stock: number;
-  distance_km?: number;
-};
-
-export const listedColumns =
-  'r.provider_id, r.user_id, r.name, r.company, r.category, r.price, r.description, r.product_pic, r.available, ' +
-  'r.available_said_at, r.verified, r.sent_back_reason, r.demo, r.created_at, r.updated_at, p.name as provider_name, p.address, p.country, ' +
-  'coalesce((select t.stock from rental_terms t where t.product_id = r.id), 1)::int as stock';
-
+/** The one place where a product becomes JSON. */
 export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'>): Product {
   return {
     id: row.id,

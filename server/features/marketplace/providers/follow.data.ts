@@ -34,6 +34,12 @@ export async function removeFollow(db: Db, follower: string, followed: string): 
     .execute();
 }
 
+/** Those of both directions. */
+export async function deleteFollowsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('follows').where('follower_id', '=', userId).execute();
+  await db.deleteFrom('follows').where('followed_id', '=', userId).execute();
+}
+
 const listings = z.array(
   z.object({ kind: z.enum(providerKinds), _id: z.string(), name: z.string(), available: z.boolean() }),
 );

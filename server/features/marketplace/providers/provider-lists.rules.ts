@@ -5,33 +5,11 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import type { Source } from '#server/platform/database/database.ts';
 import { readShared } from '#server/platform/database/shared-reads.ts';
-import type { UnitsOf } from '../free/free-condition.data.ts';
 import { capacityOf, type FactColumns, type Facts } from '../free/listing-facts.data.ts';
 import { readPage } from '../search/listing.data.ts';
-import type { List } from '../search/listing-rows.data.ts';
 import { matchedTrade } from '../search/trade-words.rules.ts';
-import { type ListedRow, listedColumns, presentListed } from './records/listed-provider.data.ts';
-
-const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
-  name: kind,
-  table: 'providers',
-  always: `r.kind = '${kind}' and not r.suspended`,
-  asks: 'r.category, r.price, r.experience, r.available, r.verified, r.city_key',
-  columns: listedColumns,
-  joined: '',
-  priced: kind !== 'provider',
-  experienced: kind !== 'provider',
-  hasCompany: false,
-  rated: kind !== 'provider',
-  ...(units && { units }),
-});
-const lists: Record<ProviderKind, List> = {
-  worker: listOfKind('worker', 'person'),
-  groupWorker: listOfKind('groupWorker', 'seats'),
-  contractor: listOfKind('contractor', 'teams'),
-  engineer: listOfKind('engineer', 'person'),
-  provider: listOfKind('provider'),
-};
+import { type ListedRow, lists } from './records/listed-provider.data.ts';
+import { presentListed } from './records/provider.view.ts';
 
 /** One page of a kind's list, as everybody who is logged in sees it. */
 export async function searchProviders(

@@ -4,9 +4,10 @@ import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
-import { following } from './follow.data.ts';
+import { deleteFollowsOf, following } from './follow.data.ts';
 import { recordsOfUser } from './records/provider.data.ts';
 import { present } from './records/provider.view.ts';
+import { deleteProvidersOf } from './records/provider-writes.data.ts';
 
 async function records(db: Db, userId: string): Promise<AnyRecord[]> {
   const rows = await recordsOfUser(db, userId);
@@ -24,9 +25,8 @@ export function providerOwnData({ pool }: Pick<Services, 'pool'>): OwnData {
     },
     async erase(db, userId, afterwards) {
       const rows = await recordsOfUser(db, userId);
-      await db.deleteFrom('follows').where('follower_id', '=', userId).execute();
-      await db.deleteFrom('follows').where('followed_id', '=', userId).execute();
-      await db.deleteFrom('providers').where('user_id', '=', userId).execute();
+      await deleteFollowsOf(db, userId);
+      await deleteProvidersOf(db, userId);
       for (const { kind } of rows) afterwards(() => invalidateCounts(pool, kind));
     },
   };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { contractorTypes } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
@@ -72,12 +71,10 @@ export async function writeRegistration(
     ...row,
     ...findColumns(row),
     ...columns,
-    profile_pic: face ?? sql<string | null>`(select profile_pic from users where id = ${userId})`,
     kind,
     user_id: userId,
     ...(consent !== undefined && { consent_version: consent, consent_at: new Date() }),
     country: fields.country ?? 'India',
-    demo: sql<boolean>`(select demo from users where id = ${userId})`,
   });
   if (!id) throw new AppError('already-registered');
   if (face) await giveFace(db, userId, face);

@@ -26,8 +26,8 @@ import { listProviders } from './provider-lists.rules.ts';
 import { kindOfRegistration, register } from './provider-register.rules.ts';
 import { remove } from './provider-remove.rules.ts';
 import { type GivenToChange, missing } from './provider-target.rules.ts';
-import { findRecord } from './records/provider.data.ts';
-import { present, type RecordRow, withoutContacts } from './records/provider.view.ts';
+import { findRecord, type RecordRow } from './records/provider.data.ts';
+import { present, withoutContacts } from './records/provider.view.ts';
 import type { WireFields } from './records/provider-fields.rules.ts';
 
 /** What providers need of products and of hiring; given by app.ts. */

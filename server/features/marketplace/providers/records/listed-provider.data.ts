@@ -1,14 +1,10 @@
-import type { Selectable } from 'kysely';
-import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
-import type { Provider } from '#contract/marketplace/provider.ts';
-import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
-
-export type Row = Selectable<ProvidersTable>;
-
-export const masked = (last4: string | null): string | null => (last4 === null ? null : `XXXX XXXX ${last4}`);
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { UnitsOf } from '../../free/free-condition.data.ts';
+import type { List } from '../../search/listing-rows.data.ts';
+import type { ProviderRow } from './provider.data.ts';
 
 export type ListedRow = Pick<
-  Row,
+  ProviderRow,
   | 'id'
   | 'kind'
   | 'user_id'
@@ -34,7 +30,7 @@ export type ListedRow = Pick<
   | 'updated_at'
 > & { distance_km?: number };
 
-export const listedColumns = [
+const columns = [
   'kind user_id name leader_name business_name category age phone address country price experience group_size teams',
   'available available_said_at verified profile_pic id_last4 demo created_at updated_at',
 ]
@@ -43,40 +39,23 @@ export const listedColumns = [
   .map((column) => `r.${column}`)
   .join(', ');
 
-/** What everybody who is logged in sees in a list. */
-export const publicly = (row: ListedRow, facts: ListingFacts = {}): Provider => ({
-  id: row.id,
-  kind: row.kind,
-  userId: row.user_id,
-  name: row.name,
-  category: row.category,
-  age: row.age,
-  address: row.address,
-  country: row.country,
-  price: row.price,
-  experience: row.experience,
-  groupSize: row.group_size,
-  leaderName: row.leader_name,
-  businessName: row.business_name,
-  teams: row.kind === 'contractor' ? row.teams : undefined,
-  available: row.available,
-  availableSaidAt: row.available_said_at?.toISOString() ?? null,
-  verified: row.verified,
-  profilePic: row.profile_pic,
-  demo: row.demo,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  distanceKm: row.distance_km,
-  freeFrom: facts.freeFrom,
-  hiredTimes: facts.hiredTimes,
-  rating: facts.rating,
+const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
+  name: kind,
+  table: 'providers',
+  always: `r.kind = '${kind}' and not r.suspended`,
+  asks: 'r.category, r.price, r.experience, r.available, r.verified, r.city_key',
+  columns,
+  joined: '',
+  priced: kind !== 'provider',
+  experienced: kind !== 'provider',
+  hasCompany: false,
+  rated: kind !== 'provider',
+  ...(units && { units }),
 });
-
-/** In lists a phone is for admins only, an e-mail for nobody (docs/rules.md#privacy-3). */
-export function presentListed(
-  row: ListedRow,
-  { admin, facts }: { admin: boolean; facts?: ListingFacts },
-): Provider {
-  const provider = publicly(row, facts);
-  return admin ? { ...provider, phone: row.phone, aadhar: masked(row.id_last4) } : provider;
-}
+export const lists: Record<ProviderKind, List> = {
+  worker: listOfKind('worker', 'person'),
+  groupWorker: listOfKind('groupWorker', 'seats'),
+  contractor: listOfKind('contractor', 'teams'),
+  engineer: listOfKind('engineer', 'person'),
+  provider: listOfKind('provider'),
+};

@@ -1,6 +1,4 @@
-import type { Updateable } from 'kysely';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
-import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,13 +6,12 @@ import { placeOf, searchText } from '../../search/listing-place.rules.ts';
 import { tradeWords } from '../../search/trade-words.rules.ts';
 import type { ProviderRow } from './provider.data.ts';
 import type { ProviderChanges } from './provider-fields.rules.ts';
-
-type Columns = Updateable<ProvidersTable>;
+import type { ProviderColumns } from './provider-writes.data.ts';
 
 export const idHash = (secrets: Secrets, digits: string): Buffer => secrets.keyedHash('national-id', digits);
 
 /** The plain fields; of an ID number only its last four digits and a keyed hash (docs/rules.md#privacy-1). */
-export function columnsOf(secrets: Secrets, changes: ProviderChanges): Columns {
+export function columnsOf(secrets: Secrets, changes: ProviderChanges): ProviderColumns {
   const { leaderName, businessName, groupSize, aadhar, profilePic: _, aadharPic: __, ...same } = changes;
   return {
     ...same,
@@ -46,9 +43,9 @@ export async function pictureColumns(
   { db, pictures }: Pick<Services, 'db' | 'pictures'>,
   { profilePic, aadharPic }: ProviderChanges,
   { caller, present }: { caller: Caller; present?: ProviderRow },
-): Promise<Columns> {
+): Promise<ProviderColumns> {
   const { userId } = caller;
-  const columns: Columns = {};
+  const columns: ProviderColumns = {};
   if (profilePic !== undefined && profilePic !== present?.profile_pic) {
     await requireOwnPicture(db, pictures, {
       path: 'profilePic',

@@ -4,21 +4,31 @@ import type { Schema } from '#server/platform/database/database-schema.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { ProviderRow } from './provider.data.ts';
 
-/** The new record's id, or undefined when the user has one of this kind already. */
+export type ProviderColumns = Updateable<ProvidersTable>;
+
+/**
+ * Without a face of its own a record has its user's.
+ * @returns the new record's id, or undefined when the user has one of this kind already
+ */
 export async function insertProvider(
   db: Db,
-  row: InsertObject<Schema, 'providers'>,
+  row: Omit<InsertObject<Schema, 'providers'>, 'demo'> & { user_id: string },
 ): Promise<string | undefined> {
+  const ofUser = sql`from users where id = ${row.user_id}`;
   const made = await db
     .insertInto('providers')
-    .values(row)
+    .values({
+      ...row,
+      profile_pic: row.profile_pic ?? sql<string | null>`(select profile_pic ${ofUser})`,
+      demo: sql<boolean>`(select demo ${ofUser})`,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return made?.id;
 }
 
-export async function updateProvider(db: Db, id: string, changes: Updateable<ProvidersTable>): Promise<void> {
+export async function updateProvider(db: Db, id: string, changes: ProviderColumns): Promise<void> {
   await db
     .updateTable('providers')
     .set({ ...changes, updated_at: new Date() })
@@ -28,6 +38,10 @@ export async function updateProvider(db: Db, id: string, changes: Updateable<Pro
 
 export async function deleteProvider(db: Db, id: string): Promise<void> {
   await db.deleteFrom('providers').where('id', '=', id).execute();
+}
+
+export async function deleteProvidersOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('providers').where('user_id', '=', userId).execute();
 }
 
 type Expired = Pick<ProviderRow, 'id' | 'kind' | 'name' | 'user_id'> & { id_picture: string };

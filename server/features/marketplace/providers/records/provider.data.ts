@@ -3,9 +3,15 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
-import type { RecordRow } from './provider.view.ts';
 
 export type ProviderRow = Selectable<ProvidersTable>;
+
+export type RecordRow = ProviderRow & {
+  email: string | null;
+  following: boolean;
+  helper: string | null;
+  id_used_elsewhere: boolean;
+};
 
 /** @param who whose "following" is meant */
 const records = (db: Db, who: string) =>

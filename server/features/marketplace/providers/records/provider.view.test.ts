@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { presentListed } from './listed-provider.data.ts';
-import { present, type RecordRow } from './provider.view.ts';
+import type { RecordRow } from './provider.data.ts';
+import { present, presentListed } from './provider.view.ts';
 import { changesFromWire, given } from './provider-fields.rules.ts';
 
 const row = {

@@ -1,13 +1,48 @@
+import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { masked, publicly, type Row } from './listed-provider.data.ts';
+import type { ListedRow } from './listed-provider.data.ts';
+import type { RecordRow } from './provider.data.ts';
 
-export type RecordRow = Row & {
-  email: string | null;
-  following: boolean;
-  helper: string | null;
-  id_used_elsewhere: boolean;
-};
+const masked = (last4: string | null): string | null => (last4 === null ? null : `XXXX XXXX ${last4}`);
+
+/** What everybody who is logged in sees in a list. */
+const publicly = (row: ListedRow, facts: ListingFacts = {}): Provider => ({
+  id: row.id,
+  kind: row.kind,
+  userId: row.user_id,
+  name: row.name,
+  category: row.category,
+  age: row.age,
+  address: row.address,
+  country: row.country,
+  price: row.price,
+  experience: row.experience,
+  groupSize: row.group_size,
+  leaderName: row.leader_name,
+  businessName: row.business_name,
+  teams: row.kind === 'contractor' ? row.teams : undefined,
+  available: row.available,
+  availableSaidAt: row.available_said_at?.toISOString() ?? null,
+  verified: row.verified,
+  profilePic: row.profile_pic,
+  demo: row.demo,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  distanceKm: row.distance_km,
+  freeFrom: facts.freeFrom,
+  hiredTimes: facts.hiredTimes,
+  rating: facts.rating,
+});
+
+/** In lists a phone is for admins only, an e-mail for nobody (docs/rules.md#privacy-3). */
+export function presentListed(
+  row: ListedRow,
+  { admin, facts }: { admin: boolean; facts?: ListingFacts },
+): Provider {
+  const provider = publicly(row, facts);
+  return admin ? { ...provider, phone: row.phone, aadhar: masked(row.id_last4) } : provider;
+}
 
 type Viewer = Pick<Caller, 'userId' | 'admin'>;
 
