@@ -1,4 +1,3 @@
-import { datesOf } from '#domain/calendar/spans.ts';
 import { suspendedAmong } from './features/accounts/users/account.data.ts';
 import type { Contacts } from './features/accounts/users/contacts.rules.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
@@ -7,15 +6,11 @@ import { postOfferCard } from './features/chat/conversations/offer-card.rules.ts
 import { bookingRoutes } from './features/hiring/bookings/booking.routes.ts';
 import { changeRoutes } from './features/hiring/bookings/changes/change.routes.ts';
 import { calendarRoutes } from './features/hiring/calendar/calendar.routes.ts';
-import { resizeUnits } from './features/hiring/calendar/units/resize-units.rules.ts';
 import { fairPayRoutes } from './features/hiring/fair-pay/fair-pay.routes.ts';
-import { payNotesFor } from './features/hiring/fair-pay/fair-pay.rules.ts';
 import type { Hiring, HiringByClock } from './features/hiring/hiring.ts';
-import { writeEvent } from './features/hiring/ledger/book/open-book.data.ts';
 import { ledgerRoutes } from './features/hiring/ledger/ledger.routes.ts';
 import { agreementRoutes } from './features/hiring/offers/accepting/accept.routes.ts';
 import { offerRoutes } from './features/hiring/offers/offer.routes.ts';
-import { quoteForOffer } from './features/hiring/rentals/rent-quote.rules.ts';
 import { rentalRoutes } from './features/hiring/rentals/rental.routes.ts';
 import { requestRoutes } from './features/hiring/requests/request.routes.ts';
 import { reviewRoutes } from './features/hiring/reviews/review.routes.ts';
@@ -27,10 +22,9 @@ import type { Services } from './platform/services.ts';
 export const makeHiringByClock = (services: Services): HiringByClock => ({
   services,
   now: () => new Date(),
-  writeEvent: async (transaction, event) => void (await writeEvent(transaction, event)),
 });
 
-/** Hiring, with what its parts need of each other and of the chat. */
+/** Hiring, with what it needs of other features. */
 export const makeHiring = (services: Services, chat: Chat, contacts: Pick<Contacts, 'meets'>): Hiring => ({
   ...makeHiringByClock(services),
   postOfferCard: (transaction, card) => postOfferCard(chat, transaction, card),
@@ -39,9 +33,6 @@ export const makeHiring = (services: Services, chat: Chat, contacts: Pick<Contac
     ...(await blockedAmong(db, userId, otherIds)),
     ...(await suspendedAmong(db, otherIds)),
   ],
-  payNotes: ({ dates, skill, ...priced }) =>
-    payNotesFor(services, { ...priced, skill: skill ?? undefined, workDay: datesOf(dates)[0] ?? '' }),
-  quoteOf: (wish) => quoteForOffer(services.db, wish),
   meets: (userId) => contacts.meets(userId),
 });
 
@@ -56,5 +47,5 @@ export function hiringRoutes(register: Register, hiring: Hiring): void {
   ledgerRoutes(register, hiring);
   fairPayRoutes(register, hiring);
   reviewRoutes(register, hiring);
-  rentalRoutes(register, { hiring, writeEvent: hiring.writeEvent, resize: resizeUnits });
+  rentalRoutes(register, hiring);
 }

@@ -23,7 +23,7 @@ export async function sayTerms({ stage, times }: Play, { hired, stock }: { hired
     ...{ latePerHour: Math.ceil(price / 5), graceMinutes: 60, bufferMinutes: 30 },
   });
   await stage.at(times.at(-35, '11:00'), () =>
-    setTerms(stage.rentals, caller, { productId: listing._id, body }),
+    setTerms(stage.hiring, caller, { productId: listing._id, body }),
   );
 }
 
@@ -47,10 +47,10 @@ async function look({ stage }: Play, { booking, kind, at, pictures, customer, hi
     },
   });
   const id = booking._id;
-  const found = await stage.at(at, () => writeInspection(stage.rentals, hired.caller, { id, body }));
+  const found = await stage.at(at, () => writeInspection(stage.hiring, hired.caller, { id, body }));
   for (const { caller } of [hired, customer])
     await stage.at(at, () =>
-      sign(stage.rentals, caller, { id, inspectionId: found._id, sha256: found.sha256 }),
+      sign(stage.hiring, caller, { id, inspectionId: found._id, sha256: found.sha256 }),
     );
 }
 
@@ -59,10 +59,10 @@ async function standStill({ stage, times }: Play, { booking, customer, hired }: 
   const id = booking._id;
   const unitId = booking.units[0]?._id ?? '';
   const fault = await stage.at(times.at(-17, '09:30'), () =>
-    sayFault(stage.rentals, customer.caller, { id, body: { unitId, text: rentalWords.fault } }),
+    sayFault(stage.hiring, customer.caller, { id, body: { unitId, text: rentalWords.fault } }),
   );
   await stage.at(times.at(-17, '13:00'), () =>
-    sayRepaired(stage.rentals, hired.caller, { id, faultId: fault._id, repairedAt: undefined }),
+    sayRepaired(stage.hiring, hired.caller, { id, faultId: fault._id, repairedAt: undefined }),
   );
 }
 
@@ -73,12 +73,12 @@ async function breakIt(
 ) {
   const body = { unitId: booking.units[0]?._id ?? '', amount: 180, text: rentalWords.damage };
   const damage = await stage.at(times.at(-15, '10:15'), () =>
-    sayDamage(stage.rentals, hired.caller, {
+    sayDamage(stage.hiring, hired.caller, {
       ...{ id: booking._id, body: { ...body, pictures: pictures.slice(0, 1) } },
     }),
   );
   await stage.at(times.at(-15, '12:00'), () =>
-    answer(stage.rentals, customer.caller, {
+    answer(stage.hiring, customer.caller, {
       ...{ damageId: damage._id, body: { status: 'agreed', answer: rentalWords.answer, pictures: [] } },
     }),
   );

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import { postOfferCard } from '#server/features/chat/conversations/offer-card.rules.ts';
-import { resizeUnits } from '#server/features/hiring/calendar/units/resize-units.rules.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
-import { writeEvent } from '#server/features/hiring/ledger/book/open-book.data.ts';
-import { quoteForOffer } from '#server/features/hiring/rentals/rent-quote.rules.ts';
-import type { Rentals } from '#server/features/hiring/rentals/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,7 +9,6 @@ import { inside } from './inside.ts';
 /** Where the past is played through the rules of hiring, with a clock of its own. */
 export interface Stage {
   hiring: Hiring;
-  rentals: Rentals;
   /** Plays one act at a time of the past. */
   at<T>(time: Date, act: () => Promise<T>): Promise<T>;
   /** The same, where the act is a request or an offer: those the database dates by itself. */
@@ -48,15 +43,12 @@ export function makeStage(services: Services, transaction: Db): Stage {
   const hiring: Hiring = {
     services: quiet,
     now: () => now,
-    writeEvent: async (open, event) => void (await writeEvent(open, event)),
     postOfferCard: async (open, card) => {
       await postOfferCard({ services: quiet, deliver: nothing }, open, card);
       return nothing;
     },
     blockedAmong: async () => [],
     meets: async () => true,
-    payNotes: async () => [],
-    quoteOf: (wish) => quoteForOffer(db, wish),
   };
   const at = async <T>(time: Date, act: () => Promise<T>): Promise<T> => {
     now = time;
@@ -66,7 +58,6 @@ export function makeStage(services: Services, transaction: Db): Stage {
   };
   return {
     hiring,
-    rentals: { hiring, writeEvent: hiring.writeEvent, resize: resizeUnits },
     at,
     async asks(time, act) {
       const result = await at(time, act);

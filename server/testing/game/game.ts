@@ -2,10 +2,8 @@ import type { Dates, HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { hashPassword } from '#server/features/accounts/sessions/passwords.rules.ts';
 import { makeChat } from '#server/features/chat/chat.rules.ts';
-import { resizeUnits } from '#server/features/hiring/calendar/units/resize-units.rules.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
 import { setTerms } from '#server/features/hiring/rentals/rent-terms.rules.ts';
-import type { Rentals } from '#server/features/hiring/rentals/rentals.ts';
 import { makeHiring } from '#server/hiring.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { aMachine, workPictures } from '../a-rental.ts';
@@ -31,7 +29,6 @@ export interface Game {
   neev: TestApp;
   dice: Dice;
   hiring: Hiring;
-  rentals: Rentals;
   now: Date;
   customers: Player[];
   providers: Provider[];
@@ -89,10 +86,10 @@ export const machineTerms = {
   downtimeStops: true,
 } as const;
 
-async function aMachineOwner(neev: TestApp, rentals: Rentals) {
+async function aMachineOwner(neev: TestApp, hiring: Hiring) {
   const { owner, productId } = await aMachine(neev);
   const player = await aPlayer(neev, owner);
-  await setTerms(rentals, player, { productId, body: machineTerms });
+  await setTerms(hiring, player, { productId, body: machineTerms });
   return { player, product: productId, pictures: await workPictures(neev, owner) };
 }
 
@@ -112,12 +109,10 @@ export async function newGame(neev: TestApp, dice: Dice, start: Date): Promise<G
   const made = makeHiring(neev.services, makeChat(neev.services), { meets: async () => true });
   const lists = { requests: [], offers: [], bookings: [], changes: [], blocks: [], members: [] };
   const hiring: Hiring = { ...made, now: () => game.now };
-  const rentals = { hiring, writeEvent: hiring.writeEvent, resize: resizeUnits };
-  const owner = await aMachineOwner(neev, rentals);
+  const owner = await aMachineOwner(neev, hiring);
   const machines: ListingRef = { kind: 'product', _id: owner.product };
   return Object.assign(game, {
     hiring,
-    rentals,
     customers,
     providers: [
       one,

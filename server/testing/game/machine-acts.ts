@@ -20,13 +20,13 @@ async function inspects(
   const booking = game.bookings.find(({ id }) => id === found?.id);
   if (!found || !booking) return;
   const { pictures, player } = game.owner;
-  const { _id, sha256 } = await writeInspection(game.rentals, player, {
+  const { _id, sha256 } = await writeInspection(game.hiring, player, {
     id: found.id,
     body: { unitId: found.unit, kind, items, own: [], pictures, fuel: game.dice.below(101) } as never,
   });
   for (const by of [booking.customer, booking.provider])
     if (!game.gone.has(by.userId) && game.dice.chance(0.85))
-      await sign(game.rentals, by, { id: found.id, inspectionId: _id, sha256 });
+      await sign(game.hiring, by, { id: found.id, inspectionId: _id, sha256 });
 }
 
 const handsOver: Act = async (game) => {
@@ -50,7 +50,7 @@ const setsTerms: Act = async (game) => {
   const [has] = await rowsOf(game, 'select from products where id = $1', [product]);
   if (!has) return;
   const body = { ...machineTerms, stock: 1 + game.dice.below(3), bufferMinutes: game.dice.below(3) * 30 };
-  await setTerms(game.rentals, player, { productId: product, body });
+  await setTerms(game.hiring, player, { productId: product, body });
 };
 
 export const machineActs: Record<string, Act> = { handsOver, bringsBack, setsTerms };

@@ -8,6 +8,7 @@ import { readSpans } from '../calendar/units/span-text.data.ts';
 import { bookedUnits, freeUnits, reserve } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.rules.ts';
+import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { addNews } from '../news.rules.ts';
 import { type BookingRow, cutReservations, hasWorkEntry, updateBooking } from './booking.data.ts';
 import { sideOf, standingOf } from './booking.view.ts';
@@ -119,7 +120,7 @@ async function move(hiring: Hiring, caller: Caller, wish: Wish): Promise<void> {
     await effect(transaction, after, { held, wish, now });
     await updateBooking(transaction, booking.id, { ...columnsOf(booking, wish, caller.userId), now });
     await tellMoved(transaction, after, { booking, to: wish.to, by: caller, now });
-    await hiring.writeEvent(transaction, { bookingId: booking.id, body: { state: wish.to, by: side }, now });
+    await writeEvent(transaction, { bookingId: booking.id, body: { state: wish.to, by: side }, now });
   });
   function columnsOf(booking: BookingRow, { to, reason, text }: Wish, by: string) {
     if (to === 'contested') return { contested: true };

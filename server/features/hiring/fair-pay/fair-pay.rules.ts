@@ -1,4 +1,5 @@
-import type { HiringKind, PayNote, Per, Skill } from '#contract/hiring/terms.ts';
+import type { Dates, HiringKind, PayNote, Per, Skill } from '#contract/hiring/terms.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
 import { payNotes } from '#domain/fair-pay/pay-notes.ts';
 import { perDay } from '#domain/fair-pay/prices.ts';
 import { stateCodes } from '#domain/fair-pay/states.ts';
@@ -33,3 +34,10 @@ export async function payNotesFor(services: LocalServices, work: PricedWork): Pr
   const band = await localBand(services, { of, category, lat: place.lat, lng: place.lng });
   return payNotes(price === null ? undefined : perDay(price, per), { wage, band });
 }
+
+/** The same on the price of work on some days. */
+export const payNotesOn = (
+  services: LocalServices,
+  { dates, skill, ...priced }: Omit<PricedWork, 'skill' | 'workDay'> & { skill: Skill | null; dates: Dates },
+): Promise<PayNote[]> =>
+  payNotesFor(services, { ...priced, skill: skill ?? undefined, workDay: datesOf(dates)[0] ?? '' });

@@ -6,13 +6,13 @@ import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails, problemDetails } from '#server/platform/http/errors.ts';
-import { startWork } from '../bookings/under-way.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.rules.ts';
 import { type Book, lockBook } from './book/book.data.ts';
 import { type Reader, readerOf, requireBook } from './book/book.rules.ts';
 import { entriesNamed, entriesSent } from './book/entry.data.ts';
 import { append, eventEntry, lockHead, type NewEntry } from './book/open-book.data.ts';
+import { startWork } from './book/under-way.data.ts';
 import { checksOf, namedBy, readEntry, refusalOf } from './check-entry.rules.ts';
 import { newsOf } from './news.rules.ts';
 

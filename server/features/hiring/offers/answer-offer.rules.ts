@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
+import { quoteForOffer } from '../rentals/rent-quote.rules.ts';
 import {
   findItem,
   findRequest,
@@ -47,7 +48,7 @@ async function asCounter(
   const price = body.price ?? offer.price;
   const wish = { count, minCount: Math.min(body.minCount ?? offer.min_count, count), dates, per: offer.per };
   checkTerms(wish, { item, listing, now });
-  const { quote, bufferMinutes } = await hiring.quoteOf({
+  const { quote, bufferMinutes } = await quoteForOffer(hiring.services.db, {
     listing,
     dates,
     count,

@@ -2,6 +2,7 @@ import type { Offer } from '#contract/hiring/offers.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { payNotesOn } from '../fair-pay/fair-pay.rules.ts';
 import type { Hiring } from '../hiring.ts';
 import { requireSeenRequest } from '../requests/read-requests.rules.ts';
 import { findOffer, type OfferRow } from './offer.data.ts';
@@ -9,7 +10,10 @@ import { presentOffer } from './offer.view.ts';
 import { findNamedOffer, type NamedOfferRow, offersPage } from './offer-page.data.ts';
 
 const present = async (hiring: Hiring, row: NamedOfferRow): Promise<Offer> =>
-  presentOffer(row, { payNotes: await hiring.payNotes({ ...row, of: row.listing_of }), now: hiring.now() });
+  presentOffer(row, {
+    payNotes: await payNotesOn(hiring.services, { ...row, of: row.listing_of }),
+    now: hiring.now(),
+  });
 
 /** @throws AppError 'not-found' for who is none of its two sides */
 export async function requireOffer(hiring: Hiring, userId: string, id: string): Promise<OfferRow> {

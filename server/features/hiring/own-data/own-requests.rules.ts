@@ -21,13 +21,14 @@ export async function toTheEnd<Item>(
   return items;
 }
 
-/** What is said about prices is nobody's own: the download does without. */
-const withoutNotes = (hiring: Hiring): Hiring => ({ ...hiring, payNotes: async () => [] });
-
-/** What one asked for, as one sees it oneself, and where one was asked by name. */
+/**
+ * What one asked for, as one sees it oneself, and where one was asked by name. What is said about prices is nobody's
+ * own: the download does without.
+ */
 export async function ownRequests(hiring: Hiring, userId: string) {
-  const read = (paging: Paging) => readRequests(withoutNotes(hiring), userId, { as: 'mine', ...paging });
-  const jobRequests = await toTheEnd(read);
+  const jobRequests = await toTheEnd((paging) =>
+    readRequests(hiring, userId, { as: 'mine', withNotes: false, ...paging }),
+  );
   return { jobRequests, askedByName: await askedByName(hiring.services.db, userId) };
 }
 

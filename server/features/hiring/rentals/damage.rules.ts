@@ -5,7 +5,9 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { HiringByClock } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
+import { writeEvent } from '../ledger/book/open-book.data.ts';
 import {
   addDamage,
   answerBy,
@@ -21,7 +23,6 @@ import {
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
 import { tell } from './rental-news.rules.ts';
 import { requirePictures } from './rental-pictures.rules.ts';
-import type { Rentals } from './rentals.ts';
 
 type NewDamage = z.infer<NonNullable<(typeof postDamage)['body']>>;
 type Answer = z.infer<NonNullable<(typeof answerDamage)['body']>>;
@@ -42,7 +43,7 @@ async function requireTimeToTell(
 
 /** The owner says what was damaged. @throws AppError 'not-found', 'not-allowed', 'state-changed', 'picture-invalid' */
 export async function sayDamage(
-  { hiring }: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   { id, body }: { id: string; body: NewDamage },
 ): Promise<Damage> {
@@ -73,7 +74,7 @@ export async function sayDamage(
 
 /** The customer agrees or contests. The same answer again changes nothing. @throws AppError 'not-found', 'not-allowed', 'state-changed' */
 export async function answer(
-  { hiring, writeEvent }: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   { damageId, body }: { damageId: string; body: Answer },
 ): Promise<Damage> {
@@ -107,12 +108,12 @@ export async function answer(
 }
 
 /** @throws AppError 'not-found' */
-export async function readDamages({ hiring }: Rentals, { userId }: Caller, id: string): Promise<Damage[]> {
+export async function readDamages(hiring: HiringByClock, { userId }: Caller, id: string): Promise<Damage[]> {
   const { db } = hiring.services;
   await requireRental(db, { id, userId });
   return (await damagesOf(db, id)).map(presentDamage);
 }
 
 /** A job: damages without an answer for seven days stay so. */
-export const endUnanswered = ({ services, now }: Rentals['hiring']): Promise<number> =>
+export const endUnanswered = ({ services, now }: HiringByClock): Promise<number> =>
   closeUnanswered(services.db, now());

@@ -2,17 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
 import { aRental, rentalRows, signedInspection, workPictures } from '#server/testing/a-rental.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { answer, endUnanswered, sayDamage } from './damage.rules.ts';
 
 const neev = useTestApp();
 const dates = { from: '2026-12-02', days: 2 };
 let now = atSite('2026-12-04', '10:00');
-const rentals = () => ({
-  hiring: { services: neev.services, now: () => now },
-  writeEvent,
-  resize: async () => undefined,
-});
+const hiring = () => ({ services: neev.services, now: () => now });
 const caller = ({ userId }: TestUser) => ({ userId, admin: false }) as Parameters<typeof sayDamage>[1];
 
 let hire: Awaited<ReturnType<typeof aRental>>;
@@ -30,12 +25,12 @@ const damage = (changes: object = {}) => ({
   ...changes,
 });
 const say = (as = hire.owner, changes: object = {}) =>
-  sayDamage(rentals(), caller(as), { id: hire.id, body: damage(changes) });
+  sayDamage(hiring(), caller(as), { id: hire.id, body: damage(changes) });
 const reply = (
   damageId: string,
   body: { status: 'agreed' | 'contested'; answer?: string },
   as = hire.customer,
-) => answer(rentals(), caller(as), { damageId, body: { pictures: [], ...body } });
+) => answer(hiring(), caller(as), { damageId, body: { pictures: [], ...body } });
 
 describe('The owner says what was damaged', () => {
   test('with an amount, words and pictures; the other side is told and sees it', async () => {
@@ -141,13 +136,13 @@ describe('The other side', () => {
     const { _id } = await say();
     const created = now.getTime();
     now = new Date(created + 7 * 86_400_000 - 1);
-    await endUnanswered(rentals().hiring);
+    await endUnanswered(hiring());
     const listed = async () =>
       (await neev.call('GET', `/bookings/${hire.id}/damages`, { as: hire.owner })).body.data[0].status;
     expect(await listed()).toBe('open');
     now = new Date(created + 7 * 86_400_000 + 1);
     await expect(reply(_id, { status: 'agreed' })).rejects.toMatchObject({ problem: 'state-changed' });
-    await endUnanswered(rentals().hiring);
+    await endUnanswered(hiring());
     expect(await listed()).toBe('unanswered');
   });
 });

@@ -4,12 +4,13 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { readSpans } from '../calendar/units/span-text.data.ts';
+import type { HiringByClock } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
+import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { type FaultRow, faultsOf } from './fault.data.ts';
 import { findTerms } from './rent-terms.data.ts';
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
 import { tell } from './rental-news.rules.ts';
-import type { Rentals } from './rentals.ts';
 
 /** So many faults a booking may have. */
 const mostFaults = 200;
@@ -46,14 +47,14 @@ async function requireFault(db: Db, rental: Rental, { id, now }: { id: string; n
 }
 
 /** @throws AppError 'not-found' */
-export async function readFaults({ hiring }: Rentals, { userId }: Caller, id: string): Promise<Fault[]> {
+export async function readFaults(hiring: HiringByClock, { userId }: Caller, id: string): Promise<Fault[]> {
   const { db } = hiring.services;
   return present(db, await requireRental(db, { id, userId }), hiring.now());
 }
 
 /** A machine stands still. One that stands still already answers its fault. @throws AppError 'not-found', 'too-early', 'state-changed', 'faults-full' */
 export async function sayFault(
-  { hiring, writeEvent }: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   { id, body }: { id: string; body: { unitId: string; at?: string | undefined; text: string } },
 ): Promise<Fault> {
@@ -80,7 +81,7 @@ export async function sayFault(
 
 /** A machine runs again. Said twice, the first word counts. @throws AppError 'not-found' */
 export async function sayRepaired(
-  { hiring, writeEvent }: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   { id, faultId, repairedAt }: { id: string; faultId: string; repairedAt: string | undefined },
 ): Promise<Fault> {

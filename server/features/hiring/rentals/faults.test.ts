@@ -2,16 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
 import { aRental, rentalRows } from '#server/testing/a-rental.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { readFaults, sayFault, sayRepaired } from './fault.rules.ts';
 
 const neev = useTestApp();
 let now = atSite('2026-12-02', '15:00');
-const rentals = () => ({
-  hiring: { services: neev.services, now: () => now },
-  writeEvent,
-  resize: async () => undefined,
-});
+const hiring = () => ({ services: neev.services, now: () => now });
 const caller = ({ userId }: TestUser) => ({ userId, admin: false }) as Parameters<typeof sayFault>[1];
 
 let hire: Awaited<ReturnType<typeof aRental>>;
@@ -20,12 +15,12 @@ beforeEach(async () => {
   hire = await aRental(neev, { dates: { from: '2026-12-02', days: 2 } });
 });
 const say = (as = hire.customer, at?: Date) =>
-  sayFault(rentals(), caller(as), {
+  sayFault(hiring(), caller(as), {
     id: hire.id,
     body: { unitId: hire.unit, text: 'The engine stops', at: at?.toISOString() },
   });
 const repaired = (faultId: string, repairedAt?: Date, as = hire.owner) =>
-  sayRepaired(rentals(), caller(as), { id: hire.id, faultId, repairedAt: repairedAt?.toISOString() });
+  sayRepaired(hiring(), caller(as), { id: hire.id, faultId, repairedAt: repairedAt?.toISOString() });
 
 test('Hours from a fault until it is repaired do not count', async () => {
   const fault = await say(hire.customer, atSite('2026-12-02', '13:30'));
@@ -44,9 +39,9 @@ test('Hours from a fault until it is repaired do not count', async () => {
 test('Hours outside the hire count for nothing, nor do they where the terms say so', async () => {
   await say(hire.customer, atSite('2026-12-01', '22:00'));
   now = atSite('2026-12-05');
-  expect((await readFaults(rentals(), caller(hire.owner), hire.id))[0]?.stoppedHours).toBe(48);
+  expect((await readFaults(hiring(), caller(hire.owner), hire.id))[0]?.stoppedHours).toBe(48);
   await neev.call('PUT', `/rentTerms/${hire.productId}`, { as: hire.owner, body: { downtimeStops: false } });
-  expect((await readFaults(rentals(), caller(hire.owner), hire.id))[0]?.stoppedHours).toBe(0);
+  expect((await readFaults(hiring(), caller(hire.owner), hire.id))[0]?.stoppedHours).toBe(0);
 });
 
 test('A time ahead is now, and no repair comes before its fault', async () => {

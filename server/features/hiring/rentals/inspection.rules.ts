@@ -7,8 +7,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { startWork } from '../bookings/under-way.data.ts';
+import type { HiringByClock } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
+import { writeEvent } from '../ledger/book/open-book.data.ts';
+import { startWork } from '../ledger/book/under-way.data.ts';
 import {
   type Found,
   findInspection,
@@ -22,7 +24,6 @@ import {
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
 import { tell } from './rental-news.rules.ts';
 import { requirePictures } from './rental-pictures.rules.ts';
-import type { Rentals } from './rentals.ts';
 
 const whenOf: Record<Found['kind'], readonly BookingStatus[]> = {
   handover: ['agreed', 'under_way'],
@@ -46,7 +47,7 @@ const hashOf = ({ kind, unitId, facts, pictures }: Omit<Found, 'sha256' | 'booki
 
 async function readFound(
   transaction: Db,
-  { hiring }: Rentals,
+  hiring: HiringByClock,
   { rental, body }: { rental: Rental; body: InspectionBody },
 ): Promise<Found> {
   const { unitId, kind, pictures: given, ...facts } = body;
@@ -70,15 +71,14 @@ async function readFound(
  * @throws AppError 'not-found', 'pictures-few', 'picture-invalid', 'too-early', 'state-changed'
  */
 export async function writeInspection(
-  rentals: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   { id, body }: { id: string; body: InspectionBody },
 ): Promise<Inspection> {
-  const { hiring } = rentals;
   const now = hiring.now();
   return inTransaction(hiring, async (transaction, after) => {
     const rental = await requireRental(transaction, { id, userId, hold: true });
-    const found = await readFound(transaction, rentals, { rental, body });
+    const found = await readFound(transaction, hiring, { rental, body });
     const known = await findInspection(transaction, found);
     if (known?.sha256.equals(found.sha256)) return presentInspection(known);
     if (known && isSigned(known)) throw new AppError('state-changed');
@@ -94,7 +94,7 @@ export async function writeInspection(
  * @throws AppError 'not-found', 'inspection-changed', 'too-early' before the first day, 'state-changed'
  */
 export async function sign(
-  { hiring, writeEvent }: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   { id, inspectionId, sha256 }: { id: string; inspectionId: string; sha256: string },
 ): Promise<Inspection> {
@@ -129,7 +129,7 @@ export async function sign(
 
 /** @throws AppError 'not-found' */
 export async function readInspections(
-  { hiring }: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   id: string,
 ): Promise<Inspection[]> {

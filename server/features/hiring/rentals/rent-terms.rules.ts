@@ -3,9 +3,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { resizeUnits } from '../calendar/units/resize-units.rules.ts';
+import type { HiringByClock } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
 import { findTerms, lockProduct, saveTerms } from './rent-terms.data.ts';
-import type { Rentals } from './rentals.ts';
 
 /** @throws AppError 'not-found' */
 export async function requireTerms(db: Db, productId: string): Promise<RentTermsRecord> {
@@ -16,7 +17,7 @@ export async function requireTerms(db: Db, productId: string): Promise<RentTerms
 
 /** @throws AppError 'not-found', 'not-allowed' unless the product is the caller's, 'units-booked' */
 export async function setTerms(
-  { hiring, resize }: Rentals,
+  hiring: HiringByClock,
   { userId }: Caller,
   { productId, body }: { productId: string; body: RentTermsBody },
 ): Promise<RentTermsRecord> {
@@ -27,7 +28,7 @@ export async function setTerms(
     if (ownerId === undefined) throw new AppError('not-found');
     if (ownerId !== userId) throw new AppError('not-allowed');
     const { stock, perDay, ...terms } = body;
-    await resize(transaction, { ref: { kind: 'product', _id: productId } }, { capacity: stock, now });
+    await resizeUnits(transaction, { ref: { kind: 'product', _id: productId } }, { capacity: stock, now });
     await saveTerms(transaction, productId, { stock, perDay, terms, now });
     return requireTerms(transaction, productId);
   });

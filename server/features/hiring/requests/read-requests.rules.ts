@@ -5,6 +5,7 @@ import type { Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { distanceKm } from '../calendar/units/distance.rules.ts';
 import { listingsOf } from '../calendar/units/listing.data.ts';
+import { payNotesOn } from '../fair-pay/fair-pay.rules.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { type ItemRow, itemsOf, markSeen } from './request.data.ts';
 import { presentRequest } from './request.view.ts';
@@ -26,12 +27,12 @@ function nearestKm(listings: Listing[], row: NamedRequestRow, items: ItemRow[]):
   return distances.length > 0 ? Math.min(...distances) : undefined;
 }
 
-async function payNotesOf(hiring: Hiring, rows: NamedRequestRow[], items: ItemRow[]) {
+async function payNotesOf({ services }: Hiring, rows: NamedRequestRow[], items: ItemRow[]) {
   const notes = new Map<string, PayNote[]>();
   const pins = new Map(rows.map((row) => [row.id, row.pin]));
   for (const item of items) {
     const pin = pins.get(item.request_id);
-    if (pin) notes.set(item.id, await hiring.payNotes({ ...item, pin }));
+    if (pin) notes.set(item.id, await payNotesOn(services, { ...item, pin }));
   }
   return notes;
 }
@@ -40,7 +41,7 @@ async function payNotesOf(hiring: Hiring, rows: NamedRequestRow[], items: ItemRo
 async function presentAll(
   hiring: Hiring,
   userId: string,
-  { rows, listings }: { rows: NamedRequestRow[]; listings: Listing[] },
+  { rows, listings, withNotes = true }: { rows: NamedRequestRow[]; listings: Listing[]; withNotes?: boolean },
 ): Promise<JobRequest[]> {
   const { db } = hiring.services;
   const ids = rows.map((row) => row.id);
@@ -49,7 +50,7 @@ async function presentAll(
   const waiting = await waitingOffers(db, ids, hiring.now());
   const booked = await bookedRequests(db, ids, userId);
   const meets = booked.size === 0 || (await hiring.meets(userId));
-  const payNotes = await payNotesOf(hiring, rows, items);
+  const payNotes = await payNotesOf(hiring, rows, withNotes ? items : []);
   return rows.map((row) => {
     const customer = row.customer_id === userId;
     const all = items.filter((item) => item.request_id === row.id);
@@ -67,11 +68,15 @@ async function presentAll(
   });
 }
 
-/** The user's own requests, or those that wait for the user's listings. @throws AppError 'bad-cursor' */
+/**
+ * The user's own requests, or those that wait for the user's listings.
+ * @param withNotes whether to say something about their prices
+ * @throws AppError 'bad-cursor'
+ */
 export async function readRequests(
   hiring: Hiring,
   userId: string,
-  { as, ...paging }: Paging & { as: 'mine' | 'forMe' },
+  { as, withNotes, ...paging }: Paging & { as: 'mine' | 'forMe'; withNotes?: boolean },
 ) {
   const { db } = hiring.services;
   const listings = as === 'forMe' ? await listingsOf(db, userId) : [];
@@ -79,7 +84,7 @@ export async function readRequests(
     as === 'mine'
       ? await requestsOf(db, userId, paging)
       : await requestsFor(db, { userId, listings, now: hiring.now() }, paging);
-  return { data: await presentAll(hiring, userId, { rows, listings }), nextCursor, total };
+  return { data: await presentAll(hiring, userId, { rows, listings, withNotes }), nextCursor, total };
 }
 
 /**

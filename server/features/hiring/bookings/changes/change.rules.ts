@@ -12,7 +12,9 @@ import { multirange } from '../../calendar/units/span-text.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
+import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { takePlaces } from '../../offers/take-places.rules.ts';
+import { quoteForOffer } from '../../rentals/rent-quote.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { presentChange } from '../booking.view.ts';
 import type { ChangeRow } from '../booking-page.data.ts';
@@ -124,7 +126,7 @@ async function applyChange(
   const amount = count - booking.count;
   if (!(await takePlaces(transaction, after, { request, item, amount, now })))
     throw new AppError('item-filled');
-  const { quote, bufferMinutes } = await hiring.quoteOf({
+  const { quote, bufferMinutes } = await quoteForOffer(hiring.services.db, {
     listing,
     dates,
     count,
@@ -175,7 +177,7 @@ export async function answerChange(
     if (!accept) await updateBooking(transaction, id, { now });
     await tellMoved(transaction, after, { booking: held.booking, to: 'under_way', by: caller, now });
     if (accept)
-      await hiring.writeEvent(transaction, {
+      await writeEvent(transaction, {
         bookingId: id,
         body: { changed: change.wanted },
         now,

@@ -18,7 +18,7 @@ const live: readonly BookingStatus[] = ['agreed', 'under_way', 'done_said'];
  * What both sides need of the past stays, without the user's words about themselves.
  */
 export async function endAccount(
-  hiring: Pick<HiringByClock, 'writeEvent' | 'now'>,
+  hiring: Pick<HiringByClock, 'now'>,
   { transaction, after }: { transaction: Db; after: After },
   userId: string,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function endAccount(
   await closeRequests(open, userId);
   await lapseEnded(transaction, after, { offerIds, why: 'account-ended', by: userId, now });
   const reason = { why: 'account-ended', gone: { userId }, by: { userId, fullname } } as const;
-  for (const seen of bookings) await endBooking(hiring, open, { seen, reason });
+  for (const seen of bookings) await endBooking(open, { seen, reason });
   const listingIds = (await listingsOf(transaction, userId)).map(({ ref }) => ref._id);
   await retireUnits(transaction, listingIds);
   await forgetAsked(transaction, listingIds);

@@ -1,8 +1,8 @@
 import { endOf, nextMidnight } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
-import type { HiringByClock } from '../../hiring.ts';
 import type { After } from '../../in-transaction.rules.ts';
+import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { addNews } from '../../news.rules.ts';
 import type { Gone } from '../../offers/lapse.data.ts';
 import { type BookingRow, cutReservations, updateBooking } from '../booking.data.ts';
@@ -50,7 +50,6 @@ async function tell(
 
 /** Work that has not begun is cancelled, as a side cancels; what has begun is done, and free from the next midnight on. */
 export async function endBooking(
-  { writeEvent }: Pick<HiringByClock, 'writeEvent'>,
   open: Open,
   { seen, reason: { why, gone, by } }: { seen: BookingRow; reason: Reason },
 ): Promise<void> {

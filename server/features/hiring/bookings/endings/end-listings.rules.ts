@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../../hiring.ts';
+import type { HiringByClock } from '../../hiring.ts';
 import { deedsAfter } from '../../in-transaction.rules.ts';
 import { lapseEnded } from '../../offers/lapse.rules.ts';
 import { endBooking } from './end-bookings.rules.ts';
@@ -20,7 +20,7 @@ export interface EndedListings {
  * @throws AppError 'listing-booked' for an owner whose bookings are agreed or under way
  */
 export async function endListings(
-  hiring: Pick<Hiring, 'services' | 'writeEvent' | 'now'>,
+  hiring: HiringByClock,
   transaction: Db,
   { listingIds, ownerId, by }: EndedListings,
 ): Promise<() => void> {
@@ -33,7 +33,7 @@ export async function endListings(
   await lapseEnded(transaction, after, { offerIds, why: 'listing-ended', by, now });
   for (const seen of bookings.filter(({ status }) => status === 'agreed')) {
     const reason = { why: 'listing-ended', gone: { listingId: seen.listing_id } } as const;
-    await endBooking(hiring, open, { seen, reason });
+    await endBooking(open, { seen, reason });
   }
   await retireUnits(transaction, listingIds);
   await freeOthersDays(transaction, listingIds);

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
+import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { addNews } from '../../news.rules.ts';
 import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
@@ -39,7 +40,7 @@ async function moveDue(hiring: HiringByClock, to: 'done_said' | 'done'): Promise
   await inTransaction(hiring, async (transaction, after) => {
     for (const booking of await lockDue(transaction, to, { now, silentSince })) {
       await updateBooking(transaction, booking.id, { status: to, status_by: null, status_at: now, now });
-      await hiring.writeEvent(transaction, { bookingId: booking.id, body: { state: to, by: 'neev' }, now });
+      await writeEvent(transaction, { bookingId: booking.id, body: { state: to, by: 'neev' }, now });
       await tellBoth(transaction, after, { booking, now });
     }
   });

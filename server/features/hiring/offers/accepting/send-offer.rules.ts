@@ -9,6 +9,7 @@ import { findListing } from '../../calendar/units/listing.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
+import { quoteForOffer } from '../../rentals/rent-quote.rules.ts';
 import { reaches } from '../../requests/read-requests.rules.ts';
 import {
   findItem,
@@ -58,7 +59,7 @@ async function asNewOffer(
   const wish = { count: body.count, minCount: body.minCount ?? body.count, dates, per: body.per ?? item.per };
   checkOpen(request, item, now);
   checkTerms(wish, { item, listing, now });
-  const { quote, bufferMinutes } = await hiring.quoteOf({
+  const { quote, bufferMinutes } = await quoteForOffer(hiring.services.db, {
     listing,
     dates,
     count: wish.count,
