@@ -1,9 +1,11 @@
-// npm run norms [-- another checkout]: the figures that CONTRIBUTING.md keeps to, counted anew: lines a file, entries a folder, cycles of files
-// and of folders (imports of types included), lines of unit tests to lines of source. Ends with 1 where one is not kept.
+// npm run norms [-- another checkout]: the figures that CONTRIBUTING.md keeps to, counted anew: lines a file, entries a
+// folder, files of features without a role, cycles of files and of folders (imports of types included), lines of unit
+// tests to lines of source. Ends with 1 where one is not kept.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { lacksRole } from './lint/roles.mjs';
 
 /** This checkout, or the one that is named. */
 const root = process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url)));
@@ -121,6 +123,7 @@ export function measure() {
     { what: 'lines a file, nine in ten', is: at(0.9), atMost: 180 },
     { what: `lines of the longest, ${longest?.file}`, is: longest?.lines ?? 0, atMost: 320 },
     { what: `entries of the fullest folder, ${widest[0]}`, is: widest[1].size, atMost: 25 },
+    { what: 'files of features without a role', is: files.filter(lacksRole).length, atMost: 0 },
     { what: 'cycles of files', is: fileCycles.length, atMost: 0 },
     { what: 'cycles of folders', is: folderCycles.length, atMost: 0 },
     { what: 'lines of unit tests to a line of source', is: Math.round(ratio * 100) / 100, atLeast: 0.6 },

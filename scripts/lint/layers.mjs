@@ -2,6 +2,7 @@
 // everything else is an error, imports of types included. Tests may look anywhere.
 
 import { dirname, normalize, relative } from 'node:path';
+import { rolesRule } from './roles.mjs';
 import { serverTimeRule } from './server-time.mjs';
 import { translatedRule } from './translated.mjs';
 
@@ -379,5 +380,5 @@ const rule = {
 
 export default {
   meta: { name: 'neev' },
-  rules: { layers: rule, translated: translatedRule, 'server-time': serverTimeRule },
+  rules: { layers: rule, roles: rolesRule, translated: translatedRule, 'server-time': serverTimeRule },
 };
