@@ -17,7 +17,7 @@ interface Picture {
   of: BrowserContextOptions;
   language?: 'hi';
   who?: string;
-  open(page: Page): Promise<void>;
+  open: (page: Page) => Promise<void>;
 }
 
 /** The first of a list of the demo's customer that answers `has`. */
