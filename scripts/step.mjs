@@ -38,7 +38,7 @@ export async function sideBySide(steps) {
       const said = [];
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
       const [status] = await once(child, 'close');
-      process.stdout.write(`\n— ${name}\n${Buffer.concat(said)}`);
+      process.stdout.write(`\n— ${name}\n${Buffer.concat(said).toString()}`);
       tellEnd(name, status === 0, started);
       failed ||= status !== 0;
     }
