@@ -35,7 +35,7 @@ export async function noteUse(db: Db, hash: Buffer): Promise<void> {
 }
 
 /**
- * @param userAgent of which a word for the device and one for the browser are kept
+ * @param userAgent a word for the device and one for the browser are kept, and nothing else of it
  * @returns the new session's token
  */
 export async function startSession(

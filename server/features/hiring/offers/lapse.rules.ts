@@ -3,7 +3,7 @@ import type { After } from '../in-transaction.rules.ts';
 import { addNews } from '../news.rules.ts';
 import { type LapsedOffer, type LapsedWhy, setHopeless, setLapsed, setTaken } from './lapse.data.ts';
 
-/** Whoever made an offer hears that it is over; where one of its sides ended it, whoever is left. */
+/** Tells the author of an offer that it is over; where one of its sides ended it, the other side. */
 async function tell(
   transaction: Db,
   after: After,
