@@ -59,12 +59,11 @@ export const getReviews = endpoint({
   method: 'GET',
   path: '/reviews/:userId',
   access: 'user',
-  summary:
-    'Published reviews of somebody, or of one of their listings, one a pair in 30 days, the newest first',
+  summary: 'Published reviews of somebody, or of one of their listings, the newest first',
   params: z.object({ userId: z.string() }),
   query: z.object({ ...pageOnly.shape, listing: z.uuid(problem('bad-input')).optional() }),
-  /** `mean` from three on. */
-  response: z.object({ ...listOf(reviewRecord).shape, mean: z.number().nullable() }),
+  /** `mean` of those that count, from three on; `count` of those that count. */
+  response: z.object({ ...listOf(reviewRecord).shape, mean: z.number().nullable(), count: z.number() }),
 });
 
 export const getBookingReviews = endpoint({

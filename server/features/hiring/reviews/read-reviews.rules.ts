@@ -22,7 +22,7 @@ export async function readReviews(
   return {
     ...page,
     data: rows.map((row) => presentReview(row, { party: false })),
-    mean: page.total < meanFrom ? null : mean,
+    mean: page.count < meanFrom ? null : mean,
   };
 }
 

@@ -112,17 +112,13 @@ export const setHidden = (db: Db, id: string, { why, at }: { why: string | null;
 
 const position = z.tuple([z.literal('reviews'), rowTime, z.uuid()]);
 
-/**
- * One page of what all may read about somebody, the newest first: of a pair what counts alone, so that two friends
- * cannot fill a profile. @throws AppError 'bad-cursor'
- */
+/** One page of what all may read about somebody, the newest first. @throws AppError 'bad-cursor' */
 export async function publishedPage(
   db: Db,
   { userId, listing, ...paging }: Paging & { userId: string; listing?: string | undefined },
 ) {
   const before = readPosition(position, paging.cursor);
-  const wanted = sql<boolean>`r.published_at is not null and r.hidden_at is null and r.counts
-    and r.about_id = ${userId}::uuid
+  const wanted = sql<boolean>`r.published_at is not null and r.hidden_at is null and r.about_id = ${userId}::uuid
     ${listing === undefined ? sql`` : sql`and r.listing_id = ${listing}::uuid`}`;
   const rows = await named(db)
     .where(wanted)
@@ -135,7 +131,11 @@ export async function publishedPage(
     .execute();
   const counted = await db
     .selectFrom('reviews as r')
-    .select([sql<number>`count(*)::int`.as('total'), sql<number | null>`avg(r.stars)::float8`.as('mean')])
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where r.counts))::int`.as('count'),
+      sql<number | null>`(avg(r.stars) filter (where r.counts))::float8`.as('mean'),
+    ])
     .where(wanted)
     .executeTakeFirstOrThrow();
   return {

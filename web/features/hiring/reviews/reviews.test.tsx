@@ -150,7 +150,7 @@ describe('A profile', () => {
     answerCalls((url) => {
       if (url.pathname === '/trust/ravi') return { body: { data: trust } };
       if (url.pathname === '/reviews/ravi')
-        return { body: { data: [review], nextCursor: null, total: 1, mean: null } };
+        return { body: { data: [review], nextCursor: null, total: 1, mean: null, count: 1 } };
       return undefined;
     });
     return showPage({ component, address: '/profileDashbord', messages: ['reviews'] });
