@@ -15,7 +15,6 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 interface Picture {
   of: BrowserContextOptions;
-  language?: 'hi';
   who?: string;
   open: (page: Page) => Promise<void>;
 }
@@ -66,14 +65,16 @@ const pictures: Record<string, Picture> = {
   },
   'worker-mode': {
     of: phone,
-    language: 'hi',
-    who: 'worker',
-    open: async (page) => void (await page.goto('/voice')),
+    open: async (page) => {
+      await page.goto('/voice');
+      await page.getByText('हिंदी', { exact: true }).click();
+      await page.getByText('हिंदी', { exact: true }).waitFor({ state: 'detached' });
+    },
   },
   admin: { of: desktop, who: 'admin', open: async (page) => void (await page.goto('/adminDashboard')) },
 };
 
-async function take(name: string, { of, language, who, open }: Picture, neev: Neev): Promise<void> {
+async function take(name: string, { of, who, open }: Picture, neev: Neev): Promise<void> {
   const browser = await chromium.launch(swiftShader);
   const context = await browser.newContext({
     ...of,
@@ -82,7 +83,6 @@ async function take(name: string, { of, language, who, open }: Picture, neev: Ne
     timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
-  if (language) await context.addCookies([{ name: 'language', value: language, url: neev.address }]);
   if (who) await enter(page, neev, who);
   await open(page);
   await page.evaluate('document.fonts.ready');
