@@ -23,10 +23,7 @@ const callsWithoutSchemas: Plugin = {
   name: 'calls-without-schemas',
   enforce: 'pre',
   load: {
-    // Whatever folder of the contract a file of calls stands in; hiring has one for each of its parts.
-    filter: {
-      id: /\/contract\/(?:(?:[\w-]+\/)+calls|hiring\/(?:ledger\/)?(?!terms\.|request-body\.|[\w-]+-words\.)[\w-]+)\.ts(?:\?|$)/,
-    },
+    filter: { id: /\/contract\/.+\.calls\.ts(?:\?|$)/ },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id.split('?')[0] ?? '', {
         configFile: false,
@@ -76,7 +73,7 @@ const common = [
   /\/shared\/i18n\/now\.ts$/,
   /\/shared\/ui\/drawings\/category-icons\.ts$/,
   /\/domain\/calendar\/dates\.ts$/,
-  /\/contract\/(?:house-planner|marketplace\/(?:products|providers))\/(?:calls|mapping)\.ts$/,
+  /\/contract\/(?:house-planner\/house-plans\.calls|marketplace\/providers\/(?:providers\.calls|mapping))\.ts$/,
 ].map(({ source }) => source);
 
 /**

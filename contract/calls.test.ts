@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import * as account from './accounts/calls.ts';
-import * as admin from './admin/calls.ts';
+import * as account from './accounts/account.calls.ts';
+import * as admin from './admin/admin.calls.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as products from './marketplace/calls.ts';
-import * as projects from './marketplace/projects/calls.ts';
-import * as providers from './marketplace/providers/calls.ts';
-import * as site from './site/calls.ts';
+import * as products from './marketplace/products.calls.ts';
+import * as projects from './marketplace/projects.calls.ts';
+import * as providers from './marketplace/providers/providers.calls.ts';
+import * as site from './site/site.calls.ts';
 
 type Call = Pick<Endpoint<unknown, unknown, unknown, unknown>, 'method' | 'path' | 'access' | 'summary'>;
 const isCall = (value: unknown): value is Call =>

@@ -24,11 +24,12 @@ function callsIn(value: unknown, name: string): [string, Call][] {
 }
 
 const modules = await Promise.all(
-  filesIn('contract').map((file): Promise<Record<string, unknown>> => import(join(root, file))),
+  filesIn('contract').map(async (file) => {
+    const exported: Record<string, unknown> = await import(join(root, file));
+    return { file, calls: Object.entries(exported).flatMap(([name, value]) => callsIn(value, name)) };
+  }),
 );
-const writing = modules
-  .flatMap((exported) => Object.entries(exported).flatMap(([name, value]) => callsIn(value, name)))
-  .filter(([, { method }]) => method !== 'GET');
+const writing = modules.flatMap(({ calls }) => calls).filter(([, { method }]) => method !== 'GET');
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const web = filesIn('web').map((file) => ({ file, text: read(file) }));
 
@@ -39,6 +40,11 @@ const shows = {
   'keeps-typed': /\bkeepInDraft\b/,
   'by-itself': /\b(call\(|use(Back)?Online\b)/,
 };
+
+test('Calls stand in files that are named so, and in no others: by the name the build keeps their schemas back', () => {
+  const named = modules.filter(({ file }) => file.endsWith('.calls.ts'));
+  expect(modules.filter(({ calls }) => calls.length > 0)).toEqual(named);
+});
 
 test('Of every writing call it is written down what becomes of it without a line', () => {
   expect(Object.keys(withoutLine).toSorted()).toEqual(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullname, typedCode } from './accounts/account.ts';
-import { secondCode } from './accounts/second-factor/calls.ts';
+import { secondCode } from './accounts/second-factor.calls.ts';
 import { decimal, email, lines, name, phone, pin, price, text, whole } from './fields.ts';
-import { moneyBody } from './hiring/ledger.ts';
+import { moneyBody } from './hiring/ledger.calls.ts';
 import { providerFilter } from './marketplace/filter.ts';
 import { aadhar } from './marketplace/providers/registration.ts';
 import { read } from './problems-in-test.ts';

@@ -14,7 +14,7 @@ export type Speaker = 'service' | 'built-in';
 /**
  * One line of a streamed answer (JSON, then a line end). `text` is text: `**bold**`, lines that begin with `- ` or
  * `1. `, and line ends are all the form it has. The last line is 'done' or 'problem'. `unanswered` is there where the answer
- * knew nothing: the id by which its question can be shared (unanswered/calls.ts).
+ * knew nothing: the id by which its question can be shared (unanswered.calls.ts).
  */
 export type AnswerEvent =
   | { type: 'text'; text: string }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../problems-in-test.ts';
-import { confirmSubscription, contactBody, siteFacts, subscribe, unsubscribe, upload } from './calls.ts';
+import { confirmSubscription, contactBody, siteFacts, subscribe, unsubscribe, upload } from './site.calls.ts';
 
 const given = { email: 'asha@example.in', username: 'Asha', message: 'Hello' };
 

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Message } from '../../contract/chat/calls.ts';
+import type { Message } from '../../contract/chat/chat.calls.ts';
 import type { Neev } from './fixtures.ts';
 import { newPerson, type Person } from './person.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Dates, HiringKind, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import { multirange } from '#server/features/hiring/calendar/units/span-text.data.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { inspectionItems } from '#contract/hiring/hiring-words.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';

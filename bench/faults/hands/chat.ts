@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { type MemberLine, openLine, type Sent } from '../../../e2e/support/members.ts';
 import { ask, askAll, isGood, type Target } from '../answers.ts';
 import { type Hand, keepDoing, until, type Work } from '../hand.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import * as calls from '#contract/accounts/account.calls.ts';
 import { addressOf } from '#contract/accounts/address.ts';
-import * as calls from '#contract/accounts/calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changePassword, changeProfile, collectMyData, readMe, readUser } from './account.rules.ts';

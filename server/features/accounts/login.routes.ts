@@ -1,5 +1,5 @@
+import * as calls from '#contract/accounts/account.calls.ts';
 import { addressOf, isPhone } from '#contract/accounts/address.ts';
-import * as calls from '#contract/accounts/calls.ts';
 import { email as emailSchema, phone as phoneSchema } from '#contract/fields.ts';
 import { notices } from '#contract/problems.ts';
 import type { Register } from '#server/platform/route.ts';

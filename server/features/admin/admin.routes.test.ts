@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as contract from '#contract/admin/calls.ts';
+import * as contract from '#contract/admin/admin.calls.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/admin/calls.ts';
+import * as calls from '#contract/admin/admin.calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Caller } from '#server/platform/http/access.ts';

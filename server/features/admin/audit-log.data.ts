@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { auditKinds } from '#contract/admin/calls.ts';
+import { auditKinds } from '#contract/admin/admin.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type Page,

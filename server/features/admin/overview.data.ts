@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { ListingKind } from '#contract/admin/calls.ts';
+import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 const counted = z.object({ name: z.string(), total: z.number(), verified: z.number() });

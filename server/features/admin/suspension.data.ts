@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { SuspendedAccount, SuspensionReason } from '#contract/admin/suspensions.ts';
+import type { SuspendedAccount, SuspensionReason } from '#contract/admin/suspensions.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/database-schema.ts';
 import {

@@ -1,4 +1,4 @@
-import * as calls from '#contract/admin/suspensions.ts';
+import * as calls from '#contract/admin/suspensions.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { suspendedPage } from './suspension.data.ts';

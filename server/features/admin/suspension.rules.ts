@@ -1,4 +1,4 @@
-import type { AdminAccount, SuspensionReason } from '#contract/admin/suspensions.ts';
+import type { AdminAccount, SuspensionReason } from '#contract/admin/suspensions.calls.ts';
 import { isListedAdmin, isSetHelper } from '#server/features/accounts/sessions/admins.rules.ts';
 import { forgetCallers } from '#server/features/accounts/sessions/find-caller.rules.ts';
 import { endSessions } from '#server/features/accounts/sessions/session.data.ts';

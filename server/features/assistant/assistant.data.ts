@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Turn } from '#contract/assistant/calls.ts';
+import type { Turn } from '#contract/assistant/assistant.calls.ts';
 import type { AnswerLink, Speaker } from '#contract/assistant/events.ts';
 import type { Db } from '#server/platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import * as calls from '#contract/assistant/calls.ts';
+import * as calls from '#contract/assistant/assistant.calls.ts';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { recentDays } from '#contract/assistant/unanswered/calls.ts';
+import { recentDays } from '#contract/assistant/unanswered.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type Paging,

@@ -1,4 +1,4 @@
-import * as calls from '#contract/assistant/unanswered/calls.ts';
+import * as calls from '#contract/assistant/unanswered.calls.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';

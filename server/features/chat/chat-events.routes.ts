@@ -1,4 +1,4 @@
-import { messageBody } from '#contract/chat/calls.ts';
+import { messageBody } from '#contract/chat/chat.calls.ts';
 import { lookEvent, readReceiptEvent, typingEvent } from '#contract/chat/events.ts';
 import { endAbsence } from '#server/features/accounts/notices/absence.data.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/chat/calls.ts';
+import * as calls from '#contract/chat/chat.calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { findUser } from '#server/features/accounts/users/account.data.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, MessageBody } from '#contract/chat/calls.ts';
+import type { Message, MessageBody } from '#contract/chat/chat.calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/admin/calls.ts';
-import { reportConversation } from '#contract/chat/calls.ts';
+import * as calls from '#contract/admin/admin.calls.ts';
+import { reportConversation } from '#contract/chat/chat.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Chat } from './chat.rules.ts';
 import { reportsPage } from './report.data.ts';

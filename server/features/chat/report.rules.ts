@@ -1,5 +1,5 @@
-import type { Report } from '#contract/admin/calls.ts';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Report } from '#contract/admin/admin.calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';

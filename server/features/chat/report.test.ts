@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { aForm, aPicture } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SavedPlan } from '#contract/house-planner/calls.ts';
+import type { SavedPlan } from '#contract/house-planner/house-plans.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HousePlansTable } from '#server/platform/database/tables/house-tables.ts';
 

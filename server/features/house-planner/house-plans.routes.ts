@@ -1,4 +1,4 @@
-import { deletePlan, getHouseRates, getPlans, savePlan } from '#contract/house-planner/calls.ts';
+import { deletePlan, getHouseRates, getPlans, savePlan } from '#contract/house-planner/house-plans.calls.ts';
 import { mostPlans } from '#contract/house-planner/saved-plans.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';

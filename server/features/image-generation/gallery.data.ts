@@ -1,4 +1,4 @@
-import { mostPictures } from '#contract/image-generation/calls.ts';
+import { mostPictures } from '#contract/image-generation/image-generation.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export const picturesOf = (db: Db, userId: string) =>

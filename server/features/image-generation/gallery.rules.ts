@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '#contract/image-generation/calls.ts';
+import type { GalleryPicture } from '#contract/image-generation/image-generation.calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference, referenceOf } from '#server/platform/media/picture-names.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import * as calls from '#contract/image-generation/calls.ts';
+import * as calls from '#contract/image-generation/image-generation.calls.ts';
 import { callerGone } from '#server/platform/http/connection/caller-gone.ts';
 import type { Register } from '#server/platform/route.ts';
 import { linesOf } from './drawing-stream.rules.ts';

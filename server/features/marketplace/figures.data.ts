@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type FigureKind, figureRadiusKm } from '#contract/marketplace/figures/calls.ts';
+import { type FigureKind, figureRadiusKm } from '#contract/marketplace/figures.calls.ts';
 import { type Bind, conditionsOf, type Point } from './search/listing-filter.data.ts';
 
 /** How many are listed of one category, as counted. */

@@ -1,4 +1,4 @@
-import { getFigures } from '#contract/marketplace/figures/calls.ts';
+import { getFigures } from '#contract/marketplace/figures.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { makeFigures } from './figures.rules.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Figure, few, fewest, type ShownCount } from '#contract/marketplace/figures/calls.ts';
+import { type Figure, few, fewest, type ShownCount } from '#contract/marketplace/figures.calls.ts';
 import type { Source } from '#server/platform/database/database.ts';
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
 import { type CountedRow, countListings } from './figures.data.ts';

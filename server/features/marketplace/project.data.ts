@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Project } from '#contract/marketplace/projects/calls.ts';
+import type { Project } from '#contract/marketplace/projects.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';
 

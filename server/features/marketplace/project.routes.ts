@@ -2,7 +2,7 @@ import {
   addProject,
   deleteProject as deleteProjectCall,
   getProjects,
-} from '#contract/marketplace/projects/calls.ts';
+} from '#contract/marketplace/projects.calls.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { requireOwner, requireSelf } from '#server/platform/http/access.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '#contract/site/calls.ts';
+import * as calls from '#contract/site/site.calls.ts';
 import { makeFindCaller } from '#server/features/accounts/sessions/find-caller.rules.ts';
 import { makeRegister, type Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { upload } from '#contract/site/calls.ts';
+import { upload } from '#contract/site/site.calls.ts';
 import { described } from '#server/platform/http/described.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';

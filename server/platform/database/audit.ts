@@ -1,4 +1,4 @@
-import type { AuditKind } from '#contract/admin/calls.ts';
+import type { AuditKind } from '#contract/admin/admin.calls.ts';
 import { currentLog } from '#server/platform/http/trace.ts';
 import type { Db } from './database.ts';
 import type { AuditLogTable } from './tables/site-tables.ts';

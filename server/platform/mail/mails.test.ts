@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/accounts/account.ts';
-import { listingKinds } from '#contract/admin/calls.ts';
+import { listingKinds } from '#contract/admin/admin.calls.ts';
 import { isNobody } from './mail.ts';
 import { makeMailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Booking, BookingAct, CancelReason } from '#contract/hiring/bookings.ts';
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Booking, BookingAct, CancelReason } from '#contract/hiring/bookings.calls.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { requestBody } from '#contract/hiring/request-body.ts';
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { setState } from '#server/features/hiring/bookings/state.rules.ts';
 import { writeEntries } from '#server/features/hiring/ledger/write.rules.ts';

@@ -1,4 +1,4 @@
-import type { Booking, CancelReason } from '#contract/hiring/bookings.ts';
+import type { Booking, CancelReason } from '#contract/hiring/bookings.calls.ts';
 import { atSite } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import type { Random } from '../chance/random.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { cancelReasons, bookingActs as ways } from '#contract/hiring/bookings.ts';
+import { cancelReasons, bookingActs as ways } from '#contract/hiring/bookings.calls.ts';
 import { answerChange, askForChange } from '#server/features/hiring/bookings/changes/change.rules.ts';
 import { swapUnits, unitsForSwap } from '#server/features/hiring/bookings/changes/units-of-booking.rules.ts';
 import { moveByClock } from '#server/features/hiring/bookings/endings/move-by-clock.job.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offerBody } from '#contract/hiring/offers.ts';
+import { offerBody } from '#contract/hiring/offers.calls.ts';
 import { requestBody } from '#contract/hiring/request-body.ts';
 import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import { accept } from '#server/features/hiring/offers/accepting/accept.rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logout } from '#contract/accounts/calls.ts';
+import { logout } from '#contract/accounts/account.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession, currentSession, privatePrefix, waitingPrefix } from '#web/shared/api/session.ts';

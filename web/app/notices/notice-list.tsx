@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { seeNotices } from '#contract/accounts/calls.ts';
+import { seeNotices } from '#contract/accounts/account.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { call } from '#web/shared/api/api.ts';

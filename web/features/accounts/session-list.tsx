@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endSession, getSessions, type OwnSession } from '#contract/accounts/sessions/calls.ts';
+import { endSession, getSessions, type OwnSession } from '#contract/accounts/sessions.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { date } from '#web/shared/i18n/format.ts';

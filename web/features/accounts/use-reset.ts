@@ -1,4 +1,4 @@
-import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
+import { updatePassword, verifyCode } from '#contract/accounts/account.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';

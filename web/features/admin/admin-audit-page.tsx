@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getAuditLog, type ListingKind, listingKinds } from '#contract/admin/calls.ts';
+import { getAuditLog, type ListingKind, listingKinds } from '#contract/admin/admin.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getContested } from '#contract/hiring/bookings.ts';
+import { getContested } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Dates } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { newConversation } from '#contract/chat/calls.ts';
+import { newConversation } from '#contract/chat/chat.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { clock, dayLabel } from '#web/shared/i18n/clock.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Conversation, Message } from '#contract/chat/calls.ts';
+import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
-import type { OfferStatus } from '#contract/hiring/offers.ts';
-import type { RequestStatus } from '#contract/hiring/requests.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
+import type { OfferStatus } from '#contract/hiring/offers.calls.ts';
+import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import styles from './status-chip.module.css';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePlan, getPlans, savePlan } from '#contract/house-planner/calls.ts';
+import { deletePlan, getPlans, savePlan } from '#contract/house-planner/house-plans.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 const plansKey = ['house', 'plans'];

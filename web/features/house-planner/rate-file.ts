@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getHouseRates } from '#contract/house-planner/calls.ts';
+import { getHouseRates } from '#contract/house-planner/house-plans.calls.ts';
 import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
 import { call } from '#web/shared/api/api.ts';
 

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { follow, unfollow } from '#contract/marketplace/providers/calls.ts';
+import { follow, unfollow } from '#contract/marketplace/providers/providers.calls.ts';
 import { QueuedAbout, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { sendOrQueue, type Waits } from '#web/shared/browser/outbox/send-queue.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

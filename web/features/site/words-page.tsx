@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { reportWords } from '#contract/site/calls.ts';
+import { reportWords } from '#contract/site/site.calls.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getUser, login, updateMe } from '#contract/accounts/calls.ts';
-import { getProducts } from '#contract/marketplace/calls.ts';
+import { getUser, login, updateMe } from '#contract/accounts/account.calls.ts';
+import { getProducts } from '#contract/marketplace/products.calls.ts';
 import { addressOf } from './address.ts';
 import { call } from './api.ts';
 import { CallError, failure, isPassing } from './call-error.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getMe } from '#contract/accounts/calls.ts';
+import { getMe } from '#contract/accounts/account.calls.ts';
 import { call } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { storeUser } from './session.ts';

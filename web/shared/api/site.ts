@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getSite, type SiteFacts } from '#contract/site/calls.ts';
+import { getSite, type SiteFacts } from '#contract/site/site.calls.ts';
 import { call } from './api.ts';
 
 let asked: Promise<void> | undefined;

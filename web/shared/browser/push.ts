@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
-import { addPushKey, deletePushKey, getPushKey } from '#contract/accounts/push/calls.ts';
+import { addPushKey, deletePushKey, getPushKey } from '#contract/accounts/push.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { pushWords } from './push-words.ts';
 import { workerFile } from './service-worker.ts';

@@ -1,5 +1,5 @@
+import { updateMe } from '#contract/accounts/account.calls.ts';
 import type { Language } from '#contract/accounts/account.ts';
-import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import type { ShownLanguage } from '#web/shared/i18n/languages.ts';

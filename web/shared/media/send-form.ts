@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { upload } from '#contract/site/calls.ts';
+import { upload } from '#contract/site/site.calls.ts';
 import { CallError, failure } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 

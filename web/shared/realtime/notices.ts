@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getNotices } from '#contract/accounts/calls.ts';
+import { getNotices } from '#contract/accounts/account.calls.ts';
 import type { Notice } from '#contract/accounts/notices.ts';
 import { call } from '#web/shared/api/api.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/accounts/push/calls.ts';
+import * as calls from '#contract/accounts/push.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takePushKey } from './push.rules.ts';

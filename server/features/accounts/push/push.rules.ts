@@ -1,4 +1,4 @@
-import type { PushPayload } from '#contract/accounts/push/calls.ts';
+import type { PushPayload } from '#contract/accounts/push.calls.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import { isPushKey, type PushKey } from '#server/platform/push/push-sender.ts';

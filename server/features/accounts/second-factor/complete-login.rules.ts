@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
+import type { SecondFactorSetup } from '#contract/accounts/second-factor.calls.ts';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';

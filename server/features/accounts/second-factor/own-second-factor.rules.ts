@@ -1,4 +1,4 @@
-import type { SecondFactorProof, SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
+import type { SecondFactorProof, SecondFactorSetup } from '#contract/accounts/second-factor.calls.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';

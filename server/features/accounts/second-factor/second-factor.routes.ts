@@ -1,4 +1,4 @@
-import * as calls from '#contract/accounts/second-factor/calls.ts';
+import * as calls from '#contract/accounts/second-factor.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { noteLogin } from '../sessions/session-events.rules.ts';

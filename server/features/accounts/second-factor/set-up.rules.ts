@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
+import type { SecondFactorSetup } from '#contract/accounts/second-factor.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';

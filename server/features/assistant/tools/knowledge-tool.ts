@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArticleRecord } from '#contract/assistant/calls.ts';
+import type { ArticleRecord } from '#contract/assistant/assistant.calls.ts';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';

@@ -1,4 +1,4 @@
-import type { ArticleRecord } from '#contract/assistant/calls.ts';
+import type { ArticleRecord } from '#contract/assistant/assistant.calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { asksPrice, materialsIn } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';

@@ -1,4 +1,4 @@
-import { type Message, messageRecord } from '#contract/chat/calls.ts';
+import { type Message, messageRecord } from '#contract/chat/chat.calls.ts';
 import type { Realtime } from '#server/platform/realtime/realtime.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import type { Processes } from '#server/platform/realtime/processes/processes.ts';
 import { makeMessageDelivery } from './message-delivery.rules.ts';
 

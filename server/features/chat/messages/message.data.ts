@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { getPicture, getVoice, type Message } from '#contract/chat/calls.ts';
+import { getPicture, getVoice, type Message } from '#contract/chat/chat.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MessagesTable } from '#server/platform/database/tables/chat-tables.ts';
 

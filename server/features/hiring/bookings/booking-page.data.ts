@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Skill } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {

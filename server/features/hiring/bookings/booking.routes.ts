@@ -1,4 +1,4 @@
-import * as calls from '#contract/hiring/bookings.ts';
+import * as calls from '#contract/hiring/bookings.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { readContested, ruleNoShow } from './no-show.rules.ts';

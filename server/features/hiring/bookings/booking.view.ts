@@ -1,4 +1,4 @@
-import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
+import type { Booking, BookingChange } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Unit } from '../calendar/units/unit.data.ts';
 import { placeName } from '../requests/request.view.ts';

@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus } from '#contract/hiring/bookings.ts';
+import type { Booking, BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
-import { type Booking, type BookingAct, cancelReasons } from '#contract/hiring/bookings.ts';
+import { type Booking, type BookingAct, cancelReasons } from '#contract/hiring/bookings.calls.ts';
 import { leftFrom, nextMidnight } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';

@@ -1,4 +1,4 @@
-import type { BookingAct, BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingAct, BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { expectedStart, firstMidnight } from '#domain/calendar/spans.ts';
 

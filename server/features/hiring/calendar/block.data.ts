@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Block } from '#contract/hiring/calendar.ts';
+import type { Block } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';

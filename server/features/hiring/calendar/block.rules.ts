@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Block, postBlock } from '#contract/hiring/calendar.ts';
+import type { Block, postBlock } from '#contract/hiring/calendar.calls.ts';
 import { addDays, datesBetween, mostDaysAhead, siteDate } from '#domain/calendar/dates.ts';
 import { type Span, spanOfDay } from '#domain/calendar/spans.ts';
 import { isId } from '#server/platform/database/ids.ts';

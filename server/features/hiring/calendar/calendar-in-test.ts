@@ -1,4 +1,4 @@
-import type { OwnDay } from '#contract/hiring/calendar.ts';
+import type { OwnDay } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import type { TestApp, TestUser } from '#server/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/hiring/calendar.ts';
+import * as calls from '#contract/hiring/calendar.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { block, ownBlocks, unblock } from './block.rules.ts';

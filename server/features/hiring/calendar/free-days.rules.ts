@@ -1,4 +1,4 @@
-import type { FreeDay } from '#contract/hiring/calendar.ts';
+import type { FreeDay } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, atSite, datesBetween, siteDate } from '#domain/calendar/dates.ts';
 import type { Span } from '#domain/calendar/spans.ts';

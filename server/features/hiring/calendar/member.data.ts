@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CrewMember } from '#contract/hiring/calendar.ts';
+import type { CrewMember } from '#contract/hiring/calendar.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { CrewMember } from '#contract/hiring/calendar.ts';
+import type { CrewMember } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import type { Db } from '#server/platform/database/database.ts';

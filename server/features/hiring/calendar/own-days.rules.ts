@@ -1,4 +1,4 @@
-import { mostUnits, type OwnDay } from '#contract/hiring/calendar.ts';
+import { mostUnits, type OwnDay } from '#contract/hiring/calendar.calls.ts';
 import { atSite, datesBetween, dayMs, weekday } from '#domain/calendar/dates.ts';
 import { spanOfDay } from '#domain/calendar/spans.ts';
 import { AppError } from '#server/platform/http/errors.ts';

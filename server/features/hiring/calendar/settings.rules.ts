@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CalendarListing, putRestDays, restDays } from '#contract/hiring/calendar.ts';
+import type { CalendarListing, putRestDays, restDays } from '#contract/hiring/calendar.calls.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
 import { emitHiring } from '../in-transaction.rules.ts';

@@ -1,4 +1,4 @@
-import { getFairPay } from '#contract/hiring/fair-pay.ts';
+import { getFairPay } from '#contract/hiring/fair-pay.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';

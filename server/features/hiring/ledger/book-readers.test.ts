@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EntryRecord } from '#contract/hiring/ledger.ts';
+import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { type EntrySays, entrySays, type SentEntry } from '#contract/hiring/ledger.ts';
+import { type EntrySays, entrySays, type SentEntry } from '#contract/hiring/ledger.calls.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { isSameThing } from '#domain/ledger/corrections.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/hiring/ledger.ts';
-import { getStatement } from '#contract/hiring/statement.ts';
+import * as calls from '#contract/hiring/ledger.calls.ts';
+import { getStatement } from '#contract/hiring/statement.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { booksAtWork } from './book/book.data.ts';

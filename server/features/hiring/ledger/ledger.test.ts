@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EntryRecord } from '#contract/hiring/ledger.ts';
+import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { brokenAt } from '#domain/ledger/chain.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { type ABooking, aBooking } from '#server/testing/a-booking.ts';

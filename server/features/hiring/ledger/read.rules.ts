@@ -1,5 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type BookDay, entriesAtOnce, type HajriBook, type UnchangedBook } from '#contract/hiring/ledger.ts';
+import {
+  type BookDay,
+  entriesAtOnce,
+  type HajriBook,
+  type UnchangedBook,
+} from '#contract/hiring/ledger.calls.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';

@@ -1,4 +1,4 @@
-import type { EntryRecord, EntrySays, SentEntry } from '#contract/hiring/ledger.ts';
+import type { EntryRecord, EntrySays, SentEntry } from '#contract/hiring/ledger.calls.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { isLate } from '#domain/ledger/day-words.ts';
 import { type DayBody, type Entry, isDay } from '#domain/ledger/entry.ts';

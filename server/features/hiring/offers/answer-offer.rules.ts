@@ -1,4 +1,4 @@
-import type { CounterBody, Offer } from '#contract/hiring/offers.ts';
+import type { CounterBody, Offer } from '#contract/hiring/offers.calls.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { OfferStatus } from '#contract/hiring/offers.ts';
+import type { OfferStatus } from '#contract/hiring/offers.calls.ts';
 import type { Dates, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';

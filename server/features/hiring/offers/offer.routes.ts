@@ -1,5 +1,5 @@
-import * as calls from '#contract/hiring/offers.ts';
-import { closeRequest } from '#contract/hiring/requests.ts';
+import * as calls from '#contract/hiring/offers.calls.ts';
+import { closeRequest } from '#contract/hiring/requests.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { counter, end } from './answer-offer.rules.ts';

@@ -1,5 +1,5 @@
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import { distanceKm } from '../calendar/units/distance.rules.ts';

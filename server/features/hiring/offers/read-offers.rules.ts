@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';

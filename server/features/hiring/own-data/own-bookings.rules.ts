@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { presentChange } from '../bookings/booking.view.ts';
 import { readBookings } from '../bookings/read-bookings.rules.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Damage } from '#contract/hiring/rentals.ts';
+import type { Damage } from '#contract/hiring/rentals.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { DamagesTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import { addressOf } from './rental-pictures.rules.ts';

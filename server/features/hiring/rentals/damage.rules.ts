@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
-import type { answerDamage, Damage, postDamage } from '#contract/hiring/rentals.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
+import type { answerDamage, Damage, postDamage } from '#contract/hiring/rentals.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';

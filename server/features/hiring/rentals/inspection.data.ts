@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.ts';
+import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InspectionsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import { recountBooking } from '../calendar/units/standing.data.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
-import type { Inspection, InspectionBody } from '#contract/hiring/inspections.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
+import type { Inspection, InspectionBody } from '#contract/hiring/inspections.calls.ts';
 import { firstMidnight } from '#domain/calendar/spans.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import type { Db } from '#server/platform/database/database.ts';

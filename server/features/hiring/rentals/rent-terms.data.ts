@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type RentTermsBody, type RentTermsRecord, rentTerms } from '#contract/hiring/rentals.ts';
+import { type RentTermsBody, type RentTermsRecord, rentTerms } from '#contract/hiring/rentals.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 type Kept = Omit<RentTermsBody, 'stock' | 'perDay'>;

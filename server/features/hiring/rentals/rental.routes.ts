@@ -1,5 +1,5 @@
-import * as inspections from '#contract/hiring/inspections.ts';
-import * as calls from '#contract/hiring/rentals.ts';
+import * as inspections from '#contract/hiring/inspections.calls.ts';
+import * as calls from '#contract/hiring/rentals.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { answer, readDamages, sayDamage } from './damage.rules.ts';

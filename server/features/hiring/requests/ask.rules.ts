@@ -1,5 +1,5 @@
 import type { RequestBody } from '#contract/hiring/request-body.ts';
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';

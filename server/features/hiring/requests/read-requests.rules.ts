@@ -1,4 +1,4 @@
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';

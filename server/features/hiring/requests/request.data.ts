@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
-import type { RequestStatus } from '#contract/hiring/requests.ts';
+import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type {

@@ -1,4 +1,4 @@
-import * as calls from '#contract/hiring/requests.ts';
+import * as calls from '#contract/hiring/requests.calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';

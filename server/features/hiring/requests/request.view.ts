@@ -1,5 +1,5 @@
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import type { ItemRow, RequestRow } from './request.data.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/hiring/reviews.ts';
+import * as calls from '#contract/hiring/reviews.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { decide, readBookingReviews, readReported, readReviews } from './read-reviews.rules.ts';

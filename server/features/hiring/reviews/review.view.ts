@@ -1,4 +1,4 @@
-import type { ReportedReview, Review } from '#contract/hiring/reviews.ts';
+import type { ReportedReview, Review } from '#contract/hiring/reviews.calls.ts';
 import type { NamedReviewRow } from './review.data.ts';
 
 /** The one place where a review becomes JSON. @param party whether a side of its booking reads it */

@@ -1,4 +1,4 @@
-import type { Trust } from '#contract/hiring/reviews.ts';
+import type { Trust } from '#contract/hiring/reviews.calls.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';

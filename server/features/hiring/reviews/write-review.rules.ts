@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { reviewReasons } from '#contract/hiring/hiring-words.ts';
-import type { postReview, Review } from '#contract/hiring/reviews.ts';
+import type { postReview, Review } from '#contract/hiring/reviews.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';

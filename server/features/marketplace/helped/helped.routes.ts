@@ -2,7 +2,7 @@ import {
   disownListing,
   registerHelped as registerCall,
   sendHelpedCode,
-} from '#contract/marketplace/helped/calls.ts';
+} from '#contract/marketplace/helped/helped.calls.ts';
 import { sendCode } from '#server/features/accounts/codes/send-code.rules.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';

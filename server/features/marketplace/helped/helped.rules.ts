@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { helpedWorkerBody } from '#contract/marketplace/helped/calls.ts';
+import type { helpedWorkerBody } from '#contract/marketplace/helped/helped.calls.ts';
 import { useCode } from '#server/features/accounts/codes/codes.data.ts';
 import { codeKey, requireCode } from '#server/features/accounts/codes/codes.rules.ts';
 import { isSetHelper } from '#server/features/accounts/sessions/admins.rules.ts';

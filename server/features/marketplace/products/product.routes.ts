@@ -1,3 +1,4 @@
+import { productToWire } from '#contract/marketplace/mapping.ts';
 import {
   addProduct as addProductCall,
   deleteProduct,
@@ -5,8 +6,7 @@ import {
   getProduct,
   getProducts,
   updateProduct,
-} from '#contract/marketplace/calls.ts';
-import { productToWire } from '#contract/marketplace/mapping.ts';
+} from '#contract/marketplace/products.calls.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -2,7 +2,7 @@ import {
   follow as followCall,
   getFollowing,
   unfollow as unfollowCall,
-} from '#contract/marketplace/providers/calls.ts';
+} from '#contract/marketplace/providers/providers.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { following } from './follow.data.ts';

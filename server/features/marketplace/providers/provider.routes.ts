@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { ProviderFilter } from '#contract/marketplace/filter.ts';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { ProductWire } from '#contract/marketplace/product.ts';
+import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import {
   providerCalls,
   registerContractor,
@@ -9,8 +10,7 @@ import {
   registerRentalProvider,
   registerWorker,
   suggestPlaces as suggestPlacesCall,
-} from '#contract/marketplace/providers/calls.ts';
-import { toWire } from '#contract/marketplace/providers/mapping.ts';
+} from '#contract/marketplace/providers/providers.calls.ts';
 import type { Contacts } from '#server/features/accounts/users/contacts.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
-import type { SuspensionReason } from '#contract/admin/suspensions.ts';
+import type { SuspensionReason } from '#contract/admin/suspensions.calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 
 /** What can be verified: a provider of one of the five kinds, or a product. */

@@ -1,4 +1,4 @@
-import type { SuspensionReason } from '#contract/admin/suspensions.ts';
+import type { SuspensionReason } from '#contract/admin/suspensions.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { hiringNews } from './hiring-mails.en.ts';
 import type { ListingKind, MailTexts } from './mail-facts.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, Suspense, useId, useState } from 'react';
-import { subscribe } from '#contract/site/calls.ts';
+import { subscribe } from '#contract/site/site.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineNote, useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';

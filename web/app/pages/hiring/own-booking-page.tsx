@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { BookingPage } from '#web/features/hiring/bookings/booking-page.tsx';
 import type { BookingPart } from '#web/features/hiring/bookings/parts/booking-part.ts';
 import { useOther, useSideOf } from '#web/features/hiring/bookings/parts/sides.ts';

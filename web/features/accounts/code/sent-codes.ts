@@ -1,4 +1,4 @@
-import { sendResetCode, sendSignupCode } from '#contract/accounts/calls.ts';
+import { sendResetCode, sendSignupCode } from '#contract/accounts/account.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { passedSince } from '#web/shared/api/spans.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { login } from '#contract/accounts/calls.ts';
+import { login } from '#contract/accounts/account.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { codeLength } from '../code/sent-codes.ts';
 import { useMailedCode } from '../code/use-mailed-code.ts';

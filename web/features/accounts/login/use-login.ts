@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { login } from '#contract/accounts/calls.ts';
+import { login } from '#contract/accounts/account.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';

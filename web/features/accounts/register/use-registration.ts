@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signup } from '#contract/accounts/calls.ts';
+import { signup } from '#contract/accounts/account.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { keepDevice } from '#web/shared/api/device.ts';

@@ -5,7 +5,7 @@ import {
   nameHelper,
   type SuspensionReason,
   suspendAccount,
-} from '#contract/admin/suspensions.ts';
+} from '#contract/admin/suspensions.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 const keyOf = (id: string) => ['adminAccount', id];

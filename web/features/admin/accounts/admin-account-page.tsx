@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminAccount } from '#contract/admin/suspensions.ts';
+import type { AdminAccount } from '#contract/admin/suspensions.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';

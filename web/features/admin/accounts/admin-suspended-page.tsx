@@ -1,4 +1,4 @@
-import { getSuspended, type SuspendedAccount } from '#contract/admin/suspensions.ts';
+import { getSuspended, type SuspendedAccount } from '#contract/admin/suspensions.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

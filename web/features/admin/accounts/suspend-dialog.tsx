@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type SuspensionReason, suspensionReasons } from '#contract/admin/suspensions.ts';
+import { type SuspensionReason, suspensionReasons } from '#contract/admin/suspensions.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';

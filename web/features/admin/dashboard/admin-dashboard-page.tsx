@@ -1,4 +1,4 @@
-import type { ListingKind } from '#contract/admin/calls.ts';
+import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

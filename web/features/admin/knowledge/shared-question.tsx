@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { deleteSharedQuestion, type getSharedQuestions } from '#contract/assistant/unanswered/calls.ts';
+import { deleteSharedQuestion, type getSharedQuestions } from '#contract/assistant/unanswered.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { dateTime } from '#web/shared/i18n/format.ts';

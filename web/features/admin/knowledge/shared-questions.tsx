@@ -1,4 +1,4 @@
-import { getSharedQuestions } from '#contract/assistant/unanswered/calls.ts';
+import { getSharedQuestions } from '#contract/assistant/unanswered.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

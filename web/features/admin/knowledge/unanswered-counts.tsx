@@ -1,4 +1,4 @@
-import { recentDays } from '#contract/assistant/unanswered/calls.ts';
+import { recentDays } from '#contract/assistant/unanswered.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';

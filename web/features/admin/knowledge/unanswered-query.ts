@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getUnansweredCounts } from '#contract/assistant/unanswered/calls.ts';
+import { getUnansweredCounts } from '#contract/assistant/unanswered.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 export const useUnanswered = () =>

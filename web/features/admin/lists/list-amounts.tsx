@@ -1,4 +1,4 @@
-import type { ListingKind } from '#contract/admin/calls.ts';
+import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';

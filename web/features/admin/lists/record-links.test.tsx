@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listingKinds } from '#contract/admin/calls.ts';
+import { listingKinds } from '#contract/admin/admin.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { listPath, recordLink, useRecordId } from './record-links.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingKind } from '#contract/admin/calls.ts';
+import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { adminListPath, adminProfilePath } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';

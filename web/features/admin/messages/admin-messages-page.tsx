@@ -1,4 +1,4 @@
-import { getContactMessages } from '#contract/admin/calls.ts';
+import { getContactMessages } from '#contract/admin/admin.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

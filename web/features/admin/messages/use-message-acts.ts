@@ -4,7 +4,7 @@ import {
   deleteContactMessage,
   type getContactMessages,
   markContactMessageRead,
-} from '#contract/admin/calls.ts';
+} from '#contract/admin/admin.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOverview } from '#contract/admin/calls.ts';
+import { getOverview } from '#contract/admin/admin.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 /** How many of each there are, how many are verified, and how many messages are unread. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getIdPicture } from '#contract/admin/calls.ts';
+import { getIdPicture } from '#contract/admin/admin.calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

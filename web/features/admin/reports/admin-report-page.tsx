@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getReport } from '#contract/admin/calls.ts';
+import { getReport } from '#contract/admin/admin.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

@@ -1,4 +1,4 @@
-import { getReports, type Report } from '#contract/admin/calls.ts';
+import { getReports, type Report } from '#contract/admin/admin.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { closeReport } from '#contract/admin/calls.ts';
+import { closeReport } from '#contract/admin/admin.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/admin/calls.ts';
+import type { Report } from '#contract/admin/admin.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { dateTime } from '#web/shared/i18n/format.ts';

@@ -1,4 +1,4 @@
-import { getReportedReviews } from '#contract/hiring/reviews.ts';
+import { getReportedReviews } from '#contract/hiring/reviews.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { ReportedReview } from '#contract/hiring/reviews.ts';
+import type { ReportedReview } from '#contract/hiring/reviews.calls.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';

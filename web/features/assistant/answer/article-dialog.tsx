@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ArticleRecord, getArticle } from '#contract/assistant/calls.ts';
+import { type ArticleRecord, getArticle } from '#contract/assistant/assistant.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

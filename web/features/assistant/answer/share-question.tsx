@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shareQuestion, takeBackQuestion } from '#contract/assistant/unanswered/calls.ts';
+import { shareQuestion, takeBackQuestion } from '#contract/assistant/unanswered.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { askStreaming } from '#contract/assistant/calls.ts';
+import { askStreaming } from '#contract/assistant/assistant.calls.ts';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
 import { CallError, failureOf } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';

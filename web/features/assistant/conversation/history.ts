@@ -1,4 +1,4 @@
-import { getAssistantHistory } from '#contract/assistant/calls.ts';
+import { getAssistantHistory } from '#contract/assistant/assistant.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 export const historyKey = ['assistant', 'history'];

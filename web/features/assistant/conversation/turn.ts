@@ -1,4 +1,4 @@
-import type { Turn } from '#contract/assistant/calls.ts';
+import type { Turn } from '#contract/assistant/assistant.calls.ts';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Turn } from '#contract/assistant/calls.ts';
+import type { Turn } from '#contract/assistant/assistant.calls.ts';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';

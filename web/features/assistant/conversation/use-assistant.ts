@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { clearAssistantHistory } from '#contract/assistant/calls.ts';
+import { clearAssistantHistory } from '#contract/assistant/assistant.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { historyKey, readHistory } from './history.ts';

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 type Pages = InfiniteData<{ data: Conversation[]; nextCursor: string | null }, string | undefined>;

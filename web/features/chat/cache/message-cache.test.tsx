@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Conversation, Message } from '#contract/chat/calls.ts';
+import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { aConversation, aMessage, logInAsAsha } from '../messages/chat-in-test.ts';
 import { conversationsKey, patchConversation } from './conversation-cache.ts';

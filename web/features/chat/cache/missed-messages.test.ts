@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { aMessage, logInAsAsha } from '../messages/chat-in-test.ts';
 import { messagesKey } from './message-cache.ts';

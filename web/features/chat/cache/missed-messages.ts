@@ -1,4 +1,4 @@
-import { getMessages, type Message } from '#contract/chat/calls.ts';
+import { getMessages, type Message } from '#contract/chat/chat.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { isPassing } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getConversations, getMessages } from '#contract/chat/calls.ts';
+import { getConversations, getMessages } from '#contract/chat/chat.calls.ts';
 import { inTime } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';

@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 
 /** How far the other member came, by conversation and member. It only grows. */
 const receipts = new Map<string, { deliveredSeq: number; seenSeq: number }>();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Conversation, setBlocked } from '#contract/chat/calls.ts';
+import { type Conversation, setBlocked } from '#contract/chat/chat.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';

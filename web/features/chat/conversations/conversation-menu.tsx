@@ -1,5 +1,5 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';

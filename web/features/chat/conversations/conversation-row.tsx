@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '#contract/chat/calls.ts';
+import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';

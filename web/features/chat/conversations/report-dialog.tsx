@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Conversation, reportConversation } from '#contract/chat/calls.ts';
+import { type Conversation, reportConversation } from '#contract/chat/chat.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportSent } from './report-sent.tsx';

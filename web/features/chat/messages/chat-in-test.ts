@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '#contract/chat/calls.ts';
+import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
 
 const at = '2026-11-21T09:05:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { onReconnect, onServerEvent } from '#web/shared/realtime/connection.ts';
 import { refreshConversations } from '../cache/conversation-cache.ts';
 import { loadedConversations, putMessages } from '../cache/message-cache.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { conversationsKey } from '../cache/conversation-cache.ts';
 import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './chat-in-test.ts';

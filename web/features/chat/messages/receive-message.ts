@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { findConversation, patchConversation, refreshConversations } from '../cache/conversation-cache.ts';
 import { insertInOrder } from '../cache/missed-messages.ts';

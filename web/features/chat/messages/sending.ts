@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { CallError, failure, isPassing } from '#web/shared/api/call-error.ts';
 import { delayFor } from '#web/shared/api/spans.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat/calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { type Unsent, useOutbox } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { addPicture, addVoice } from '#contract/chat/calls.ts';
+import { addPicture, addVoice } from '#contract/chat/chat.calls.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { sendForm } from '#web/shared/media/send-form.ts';
 import { findPicture } from './unsent-pictures.ts';

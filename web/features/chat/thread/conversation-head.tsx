@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { AsItWas } from '#web/shared/search-list/cards/as-it-was.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteMessage, type Message } from '#contract/chat/calls.ts';
+import { deleteMessage, type Message } from '#contract/chat/chat.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

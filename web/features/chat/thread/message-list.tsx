@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '#contract/chat/calls.ts';
+import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPicture, type Message } from '#contract/chat/calls.ts';
+import { getPicture, type Message } from '#contract/chat/chat.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

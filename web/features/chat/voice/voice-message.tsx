@@ -1,4 +1,4 @@
-import { getVoice, type Message } from '#contract/chat/calls.ts';
+import { getVoice, type Message } from '#contract/chat/chat.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';

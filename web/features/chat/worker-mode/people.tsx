@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';

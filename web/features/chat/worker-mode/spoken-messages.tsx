@@ -1,4 +1,4 @@
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { useThread } from '../cache/queries.ts';

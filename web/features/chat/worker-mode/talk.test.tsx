@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Conversation, Message } from '#contract/chat/calls.ts';
+import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { messagesKey } from '../cache/message-cache.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Conversation } from '#contract/chat/calls.ts';
+import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';

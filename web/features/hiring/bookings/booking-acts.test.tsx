@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 
 export const inDays = (days: number): string => addDays(siteDate(new Date()), days);

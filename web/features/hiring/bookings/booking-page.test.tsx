@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
+import type { Booking, BookingChange } from '#contract/hiring/bookings.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, logInAs } from '../rentals/rentals-in-test.ts';
 import { BookingPage } from './booking-page.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.ts';
+import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.calls.ts';
 import { countsAsLate } from '#domain/calendar/late-cancel.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { dayRange } from '#contract/day-range.ts';
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

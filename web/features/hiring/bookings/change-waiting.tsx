@@ -1,4 +1,4 @@
-import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
+import type { Booking, BookingChange } from '#contract/hiring/bookings.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

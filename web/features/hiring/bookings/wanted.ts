@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { type Dates, wantedChange } from '#contract/hiring/terms.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { atSite, isByHour, siteDate } from '#domain/calendar/dates.ts';

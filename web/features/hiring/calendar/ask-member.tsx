@@ -1,4 +1,4 @@
-import { postCrewMember } from '#contract/hiring/calendar.ts';
+import { postCrewMember } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OwnDay } from '#contract/hiring/calendar.ts';
+import type { OwnDay } from '#contract/hiring/calendar.calls.ts';
 import { addDays, datesBetween, siteDate } from '#domain/calendar/dates.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { readQueue } from '#web/shared/browser/outbox/queue.ts';

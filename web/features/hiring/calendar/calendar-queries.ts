@@ -7,7 +7,7 @@ import {
   getOwnDays,
   getRestDays,
   type OwnDay,
-} from '#contract/hiring/calendar.ts';
+} from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

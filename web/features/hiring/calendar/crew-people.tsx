@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerCrewMember, type CrewMember, deleteCrewMember } from '#contract/hiring/calendar.ts';
+import { answerCrewMember, type CrewMember, deleteCrewMember } from '#contract/hiring/calendar.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';

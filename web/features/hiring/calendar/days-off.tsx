@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayRange } from '#contract/day-range.ts';
-import { type CalendarListing, putMorningCheck, putRestDays } from '#contract/hiring/calendar.ts';
+import { type CalendarListing, putMorningCheck, putRestDays } from '#contract/hiring/calendar.calls.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';

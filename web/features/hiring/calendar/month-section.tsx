@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.ts';
+import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.calls.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { monthName } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

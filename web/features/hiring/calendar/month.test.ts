@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OwnDay } from '#contract/hiring/calendar.ts';
+import type { OwnDay } from '#contract/hiring/calendar.calls.ts';
 import { addDays, datesBetween, weekday } from '#domain/calendar/dates.ts';
 import { cellsOf, leftOver, monthAfter, pressed, weeksOf } from './month.ts';
 

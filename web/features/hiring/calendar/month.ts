@@ -1,4 +1,4 @@
-import type { OwnDay } from '#contract/hiring/calendar.ts';
+import type { OwnDay } from '#contract/hiring/calendar.calls.ts';
 import { addDays, datesBetween, weekday } from '#domain/calendar/dates.ts';
 
 /** The whole weeks, Monday first, that hold a month. @param month `YYYY-MM` */

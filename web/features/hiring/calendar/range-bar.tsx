@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parts } from '#contract/fields.ts';
-import type { Block } from '#contract/hiring/calendar.ts';
+import type { Block } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { paths } from '#contract/paths.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';

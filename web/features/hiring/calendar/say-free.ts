@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { putStillFree } from '#contract/hiring/calendar.ts';
+import { putStillFree } from '#contract/hiring/calendar.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';

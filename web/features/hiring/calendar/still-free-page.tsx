@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freeFromDays } from '#contract/hiring/calendar.ts';
+import { freeFromDays } from '#contract/hiring/calendar.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';

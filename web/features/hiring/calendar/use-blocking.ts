@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.ts';
+import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';

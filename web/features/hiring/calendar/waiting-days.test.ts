@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnDay } from '#contract/hiring/calendar.ts';
+import type { OwnDay } from '#contract/hiring/calendar.calls.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
 import { asSaid, type NewBlock, remainders, waitingIn } from './waiting-days.ts';
 

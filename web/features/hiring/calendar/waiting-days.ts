@@ -1,5 +1,5 @@
-import type { OwnDay } from '#contract/hiring/calendar.ts';
-import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.ts';
+import type { OwnDay } from '#contract/hiring/calendar.calls.ts';
+import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getFairPay } from '#contract/hiring/fair-pay.ts';
+import { getFairPay } from '#contract/hiring/fair-pay.calls.ts';
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
 import { pinOf, rupeesOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HajriBook } from '#contract/hiring/ledger.ts';
+import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import type { Entry, EntrySays, Side } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getStatement } from '#contract/hiring/statement.ts';
+import { getStatement } from '#contract/hiring/statement.calls.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Statement } from '#contract/hiring/statement.ts';
+import type { Statement } from '#contract/hiring/statement.calls.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { HajriStatementPage, monthOf, monthsBefore } from './hajri-statement-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { Statement, StatementEmployer } from '#contract/hiring/statement.ts';
+import type { Statement, StatementEmployer } from '#contract/hiring/statement.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';

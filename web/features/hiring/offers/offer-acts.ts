@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import {
   acceptOffer,
   type CounterBody,
@@ -8,7 +8,7 @@ import {
   declineOffer,
   type Offer,
   withdrawOffer,
-} from '#contract/hiring/offers.ts';
+} from '#contract/hiring/offers.calls.ts';
 import { newsAddress } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import type { QueuedKind } from '#web/shared/browser/outbox/queue.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useHiringNews } from './offer-queries.ts';

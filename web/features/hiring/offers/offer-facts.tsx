@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { Facilities } from '#contract/hiring/terms.ts';
 import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

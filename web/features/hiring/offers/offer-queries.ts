@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getOffer, getOffersOfRequest } from '#contract/hiring/offers.ts';
+import { getOffer, getOffersOfRequest } from '#contract/hiring/offers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { askAgain, askHiringAgain, hiringKeys, type News } from '../query-keys.ts';

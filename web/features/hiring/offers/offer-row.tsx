@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { useSession } from '#web/shared/api/session.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/hiring/offers.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 
 const at = '2026-11-21T09:05:00.000Z';
 const later = '2099-11-22T09:05:00.000Z';

@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/hiring/offers.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { Dates, Facilities, OfferTerms } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { decimalOf, rupeesOf, wholeOf } from '#contract/written.ts';

@@ -1,7 +1,7 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { inspectionItems } from '#contract/hiring/hiring-words.ts';
-import type { Inspection } from '#contract/hiring/inspections.ts';
-import type { Damage, RentTermsRecord } from '#contract/hiring/rentals.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
+import type { Damage, RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 
 const at = '2026-12-02T04:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Offer } from '#contract/hiring/offers.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

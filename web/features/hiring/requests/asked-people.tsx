@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Offer } from '#contract/hiring/offers.ts';
-import type { AskedListing, JobRequest } from '#contract/hiring/requests.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { AskedListing, JobRequest } from '#contract/hiring/requests.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Offer } from '#contract/hiring/offers.ts';
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { anAskedItem, anAskedRequest, anOffer, logInAs } from '../offers/offers-in-test.ts';
 import { JobRequestPage } from './job-request-page.tsx';

@@ -1,4 +1,4 @@
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useSession } from '#web/shared/api/session.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { getProducts } from '#contract/marketplace/calls.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { getProducts } from '#contract/marketplace/products.calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { inTime } from '#domain/calendar/dates.ts';
 import type { ListingTrust } from '../offers/listing-facts.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';

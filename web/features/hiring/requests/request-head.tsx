@@ -1,4 +1,4 @@
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

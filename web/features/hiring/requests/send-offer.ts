@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { postOffer } from '#contract/hiring/offers.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import { postOffer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { newsAddress } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getBookingReviews } from '#contract/hiring/reviews.ts';
+import { getBookingReviews } from '#contract/hiring/reviews.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';

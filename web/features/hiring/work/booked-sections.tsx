@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus } from '#contract/hiring/bookings.ts';
+import type { Booking, BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { expectedStart } from '#domain/calendar/spans.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, inDays } from '../bookings/booking-in-test.ts';

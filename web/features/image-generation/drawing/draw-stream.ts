@@ -1,5 +1,5 @@
-import { draw } from '#contract/image-generation/calls.ts';
 import type { DrawEvent } from '#contract/image-generation/events.ts';
+import { draw } from '#contract/image-generation/image-generation.calls.ts';
 import { CallError, failureOf } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 

@@ -4,7 +4,7 @@ import {
   getGallery,
   getGalleryPicture,
   post,
-} from '#contract/image-generation/calls.ts';
+} from '#contract/image-generation/image-generation.calls.ts';
 import { call, fetchBytes } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import type { Drawn } from '../drawing/use-drawing.ts';

@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '#contract/image-generation/calls.ts';
+import type { GalleryPicture } from '#contract/image-generation/image-generation.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useInView } from '#web/shared/media/use-in-view.ts';
 import { Button } from '#web/shared/ui/button.tsx';

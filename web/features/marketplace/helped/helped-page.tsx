@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
+import { sendHelpedCode } from '#contract/marketplace/helped/helped.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { consentVersion } from '#contract/marketplace/consent.ts';
-import { registerHelped, sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
+import { registerHelped, sendHelpedCode } from '#contract/marketplace/helped/helped.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateProduct } from '#contract/marketplace/calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { updateProduct } from '#contract/marketplace/products.calls.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { sendOrQueue, type Waits } from '#web/shared/browser/outbox/send-queue.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { getFollowing } from '#contract/marketplace/providers/calls.ts';
+import { getFollowing } from '#contract/marketplace/providers/providers.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';

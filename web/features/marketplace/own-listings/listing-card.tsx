@@ -1,7 +1,7 @@
-import { disownListing } from '#contract/marketplace/helped/calls.ts';
+import { disownListing } from '#contract/marketplace/helped/helped.calls.ts';
 import { formPath } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';

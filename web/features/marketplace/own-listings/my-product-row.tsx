@@ -1,5 +1,5 @@
-import { deleteProduct } from '#contract/marketplace/calls.ts';
 import type { Product } from '#contract/marketplace/product.ts';
+import { deleteProduct } from '#contract/marketplace/products.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Project } from '#contract/marketplace/projects/calls.ts';
+import type { Project } from '#contract/marketplace/projects.calls.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

@@ -1,4 +1,4 @@
-import { mostProjectPictures } from '#contract/marketplace/projects/calls.ts';
+import { mostProjectPictures } from '#contract/marketplace/projects.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useUpload } from '#web/shared/media/use-upload.ts';

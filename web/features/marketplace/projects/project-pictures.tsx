@@ -1,4 +1,4 @@
-import type { Project } from '#contract/marketplace/projects/calls.ts';
+import type { Project } from '#contract/marketplace/projects.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import styles from './projects.module.css';

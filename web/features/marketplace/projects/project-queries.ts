@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addProject, deleteProject, getProjects } from '#contract/marketplace/projects/calls.ts';
+import { addProject, deleteProject, getProjects } from '#contract/marketplace/projects.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 const key = (userId: string) => ['projects', userId] as const;

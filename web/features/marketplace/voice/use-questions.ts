@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { more } from '#domain/voice/screens.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { paths } from '#contract/paths.ts';
-import { sendContactMessage } from '#contract/site/calls.ts';
+import { sendContactMessage } from '#contract/site/site.calls.ts';
 import { type Draft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { SiteFacts } from '#contract/site/calls.ts';
+import type { SiteFacts } from '#contract/site/site.calls.ts';
 import { useSite } from '#web/shared/api/site.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
-import { confirmSubscription, unsubscribe } from '#contract/site/calls.ts';
+import { confirmSubscription, unsubscribe } from '#contract/site/site.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';

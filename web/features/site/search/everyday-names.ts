@@ -1,5 +1,5 @@
 import type { Category } from '#contract/marketplace/categories.ts';
-import type { FigureKind } from '#contract/marketplace/figures/calls.ts';
+import type { FigureKind } from '#contract/marketplace/figures.calls.ts';
 
 type Named = { kind: FigureKind; category?: Category };
 

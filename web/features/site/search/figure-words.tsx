@@ -1,4 +1,4 @@
-import { type Figure, few, type ShownCount } from '#contract/marketplace/figures/calls.ts';
+import { type Figure, few, type ShownCount } from '#contract/marketplace/figures.calls.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import styles from './search.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Figure } from '#contract/marketplace/figures/calls.ts';
+import type { Figure } from '#contract/marketplace/figures.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { keepPlace } from '#web/shared/browser/kept-place.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';

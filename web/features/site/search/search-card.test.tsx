@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Figure } from '#contract/marketplace/figures/calls.ts';
+import type { Figure } from '#contract/marketplace/figures.calls.ts';
 import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Figure, getFigures } from '#contract/marketplace/figures/calls.ts';
+import { type Figure, getFigures } from '#contract/marketplace/figures.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 

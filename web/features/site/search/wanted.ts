@@ -4,7 +4,7 @@ import {
   type FigureKind,
   figureKinds,
   figureRadiusKm,
-} from '#contract/marketplace/figures/calls.ts';
+} from '#contract/marketplace/figures.calls.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { searchOf } from '#web/shared/search-list/filter/address-text.ts';

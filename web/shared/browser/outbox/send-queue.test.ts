@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteBlock, putMorningCheck } from '#contract/hiring/calendar.ts';
-import { postOffer } from '#contract/hiring/offers.ts';
+import { deleteBlock, putMorningCheck } from '#contract/hiring/calendar.calls.ts';
+import { postOffer } from '#contract/hiring/offers.calls.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { readDraft } from '#web/shared/browser/drafts.ts';
 import { putInQueue, readQueue, takeFromQueue, takeToChange, useQueue } from './queue.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
 import { pinOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

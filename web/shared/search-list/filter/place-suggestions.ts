@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 

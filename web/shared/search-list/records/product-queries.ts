@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCompanies, getProduct, getProducts } from '#contract/marketplace/calls.ts';
 import { productFromWire } from '#contract/marketplace/mapping.ts';
 import type { Product } from '#contract/marketplace/product.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { getCompanies, getProduct, getProducts } from '#contract/marketplace/products.calls.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { type EndlessList, useEndlessList } from '../cards/endless-list.ts';
 

@@ -2,8 +2,8 @@ import { queryOptions, usePrefetchInfiniteQuery, useQuery } from '@tanstack/reac
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';
 import { type EndlessList, endlessQuery, type Source, useEndlessList } from '../cards/endless-list.ts';

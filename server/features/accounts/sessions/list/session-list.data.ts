@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnSession } from '#contract/accounts/sessions/calls.ts';
+import type { OwnSession } from '#contract/accounts/sessions.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { readDevice } from './device/device-kind.rules.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/accounts/sessions/calls.ts';
+import * as calls from '#contract/accounts/sessions.calls.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';

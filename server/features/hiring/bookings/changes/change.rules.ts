@@ -1,4 +1,4 @@
-import type { BookingChange } from '#contract/hiring/bookings.ts';
+import type { BookingChange } from '#contract/hiring/bookings.calls.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { areAhead, endOf, endsWithinYear, spansOf } from '#domain/calendar/spans.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { findName } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';

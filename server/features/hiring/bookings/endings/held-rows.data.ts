@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BookingRow } from '../booking.data.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { freeFromDays } from '#contract/hiring/calendar.ts';
+import { freeFromDays } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Listing } from '../../hiring.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Dates, HiringKind, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 

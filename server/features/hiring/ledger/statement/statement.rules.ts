@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { StatementEmployer } from '#contract/hiring/statement.ts';
+import type { StatementEmployer } from '#contract/hiring/statement.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf, isWithin, type Range } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';

@@ -1,4 +1,4 @@
-import { acceptOffer, postOffer } from '#contract/hiring/offers.ts';
+import { acceptOffer, postOffer } from '#contract/hiring/offers.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../../hiring.ts';
 import { accept } from './accept.rules.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { type BookingRow, findAcceptance, findBookingOfOffer } from '../../bookings/booking.data.ts';

@@ -1,4 +1,4 @@
-import type { Offer, OfferBody } from '#contract/hiring/offers.ts';
+import type { Offer, OfferBody } from '#contract/hiring/offers.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';

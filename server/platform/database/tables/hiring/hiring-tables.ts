@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
-import type { OfferStatus } from '#contract/hiring/offers.ts';
-import type { RequestStatus } from '#contract/hiring/requests.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
+import type { OfferStatus } from '#contract/hiring/offers.calls.ts';
+import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
 import type { Dates, Facilities, HiringKind, OfferTerms, Per, Quote, Skill } from '#contract/hiring/terms.ts';
 import type { Created, Updated } from '../times.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { updateMe } from '#contract/accounts/account.calls.ts';
 import type { Me } from '#contract/accounts/account.ts';
-import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { LineNote, useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateMe } from '#contract/accounts/calls.ts';
+import { updateMe } from '#contract/accounts/account.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

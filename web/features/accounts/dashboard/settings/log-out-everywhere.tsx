@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logout } from '#contract/accounts/calls.ts';
+import { logout } from '#contract/accounts/account.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession } from '#web/shared/api/session.ts';

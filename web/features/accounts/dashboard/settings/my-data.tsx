@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { downloadMyData } from '#contract/accounts/calls.ts';
+import { downloadMyData } from '#contract/accounts/account.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { changePassword } from '#contract/accounts/account.calls.ts';
 import type { Me } from '#contract/accounts/account.ts';
-import { changePassword } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';

@@ -1,4 +1,4 @@
-import { login, signup } from '#contract/accounts/calls.ts';
+import { login, signup } from '#contract/accounts/account.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getSecondFactor } from '#contract/accounts/second-factor/calls.ts';
+import { getSecondFactor } from '#contract/accounts/second-factor.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 export const secondFactorQuery = queryOptions({

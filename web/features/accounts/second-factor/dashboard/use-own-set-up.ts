@@ -3,7 +3,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   type SecondFactorSetup,
-} from '#contract/accounts/second-factor/calls.ts';
+} from '#contract/accounts/second-factor.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';

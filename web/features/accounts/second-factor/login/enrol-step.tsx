@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { type SecondFactorSetup, setUpAtLogin } from '#contract/accounts/second-factor/calls.ts';
+import { type SecondFactorSetup, setUpAtLogin } from '#contract/accounts/second-factor.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';

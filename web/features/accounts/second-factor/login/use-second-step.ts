@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { completeLogin } from '#contract/accounts/second-factor/calls.ts';
+import { completeLogin } from '#contract/accounts/second-factor.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { keepDevice } from '#web/shared/api/device.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
+import type { SecondFactorSetup } from '#contract/accounts/second-factor.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ListingKind, sendBack } from '#contract/admin/calls.ts';
-import { deleteProduct, updateProduct } from '#contract/marketplace/calls.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { type ListingKind, sendBack } from '#contract/admin/admin.calls.ts';
+import { deleteProduct, updateProduct } from '#contract/marketplace/products.calls.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingKind } from '#contract/admin/calls.ts';
+import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { cx } from '#web/shared/ui/cx.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingKind } from '#contract/admin/calls.ts';
+import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Report } from '#contract/admin/calls.ts';
+import type { Report } from '#contract/admin/admin.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';

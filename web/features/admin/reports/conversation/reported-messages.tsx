@@ -1,5 +1,5 @@
-import type { Report } from '#contract/admin/calls.ts';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Report } from '#contract/admin/admin.calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

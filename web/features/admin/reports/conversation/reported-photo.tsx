@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getReportedAttachment } from '#contract/admin/calls.ts';
+import { getReportedAttachment } from '#contract/admin/admin.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

@@ -1,5 +1,5 @@
-import { getReportedAttachment } from '#contract/admin/calls.ts';
-import type { Message } from '#contract/chat/calls.ts';
+import { getReportedAttachment } from '#contract/admin/admin.calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { secondsOf, VoicePlayer } from '#web/shared/media/voice-player.tsx';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { getReportedMessages } from '#contract/admin/calls.ts';
+import { getReportedMessages } from '#contract/admin/admin.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 /** Asked for by a press only, since each look is written down; nothing asks again by itself. */

@@ -1,5 +1,5 @@
-import type { Report } from '#contract/admin/calls.ts';
-import type { Message } from '#contract/chat/calls.ts';
+import type { Report } from '#contract/admin/admin.calls.ts';
+import type { Message } from '#contract/chat/chat.calls.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';

@@ -9,7 +9,7 @@ import {
   postChange,
   setBookingState,
   swapUnits,
-} from '#contract/hiring/bookings.ts';
+} from '#contract/hiring/bookings.calls.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';

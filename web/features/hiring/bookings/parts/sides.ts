@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { isGone, useNameOf } from '../../person-name.ts';

@@ -1,4 +1,4 @@
-import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
+import type { Booking, BookingAct } from '#contract/hiring/bookings.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { now } from '#web/shared/api/device-clock.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
+import type { Booking, BookingAct } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { StatusChip } from '../../status-chip.tsx';

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { firstDayOf, siteDayText } from '../../dates-text.ts';

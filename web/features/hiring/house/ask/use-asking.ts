@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { postRequest } from '#contract/hiring/requests.ts';
+import { postRequest } from '#contract/hiring/requests.calls.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { askAgain } from '../../query-keys.ts';

@@ -1,7 +1,7 @@
-import { getProducts } from '#contract/marketplace/calls.ts';
 import { productFromWire } from '#contract/marketplace/mapping.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { getProducts } from '#contract/marketplace/products.calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { type Candidate, ofProduct, ofProvider } from './candidate.ts';
 import type { Need } from './needs.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { HajriBook } from '#contract/hiring/ledger.ts';
+import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './book-key.ts';
 import { knownBook, knownHead, lastKnown, stillKnown, withKnown } from './known-book.ts';

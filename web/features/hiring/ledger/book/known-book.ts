@@ -1,4 +1,4 @@
-import type { BookDay, HajriBook } from '#contract/hiring/ledger.ts';
+import type { BookDay, HajriBook } from '#contract/hiring/ledger.calls.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './book-key.ts';

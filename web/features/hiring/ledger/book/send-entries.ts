@@ -1,4 +1,4 @@
-import { postHajri } from '#contract/hiring/ledger.ts';
+import { postHajri } from '#contract/hiring/ledger.calls.ts';
 import type { EntrySays } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getBooking } from '#contract/hiring/bookings.ts';
-import { getHajri, type HajriBook } from '#contract/hiring/ledger.ts';
+import { getBooking } from '#contract/hiring/bookings.calls.ts';
+import { getHajri, type HajriBook } from '#contract/hiring/ledger.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';

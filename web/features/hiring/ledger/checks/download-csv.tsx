@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getHajriCsv } from '#contract/hiring/ledger.ts';
+import { getHajriCsv } from '#contract/hiring/ledger.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';

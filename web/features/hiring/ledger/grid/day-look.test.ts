@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookDay } from '#contract/hiring/ledger.ts';
+import type { BookDay } from '#contract/hiring/ledger.calls.ts';
 import type { Unsent } from '../book/book-outbox.ts';
 import { lookOf, nextMark, unsentDay } from './day-look.ts';
 

@@ -1,4 +1,4 @@
-import type { BookDay } from '#contract/hiring/ledger.ts';
+import type { BookDay } from '#contract/hiring/ledger.calls.ts';
 import type { DayBody, Mark, Side } from '#domain/ledger/entry.ts';
 import type { Unsent } from '../book/book-outbox.ts';
 

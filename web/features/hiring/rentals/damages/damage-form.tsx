@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
 import { rupeesOf } from '#contract/written.ts';
 import { CallError } from '#web/shared/api/call-error.ts';

@@ -6,7 +6,7 @@ import {
   postDamage,
   postFault,
   putFault,
-} from '#contract/hiring/rentals.ts';
+} from '#contract/hiring/rentals.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useRefresh } from '../inspection/inspection-queries.ts';
 

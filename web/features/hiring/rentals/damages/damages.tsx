@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
-import type { Fault } from '#contract/hiring/rentals.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import type { Fault } from '#contract/hiring/rentals.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { count, dateTime } from '#web/shared/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inspectionItems } from '#contract/hiring/hiring-words.ts';
-import type { Inspection } from '#contract/hiring/inspections.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';

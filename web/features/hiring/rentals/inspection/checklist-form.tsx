@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fewestPictures, mostPictures } from '#contract/hiring/hiring-words.ts';
-import type { Inspection } from '#contract/hiring/inspections.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';

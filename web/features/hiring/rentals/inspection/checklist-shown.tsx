@@ -1,5 +1,5 @@
 import { type ItemState, inspectionItems } from '#contract/hiring/hiring-words.ts';
-import type { Inspection } from '#contract/hiring/inspections.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
 import { count, dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';

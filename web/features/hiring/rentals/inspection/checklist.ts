@@ -1,5 +1,5 @@
 import { type InspectionItem, type ItemState, inspectionItems } from '#contract/hiring/hiring-words.ts';
-import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.ts';
+import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.calls.ts';
 import { decimalOf } from '#contract/written.ts';
 
 /** One point as it is looked at; without a state nobody has looked yet. */

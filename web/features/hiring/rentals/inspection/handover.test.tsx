@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Booking } from '#contract/hiring/bookings.ts';
-import type { Inspection } from '#contract/hiring/inspections.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, anInspection, answerSent, logInAs } from '../rentals-in-test.ts';

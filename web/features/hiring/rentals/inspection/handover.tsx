@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
-import type { Inspection } from '#contract/hiring/inspections.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import type { Inspection } from '#contract/hiring/inspections.calls.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';

@@ -5,7 +5,7 @@ import {
   type InspectionBody,
   postInspection,
   signInspection,
-} from '#contract/hiring/inspections.ts';
+} from '#contract/hiring/inspections.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 export type Occasion = Inspection['kind'];

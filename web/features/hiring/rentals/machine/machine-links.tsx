@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/hiring/bookings.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

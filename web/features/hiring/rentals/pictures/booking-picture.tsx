@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBookingPicture } from '#contract/hiring/inspections.ts';
+import { getBookingPicture } from '#contract/hiring/inspections.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';

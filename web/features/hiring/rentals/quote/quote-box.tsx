@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { postRentQuote } from '#contract/hiring/rentals.ts';
+import { postRentQuote } from '#contract/hiring/rentals.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
 import { useRested } from '#web/shared/browser/rested.ts';

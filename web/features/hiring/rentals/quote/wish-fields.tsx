@@ -1,4 +1,4 @@
-import type { RentTermsRecord } from '#contract/hiring/rentals.ts';
+import type { RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';

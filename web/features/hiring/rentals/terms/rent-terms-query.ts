@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRentTerms } from '#contract/hiring/rentals.ts';
+import { getRentTerms } from '#contract/hiring/rentals.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
 export const rentTermsKey = (productId: string) => ['rent-terms', productId] as const;

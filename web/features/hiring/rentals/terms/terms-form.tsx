@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { putRentTerms, type RentTermsRecord } from '#contract/hiring/rentals.ts';
+import { putRentTerms, type RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';

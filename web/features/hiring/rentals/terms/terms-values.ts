@@ -1,4 +1,4 @@
-import type { RentTermsRecord } from '#contract/hiring/rentals.ts';
+import type { RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 import { decimalOf, rupeesOf } from '#contract/written.ts';
 
 /** Figures of the terms, in the form's order. */

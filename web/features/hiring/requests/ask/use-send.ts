@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type JobRequest, postRequest } from '#contract/hiring/requests.ts';
+import { type JobRequest, postRequest } from '#contract/hiring/requests.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';

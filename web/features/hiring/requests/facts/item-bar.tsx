@@ -1,4 +1,4 @@
-import type { RequestItem } from '#contract/hiring/requests.ts';
+import type { RequestItem } from '#contract/hiring/requests.calls.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useDatesText } from '../../dates-text.ts';

@@ -1,4 +1,4 @@
-import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';

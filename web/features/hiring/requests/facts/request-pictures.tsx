@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getRequestPicture, type JobRequest } from '#contract/hiring/requests.ts';
+import { getRequestPicture, type JobRequest } from '#contract/hiring/requests.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';

@@ -5,7 +5,7 @@ import {
   getRequest,
   type JobRequest,
   passRequest,
-} from '#contract/hiring/requests.ts';
+} from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { newsAddress } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ReviewReason } from '#contract/hiring/hiring-words.ts';
-import { postReview } from '#contract/hiring/reviews.ts';
+import { postReview } from '#contract/hiring/reviews.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { date } from '#web/shared/i18n/format.ts';

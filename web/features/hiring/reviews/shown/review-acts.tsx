@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Review, replyToReview, reportReview } from '#contract/hiring/reviews.ts';
+import { type Review, replyToReview, reportReview } from '#contract/hiring/reviews.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/hiring/reviews.ts';
+import type { Review } from '#contract/hiring/reviews.calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

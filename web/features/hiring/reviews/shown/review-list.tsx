@@ -1,4 +1,4 @@
-import { getReviews } from '#contract/hiring/reviews.ts';
+import { getReviews } from '#contract/hiring/reviews.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getTrust } from '#contract/hiring/reviews.ts';
+import { getTrust } from '#contract/hiring/reviews.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '#contract/hiring/offers.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { type Booking, type BookingStatus, getBookings } from '#contract/hiring/bookings.ts';
-import { getRequests, type JobRequest } from '#contract/hiring/requests.ts';
+import { type Booking, type BookingStatus, getBookings } from '#contract/hiring/bookings.calls.ts';
+import { getRequests, type JobRequest } from '#contract/hiring/requests.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import type { WorkTab } from './tabs.ts';

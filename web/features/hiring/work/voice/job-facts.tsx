@@ -1,4 +1,4 @@
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { Dates, Facilities } from '#contract/hiring/terms.ts';
 import { isByHour, siteDate } from '#domain/calendar/dates.ts';
 import type { SayKey } from '#domain/voice/says.ts';

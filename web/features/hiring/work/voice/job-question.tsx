@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Offer } from '#contract/hiring/offers.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { jobScreen, ownPriceScreen } from '#domain/voice/screens.ts';

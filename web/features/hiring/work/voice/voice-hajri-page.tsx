@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getOpenBooks } from '#contract/hiring/ledger.ts';
+import { getOpenBooks } from '#contract/hiring/ledger.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';

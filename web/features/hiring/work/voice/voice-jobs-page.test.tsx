@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { anAskedItem, anAskedRequest, anOffer, logInAs } from '../../offers/offers-in-test.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedPlan } from '#contract/house-planner/calls.ts';
+import type { SavedPlan } from '#contract/house-planner/house-plans.calls.ts';
 import { useDeletePlan } from '#web/features/house-planner/plan-queries.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

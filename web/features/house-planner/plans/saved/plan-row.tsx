@@ -1,4 +1,4 @@
-import type { SavedPlan } from '#contract/house-planner/calls.ts';
+import type { SavedPlan } from '#contract/house-planner/house-plans.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';

@@ -1,15 +1,15 @@
-import { addProduct, getProduct, updateProduct } from '#contract/marketplace/calls.ts';
 import type { consentVersion } from '#contract/marketplace/consent.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { ProductWire } from '#contract/marketplace/product.ts';
+import { addProduct, getProduct, updateProduct } from '#contract/marketplace/products.calls.ts';
+import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import {
   providerCalls,
   registerContractor,
   registerGroup,
   registerRentalProvider,
   registerWorker,
-} from '#contract/marketplace/providers/calls.ts';
-import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+} from '#contract/marketplace/providers/providers.calls.ts';
 import type { WireByKind, WireRecord } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';

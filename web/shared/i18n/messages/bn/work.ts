@@ -1,4 +1,4 @@
-import type { CancelReason } from '#contract/hiring/bookings.ts';
+import type { CancelReason } from '#contract/hiring/bookings.calls.ts';
 import type { messages as english } from '../en/work.ts';
 
 const reasons: Record<CancelReason, string> = {

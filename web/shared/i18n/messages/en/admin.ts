@@ -1,5 +1,5 @@
-import type { AuditKind, ListingKind } from '#contract/admin/calls.ts';
-import type { SuspensionReason } from '#contract/admin/suspensions.ts';
+import type { AuditKind, ListingKind } from '#contract/admin/admin.calls.ts';
+import type { SuspensionReason } from '#contract/admin/suspensions.calls.ts';
 
 type ByKind = Record<ListingKind, string>;
 

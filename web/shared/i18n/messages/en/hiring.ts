@@ -1,6 +1,6 @@
-import type { BookingStatus } from '#contract/hiring/bookings.ts';
-import type { OfferStatus } from '#contract/hiring/offers.ts';
-import type { RequestStatus } from '#contract/hiring/requests.ts';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
+import type { OfferStatus } from '#contract/hiring/offers.calls.ts';
+import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
 
 const kinds: Record<HiringKind, [one: string, many: string]> = {

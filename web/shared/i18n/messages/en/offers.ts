@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 
 const lapsed: Record<NonNullable<Offer['lapsedWhy']>, string> = {
   taken: 'Not free on these days any more',

@@ -1,4 +1,4 @@
-import type { FigureKind } from '#contract/marketplace/figures/calls.ts';
+import type { FigureKind } from '#contract/marketplace/figures.calls.ts';
 
 /** The search of the home page and the public figures below it. */
 export const messages = {

@@ -1,4 +1,4 @@
-import type { Browser, DeviceKind } from '#contract/accounts/sessions/calls.ts';
+import type { Browser, DeviceKind } from '#contract/accounts/sessions.calls.ts';
 
 const devices: Record<DeviceKind, string> = {
   'android-phone': 'Android phone',

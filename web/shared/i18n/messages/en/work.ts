@@ -1,4 +1,4 @@
-import type { BookingAct, CancelReason } from '#contract/hiring/bookings.ts';
+import type { BookingAct, CancelReason } from '#contract/hiring/bookings.calls.ts';
 
 const reasons: Record<CancelReason, string> = {
   plans: 'Plans changed',

@@ -1,4 +1,4 @@
-import { type Browser, browsers, type DeviceKind, deviceKinds } from '#contract/accounts/sessions/calls.ts';
+import { type Browser, browsers, type DeviceKind, deviceKinds } from '#contract/accounts/sessions.calls.ts';
 
 export interface Device {
   device: DeviceKind;

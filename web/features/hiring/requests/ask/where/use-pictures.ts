@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addHirePicture } from '#contract/hiring/requests.ts';
+import { addHirePicture } from '#contract/hiring/requests.calls.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { useBackOnline } from '#web/shared/browser/use-online.ts';
 import { preparePicture } from '#web/shared/media/prepare-picture.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
 import { pinOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { getProduct } from '#contract/marketplace/calls.ts';
 import { productFromWire } from '#contract/marketplace/mapping.ts';
-import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { getProduct } from '#contract/marketplace/products.calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
-import { dataOf, nothing, problem, timestamp } from '../../fields.ts';
-import { compactOf } from '../../written.ts';
-import { me, typedCode } from '../account.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, nothing, problem, timestamp } from '../fields.ts';
+import { compactOf } from '../written.ts';
+import { me, typedCode } from './account.ts';
 
 /**
  * Six digits of the app, or a recovery code; spaces, hyphens and small letters are accepted, and digits of every script.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageRecord } from '../chat/calls.ts';
+import { messageRecord } from '../chat/chat.calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { dataOf } from '#contract/fields.ts';
-import { providerFilter } from '../filter.ts';
+import { providerFilter } from './filter.ts';
 
 /** What anyone may count; rental providers are counted by their products. */
 export const figureKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;

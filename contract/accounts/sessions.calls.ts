@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
-import { dataOf, nothing, timestamp } from '../../fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, nothing, timestamp } from '../fields.ts';
 
 export const deviceKinds = [
   'android-phone',

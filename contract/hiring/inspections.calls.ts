@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, decimal, name, optionalText, problem, timestamp, whole } from '../fields.ts';
 import { fewestPictures, inspectionItems, itemStates, mostPictures } from './hiring-words.ts';
-import { ofBooking, pictureReference, unitId } from './rentals.ts';
+import { ofBooking, pictureReference, unitId } from './rentals.calls.ts';
 
 const seen = z.object({
   state: z.enum(itemStates, { error: problem('required') }),

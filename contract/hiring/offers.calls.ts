@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, price, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { bookingRecord } from './bookings.ts';
+import { bookingRecord } from './bookings.calls.ts';
 import {
   clientId,
   dates,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
-import { dataOf, nothing, problem } from '../../fields.ts';
-import type { NoticeKind } from '../notices.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, nothing, problem } from '../fields.ts';
+import type { NoticeKind } from './notices.ts';
 
 /** What a push carries: enough to say what kind of news it is, and to open its page. */
 export interface PushPayload {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#contract/problems-in-test.ts';
-import { projectBody } from './calls.ts';
+import { projectBody } from './projects.calls.ts';
 
 test('A title, then a description, of at least 3 characters; checked in this order', () => {
   expect(problemsOf(projectBody, {})).toEqual(['title: title-short', 'description: description-short']);

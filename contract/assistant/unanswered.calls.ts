@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../endpoint.ts';
-import { dataOf, listOf, nothing, timestamp } from '../../fields.ts';
-import { pageOnly } from '../../marketplace/filter.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, listOf, nothing, timestamp } from '../fields.ts';
+import { pageOnly } from '../marketplace/filter.ts';
 
 /** docs/rules.md#assistant-9. Questions that the assistant did not know. */
 const ofAnswer = z.object({ id: z.string() });
