@@ -1,6 +1,7 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { messagesOfSender, textOf } from './messages/message.data.ts';
+import { messagesOfSender } from './messages/message.data.ts';
+import { textOf } from './messages/message.view.ts';
 import { reportsOfReporter } from './report.data.ts';
 
 async function ownMessages(db: Db, userId: string) {

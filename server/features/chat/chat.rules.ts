@@ -4,7 +4,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findMembership } from './conversations/membership.data.ts';
-import { messageOf } from './messages/message.data.ts';
+import { messageOf } from './messages/message.view.ts';
 import { makeMessageDelivery } from './messages/message-delivery.rules.ts';
 import { makeMessageWriter, type WriteMessage } from './messages/message-writer.rules.ts';
 

@@ -4,7 +4,8 @@ import { isId } from '#server/platform/database/ids.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';
-import { blankMessage, findMessage, messageOf } from './messages/message.data.ts';
+import { blankMessage, findMessage } from './messages/message.data.ts';
+import { messageOf } from './messages/message.view.ts';
 import { requireSentPicture, sentVoice } from './picture.rules.ts';
 
 /**

@@ -3,7 +3,8 @@ import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference, referenceOf } from '#server/platform/media/picture-names.ts';
 import type { Services } from '#server/platform/services.ts';
-import { deletePicture, findPicture, hasRoom, insertPicture, type picturesOf } from './gallery.data.ts';
+import { deletePicture, findPicture, hasRoom, insertPicture } from './gallery.data.ts';
+import { presentPicture } from './gallery.view.ts';
 
 type Stores = Pick<Services, 'db' | 'pictures'>;
 
@@ -15,14 +16,6 @@ function bytesOf(photo: string): Buffer {
   if (!data) throw new AppError('picture-unsupported');
   return Buffer.from(data, 'base64');
 }
-
-type Row = Awaited<ReturnType<typeof picturesOf>>[number];
-export const presentPicture = ({ id, name, prompt, created_at }: Row): GalleryPicture => ({
-  _id: id,
-  name,
-  prompt,
-  createdAt: created_at.toISOString(),
-});
 
 /** Decoded and written anew, so that nothing is kept that only calls itself a picture. @throws AppError 'gallery-full' */
 export async function savePicture(

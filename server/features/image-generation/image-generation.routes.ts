@@ -4,7 +4,8 @@ import { callerGone } from '#server/platform/http/connection/caller-gone.ts';
 import type { Register } from '#server/platform/route.ts';
 import { linesOf } from './drawing-stream.rules.ts';
 import { picturesOf } from './gallery.data.ts';
-import { presentPicture, readPicture, removePicture, savePicture } from './gallery.rules.ts';
+import { readPicture, removePicture, savePicture } from './gallery.rules.ts';
+import { presentPicture } from './gallery.view.ts';
 import { drawForUser, type ImageGeneration } from './image-generation.rules.ts';
 
 /** Ends when the connection does: nobody waits for the picture any more. */

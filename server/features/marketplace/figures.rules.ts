@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { type Figure, few, fewest, type ShownCount } from '#contract/marketplace/figures.calls.ts';
+import type { Figure } from '#contract/marketplace/figures.calls.ts';
 import type { Source } from '#server/platform/database/database.ts';
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
-import { type CountedRow, countListings } from './figures.data.ts';
+import { countListings } from './figures.data.ts';
+import { presentFigure } from './figures.view.ts';
 import { type Point, pointOf } from './search/listing-filter.data.ts';
 
 /** Steps of a twentieth of a degree, 5.5 km. */
@@ -11,17 +12,6 @@ const rounded = (degrees: number): number => Math.round(degrees * stepsOfDegree)
 
 /** Circles stand on a grid alone: one that is moved by a few metres cannot find out where somebody is. */
 const onGrid = ({ lat, lng }: Point): Point => ({ lat: rounded(lat), lng: rounded(lng) });
-
-const shown = (count: number): ShownCount => (count < fewest ? few : count);
-
-/** Hides whom fewer than three figures would tell of. */
-export const present = ({ kind, category, count, available, lowest_price }: CountedRow): Figure => ({
-  kind,
-  category,
-  count: shown(count),
-  available: shown(available),
-  lowestPrice: count < fewest ? null : lowest_price,
-});
 
 const minute = 60_000;
 const maxKept = 500;
@@ -54,7 +44,7 @@ export function makeFigures(read: Read): (around: Around) => Promise<Figure[]> {
     const place = point ? `${point.lat},${point.lng}` : '';
     const known = kept.get(place);
     if (known && known.until > performance.now()) return known.figures;
-    const figures = read(async ({ pool }) => (await countListings(pool, point)).map(present));
+    const figures = read(async ({ pool }) => (await countListings(pool, point)).map(presentFigure));
     kept.set(place, { figures, until: performance.now() + minute });
     figures.catch(() => kept.delete(place));
     return figures;

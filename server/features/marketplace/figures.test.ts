@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aContractor, aProduct, aRentalProvider, aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { makeFigures, present } from './figures.rules.ts';
+import { makeFigures } from './figures.rules.ts';
+import { presentFigure } from './figures.view.ts';
 
 const neev = useTestApp();
 // A process keeps figures for a minute: each test asks a place of its own, or this fresh reader.
@@ -148,7 +149,7 @@ test.each([
   [3, 3],
 ])('Of ten, %d available are said as %s', (available, said) => {
   const row = { kind: 'engineer', category: 'Civil', count: 10, available, lowest_price: null } as const;
-  expect(present(row)).toEqual({
+  expect(presentFigure(row)).toEqual({
     kind: 'engineer',
     category: 'Civil',
     count: 10,

@@ -10,7 +10,8 @@ import {
   rowsToRead,
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
-import { type MessageRow, messageOf } from '../messages/message.data.ts';
+import type { MessageRow } from '../messages/message.data.ts';
+import { messageOf } from '../messages/message.view.ts';
 
 interface Row {
   id: string;

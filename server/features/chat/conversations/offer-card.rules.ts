@@ -2,7 +2,7 @@ import type { Message } from '#contract/chat/chat.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { messageOf } from '../messages/message.data.ts';
+import { messageOf } from '../messages/message.view.ts';
 import { insertMessageIn } from '../messages/message-save.data.ts';
 import { addConversationIn } from './new-conversation.data.ts';
 

@@ -9,7 +9,7 @@ import {
   readPosition,
   rowsToRead,
 } from '#server/platform/database/page-cursor.ts';
-import { messageOf } from './message.data.ts';
+import { messageOf } from './message.view.ts';
 
 const position = z.tuple([z.literal('messages'), z.number().int()]);
 

@@ -7,8 +7,10 @@ import { booksOfUser } from '../ledger/book/book.data.ts';
 import { payOf, readerOf, visible } from '../ledger/book/book.rules.ts';
 import { entriesOf } from '../ledger/book/entry.data.ts';
 import { recordOf } from '../ledger/write.rules.ts';
-import { damagesOf, presentDamage } from '../rentals/damage.data.ts';
-import { inspectionsOf, presentInspection } from '../rentals/inspection.data.ts';
+import { damagesOf } from '../rentals/damage.data.ts';
+import { presentDamage } from '../rentals/damage.view.ts';
+import { inspectionsOf } from '../rentals/inspection.data.ts';
+import { presentInspection } from '../rentals/inspection.view.ts';
 import { toTheEnd } from './own-requests.rules.ts';
 import { bookingsOf, changesOf } from './own-rows.data.ts';
 

@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Damage } from '#contract/hiring/rentals.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { DamagesTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
-import { addressOf } from './rental-pictures.rules.ts';
 
 export type DamageRow = Selectable<DamagesTable>;
 export type NewDamage = Pick<DamageRow, 'booking_id' | 'unit_id' | 'amount' | 'text' | 'pictures'>;
@@ -11,21 +9,6 @@ export type NewDamage = Pick<DamageRow, 'booking_id' | 'unit_id' | 'amount' | 't
 /** Days that the customer has for an answer. */
 const daysToAnswer = 7;
 export const answerBy = (created: Date): Date => new Date(created.getTime() + daysToAnswer * 86_400_000);
-
-/** The one place where a damage becomes JSON. */
-export const presentDamage = (row: DamageRow): Damage => ({
-  _id: row.id,
-  bookingId: row.booking_id,
-  unitId: row.unit_id,
-  amount: row.amount,
-  text: row.text,
-  pictures: row.pictures.map((reference) => addressOf(row.booking_id, reference)),
-  status: row.status,
-  answer: row.answer,
-  answerPictures: row.answer_pictures.map((reference) => addressOf(row.booking_id, reference)),
-  answerBy: answerBy(row.created_at).toISOString(),
-  createdAt: row.created_at.toISOString(),
-});
 
 export const damagesOf = (db: Db, bookingId: string): Promise<DamageRow[]> =>
   db

@@ -17,9 +17,9 @@ import {
   damagesOf,
   findSame,
   lockDamage,
-  presentDamage,
   setAnswer,
 } from './damage.data.ts';
+import { presentDamage } from './damage.view.ts';
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
 import { tell } from './rental-news.rules.ts';
 import { requirePictures } from './rental-pictures.rules.ts';

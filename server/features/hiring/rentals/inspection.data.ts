@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.calls.ts';
+import type { InspectionFacts } from '#contract/hiring/inspections.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InspectionsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import { recountBooking } from '../calendar/units/standing.data.ts';
 import type { Side } from './rental.data.ts';
-import { addressOf } from './rental-pictures.rules.ts';
 
 export type InspectionRow = Omit<Selectable<InspectionsTable>, 'body'> & { body: InspectionFacts };
 
@@ -99,17 +98,3 @@ export async function setSigned(
   await recountBooking(transaction, row.booking_id);
   return rowOf(row);
 }
-
-/** The one place where an inspection becomes JSON. */
-export const presentInspection = (row: InspectionRow): Inspection => ({
-  ...row.body,
-  _id: row.id,
-  bookingId: row.booking_id,
-  unitId: row.unit_id,
-  kind: row.kind,
-  pictures: row.pictures.map((reference) => addressOf(row.booking_id, reference)),
-  sha256: row.sha256.toString('hex'),
-  customerSignedAt: row.customer_signed_at?.toISOString() ?? null,
-  providerSignedAt: row.provider_signed_at?.toISOString() ?? null,
-  createdAt: row.created_at.toISOString(),
-});

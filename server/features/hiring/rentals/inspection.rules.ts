@@ -17,10 +17,10 @@ import {
   type InspectionRow,
   inspectionsOf,
   lockInspection,
-  presentInspection,
   saveInspection,
   setSigned,
 } from './inspection.data.ts';
+import { presentInspection } from './inspection.view.ts';
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
 import { tell } from './rental-news.rules.ts';
 import { requirePictures } from './rental-pictures.rules.ts';

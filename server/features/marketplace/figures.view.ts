@@ -1,0 +1,13 @@
+import { type Figure, few, fewest, type ShownCount } from '#contract/marketplace/figures.calls.ts';
+import type { CountedRow } from './figures.data.ts';
+
+const shown = (count: number): ShownCount => (count < fewest ? few : count);
+
+/** Hides whom fewer than three figures would tell of. */
+export const presentFigure = ({ kind, category, count, available, lowest_price }: CountedRow): Figure => ({
+  kind,
+  category,
+  count: shown(count),
+  available: shown(available),
+  lowestPrice: count < fewest ? null : lowest_price,
+});
