@@ -154,7 +154,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           const { url = '/', method, headers } = request;
           const isPage = method === 'GET' && headers.accept?.includes('text/html');
           const isModule =
-            /^\/(@|node_modules\/|(?!files\/|docs\.)[^?]*\.(tsx?|mjs|css|svg|txt|woff2|webmanifest)(\?|$))/.test(
+            /^\/(@|node_modules\/|(?!files\/|docs\.)[^?]*\.(tsx?|mjs|css|svg|txt|woff2|m4a|webmanifest)(\?|$))/.test(
               url,
             );
           return isPage || isModule ? url : undefined;

@@ -31,7 +31,7 @@ async function weigher(context: BrowserContext) {
   const clips = new Set<string>();
   let bytes = 0;
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (/\/voice\/\w+\/.*\.m4a$/.test(request.url)) clips.add(requestId);
+    if (/\/assets\/.*\.m4a$/.test(request.url)) clips.add(requestId);
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (clips.has(requestId)) bytes += encodedDataLength;

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes the clips of worker mode with a synthetic voice, until people have spoken them. Run by hand when a sentence or a
 # language changes:   bash scripts/make-voice.sh hi en …   and all of them anew:   bash scripts/make-voice.sh --again hi en …
-# Needs espeak-ng and ffmpeg (Debian). The clips are committed with the hash of each text (web/public/voice/LANG/texts.json).
+# Needs espeak-ng and ffmpeg (Debian). The clips are committed, one file a flow and language (web/shared/voice/clips), with
+# the hash of each text. A person's recordings take their place by: npx tsx scripts/data/voice-texts.ts LANG --write FOLDER
 # AAC in m4a, mono, 16 kHz, asked for 16 kb/s: ffmpeg's encoder spends about 20 on speech, half of what it spent on the 24
 # at 22 kHz before. What is said stays below 8 kHz, as on a good phone line; npm run bench:voice weighs what a walk fetches.
 set -euo pipefail
@@ -13,15 +14,16 @@ again=no
 for language in "$@"; do
   voice=$language
   [ "$language" = en ] && voice=en-gb
-  mkdir -p "web/public/voice/$language"
-  [ "$again" = yes ] && rm -f "web/public/voice/$language/texts.json"
-  npx tsx scripts/data/voice-texts.ts "$language" --changed > "$work/texts.tsv"
+  mkdir -p "$work/$language"
+  which=--changed
+  [ "$again" = yes ] && which=--all
+  npx tsx scripts/data/voice-texts.ts "$language" "$which" > "$work/texts.tsv"
   while IFS=$'\t' read -r key text; do
     printf '%s' "$text" | espeak-ng -v "$voice" -s 135 -g 4 -w "$work/clip.wav"
     ffmpeg -nostdin -loglevel error -y -i "$work/clip.wav" \
       -af 'silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse' \
       -ac 1 -ar 16000 -c:a aac -b:a 16k -movflags +faststart -map_metadata -1 -fflags +bitexact -flags:a +bitexact \
-      "web/public/voice/$language/$key.m4a"
+      "$work/$language/$key.m4a"
   done < "$work/texts.tsv"
-  npx tsx scripts/data/voice-texts.ts "$language" --write
+  npx tsx scripts/data/voice-texts.ts "$language" --write "$work/$language"
 done

@@ -1,28 +1,48 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { staleClips, voiceFolder, voiceTexts } from './data/voice-texts.ts';
-
-const bytesOf = (language: string, keep: (name: string) => boolean = () => true): number =>
-  readdirSync(voiceFolder(language))
-    .filter(keep)
-    .reduce((sum, name) => sum + statSync(voiceFolder(language) + name).size, 0);
+import { clipsOf, flows } from '#domain/voice/says.ts';
+import { clipFile, lengthsIn, readClips, staleClips, voiceTexts } from './data/voice-texts.ts';
 
 const languages = readdirSync(new URL('../web/shared/i18n/messages/', import.meta.url));
+
+const bytesOf = (language: string, flow: (typeof flows)[number]): number =>
+  statSync(clipFile(language, flow)).size;
+
+test('The clips of all languages are at most forty files', () => {
+  const folder = new URL('../web/shared/voice/clips/', import.meta.url);
+  expect(readdirSync(folder, { recursive: true }).filter((name) => /\.\w+$/.test(String(name))).length).toBe(
+    languages.length * flows.length + 2,
+  );
+  expect(languages.length * flows.length + 2).toBeLessThanOrEqual(40);
+});
 
 describe.each(languages)('The clips in %s', (language) => {
   test('say what the catalogue says: a sentence that changed has a new clip', async () => {
     expect(await staleClips(language)).toEqual([]);
   });
 
-  test('are those alone that something says', async () => {
-    const said = await voiceTexts(language);
-    const clips = readdirSync(voiceFolder(language)).filter((name) => name.endsWith('.m4a'));
-    expect(clips.filter((name) => !said.has(name.slice(0, -4)))).toEqual([]);
+  test('are those alone that something says, and fill their files', async () => {
+    expect([...readClips(language).keys()].sort()).toEqual([...(await voiceTexts(language)).keys()].sort());
+    const listed = lengthsIn(language);
+    for (const flow of flows) {
+      const lengths = (listed[flow] ?? '').split(' ').map(Number);
+      expect(lengths).toHaveLength(clipsOf(flow).length);
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(bytesOf(language, flow));
+    }
+  });
+
+  test('are each a whole file, that plays by itself', () => {
+    const others = [...readClips(language)].filter(
+      ([, clip]) => clip.toString('latin1', 4, 8) !== 'ftyp' || clip.lastIndexOf('ftyp') !== 4,
+    );
+    expect(others.map(([name]) => name)).toEqual([]);
   });
 
   test('weigh at most 1.3 MB, and at most 60 kB before the second screen', () => {
-    expect(bytesOf(language)).toBeLessThanOrEqual(1_300_000);
-    const first = ['chooseLanguage.m4a', 'whatToDo.m4a'];
-    expect(bytesOf(language, (name) => first.includes(name))).toBeLessThanOrEqual(60_000);
+    const all = flows.reduce((sum, flow) => sum + bytesOf(language, flow), 0);
+    expect(all).toBeLessThanOrEqual(1_300_000);
+    const clips = readClips(language);
+    const first = (clips.get('chooseLanguage')?.length ?? 0) + (clips.get('whatToDo')?.length ?? 0);
+    expect(first).toBeLessThanOrEqual(60_000);
   });
 });

@@ -1,126 +1,156 @@
-/** What worker mode can say. Each stands by itself and is a clip in every language, so none has a gap in it. */
-export const sayKeys = [
-  // On every screen
-  'back',
-  'help',
-  'helpCall',
-  'again',
-  'readInstead',
-  'yes',
-  'no',
-  'done',
-  'next',
-  'wait',
-  'kept',
-  'failed',
-  // First screens
-  'chooseLanguage',
-  'whatToDo',
-  'doRegister',
-  'doFree',
-  'doJobs',
-  'doHajri',
-  'doTalk',
-  // Register
-  'whichWork',
-  'workConstruction',
-  'workTiles',
-  'workLoading',
-  'workCleaning',
-  'workShifting',
-  'workWarehouse',
-  'workFactory',
-  'workGardening',
-  'workOther',
-  'moreWork',
-  'howLong',
-  'yearsNew',
-  'years2',
-  'years5',
-  'years10',
-  'years20',
-  'years30',
-  'howMuch',
-  'otherAmount',
-  'perDay',
-  'where',
-  'whichPin',
-  'pinUnknown',
-  'howOld',
-  'tooYoung',
-  'idNumber',
-  'idWrong',
-  'yourPhone',
-  'phoneWrong',
-  'photo',
-  'takePhoto',
-  'photoGood',
-  'photoAgain',
-  'consent',
-  'notKept',
-  'yourName',
-  'typeCode',
-  'codeWrong',
-  'codeAgain',
-  'registered',
-  'alreadyRegistered',
-  // Free today?
-  'freeToday',
-  'freeWhen',
-  'saidFree',
-  'saidBusy',
-  'today',
-  'tomorrow',
-  // A request
-  'jobAsk',
-  'jobNone',
-  'jobPeople',
-  'jobDays',
-  'jobFood',
-  'jobStay',
-  'jobTravel',
-  'jobTools',
-  'jobPriceOpen',
-  'jobOtherPrice',
-  'jobSent',
-  'jobBooked',
-  'jobRefused',
-  'jobMore',
-  // Hajri
-  'hajriAsk',
-  'hajriNone',
-  'dayFull',
-  'dayHalf',
-  'dayNone',
-  'moneyCame',
-  'hajriDone',
-  // Chat
-  'chatWho',
-  'chatMore',
-  'chatNobody',
-  'chatListen',
-  'chatSpeak',
-  'chatRecording',
-  'chatHear',
-  'chatSend',
-  'chatDrop',
-  'chatLeave',
-  'chatSent',
-  'chatMicOff',
-  'chatNoMic',
-  'chatWrite',
-  'chatBlocked',
-  'chatGone',
-  'chatOffer',
-  // Days of the week, Sunday first
-  'day0',
-  'day1',
-  'day2',
-  'day3',
-  'day4',
-  'day5',
-  'day6',
-  'rupees',
-] as const;
+import { type NumberClip, numberClips } from './spoken-number.ts';
 
-export type SayKey = (typeof sayKeys)[number];
+/**
+ * What worker mode can say, by the flow that says it first. Each stands by itself and is a clip in every language, so none
+ * has a gap in it.
+ */
+export const says = {
+  /** What every flow says too. */
+  start: [
+    // On every screen
+    'back',
+    'help',
+    'helpCall',
+    'again',
+    'readInstead',
+    'yes',
+    'no',
+    'done',
+    'next',
+    'wait',
+    'kept',
+    'failed',
+    // First screens
+    'chooseLanguage',
+    'whatToDo',
+    'doRegister',
+    'doFree',
+    'doJobs',
+    'doHajri',
+    'doTalk',
+    // Days of the week, Sunday first
+    'day0',
+    'day1',
+    'day2',
+    'day3',
+    'day4',
+    'day5',
+    'day6',
+    'rupees',
+  ],
+  register: [
+    'whichWork',
+    'workConstruction',
+    'workTiles',
+    'workLoading',
+    'workCleaning',
+    'workShifting',
+    'workWarehouse',
+    'workFactory',
+    'workGardening',
+    'workOther',
+    'moreWork',
+    'howLong',
+    'yearsNew',
+    'years2',
+    'years5',
+    'years10',
+    'years20',
+    'years30',
+    'howMuch',
+    'otherAmount',
+    'perDay',
+    'where',
+    'whichPin',
+    'pinUnknown',
+    'howOld',
+    'tooYoung',
+    'idNumber',
+    'idWrong',
+    'yourPhone',
+    'phoneWrong',
+    'photo',
+    'takePhoto',
+    'photoGood',
+    'photoAgain',
+    'consent',
+    'notKept',
+    'yourName',
+    'typeCode',
+    'codeWrong',
+    'codeAgain',
+    'registered',
+    'alreadyRegistered',
+  ],
+  free: ['freeToday', 'freeWhen', 'saidFree', 'saidBusy', 'today', 'tomorrow'],
+  jobs: [
+    'jobAsk',
+    'jobNone',
+    'jobPeople',
+    'jobDays',
+    'jobFood',
+    'jobStay',
+    'jobTravel',
+    'jobTools',
+    'jobPriceOpen',
+    'jobOtherPrice',
+    'jobSent',
+    'jobBooked',
+    'jobRefused',
+    'jobMore',
+  ],
+  hajri: ['hajriAsk', 'hajriNone', 'dayFull', 'dayHalf', 'dayNone', 'moneyCame', 'hajriDone'],
+  chat: [
+    'chatWho',
+    'chatMore',
+    'chatNobody',
+    'chatListen',
+    'chatSpeak',
+    'chatRecording',
+    'chatHear',
+    'chatSend',
+    'chatDrop',
+    'chatLeave',
+    'chatSent',
+    'chatMicOff',
+    'chatNoMic',
+    'chatWrite',
+    'chatBlocked',
+    'chatGone',
+    'chatOffer',
+  ],
+} as const;
+
+export type Flow = keyof typeof says;
+export type SayKey = (typeof says)[Flow][number];
+export type Clip = SayKey | NumberClip;
+
+export const flows = Object.keys(says) as Flow[];
+
+/** The clips of a flow, in the order in which its file holds them; numbers are said in all flows. */
+export const clipsOf = (flow: Flow): Clip[] => [...says[flow], ...(flow === 'start' ? numberClips : [])];
+
+/** How many bytes each clip of a language has, by flow: `5231 2790 …`; 0 where there is none. */
+export type ClipLengths = Partial<Record<Flow, string>>;
+
+export interface ClipPart {
+  flow: Flow;
+  /** First byte, and the one after the last. */
+  start: number;
+  end: number;
+}
+
+/** Where in its flow's file each clip of a language lies. */
+export function partsOf(lengths: ClipLengths): Map<Clip, ClipPart> {
+  const parts = new Map<Clip, ClipPart>();
+  for (const flow of flows) {
+    const bytes = (lengths[flow] ?? '').split(' ').map(Number);
+    let end = 0;
+    for (const [at, clip] of clipsOf(flow).entries()) {
+      const start = end;
+      end += bytes[at] ?? 0;
+      if (end > start) parts.set(clip, { flow, start, end });
+    }
+  }
+  return parts;
+}

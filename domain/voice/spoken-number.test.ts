@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberClips } from '../../scripts/data/number-clips.ts';
-import { digitsOf, wordsOf } from './spoken-number.ts';
+import { digitsOf, numberClips, wordsOf } from './spoken-number.ts';
 
 describe('An amount is said in words', () => {
   test.each([

@@ -8,6 +8,17 @@ export type NumberClip =
   | 'lakh'
   | 'lakhAnd';
 
+/** Every number word that amounts up to 99,99,999 are joined of. */
+export const numberClips: NumberClip[] = [
+  ...Array.from({ length: 100 }, (_, n): NumberClip => `n${n}`),
+  ...Array.from({ length: 9 }, (_, n): NumberClip => `h${n + 1}`),
+  ...Array.from({ length: 9 }, (_, n): NumberClip => `hh${n + 1}`),
+  'thousand',
+  'thousandAnd',
+  'lakh',
+  'lakhAnd',
+];
+
 /**
  * The words of an amount in the order in which they are said, which is the same in all of India's languages here.
  * Some bend a word where more follows (Tamil: nooru, but nootru pathu): these have a clip of their own.

@@ -1,50 +1,83 @@
-// What the clips of a language say, a line each: key, tab, text. `--changed`: only those whose clip is missing or says
-// another text. `--write`: notes the texts' hashes beside the clips, and takes away clips that nothing says any more.
+// What the clips of a language say, a line each: key, tab, text. `--all`; or `--changed`: those whose clip is missing or
+// says another text. `--write FOLDER`: puts the clips of the folder, KEY.m4a, in the place of those that there were, one file a
+// flow, and notes the hash of each text; clips that nothing says any more are left out.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { numberTexts } from '#content/number-words.ts';
-import { sayKeys } from '#domain/voice/says.ts';
-import { numberClips } from './number-clips.ts';
+import { type Clip, type ClipLengths, clipsOf, type Flow, flows, partsOf } from '#domain/voice/says.ts';
 
-export const voiceFolder = (language: string): string =>
-  fileURLToPath(new URL(`../../web/public/voice/${language}/`, import.meta.url));
+const folder = fileURLToPath(new URL('../../web/shared/voice/clips/', import.meta.url));
+const lengthsFile = `${folder}lengths.json`;
+const textsFile = `${folder}texts.json`;
+
+type ByLanguage<Kept> = Record<string, Kept>;
+
+const readJson = <Kept>(file: string): ByLanguage<Kept> =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+const writeJson = (file: string, kept: ByLanguage<unknown>): void =>
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Every clip's key and text. @param language as in the names of the catalogues: `hi` */
-export async function voiceTexts(language: string): Promise<Map<string, string>> {
-  const { messages } = await import(`../../web/shared/i18n/messages/${language}/voice.ts`);
-  const say: Record<string, string> = messages.say;
-  return new Map([
-    ...sayKeys.map((key): [string, string] => [key, say[key] ?? '']),
-    ...numberClips.map((clip): [string, string] => [clip, numberTexts(language, clip)]),
-  ]);
+/** The clips of a flow, one after the other; each is a whole file by itself. */
+export const clipFile = (language: string, flow: Flow): string => `${folder}${language}/${flow}.m4a`;
+
+export const lengthsIn = (language: string): ClipLengths =>
+  readJson<ClipLengths>(lengthsFile)[language] ?? {};
+
+/** Every clip of a language, as its file holds it. */
+export function readClips(language: string): Map<Clip, Buffer> {
+  const parts = [...partsOf(lengthsIn(language))];
+  return new Map(
+    parts.map(([clip, { flow, start, end }]) => [
+      clip,
+      readFileSync(clipFile(language, flow)).subarray(start, end),
+    ]),
+  );
 }
 
-/** The hashes of the texts that the clips were made from. */
-export function madeFrom(language: string): Record<string, string> {
-  const file = `${voiceFolder(language)}texts.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** Every clip's key and text. @param language as in the names of the catalogues: `hi` */
+export async function voiceTexts(language: string): Promise<Map<Clip, string>> {
+  const { messages } = await import(`../../web/shared/i18n/messages/${language}/voice.ts`);
+  const say: Record<string, string> = messages.say;
+  return new Map(
+    flows.flatMap(clipsOf).map((clip) => [clip, say[clip] ?? numberTexts(language, clip)] as const),
+  );
 }
 
 /** Keys whose clip is missing, or says another text. */
-export async function staleClips(language: string): Promise<string[]> {
-  const made = madeFrom(language);
+export async function staleClips(language: string): Promise<Clip[]> {
+  const made = readJson<Record<string, string>>(textsFile)[language] ?? {};
+  const parts = partsOf(lengthsIn(language));
   return [...(await voiceTexts(language))]
-    .filter(([key, text]) => made[key] !== hashOf(text) || !existsSync(`${voiceFolder(language)}${key}.m4a`))
-    .map(([key]) => key);
+    .filter(([clip, text]) => made[clip] !== hashOf(text) || !parts.has(clip))
+    .map(([clip]) => clip);
+}
+
+async function writeClips(language: string, made: string): Promise<void> {
+  const older = readClips(language);
+  const lengths: ClipLengths = {};
+  mkdirSync(`${folder}${language}`, { recursive: true });
+  for (const flow of flows) {
+    const clips = clipsOf(flow).map((clip) => {
+      const file = `${made}/${clip}.m4a`;
+      return existsSync(file) ? readFileSync(file) : (older.get(clip) ?? Buffer.alloc(0));
+    });
+    lengths[flow] = clips.map(({ length }) => length).join(' ');
+    writeFileSync(clipFile(language, flow), Buffer.concat(clips));
+  }
+  const hashes = [...(await voiceTexts(language))].map(([clip, text]) => [clip, hashOf(text)]);
+  writeJson(lengthsFile, { ...readJson(lengthsFile), [language]: lengths });
+  writeJson(textsFile, { ...readJson(textsFile), [language]: Object.fromEntries(hashes) });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , language = '', what] = process.argv;
+  const [, , language = '', what, made = ''] = process.argv;
   const texts = await voiceTexts(language);
-  if (what === '--changed')
-    for (const key of await staleClips(language)) process.stdout.write(`${key}\t${texts.get(key)}\n`);
-  if (what === '--write') {
-    for (const name of readdirSync(voiceFolder(language)))
-      if (name.endsWith('.m4a') && !texts.has(name.slice(0, -4))) rmSync(voiceFolder(language) + name);
-    const hashes = Object.fromEntries([...texts].map(([key, text]) => [key, hashOf(text)]));
-    writeFileSync(`${voiceFolder(language)}texts.json`, `${JSON.stringify(hashes, null, 2)}\n`);
-  }
+  if (what === '--write') await writeClips(language, made);
+  else
+    for (const clip of what === '--changed' ? await staleClips(language) : texts.keys())
+      process.stdout.write(`${clip}\t${texts.get(clip)}\n`);
 }

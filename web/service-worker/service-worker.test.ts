@@ -26,10 +26,45 @@ test.each(['/assets/more-Bz40.js', '/drawings/brand/mark.svg'])(
     const listeners = await startWithoutLine();
     const answer = await new Promise<Response>((resolve, reject) => {
       listeners.get('fetch')?.({
-        request: { method: 'GET', mode: 'cors', url: `https://neev.test${path}` },
+        request: new Request(`https://neev.test${path}`),
         respondWith: (answered: Promise<Response>) => answered.then(resolve, reject),
       });
     });
     expect(answer.status).toBe(504);
   },
 );
+
+test('a clip is a part of a file, kept as a file of its own and there without a line', async () => {
+  const kept = new Map<string, Response>();
+  const store = {
+    put: async (key: string, answer: Response) => void kept.set(key, answer),
+    keys: async () => [...kept.keys()],
+  };
+  const listeners = await startWithoutLine();
+  vi.stubGlobal('caches', { match: async (key: string) => kept.get(key)?.clone(), open: async () => store });
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('clip', { status: 206, headers: { 'content-type': 'audio/mp4' } }),
+  );
+  const ask = async (range: string) => {
+    const waits: Promise<unknown>[] = [];
+    const answer = await new Promise<Response>((resolve, reject) => {
+      listeners.get('fetch')?.({
+        request: new Request('https://neev.test/assets/free-Bz40.m4a', { headers: { range } }),
+        respondWith: (answered: Promise<Response>) => answered.then(resolve, reject),
+        waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+      });
+    });
+    await Promise.all(waits);
+    return answer;
+  };
+  const first = await ask('bytes=0-3');
+  expect([first.status, first.headers.get('content-type'), await first.text()]).toEqual([
+    200,
+    'audio/mp4',
+    'clip',
+  ]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  expect(await (await ask('bytes=0-3')).text()).toBe('clip');
+  expect((await ask('bytes=4-7')).status).toBe(504);
+});

@@ -15,8 +15,12 @@ const shellStore = `shell ${BUILD}`;
 /** Files under /assets carry a hash: those of older builds are right too, as long as there is room. */
 const assetStore = 'assets';
 const pictureStore = 'pictures';
+/** Clips of worker mode, each a part of a file under /assets. */
+const clipStore = 'clips';
 const mostAssets = 300;
 const mostPictures = 120;
+/** All that one language says, and the first words of the others. */
+const mostClips = 300;
 
 /** A page without content, which the application fills; any address of a page that is not rendered ahead gives it. */
 const shellPage = '/userDashbord';
@@ -93,9 +97,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (!isAdmins(pathname)) event.respondWith(openPage(event));
-  } else if (pathname.startsWith('/assets/')) event.respondWith(firstKept(event, assetStore, mostAssets));
-  else if (/^\/(files|drawings|voice)\//.test(pathname))
-    event.respondWith(firstKept(event, pictureStore, mostPictures));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(keptAsset(event));
+  else if (/^\/(files|drawings)\//.test(pathname))
+    event.respondWith(firstKept(event, { name: pictureStore, most: mostPictures }));
 });
 
 /** Admin screens have nothing to show without a line. */
@@ -123,29 +127,49 @@ async function openPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function firstKept(event: FetchEvent, name: string, most: number): Promise<Response> {
+function keptAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const range = request.headers.get('range');
+  if (range === null) return firstKept(event, { name: assetStore, most: mostAssets });
+  // A store holds no part of a file: it is kept as a file of its own.
+  return firstKept(event, { name: clipStore, most: mostClips, key: `${request.url}?${range}` });
+}
+
+interface Place {
+  name: string;
+  most: number;
+  /** What it is kept under; else its own address. */
+  key?: string;
+}
+
+async function firstKept(event: FetchEvent, place: Place): Promise<Response> {
+  const { request } = event;
+  const key = place.key ?? request;
   // A store that cannot be read keeps nothing.
-  const kept = await caches.match(request).catch(() => undefined);
+  const kept = await caches.match(key).catch(() => undefined);
   if (kept) return kept;
   // A page that is left, or has no line: Firefox complains of a promise that fails, and of an answer that is an error.
-  const answer = await fetch(request).catch(() => new Response(null, { status: 504 }));
+  const answer = wholeOf(await fetch(request).catch(() => new Response(null, { status: 504 })));
   // Where the device is full it is shown all the same.
   if (answer.status === 200)
-    event.waitUntil(keep({ name, most, request, answer: answer.clone() }).catch(() => undefined));
+    event.waitUntil(keep({ ...place, key, answer: answer.clone() }).catch(() => undefined));
   return answer;
 }
 
-interface Keeping {
-  name: string;
-  most: number;
-  request: Request;
+/** A part of a file as an answer of its own. */
+const wholeOf = (answer: Response): Response =>
+  answer.status === 206
+    ? new Response(answer.body, { headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
+    : answer;
+
+interface Keeping extends Omit<Place, 'key'> {
+  key: RequestInfo;
   answer: Response;
 }
 
-async function keep({ name, most, request, answer }: Keeping): Promise<void> {
+async function keep({ name, most, key, answer }: Keeping): Promise<void> {
   const store = await caches.open(name);
-  await store.put(request, answer);
+  await store.put(key, answer);
   const keys = await store.keys();
   // The oldest go first.
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => store.delete(old)));

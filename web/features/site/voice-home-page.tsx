@@ -9,7 +9,7 @@ import { useLanguage } from '#web/shared/i18n/messages.ts';
 import { useSpeak } from '#web/shared/language/speak.ts';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { hasChosenLanguage, rememberLanguageChosen, setVoiceMode } from '#web/shared/voice/mode.ts';
-import { clipAddress, playOnce } from '#web/shared/voice/speech.ts';
+import { playOnce } from '#web/shared/voice/speech.ts';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
@@ -43,7 +43,7 @@ function LanguageTiles({ onDone }: { onDone: () => void }) {
   const language = useLanguage();
   const { speak } = useSpeak();
   const choose = async (next: (typeof offeredLanguages)[number]) => {
-    playOnce(clipAddress(next, 'chooseLanguage'));
+    void playOnce(next, 'chooseLanguage');
     await speak(next);
     rememberLanguageChosen();
     onDone();

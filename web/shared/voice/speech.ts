@@ -1,30 +1,38 @@
-import type { SayKey } from '#domain/voice/says.ts';
-import type { NumberClip } from '#domain/voice/spoken-number.ts';
+import type { Clip } from '#domain/voice/says.ts';
 import { languages, type ShownLanguage } from '#web/shared/i18n/languages.ts';
+import { clipOf } from './clips.ts';
 
 /** What is said: a clip of its own, or where there is none the text, by a voice of exactly this language on the device. */
 export interface Saying {
-  clip?: SayKey | NumberClip;
+  clip?: Clip;
   text: string;
 }
 
-export const clipAddress = (language: ShownLanguage, clip: string): string =>
-  `/voice/${language}/${clip}.m4a`;
-
 // Browsers forbid a page to speak before it was touched.
 let touched = false;
-if (typeof window !== 'undefined')
+let audio: HTMLAudioElement | undefined;
+
+/** One for all clips: Safari lets the element speak that was there at a touch, and no other. */
+function player(): HTMLAudioElement {
+  audio ??= new Audio();
+  return audio;
+}
+
+if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => {
     touched = true;
   });
+  // A finger counts for Safari when it is lifted.
+  window.addEventListener('pointerup', () => audio ?? player().load(), { once: true });
+}
 
 let turn = 0;
-let playing: HTMLAudioElement | undefined;
+let cutShort: (() => void) | undefined;
 
 /** Silence, at once. */
 export function hush(): void {
   turn += 1;
-  playing?.pause();
+  cutShort?.();
   window.speechSynthesis?.cancel();
 }
 
@@ -33,25 +41,44 @@ export async function speak(language: ShownLanguage, sayings: readonly Saying[])
   hush();
   if (!touched) return;
   const mine = turn;
-  for (const saying of sayings) {
+  for (const { clip, text } of sayings) {
+    const blob = clip && (await clipOf(language, clip));
     if (mine !== turn) return;
-    if (saying.clip && (await playClip(clipAddress(language, saying.clip)))) continue;
-    if (mine === turn) await sayText(language, saying.text);
+    const heard = blob && (await play(blob));
+    if (mine !== turn) return;
+    if (!heard) await sayText(language, text);
   }
 }
 
 /** A clip at once, by itself: a language says its own name. */
-export const playOnce = (address: string): void => void playClip(address);
+export async function playOnce(language: ShownLanguage, clip: Clip): Promise<void> {
+  hush();
+  const mine = turn;
+  const blob = await clipOf(language, clip);
+  if (blob && mine === turn) await play(blob);
+}
 
-/** @returns false where there is no such clip, or no line and none was kept */
-function playClip(address: string): Promise<boolean> {
-  const audio = new Audio(address);
-  playing = audio;
-  return new Promise((resolve) => {
-    audio.addEventListener('ended', () => resolve(true));
-    audio.addEventListener('pause', () => resolve(true));
-    audio.addEventListener('error', () => resolve(false));
-    audio.play().catch(() => resolve(false));
+/** @returns false where this browser cannot play it */
+function play(clip: Blob): Promise<boolean> {
+  cutShort?.();
+  const playing = player();
+  const address = URL.createObjectURL(clip);
+  const over = new AbortController();
+  const { signal } = over;
+  return new Promise<boolean>((resolve) => {
+    cutShort = () => {
+      playing.pause();
+      resolve(true);
+    };
+    playing.addEventListener('ended', () => resolve(true), { signal });
+    // The pause of the clip before may be told when this one plays already.
+    playing.addEventListener('pause', () => playing.paused && resolve(true), { signal });
+    playing.addEventListener('error', () => resolve(false), { signal });
+    playing.src = address;
+    playing.play().catch(() => resolve(false));
+  }).finally(() => {
+    over.abort();
+    URL.revokeObjectURL(address);
   });
 }
 
@@ -108,9 +135,8 @@ const tagOf = (language: ShownLanguage): string =>
   languages[language].locale.split('-u-')[0]?.toLowerCase() ?? language;
 
 /** Fetches what the next screen will say, unless the person asked for few bytes. */
-export function fetchAhead(language: ShownLanguage, clips: readonly string[]): void {
+export function fetchAhead(language: ShownLanguage, clips: readonly Clip[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  for (const clip of clips)
-    void fetch(clipAddress(language, clip), { priority: 'low' }).catch(() => undefined);
+  for (const clip of clips) void clipOf(language, clip, 'low');
 }
