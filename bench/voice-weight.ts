@@ -40,7 +40,7 @@ async function weigher(context: BrowserContext) {
   const calls = { answers: 0, bytes: 0, bodies: 0 };
   const asked = new Set<string>();
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (type === 'Fetch' && !response.fromDiskCache) asked.add(requestId);
+    if (type === 'Fetch' && !response.fromDiskCache && !clips.has(requestId)) asked.add(requestId);
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (asked.has(requestId)) calls.bodies += encodedDataLength;

@@ -40,7 +40,7 @@ test('A worker registers by pictures and voice, in at most eight answers and a p
   await newcomer(page, neev, 'Ramesh Voice');
   await page.goto('/?mode=voice');
   const clips: string[] = [];
-  page.on('request', (request) => {
+  page.context().on('request', (request) => {
     if (request.url().endsWith('.m4a')) clips.push(request.headers().range ?? 'whole');
   });
   const touch = toucher(page);

@@ -37,13 +37,16 @@ export async function startServiceWorker(onNewVersion: (use: () => void) => void
   });
 }
 
+/** A file of the application; of a flow's clips the worker keeps parts, and would fetch the whole. */
+const isKeptWhole = (path: string): boolean => path.startsWith('/assets/') && !path.endsWith('.m4a');
+
 /** Has the worker keep what this page has loaded up to now, so that it opens without a line and is not thrown out for room. */
 export async function keepLoaded(): Promise<void> {
   if (!isAble()) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const keep = loaded
-    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+    .filter(({ origin, pathname }) => origin === window.location.origin && isKeptWhole(pathname))
     .map(({ pathname }) => pathname);
   active?.postMessage({ keep });
 }
