@@ -128,6 +128,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /restDays': waits('web/features/hiring/calendar/days-off.tsx'),
   'PUT /stillFree': waits('web/features/hiring/calendar/say-free.ts'),
   'PUT /morningCheck': waits('web/features/hiring/calendar/days-off.tsx'),
+  'PUT /units/:id': line('web/features/hiring/ledger/grid/unit-name.tsx'),
   'POST /crewMembers': line('web/features/hiring/calendar/ask-member.tsx'),
   'PUT /crewMembers/:id': line('web/features/hiring/calendar/crew-people.tsx'),
   'DELETE /crewMembers/:id': line('web/features/hiring/calendar/crew-people.tsx'),

@@ -10,6 +10,7 @@ import { states } from './app/states.tsx';
 import { browserHistory } from './shared/browser/router/history.ts';
 import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { keepScroll } from './shared/browser/router/scroll.ts';
+import { keepSecondTaps } from './shared/browser/second-tap.ts';
 import { applyTheme } from './shared/browser/theme.ts';
 import { keepTranslatedPagesAlive } from './shared/browser/translated.ts';
 import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
@@ -18,6 +19,7 @@ import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 applyTheme();
 keepTranslatedPagesAlive();
+keepSecondTaps(document);
 
 const router = makeRouter(browserHistory());
 keepScroll(router);

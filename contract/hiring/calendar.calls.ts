@@ -4,6 +4,7 @@ import {
   dataOf,
   flag,
   listOf,
+  name,
   nothing,
   parts,
   problem,
@@ -227,6 +228,20 @@ export const putMorningCheck = endpoint({
   summary: 'Be asked each morning at six whether one is free, or no longer',
   body: z.object({ on: flag }),
   response: dataOf(z.object({ on: z.boolean() })),
+});
+
+/** A person of a crew without an account, a team, or a machine: as its lister calls it. */
+export const unitName = z.object({ name: name(60).nullable() });
+
+export const putUnitName = endpoint({
+  method: 'PUT',
+  path: '/units/:id',
+  access: 'user',
+  summary:
+    'Name a place in one’s crew, a team or a machine, so that both sides read the name; null takes it away',
+  params: byId,
+  body: unitName,
+  response: dataOf(unitName.extend({ _id: z.string() })),
 });
 
 export const postCrewMember = endpoint({

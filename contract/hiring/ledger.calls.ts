@@ -166,7 +166,15 @@ export const hajriBook = z.object({
   /** Those that `data` is about, as they stand now. */
   days: z.array(dayRecord),
   /** Whom or what the days are of. */
-  units: z.array(z.object({ _id: z.string(), label: z.string().nullable(), no: z.number() })),
+  units: z.array(
+    z.object({
+      _id: z.string(),
+      label: z.string().nullable(),
+      no: z.number(),
+      /** Has an account, and so a name of their own; any other the provider may name. */
+      hasAccount: z.boolean(),
+    }),
+  ),
   /** The booking's; up to today they can be marked. */
   dates: z.array(recordDay),
   /** The caller's. */

@@ -196,6 +196,11 @@ export function calendarRows(world: () => World): Record<string, Row> {
     },
     'PUT /stillFree': { body: () => ({ answer: 'yes' }), answers: '401 404 200 200 404' },
     'PUT /morningCheck': { body: () => ({ on: true }), answers: '401 404 200 200 404' },
+    'PUT /units/:id': {
+      url: () => `/units/${world().records.worker}`,
+      body: () => ({ name: 'Ramesh' }),
+      answers: '401 404 404 404 404',
+    },
     'POST /crewMembers': {
       body: () => ({ listing: crew(), userId: world().users.customer.userId }),
       answers: '401 404 404 201 404',

@@ -8,6 +8,7 @@ import { ownDays } from './own-days.rules.ts';
 import { calendarSettings, changeMorningCheck, changeRestDays } from './settings.rules.ts';
 import { answerStillFree, type SayAvailable } from './still-free.rules.ts';
 import { userOfLink } from './still-free-link.rules.ts';
+import { renameUnit } from './unit-name.rules.ts';
 
 export function calendarRoutes(register: Register, hiring: Hiring, sayAvailable: SayAvailable): void {
   register(calls.getFreeDays, async ({ params: { kind, id }, query }) => ({
@@ -48,6 +49,9 @@ function blockRoutes(register: Register, hiring: Hiring): void {
 }
 
 function memberRoutes(register: Register, hiring: Hiring): void {
+  register(calls.putUnitName, async ({ caller, params, body }) => ({
+    data: await renameUnit(hiring, caller.userId, { id: params.id, name: body.name }),
+  }));
   register(calls.postCrewMember, async ({ caller, body }, reply) => {
     const data = await inviteMember(hiring, caller.userId, body);
     reply.code(201);

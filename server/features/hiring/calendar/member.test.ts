@@ -70,6 +70,25 @@ describe('A person in a crew', () => {
     expect((await neev.call('GET', '/notices', { as: leader })).body.data).toEqual([]);
   });
 
+  test('without an account is named by the leader, and by nobody else', async () => {
+    const { leader, member, crew } = await crewOf(2);
+    await answer(member, (await ask(leader, crew, member)).body.data._id);
+    const [withAccount, seat] = await units(leader);
+    const call = (as: TestUser, id: string | undefined, name: unknown) =>
+      neev.call('PUT', `/units/${id}`, { as, body: { name } });
+    expect((await call(leader, seat, ' Suresh  Kumar ')).body.data).toEqual({
+      _id: seat,
+      name: 'Suresh Kumar',
+    });
+    expect((await call(member, seat, 'Mine')).status).toBe(404);
+    expect((await call(leader, withAccount, 'Another')).status).toBe(404);
+    for (const name of ['', 'x'.repeat(61), 7]) expect((await call(leader, seat, name)).status).toBe(400);
+    const labels = async () => new Set((await ownDaysOf(neev, leader, [1])).map(({ label }) => label));
+    expect(await labels()).toEqual(new Set(['Ravi Member', 'Suresh Kumar']));
+    expect((await call(leader, seat, null)).body.data.name).toBeNull();
+    expect(await labels()).toEqual(new Set(['Ravi Member', null]));
+  });
+
   test('who refuses is in no list any more, and may be asked again', async () => {
     const { leader, member, crew } = await crewOf(2);
     const { _id } = (await ask(leader, crew, member)).body.data;

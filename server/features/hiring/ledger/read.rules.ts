@@ -94,7 +94,7 @@ export async function readBook(
     days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map(dayOf),
     units: book.units
       .filter(({ id }) => ownUnit === undefined || id === ownUnit)
-      .map(({ id, label, no }) => ({ _id: id, label, no })),
+      .map(({ id, label, no, userId }) => ({ _id: id, label, no, hasAccount: userId !== null })),
     dates: datesOf(book.dates),
     side,
     ownUnitOnly: ownUnit !== undefined,

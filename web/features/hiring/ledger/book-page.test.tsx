@@ -59,8 +59,8 @@ const aBook = (entries: Entry[], changes: Partial<HajriBook> = {}) => ({
     },
   ],
   units: [
-    { _id: 'u1', label: null, no: 1 },
-    { _id: 'u2', label: 'Mohan', no: 2 },
+    { _id: 'u1', label: null, no: 1, hasAccount: false },
+    { _id: 'u2', label: 'Mohan', no: 2, hasAccount: true },
   ],
   dates: [yesterday, today],
   side: 'customer',
@@ -133,6 +133,37 @@ describe('The book', () => {
       { kind: 'day', bookingId: 'b', body: { unit: 'u1', date: today, mark: 'half', overtimeHours: 1 } },
     ]);
     expect(screen.getByText(/1 entry waits on this device/)).toBeTruthy();
+  });
+
+  test('says with one tap that everybody was there, and changes no word that stands', async () => {
+    const absent: EntrySays = {
+      kind: 'day',
+      body: { unit: 'u1', date: today, mark: 'absent', overtimeHours: 0 },
+    };
+    await open([], { ownUnitOnly: false });
+    const all = () => screen.getByRole('button', { name: `Everybody was here: ${dayName(today, 'en')}` });
+    for (const _time of ['full', 'half', 'absent']) fireEvent.click(cell('Person 1', today));
+    fireEvent.click(all());
+    expect(readUnsent()).toMatchObject([absent, { kind: 'day', body: { unit: 'u2', mark: 'full' } }]);
+    expect(all().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('lets the provider name who has no account, and nobody else', async () => {
+    const book = aBook([], { side: 'provider', ownUnitOnly: false });
+    answerCalls((url, method) => {
+      if (method === 'PUT' && url.pathname === '/units/u1')
+        return { body: { data: { _id: 'u1', name: 'Suresh' } } };
+      return url.pathname === '/hajri/b' ? { body: book } : { status: 404, body: {} };
+    });
+    await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['ledger'] });
+    await screen.findByRole('heading', { name: 'Hajri book' });
+    fireEvent.click(cell('Mohan', today));
+    expect(screen.queryByRole('button', { name: /the name/ })).toBeNull();
+    fireEvent.click(cell('Person 1', today));
+    fireEvent.click(screen.getByRole('button', { name: 'Write the name' }));
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Suresh ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the name' }));
+    await waitFor(() => expect(cell('Suresh', today)).toBeTruthy());
   });
 
   test('asks for an answer to what the other side claims; yes agrees to it', async () => {

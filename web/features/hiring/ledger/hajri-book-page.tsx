@@ -71,8 +71,9 @@ function OpenBook({ book }: { book: Book }) {
       </div>
       <BookSeal book={book} />
       <Balances book={book} />
-      <UnsentEntries book={book} unsent={unsent} />
       <DayBook book={book} unsent={unsent} />
+      {/* Under the days: each tap waits here for a moment, and the days stay where the finger is. */}
+      <UnsentEntries book={book} unsent={unsent} />
       {book.open.money && <MoneySection book={book} />}
       <p className={styles.small}>{t.howItCounts}</p>
       <div className={styles.acts}>

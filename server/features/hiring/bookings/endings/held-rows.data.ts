@@ -60,10 +60,11 @@ export async function holdAround(
   };
 }
 
-/** The units of listings, but humans, work no more; who looks at past work still finds their numbers. */
+/** The units of listings, but humans, work no more; who looks at past work still finds their numbers. Names of people go. */
 export async function retireUnits(transaction: Db, listingIds: string[]): Promise<void> {
   await sql`
-    update units u set active = false, label = coalesce(u.label, lu.no::text)
+    update units u set active = false,
+      label = case u.kind when 'seat' then lu.no::text else coalesce(u.label, lu.no::text) end
     from listing_units lu
     where lu.unit_id = u.id and u.kind <> 'person' and coalesce(lu.provider_id, lu.product_id) = any (${listingIds}::uuid[])`.execute(
     transaction,

@@ -166,3 +166,20 @@ export async function retire(transaction: Db, unitIds: string[]): Promise<void> 
   );
   await transaction.updateTable('units').set({ active: false }).where('id', 'in', unitIds).execute();
 }
+
+/**
+ * Names a unit of the owner's listings; a human with an account has their own name.
+ * @returns false where there is none such
+ */
+export async function nameUnit(
+  db: Db,
+  ownerId: string,
+  { id, name }: { id: string; name: string | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update units u set label = ${name}
+    from listing_units lu left join providers p on p.id = lu.provider_id left join products g on g.id = lu.product_id
+    where u.id = ${id}::uuid and u.kind <> 'person' and u.active and lu.unit_id = u.id
+      and coalesce(p.user_id, g.user_id) = ${ownerId}::uuid`.execute(db);
+  return numAffectedRows !== undefined && numAffectedRows > 0n;
+}

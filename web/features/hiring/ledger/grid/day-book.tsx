@@ -9,6 +9,7 @@ import type { Unsent } from '../book/book-outbox.ts';
 import type { Book } from '../book/known-book.ts';
 import type { Chosen } from './day-look.ts';
 import { DayPanel } from './day-panel.tsx';
+import { EverybodyHere } from './everybody-here.tsx';
 import styles from './grid.module.css';
 import { WeekGrid } from './week-grid.tsx';
 import { monthsOf, placeOf, weeksOf } from './weeks.ts';
@@ -29,6 +30,9 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   const first = page[0]?.[0] ?? today;
   const last = page.at(-1)?.at(-1) ?? today;
   const title = wide ? monthName(page[0]?.[3] ?? today, language) : weekName(first, last, language);
+  // The chosen day, else today where it is a day of work on this page.
+  const day = chosen?.date ?? today;
+  const canSayAll = book.open.days && day <= today && book.dates.includes(day) && page.flat().includes(day);
   const turn = (step: number) => {
     setTurned({ wide, place: place + step });
     setChosen(undefined);
@@ -48,6 +52,11 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
           today={today}
         />
       ))}
+      {canSayAll && (
+        <div>
+          <EverybodyHere book={book} unsent={unsent} date={day} />
+        </div>
+      )}
       <Legends />
       {chosen && <DayPanel book={book} unsent={unsent} chosen={chosen} />}
     </section>

@@ -9,6 +9,7 @@ import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';
 import styles from './grid.module.css';
 import { hoursOfMine } from './my-word.ts';
+import { UnitName } from './unit-name.tsx';
 import { useSayDay } from './use-say-day.ts';
 
 /** What both sides say of the chosen day, with its overtime, or a machine's hours. */
@@ -23,6 +24,8 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
   const { overtimeHours, hours } = hoursOfMine(book, unsent, chosen);
   const canSay = book.open.days && look.mine !== null && look.mine !== 'absent';
   const words = (mark: typeof look.mine) => (mark ? t.mark[mark] : t.nothingYet);
+  const unit = book.units.find(({ _id }) => _id === chosen.unit);
+  const canName = book.side === 'provider' && !book.ownUnitOnly && unit && !unit.hasAccount;
   return (
     <div className={styles.panel}>
       <h3>
@@ -44,6 +47,11 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
           </div>
         )}
       </dl>
+      {canName && (
+        <div>
+          <UnitName key={unit._id} book={book} unit={unit} />
+        </div>
+      )}
       {day?.late && <p className={styles.hint}>{t.late}</p>}
       {canSay && book.machine && (
         <Stepper

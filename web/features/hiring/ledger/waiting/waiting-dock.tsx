@@ -56,7 +56,8 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
         <p className={styles.count}>{t.waits(claims.length)}</p>
         <p className={styles.words}>{wordsOf(claim)}</p>
       </div>
-      <div className={styles.acts}>
+      {/* New with each claim, so that a double tap does not answer the next one too (second-tap.ts). */}
+      <div className={styles.acts} key={`acts ${entry}`}>
         <Button kind="line" onClick={() => setAsking('dispute')}>
           {t.notSo}
         </Button>
@@ -64,7 +65,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
           {t.yes}
         </Button>
       </div>
-      {'day' in claim && <YesToAll days={days} answer={answer} />}
+      {'day' in claim && <YesToAll key={`all ${entry}`} days={days} answer={answer} />}
       <DisputeDialog
         key={entry}
         open={asking === 'dispute'}

@@ -55,6 +55,14 @@ export const messages = {
   // Days
   days: 'Days',
   tapHint: 'Tap a day: full, half, absent.',
+  everybodyHere: (day: string) => `Everybody was here: ${day}`,
+  naming: {
+    write: 'Write the name',
+    change: 'Change the name',
+    field: 'Name',
+    save: 'Save the name',
+    hint: 'You both see it in this book.',
+  },
   closedDays: 'The days of this book are closed. It can still be read.',
   earlier: 'Earlier',
   later: 'Later',
