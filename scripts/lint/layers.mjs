@@ -197,6 +197,7 @@ export const layers = {
       'content',
       'server/platform/geo',
       'server/platform/http',
+      'server/platform/work-time.ts',
       'server/features/assistant/calculators',
       'server/features/assistant/intent',
       'server/features/assistant/knowledge',
@@ -211,7 +212,7 @@ export const layers = {
       'content',
       'server/platform/geo',
       'server/platform/remembered.ts',
-      'server/features/assistant/calculators/base/plan-besides.ts',
+      'server/platform/work-time.ts',
       'server/features/assistant/knowledge',
       'server/features/assistant/intent',
     ],
@@ -228,7 +229,7 @@ export const layers = {
     packages: [],
   },
   'server/features/assistant/calculators': {
-    may: ['domain', 'content', 'server/platform/work-time.ts'],
+    may: ['domain', 'content'],
     packages: ['zod'],
   },
   'server/features/assistant/knowledge': {

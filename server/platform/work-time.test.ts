@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginWork, OutOfTime, pauseWork, requireTime } from './work-time.ts';
+import { beginWork, besides, OutOfTime, pauseWork, requireTime } from './work-time.ts';
 
 /** As a loop does that never waits. */
 function workFor(ms: number): void {
@@ -20,5 +20,21 @@ test('what has a limit of its own takes none of the time', () => {
   const goOn = pauseWork();
   workFor(200);
   goOn();
+  expect(requireTime).not.toThrow();
+});
+
+test('a plan or a sum takes none of the time, nor does one that fails', () => {
+  beginWork(20);
+  expect(
+    besides(() => {
+      workFor(200);
+      return 7;
+    }),
+  ).toBe(7);
+  const fails = () => {
+    workFor(200);
+    throw new Error('no such sum');
+  };
+  expect(() => besides(fails)).toThrow('no such sum');
   expect(requireTime).not.toThrow();
 });

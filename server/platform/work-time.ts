@@ -43,3 +43,13 @@ export function pauseWork(): () => void {
     work.begun = { at: begun.at + to.at - from.at, worked: begun.worked + to.worked - from.worked };
   };
 }
+
+/** Does a plan or a sum, which takes none of the time of reading. */
+export function besides<Made>(does: () => Made): Made {
+  const goOn = pauseWork();
+  try {
+    return does();
+  } finally {
+    goOn();
+  }
+}

@@ -2,8 +2,9 @@ import { westernDigits } from '#contract/written.ts';
 import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
 import { remembered } from '#server/platform/remembered.ts';
-import { planBesides } from '../calculators/base/plan-besides.ts';
+import { besides } from '#server/platform/work-time.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn, type Label } from '../intent/spoken/lexicon.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
@@ -154,7 +155,7 @@ const smallLand = 75;
 function losesFloors(asked: HouseInput): boolean {
   const reading = readLandSize(asked.landSize);
   if (!reading.ok || reading.land.area > smallLand) return false;
-  const made = planBesides({ ...defaultAnswers, ...asked });
+  const made = besides(() => makePlan({ ...defaultAnswers, ...asked }));
   return made.ok && made.plan.notes.some(({ key }) => key === 'fewer-floors');
 }
 

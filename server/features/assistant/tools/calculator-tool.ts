@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { paths } from '#contract/paths.ts';
 import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
+import { besides } from '#server/platform/work-time.ts';
 import { MissingInputs, type Outcome } from '../calculators/base/calculator.ts';
 import { tell } from '../calculators/base/tell.ts';
 import { inUnit, units, written } from '../calculators/base/units.ts';
@@ -125,7 +126,7 @@ function withPrice(outcome: Outcome): Outcome {
 export function calculate(asked: CalculationAsked, locale: Locale): Finding | undefined {
   const { calculator, inputs, priced } = asked;
   try {
-    const outcome = calculators[calculator].run(inputs);
+    const outcome = besides(() => calculators[calculator].run(inputs));
     return {
       text: say(asked, priced ? withPrice(outcome) : outcome, locale),
       links: linksOf(calculator, locale),

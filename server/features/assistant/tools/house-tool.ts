@@ -5,7 +5,8 @@ import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { answersToSearch } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { feet, squareFeet } from '#domain/house/model/rect.ts';
-import { planBesides } from '../calculators/base/plan-besides.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
+import { besides } from '#server/platform/work-time.ts';
 import { answersSchema, type HouseInput } from '../reading/answers-schema.ts';
 import type { Asker, Finding, Locale, Tool } from './tool.ts';
 
@@ -107,7 +108,7 @@ async function run(input: HouseInput, { locale }: Asker): Promise<Finding> {
   const say = words[locale];
   const search = new URLSearchParams(answersToSearch(input)).toString();
   const form = { title: say.form, path: search ? `${paths.houseForm}?${search}` : paths.houseForm };
-  const made = planBesides(input);
+  const made = besides(() => makePlan(input));
   if (!made.ok)
     return {
       text: made.problem === 'land-size-needs-state' ? say.needsState : say.unreadable,

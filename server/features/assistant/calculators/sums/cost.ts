@@ -5,9 +5,9 @@ import type { RateKey } from '#domain/estimate/rates.ts';
 import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import type { AreaType, Finish } from '#domain/house/model/answers.ts';
 import { areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
 import type { Amount, Calculator, Step } from '../base/calculator.ts';
 import { areaWritten, both, calculator, floorOf, measured, whole } from '../base/calculator.ts';
-import { planBesides } from '../base/plan-besides.ts';
 import type { Unit } from '../base/units.ts';
 import { inUnit, written } from '../base/units.ts';
 
@@ -30,7 +30,7 @@ function perSquareFoot(finish: Finish, areaType: AreaType): Range {
   const pair = `${finish} ${areaType}`;
   const before = known.get(pair);
   if (before) return before;
-  const made = planBesides({ ...defaultAnswers, finish, areaType });
+  const made = makePlan({ ...defaultAnswers, finish, areaType });
   if (!made.ok) throw new Error('the default plot has no plan');
   const { low, likely, high } = estimateOf(made.plan, ratesInForce());
   const builtUp = inUnit(made.plan.areas.builtUp, 'm2', 'sqft');
@@ -92,7 +92,7 @@ let perSquareMetre: Map<RateKey, number> | undefined;
 /** Of the same house as its cost. */
 function materialsOfOne(): Map<RateKey, number> {
   if (perSquareMetre) return perSquareMetre;
-  const made = planBesides(defaultAnswers);
+  const made = makePlan(defaultAnswers);
   if (!made.ok) throw new Error('the default plot has no plan');
   const { builtUp } = made.plan.areas;
   const lines = quantitiesOf(made.plan, ratesInForce());
