@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts';
+import type { Outcome } from '#domain/estimate/calculators/calculator.ts';
+import { inUnit, unitNames, units } from '#domain/estimate/calculators/units.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { sentences } from '#server/features/assistant/answering/sentences.ts';
-import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
-import { inUnit, unitNames, units } from '#server/features/assistant/calculators/base/units.ts';
 import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import type { Entry, Expected } from './corpus.ts';
 import { type Answered, run, somebody } from './watched.ts';

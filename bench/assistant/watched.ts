@@ -1,9 +1,9 @@
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import type { Outcome } from '#domain/estimate/calculators/calculator.ts';
+import { type CalculatorName, calculators } from '#domain/estimate/calculators/calculators.ts';
 import { ramesh } from '#server/features/assistant/answering/answer-in-test.ts';
 import type { Answerer } from '#server/features/assistant/answering/answerer.ts';
 import { makeBuiltIn } from '#server/features/assistant/answering/built-in.ts';
-import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
-import { type CalculatorName, calculators } from '#server/features/assistant/calculators/calculators.ts';
 import { languageOf, type Writing } from '#server/features/assistant/knowledge/language.ts';
 import type { ListingKind } from '#server/features/assistant/knowledge/trades/trade-labels.ts';
 import { makeTools } from '#server/features/assistant/tools/tools.ts';

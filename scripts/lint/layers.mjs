@@ -36,6 +36,8 @@ export const layers = {
   contract: { may: [], packages: ['zod'] },
   content: { may: [], packages: [] },
   domain: { may: ['content'], packages: [] },
+  // What a calculator takes is checked and told to a model by one schema.
+  'domain/estimate/calculators': { may: ['domain'], packages: ['zod'] },
   'domain/pictures/scene': {
     may: ['domain', 'domain/pictures/prompt', 'domain/pictures/raytracer'],
     packages: [],
@@ -198,7 +200,6 @@ export const layers = {
       'server/platform/geo',
       'server/platform/http',
       'server/platform/work-time.ts',
-      'server/features/assistant/calculators',
       'server/features/assistant/intent',
       'server/features/assistant/knowledge',
       'server/features/assistant/reading',
@@ -222,15 +223,11 @@ export const layers = {
     may: [
       'content',
       'contract/written.ts',
-      'server/features/assistant/calculators',
+      'domain/estimate/calculators',
       'server/platform/geo',
       'server/platform/remembered.ts',
     ],
     packages: [],
-  },
-  'server/features/assistant/calculators': {
-    may: ['domain', 'content'],
-    packages: ['zod'],
   },
   'server/features/assistant/knowledge': {
     may: [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
+import { calculators } from '#domain/estimate/calculators/calculators.ts';
+import { tell } from '#domain/estimate/calculators/tell.ts';
 import { estimateOf, lakhs } from '#domain/estimate/cost.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { tell } from '../calculators/base/tell.ts';
-import { calculators } from '../calculators/calculators.ts';
 import { readCalculation } from '../intent/read-calculation.ts';
 import { languageOf } from '../knowledge/language.ts';
 import { makeTools } from '../tools/tools.ts';

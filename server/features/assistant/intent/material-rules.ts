@@ -1,4 +1,4 @@
-import type { CalculatorName } from '../calculators/calculators.ts';
+import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
 import type { Question } from './inputs/read-sizes.ts';
 import { gradeOf } from './inputs/read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { MissingInputs } from '../calculators/base/calculator.ts';
-import { calculators } from '../calculators/calculators.ts';
+import { MissingInputs } from '#domain/estimate/calculators/calculator.ts';
+import { calculators } from '#domain/estimate/calculators/calculators.ts';
 import { readCalculation, readCalculations } from './read-calculation.ts';
 
 const ft = (feet: number) => feet * 0.3048;

@@ -1,7 +1,7 @@
+import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
+import { calculators } from '#domain/estimate/calculators/calculators.ts';
+import { unitNames, units } from '#domain/estimate/calculators/units.ts';
 import { remembered } from '#server/platform/remembered.ts';
-import { unitNames, units } from '../calculators/base/units.ts';
-import type { CalculatorName } from '../calculators/calculators.ts';
-import { calculators } from '../calculators/calculators.ts';
 import { bars } from './inputs/read-bars.ts';
 import { readers } from './inputs/read-inputs.ts';
 import { payAsked } from './inputs/read-pay.ts';

@@ -1,9 +1,9 @@
-import type { Unit } from '../calculators/base/units.ts';
-import { unitNames, units } from '../calculators/base/units.ts';
-import type { Word } from '../calculators/base/words.ts';
-import type { CalculatorName } from '../calculators/calculators.ts';
-import { calculators } from '../calculators/calculators.ts';
-import { convert } from '../calculators/sums/convert.ts';
+import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
+import { calculators } from '#domain/estimate/calculators/calculators.ts';
+import { convert } from '#domain/estimate/calculators/convert.ts';
+import type { Unit } from '#domain/estimate/calculators/units.ts';
+import { unitNames, units } from '#domain/estimate/calculators/units.ts';
+import type { Word } from '#domain/estimate/calculators/words.ts';
 import type { Inputs, Question } from './inputs/read-sizes.ts';
 import { conceptOf } from './spoken/lexicon.ts';
 import { stateIn, unitAt } from './spoken/unit-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculators } from '../calculators/calculators.ts';
+import { calculators } from '#domain/estimate/calculators/calculators.ts';
 import { payAsked } from './inputs/read-pay.ts';
 import { readCalculations } from './read-calculation.ts';
 

@@ -1,4 +1,4 @@
-import { inUnit, type Unit, units } from '../calculators/base/units.ts';
+import { inUnit, type Unit, units } from '#domain/estimate/calculators/units.ts';
 import { type Concept, conceptOf } from './spoken/lexicon.ts';
 import { measuresIn } from './spoken/measures.ts';
 import { kindOf } from './spoken/size.ts';

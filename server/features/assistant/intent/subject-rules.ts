@@ -1,4 +1,4 @@
-import type { CalculatorName } from '../calculators/calculators.ts';
+import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
 import { workOf } from './inputs/read-labour.ts';
 import type { Question } from './inputs/read-sizes.ts';
 import { decided, materialFacts, materialRules, type Rule } from './material-rules.ts';

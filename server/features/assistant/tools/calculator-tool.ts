@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { paths } from '#contract/paths.ts';
+import { MissingInputs, type Outcome } from '#domain/estimate/calculators/calculator.ts';
+import { type CalculatorName, calculators } from '#domain/estimate/calculators/calculators.ts';
+import { tell } from '#domain/estimate/calculators/tell.ts';
+import { inUnit, units, written } from '#domain/estimate/calculators/units.ts';
+import { isWord, type Word, wordIn } from '#domain/estimate/calculators/words.ts';
 import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { besides } from '#server/platform/work-time.ts';
-import { MissingInputs, type Outcome } from '../calculators/base/calculator.ts';
-import { tell } from '../calculators/base/tell.ts';
-import { inUnit, units, written } from '../calculators/base/units.ts';
-import { isWord, type Word, wordIn } from '../calculators/base/words.ts';
-import { type CalculatorName, calculators } from '../calculators/calculators.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { type Sold, soldBy } from '../intent/read-price.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { unpriced } from '#content/unpriced.ts';
 import { paths } from '#contract/paths.ts';
+import { amountIn } from '#domain/estimate/calculators/tell.ts';
 import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
-import { amountIn } from '../calculators/base/tell.ts';
 import { type PriceAsked, type Sold, soldBy } from '../intent/read-price.ts';
 import { type Finding, type Locale, rupees, type Tool } from './tool.ts';
 

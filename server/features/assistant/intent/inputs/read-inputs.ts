@@ -1,4 +1,4 @@
-import type { CalculatorName } from '../../calculators/calculators.ts';
+import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
 import { conceptOf, saysBoth, saysCeiling, saysOuter, saysWalls } from '../spoken/lexicon.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { amountOf, countOf, metresOf } from '../spoken/measures.ts';

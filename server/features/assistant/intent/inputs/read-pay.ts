@@ -1,4 +1,4 @@
-import type { PaidTrade } from '../../calculators/sums/pay.ts';
+import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import { denies } from '../spoken/corrected.ts';
 import { paidTradeAt, paidTradeOf, suchBefore } from '../spoken/paid-trades.ts';
 import { kindOf } from '../spoken/size.ts';

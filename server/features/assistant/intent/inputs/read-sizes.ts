@@ -1,6 +1,6 @@
-import { inUnit } from '../../calculators/base/units.ts';
-import { mixNames } from '../../calculators/sums/concrete.ts';
-import { mortarMixes } from '../../calculators/sums/masonry.ts';
+import { mixNames } from '#domain/estimate/calculators/concrete.ts';
+import { mortarMixes } from '#domain/estimate/calculators/masonry.ts';
+import { inUnit } from '#domain/estimate/calculators/units.ts';
 import { type Concept, conceptOf, type Label } from '../spoken/lexicon.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { amountOf, countOf, measuresIn, metresOf } from '../spoken/measures.ts';

@@ -1,4 +1,4 @@
-import { inUnit } from '../../calculators/base/units.ts';
+import { inUnit } from '#domain/estimate/calculators/units.ts';
 import { conceptOf, finishIn, groundIn } from '../spoken/lexicon.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { amountOf, countOf, metresOf } from '../spoken/measures.ts';

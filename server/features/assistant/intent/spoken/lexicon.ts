@@ -1,5 +1,5 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
-import type { Ground } from '../../calculators/sums/cost.ts';
+import type { Ground } from '#domain/estimate/calculators/cost.ts';
 import { leastSound, meaningsBySound, soundOf } from './sound.ts';
 
 /** What people call things on a site, in English, Hindi and Hinglish, spelled as they spell. */

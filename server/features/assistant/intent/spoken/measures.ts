@@ -1,5 +1,5 @@
-import type { Unit } from '../../calculators/base/units.ts';
-import { inUnit, units } from '../../calculators/base/units.ts';
+import type { Unit } from '#domain/estimate/calculators/units.ts';
+import { inUnit, units } from '#domain/estimate/calculators/units.ts';
 import { withoutCorrected } from './corrected.ts';
 import { countable, countedNoun, describedNoun, isOfThese, isOfTime, ourselves } from './counted-nouns.ts';
 import type { Concept, Label } from './lexicon.ts';

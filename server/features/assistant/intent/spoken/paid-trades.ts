@@ -1,4 +1,4 @@
-import type { PaidTrade } from '../../calculators/sums/pay.ts';
+import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 
 const trades: readonly [PaidTrade, RegExp][] = [
   ['painter', /^(?:painters?|पेंटर|पेन्टर)$/u],

@@ -1,4 +1,4 @@
-import { inUnit, type Unit, units } from '../../calculators/base/units.ts';
+import { inUnit, type Unit, units } from '#domain/estimate/calculators/units.ts';
 
 export interface Size {
   value: number;

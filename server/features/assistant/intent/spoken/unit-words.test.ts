@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Unit } from '../../calculators/base/units.ts';
-import { states } from '../../calculators/sums/convert.ts';
+import { states } from '#domain/estimate/calculators/convert.ts';
+import type { Unit } from '#domain/estimate/calculators/units.ts';
 import { amountOf, countOf, measuresIn, metresOf } from './measures.ts';
 import { kindOf } from './size.ts';
 import { tidy } from './spoken-numbers.ts';

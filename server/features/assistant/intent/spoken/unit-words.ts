@@ -1,6 +1,6 @@
-import type { Unit } from '../../calculators/base/units.ts';
-import { unitNames } from '../../calculators/base/units.ts';
-import type { State } from '../../calculators/sums/convert.ts';
+import type { State } from '#domain/estimate/calculators/convert.ts';
+import type { Unit } from '#domain/estimate/calculators/units.ts';
+import { unitNames } from '#domain/estimate/calculators/units.ts';
 import { leastSound, meaningsBySound, soundOf } from './sound.ts';
 
 /** As people write them, without dots. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Assumption, Calculator } from '../base/calculator.ts';
-import { calculator, MissingInputs } from '../base/calculator.ts';
-import type { Unit } from '../base/units.ts';
-import { unitNames, units, written } from '../base/units.ts';
+import type { Assumption, Calculator } from './calculator.ts';
+import { calculator, MissingInputs } from './calculator.ts';
 import { bagVolume } from './concrete.ts';
+import type { Unit } from './units.ts';
+import { unitNames, units, written } from './units.ts';
 
 export const states = [
   'assam',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Amount, Assumption, Calculator, Step } from '../base/calculator.ts';
-import { both, calculator, floorOf, measured, volumeOf, whole } from '../base/calculator.ts';
-import { written } from '../base/units.ts';
+import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
+import { both, calculator, floorOf, measured, volumeOf, whole } from './calculator.ts';
+import { written } from './units.ts';
 
 /** Cement, sand, aggregate by volume. IS 456 table 9 knows nominal mixes up to M20; M25 as 1:1:2 is the site's habit. */
 const mixes = {

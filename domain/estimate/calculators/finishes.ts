@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Assumption, Calculator, Step } from '../base/calculator.ts';
-import { areaWritten, both, calculator, floorOf, measured, wallsOf, whole } from '../base/calculator.ts';
-import { written } from '../base/units.ts';
+import type { Assumption, Calculator, Step } from './calculator.ts';
+import { areaWritten, both, calculator, floorOf, measured, wallsOf, whole } from './calculator.ts';
 import { bagVolume } from './concrete.ts';
 import { dryMortar } from './masonry.ts';
+import { written } from './units.ts';
 
 /** m² that one litre covers once, from makers' sheets for new plaster: 10 to 12 inside, 7 to 9 on rough outer walls. */
 const coverage = { inner: 10, outer: 8 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CoefficientKey, RateKey } from '#domain/estimate/rates.ts';
-import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
-import type { Amount, Assumption, Calculator, Step } from '../base/calculator.ts';
+import type { CoefficientKey, RateKey } from '../rates.ts';
+import { ratesInForce } from '../rates-in-force.ts';
+import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
 import {
   both,
   calculator,
@@ -11,9 +11,9 @@ import {
   volumeOf,
   wallsOf,
   whole,
-} from '../base/calculator.ts';
-import { written } from '../base/units.ts';
+} from './calculator.ts';
 import { piecesPerCubicMetre } from './masonry.ts';
+import { written } from './units.ts';
 
 type Trade = Extract<RateKey, 'mason' | 'helper' | 'barBender' | 'tiler' | 'painter'>;
 interface Work {

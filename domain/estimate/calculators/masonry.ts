@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Amount, Assumption, Calculator, Step } from '../base/calculator.ts';
-import { both, calculator, measured, volumeOf, wallsOf, whole } from '../base/calculator.ts';
-import { written } from '../base/units.ts';
+import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
+import { both, calculator, measured, volumeOf, wallsOf, whole } from './calculator.ts';
 import { bagVolume } from './concrete.ts';
+import { written } from './units.ts';
 
 /** Metres. Modular: IS 1077, 190 × 90 × 90 mm. Traditional: about 9 × 4½ × 3 inches. Block: AAC 600 × 200 × 200 mm. */
 const sizes = {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shippedRates } from '#domain/estimate/rates.ts';
-import type { Outcome } from './base/calculator.ts';
-import { MissingInputs } from './base/calculator.ts';
-import { tell } from './base/tell.ts';
-import { unitNames, units, written } from './base/units.ts';
-import { isWord, wordIn, words } from './base/words.ts';
+import { shippedRates } from '../rates.ts';
+import type { Outcome } from './calculator.ts';
+import { MissingInputs } from './calculator.ts';
 import { calculators } from './calculators.ts';
-import { convert } from './sums/convert.ts';
-import { piecesPerCubicMetre } from './sums/masonry.ts';
+import { convert } from './convert.ts';
+import { piecesPerCubicMetre } from './masonry.ts';
+import { tell } from './tell.ts';
+import { unitNames, units, written } from './units.ts';
+import { isWord, wordIn, words } from './words.ts';
 
 const foot = 0.3048;
 const squareFoot = 0.09290304;

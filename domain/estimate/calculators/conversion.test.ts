@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { MissingInputs } from './base/calculator.ts';
-import { tell } from './base/tell.ts';
-import type { Unit } from './base/units.ts';
-import { inUnit, unitNames, units, written } from './base/units.ts';
-import { conversion, convert, states } from './sums/convert.ts';
+import { MissingInputs } from './calculator.ts';
+import { conversion, convert, states } from './convert.ts';
+import { tell } from './tell.ts';
+import type { Unit } from './units.ts';
+import { inUnit, unitNames, units, written } from './units.ts';
 
 const targets = (from: Unit) => conversion.run({ value: 1, from }).result.map(({ unit }) => unit);
 

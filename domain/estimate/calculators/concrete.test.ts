@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Outcome } from '../base/calculator.ts';
+import type { Outcome } from './calculator.ts';
 import { concrete, members, mixNames, slab, steelShare } from './concrete.ts';
 
 const of = (outcome: Outcome, key: string) => outcome.result.find((one) => one.key === key)?.amount;

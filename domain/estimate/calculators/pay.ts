@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
-import type { Amount, Calculator, Step } from '../base/calculator.ts';
-import { calculator } from '../base/calculator.ts';
-import { written } from '../base/units.ts';
+import { ratesInForce } from '../rates-in-force.ts';
+import type { Amount, Calculator, Step } from './calculator.ts';
+import { calculator } from './calculator.ts';
+import { written } from './units.ts';
 
 /** Who is paid by the day, by the name that the rate file has for them. */
 export const paidTrades = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Calculator } from '../base/calculator.ts';
-import { both, calculator } from '../base/calculator.ts';
-import { written } from '../base/units.ts';
+import type { Calculator } from './calculator.ts';
+import { both, calculator } from './calculator.ts';
+import { written } from './units.ts';
 
 /** Metres; National Building Code 2016, part 4, for houses: riser at most 190 mm, tread at least 250 mm, 15 risers a flight. */
 const limits = { riser: 0.19, tread: 0.25, widest: 0.3, flight: 15 } as const;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { estimateOf } from '#domain/estimate/cost.ts';
-import { quantitiesOf } from '#domain/estimate/quantities.ts';
-import type { RateKey } from '#domain/estimate/rates.ts';
-import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
-import type { AreaType, Finish } from '#domain/house/model/answers.ts';
-import { areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
-import type { Amount, Calculator, Step } from '../base/calculator.ts';
-import { areaWritten, both, calculator, floorOf, measured, whole } from '../base/calculator.ts';
-import type { Unit } from '../base/units.ts';
-import { inUnit, written } from '../base/units.ts';
+import type { AreaType, Finish } from '../../house/model/answers.ts';
+import { areaTypes, defaultAnswers, finishes } from '../../house/model/answers.ts';
+import { makePlan } from '../../house/plan/plan.ts';
+import { estimateOf } from '../cost.ts';
+import { quantitiesOf } from '../quantities.ts';
+import type { RateKey } from '../rates.ts';
+import { ratesInForce } from '../rates-in-force.ts';
+import type { Amount, Calculator, Step } from './calculator.ts';
+import { areaWritten, both, calculator, floorOf, measured, whole } from './calculator.ts';
+import type { Unit } from './units.ts';
+import { inUnit, written } from './units.ts';
 
 /** 1000 sq ft, when only the rate is asked for. */
 const usualArea = inUnit(1000, 'sqft', 'm2');

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { shippedRates } from '#domain/estimate/rates.ts';
-import type { Outcome } from './base/calculator.ts';
-import { MissingInputs } from './base/calculator.ts';
-import { cost, materials } from './sums/cost.ts';
-import { paint, tiles, tileWaste } from './sums/finishes.ts';
-import { labour, workNames } from './sums/labour.ts';
+import { shippedRates } from '../rates.ts';
+import type { Outcome } from './calculator.ts';
+import { MissingInputs } from './calculator.ts';
+import { cost, materials } from './cost.ts';
+import { paint, tiles, tileWaste } from './finishes.ts';
+import { labour, workNames } from './labour.ts';
 
 const of = (outcome: Outcome, key: string) => outcome.result.find((one) => one.key === key)?.amount;
 const assumed = ({ assumptions }: Outcome) => assumptions.map(({ key }) => key);

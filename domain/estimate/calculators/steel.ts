@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Calculator } from '../base/calculator.ts';
-import { both, calculator, measured, whole } from '../base/calculator.ts';
-import { written } from '../base/units.ts';
+import type { Calculator } from './calculator.ts';
+import { both, calculator, measured, whole } from './calculator.ts';
+import { written } from './units.ts';
 
 /** kg of one metre of a round bar: d²/162, with d in mm (7850 kg/m³ × π/4, rounded by custom). */
 export const weightPerMetre = (diameter: number) => diameter ** 2 / 162;

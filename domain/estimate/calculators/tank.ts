@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Amount, Assumption, Calculator, Step } from '../base/calculator.ts';
-import { both, calculator, measured } from '../base/calculator.ts';
-import { inUnit, written } from '../base/units.ts';
+import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
+import { both, calculator, measured } from './calculator.ts';
+import { inUnit, written } from './units.ts';
 
 /** Litres a person needs in a day in a house with flushed toilets (IS 1172). */
 export const dailyDemand = 135;

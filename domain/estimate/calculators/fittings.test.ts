@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Outcome } from './base/calculator.ts';
-import { MissingInputs } from './base/calculator.ts';
-import { stairs } from './sums/stairs.ts';
-import { steel, weightPerMetre } from './sums/steel.ts';
-import { tank } from './sums/tank.ts';
+import type { Outcome } from './calculator.ts';
+import { MissingInputs } from './calculator.ts';
+import { stairs } from './stairs.ts';
+import { steel, weightPerMetre } from './steel.ts';
+import { tank } from './tank.ts';
 
 const of = (outcome: Outcome, key: string) => outcome.result.find((one) => one.key === key)?.amount;
 const assumed = ({ assumptions }: Outcome) => assumptions.map(({ key }) => key);
