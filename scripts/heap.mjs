@@ -33,6 +33,7 @@ const asker = {
   locale: 'en',
   history: [],
   caller: { userId: '', admin: false },
+  rates: shippedRates,
   signal: new AbortController().signal,
 };
 const wordOf = (run) =>

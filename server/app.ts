@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shippedRates } from '#domain/estimate/rates.ts';
-import { putRatesInForce } from '#domain/estimate/rates-in-force.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
 import { pushRoutes } from './features/accounts/push/push.routes.ts';
@@ -138,7 +137,7 @@ async function drawWhileOpen(app: FastifyInstance, services: Services): Promise<
 
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  putRatesInForce(services.settings.rates ?? shippedRates);
+  const rates = services.settings.rates ?? shippedRates;
   const app = await makeHttp(services.settings, services.log);
   const findCaller = makeFindCaller(services);
   watchCalls(app, services, findCaller);
@@ -188,9 +187,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const images = await makeImageGeneration(services, await drawWhileOpen(app, services));
   imageRoutes(registerIn('image-generation'), images);
   app.addHook('preClose', async () => images.orders.end());
-  assistantRoutes(registerIn('assistant'), await makeAssistant(services, findListings(services)));
+  assistantRoutes(registerIn('assistant'), await makeAssistant(services, findListings(services), rates));
   // Most tests only ask the routes, and need no thread.
-  app.addHook('onListen', async () => void startAnswerThread());
+  app.addHook('onListen', async () => void startAnswerThread(rates));
   siteRoutes(app, registerIn('site'), services);
   metricsRoutes(app, services);
   docsRoutes(app, calls);

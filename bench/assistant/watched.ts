@@ -1,6 +1,7 @@
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { Outcome } from '#domain/estimate/calculators/calculator.ts';
 import { type CalculatorName, calculators } from '#domain/estimate/calculators/calculators.ts';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { ramesh } from '#server/features/assistant/answering/answer-in-test.ts';
 import type { Answerer } from '#server/features/assistant/answering/answerer.ts';
 import { makeBuiltIn } from '#server/features/assistant/answering/built-in.ts';
@@ -27,9 +28,9 @@ export const run: Record<string, (inputs: Record<string, unknown>) => Outcome> =
 for (const [name, one] of Object.entries(calculators)) {
   if (!nameOf(name)) continue;
   const sum = one.run.bind(one);
-  run[name] = sum;
-  one.run = (inputs) => {
-    const outcome = sum(inputs);
+  run[name] = (inputs) => sum(inputs, shippedRates);
+  one.run = (inputs, rates) => {
+    const outcome = sum(inputs, rates);
     calculated.push({ name, outcome });
     return outcome;
   };
@@ -52,7 +53,14 @@ async function answer(answerer: Answerer, text: string, history: Said[]): Promis
   const { signal } = new AbortController();
   const caller = { userId: 'u', admin: false };
   const begun = performance.now();
-  for await (const piece of answerer.answer({ text, locale: answered.language, history, caller, signal })) {
+  for await (const piece of answerer.answer({
+    text,
+    locale: answered.language,
+    history,
+    caller,
+    rates: shippedRates,
+    signal,
+  })) {
     if (piece.type === 'text') answered.text += piece.text;
     if (piece.type === 'used') answered.links.push(...piece.links);
   }

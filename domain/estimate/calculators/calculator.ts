@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RateFile } from '../rates.ts';
 import type { Unit } from './units.ts';
 import { inUnit, written } from './units.ts';
 import type { Word } from './words.ts';
@@ -40,7 +41,7 @@ export interface Calculator {
   /** Of the sets of inputs that are enough, what lacks from the one that lacks least. */
   missing(inputs: Given): Word[];
   /** Throws MissingInputs, or zod's error for what cannot be. */
-  run(inputs: Given): Outcome;
+  run(inputs: Given, rates: RateFile): Outcome;
 }
 
 export class MissingInputs extends Error {
@@ -107,7 +108,10 @@ interface Definition<Shape extends z.ZodRawShape> {
   usual?: Record<string, number>;
   /** What should be asked though it works without. */
   asks?(given: Given): Word[];
-  work(inputs: z.output<z.ZodObject<Shape>>): Omit<Outcome, 'assumptions'> & { assumptions?: Assumption[] };
+  work(
+    inputs: z.output<z.ZodObject<Shape>>,
+    rates: RateFile,
+  ): Omit<Outcome, 'assumptions'> & { assumptions?: Assumption[] };
 }
 
 /** Inputs that have defaults, or were filled from `usual`, are told as assumptions. */
@@ -131,13 +135,13 @@ export function calculator<Shape extends z.ZodRawShape>(definition: Definition<S
     inputs: schema,
     usual,
     missing: (given) => [...lacking(given), ...(definition.asks?.(given) ?? [])],
-    run(given) {
+    run(given, rates) {
       const lacks = lacking(given);
       const unknown = lacks.filter((key) => usual[key] === undefined);
       if (unknown.length > 0) throw new MissingInputs(unknown);
       const filled = { ...given, ...Object.fromEntries(lacks.map((key) => [key, usual[key]])) };
       const inputs = schema.parse(filled);
-      const outcome = definition.work(inputs);
+      const outcome = definition.work(inputs, rates);
       const assumed = Object.entries(inputs).flatMap(([key, value]) =>
         isWord(key) && given[key] === undefined && value !== undefined ? [assumptionOf(key, value)] : [],
       );

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { shippedRates } from '../rates.ts';
 import { MissingInputs } from './calculator.ts';
 import { conversion, convert, states } from './convert.ts';
 import { tell } from './tell.ts';
 import type { Unit } from './units.ts';
 import { inUnit, unitNames, units, written } from './units.ts';
 
-const targets = (from: Unit) => conversion.run({ value: 1, from }).result.map(({ unit }) => unit);
+const targets = (from: Unit) =>
+  conversion.run({ value: 1, from }, shippedRates).result.map(({ unit }) => unit);
 
 describe('A unit has the size that law and custom give it', () => {
   it.each([
@@ -107,7 +109,7 @@ describe('Land measures follow their state', () => {
 
   test('between two land measures both must be the state’s own to be said so', () => {
     const said = (state: string, to: Unit) =>
-      conversion.run({ value: 1, from: 'bigha', to, state }).assumptions.map(({ key }) => key);
+      conversion.run({ value: 1, from: 'bigha', to, state }, shippedRates).assumptions.map(({ key }) => key);
     expect(said('bihar', 'katha')).toEqual(['stateSize']);
     // Gujarat's papers know no katha.
     expect(said('gujarat', 'katha')).toEqual(['differsByState']);
@@ -121,7 +123,7 @@ describe('Who does not say into what', () => {
     expect(targets('acre')).toEqual(['sqft', 'm2', 'gaj', 'guntha', 'hectare']);
     expect(targets('brass')).toEqual(['m3', 'cft', 'litre']);
     expect(targets('bag')).toEqual(['kg', 'quintal', 'tonne']);
-    expect(() => conversion.run({ value: 3, from: 'day' })).toThrow(MissingInputs);
+    expect(() => conversion.run({ value: 3, from: 'day' }, shippedRates)).toThrow(MissingInputs);
   });
 
   it('and of a gallon that it is the imperial one, from and into', () => {
@@ -129,16 +131,19 @@ describe('Who does not say into what', () => {
       { value: 1, from: 'gallon', to: 'litre' },
       { value: 1, from: 'litre', to: 'gallon' },
     ])
-      expect(conversion.run(asked).assumptions).toEqual([
+      expect(conversion.run(asked, shippedRates).assumptions).toEqual([
         { key: 'imperialGallon', value: 4.546, unit: 'litre' },
       ]);
-    expect(conversion.run({ value: 1, from: 'litre', to: 'm3' }).assumptions).toEqual([]);
+    expect(conversion.run({ value: 1, from: 'litre', to: 'm3' }, shippedRates).assumptions).toEqual([]);
   });
 
   it('and one of it where no amount is said', () => {
-    expect(conversion.run({ from: 'acre', to: 'sqft' }).result[0]?.amount).toBeCloseTo(43_560, 6);
-    expect(() => conversion.run({ value: 0, from: 'acre', to: 'sqft' })).toThrow();
-    expect(() => conversion.run({ value: 1, from: 'furlong', to: 'm' })).toThrow();
+    expect(conversion.run({ from: 'acre', to: 'sqft' }, shippedRates).result[0]?.amount).toBeCloseTo(
+      43_560,
+      6,
+    );
+    expect(() => conversion.run({ value: 0, from: 'acre', to: 'sqft' }, shippedRates)).toThrow();
+    expect(() => conversion.run({ value: 1, from: 'furlong', to: 'm' }, shippedRates)).toThrow();
   });
 });
 
@@ -175,7 +180,7 @@ describe('A number is written as India writes it', () => {
 
 describe('A result is told in words', () => {
   const told = (value: number, from: Unit, to: Unit) => {
-    const made = conversion.run({ value, from, to });
+    const made = conversion.run({ value, from, to }, shippedRates);
     return [tell(made, 'en').result[0], tell(made, 'hi').result[0]];
   };
   it.each([
@@ -190,10 +195,10 @@ describe('A result is told in words', () => {
   });
 
   test('a formula has its step before it, and an empty assumption is told by its name alone', () => {
-    const english = tell(conversion.run({ value: 2, from: 'bigha', to: 'acre' }), 'en');
+    const english = tell(conversion.run({ value: 2, from: 'bigha', to: 'acre' }, shippedRates), 'en');
     expect(english.steps).toEqual(['That is: 2 bigha × 0.625 = 1.25 acre']);
     expect(english.assumptions).toEqual(['Its size differs by state and district; ask at the land office']);
-    const known = conversion.run({ value: 2, from: 'bigha', to: 'acre', state: 'rajasthan' });
+    const known = conversion.run({ value: 2, from: 'bigha', to: 'acre', state: 'rajasthan' }, shippedRates);
     expect(tell(known, 'en').assumptions).toEqual(['As land offices use it in: rajasthan']);
     expect(tell(known, 'hi').assumptions).toEqual(['यह माप इस राज्य का है: rajasthan']);
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AreaType, Finish } from '../../house/model/answers.ts';
+import type { Answers, AreaType } from '../../house/model/answers.ts';
 import { areaTypes, defaultAnswers, finishes } from '../../house/model/answers.ts';
+import type { Plan } from '../../house/model/model.ts';
 import { makePlan } from '../../house/plan/plan.ts';
 import { estimateOf } from '../cost.ts';
 import { quantitiesOf } from '../quantities.ts';
-import type { RateKey } from '../rates.ts';
-import { ratesInForce } from '../rates-in-force.ts';
+import type { RateFile, RateKey } from '../rates.ts';
 import type { Amount, Calculator, Step } from './calculator.ts';
 import { areaWritten, both, calculator, floorOf, measured, whole } from './calculator.ts';
 import type { Unit } from './units.ts';
@@ -22,21 +22,24 @@ interface Range {
   likely: number;
   high: number;
 }
-// The rates stay while the server runs: a plan for each pair is made once.
-const known = new Map<string, Range>();
+const known = new Map<string, Plan>();
 
-/** Rupees a square foot built, of the estimate's own house: 40 by 60 feet, two-storey. */
-function perSquareFoot(finish: Finish, areaType: AreaType): Range {
+/** The estimate's own house, 40 by 60 feet and two-storey; a plan for each pair is made once. */
+function usualHouse({ finish, areaType }: Pick<Answers, 'finish' | 'areaType'>): Plan {
   const pair = `${finish} ${areaType}`;
   const before = known.get(pair);
   if (before) return before;
   const made = makePlan({ ...defaultAnswers, finish, areaType });
   if (!made.ok) throw new Error('the default plot has no plan');
-  const { low, likely, high } = estimateOf(made.plan, ratesInForce());
-  const builtUp = inUnit(made.plan.areas.builtUp, 'm2', 'sqft');
-  const range = { low: low / builtUp, likely: likely / builtUp, high: high / builtUp };
-  known.set(pair, range);
-  return range;
+  known.set(pair, made.plan);
+  return made.plan;
+}
+
+/** Rupees a square foot built. */
+function perSquareFoot(plan: Plan, rates: RateFile): Range {
+  const { low, likely, high } = estimateOf(plan, rates);
+  const builtUp = inUnit(plan.areas.builtUp, 'm2', 'sqft');
+  return { low: low / builtUp, likely: likely / builtUp, high: high / builtUp };
 }
 
 /** A house by its built-up area; with floors, the area is that of one of them. */
@@ -52,10 +55,10 @@ export const cost: Calculator = calculator({
   },
   ways: [['area'], ['length', 'width']],
   usual: { area: usualArea },
-  work({ area, length, width, floors, finish, areaType }) {
+  work({ area, length, width, floors, finish, areaType }, rates) {
     const built = floorOf({ area, length, width, count: floors });
     const feet = inUnit(built.amount, 'm2', 'sqft');
-    const each = perSquareFoot(finish, areaType);
+    const each = perSquareFoot(usualHouse({ finish, areaType }), rates);
     const per = (rate: number) => `${written(feet, 'sqft')} × ${written(rate, 'rupee')}`;
     const [low, likely, high] = [each.low * feet, each.likely * feet, each.high * feet];
     return {
@@ -75,7 +78,7 @@ export const cost: Calculator = calculator({
       ],
       assumptions: [
         { key: 'withoutLand', value: '' },
-        { key: 'ratesOf', value: ratesInForce().date },
+        { key: 'ratesOf', value: rates.date },
       ],
     };
   },
@@ -88,16 +91,11 @@ const bulk = {
   aggregate: ['cft', 'm3'],
 } as const satisfies Partial<Record<RateKey, [Unit, Unit]>>;
 
-let perSquareMetre: Map<RateKey, number> | undefined;
 /** Of the same house as its cost. */
-function materialsOfOne(): Map<RateKey, number> {
-  if (perSquareMetre) return perSquareMetre;
-  const made = makePlan(defaultAnswers);
-  if (!made.ok) throw new Error('the default plot has no plan');
-  const { builtUp } = made.plan.areas;
-  const lines = quantitiesOf(made.plan, ratesInForce());
-  perSquareMetre = new Map(lines.map(({ key, amount }) => [key, amount / builtUp]));
-  return perSquareMetre;
+function materialsOfOne(rates: RateFile): Map<RateKey, number> {
+  const plan = usualHouse(defaultAnswers);
+  const lines = quantitiesOf(plan, rates);
+  return new Map(lines.map(({ key, amount }) => [key, amount / plan.areas.builtUp]));
 }
 
 /** A whole house by its built-up area; with floors, the area is that of one of them. */
@@ -110,9 +108,9 @@ export const materials: Calculator = calculator({
     floors: z.number().int().min(1).max(10).optional(),
   },
   ways: [['area'], ['length', 'width']],
-  work({ area, length, width, floors }) {
+  work({ area, length, width, floors }, rates) {
     const built = floorOf({ area, length, width, count: floors });
-    const each = materialsOfOne();
+    const each = materialsOfOne(rates);
     const result: Amount[] = [];
     const steps: Step[] = [...built.steps];
     const add = (key: 'bricks' | keyof typeof bulk, unit: Unit, also?: Unit) => {

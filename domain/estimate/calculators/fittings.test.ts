@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { shippedRates } from '../rates.ts';
 import type { Outcome } from './calculator.ts';
 import { MissingInputs } from './calculator.ts';
 import { stairs } from './stairs.ts';
@@ -30,7 +31,7 @@ describe('A bar weighs what its table says', () => {
 
   test('so many bars weigh so many times as much', () => {
     // 256 ÷ 162 × 12 × 7
-    const made = steel.run({ diameter: 16, length: 12, count: 7 });
+    const made = steel.run({ diameter: 16, length: 12, count: 7 }, shippedRates);
     expect(of(made, 'weight')).toBeCloseTo(132.741, 3);
     expect(of(made, 'perMetre')).toBeCloseTo(1.5802, 4);
   });
@@ -38,9 +39,9 @@ describe('A bar weighs what its table says', () => {
   test('a weight gives whole bars of twelve metres; a full one is not put up', () => {
     // 10 mm: 12 × 100 ÷ 162 = 7.4074 kg a bar.
     const bar = (12 * 100) / 162;
-    expect(of(steel.run({ diameter: 10, weight: bar * 3 }), 'bars')).toBe(3);
-    expect(of(steel.run({ diameter: 10, weight: bar * 3 + 0.01 }), 'bars')).toBe(4);
-    expect(of(steel.run({ diameter: 10, weight: 100 }), 'barLength')).toBeCloseTo(162, 9);
+    expect(of(steel.run({ diameter: 10, weight: bar * 3 }, shippedRates), 'bars')).toBe(3);
+    expect(of(steel.run({ diameter: 10, weight: bar * 3 + 0.01 }, shippedRates), 'bars')).toBe(4);
+    expect(of(steel.run({ diameter: 10, weight: 100 }, shippedRates), 'barLength')).toBeCloseTo(162, 9);
   });
 
   test('there and back is the same weight', () => {
@@ -49,22 +50,22 @@ describe('A bar weighs what its table says', () => {
         fc.integer({ min: 4, max: 50 }),
         fc.double({ min: 0.1, max: 10_000, noNaN: true }),
         (diameter, weight) => {
-          const length = of(steel.run({ diameter, weight }), 'barLength') ?? 0;
+          const length = of(steel.run({ diameter, weight }, shippedRates), 'barLength') ?? 0;
           fc.pre(length > 0 && length <= 10_000);
-          expect(Math.abs((of(steel.run({ diameter, length }), 'weight') ?? 0) / weight - 1)).toBeLessThan(
-            1e-9,
-          );
+          expect(
+            Math.abs((of(steel.run({ diameter, length }, shippedRates), 'weight') ?? 0) / weight - 1),
+          ).toBeLessThan(1e-9);
         },
       ),
     );
   });
 
   test('without a length one bar is taken, and that is told; without a diameter nothing can be said', () => {
-    const made = steel.run({ diameter: 12 });
+    const made = steel.run({ diameter: 12 }, shippedRates);
     expect(of(made, 'weight')).toBeCloseTo((144 / 162) * 12, 9);
     expect(made.assumptions).toContainEqual({ key: 'length', value: 12, unit: 'm' });
-    expect(() => steel.run({ length: 5 })).toThrow(MissingInputs);
-    expect(() => steel.run({ diameter: 3, length: 5 })).toThrow();
+    expect(() => steel.run({ length: 5 }, shippedRates)).toThrow(MissingInputs);
+    expect(() => steel.run({ diameter: 3, length: 5 }, shippedRates)).toThrow();
   });
 });
 
@@ -80,35 +81,38 @@ describe('A tank', () => {
     [20, 2700, 3000],
     [70, 9450, 10_000],
   ])('for %d people holds %d litres, and the shops have one of %d', (people, litres, ready) => {
-    const made = tank.run({ people });
+    const made = tank.run({ people }, shippedRates);
     expect(of(made, 'litres')).toBe(litres);
     expect(of(made, 'readyTank')).toBe(ready);
   });
 
   test('that the shops do not have must be built', () => {
-    expect(of(tank.run({ litres: 10_000 }), 'readyTank')).toBe(10_000);
-    const made = tank.run({ litres: 10_001 });
+    expect(of(tank.run({ litres: 10_000 }, shippedRates), 'readyTank')).toBe(10_000);
+    const made = tank.run({ litres: 10_001 }, shippedRates);
     expect(keys(made)).not.toContain('readyTank');
     expect(keys(made)).toContain('tankSide');
   });
 
   test('exactly as large as asked is large enough', () => {
-    for (const size of [200, 500, 1000, 5000]) expect(of(tank.run({ litres: size }), 'readyTank')).toBe(size);
+    for (const size of [200, 500, 1000, 5000])
+      expect(of(tank.run({ litres: size }, shippedRates), 'readyTank')).toBe(size);
   });
 
   test('for more days and other habits holds accordingly, and says what it took for granted', () => {
     // 4 × 200 × 3
-    const made = tank.run({ people: 4, demand: 200, days: 3 });
+    const made = tank.run({ people: 4, demand: 200, days: 3 }, shippedRates);
     expect(of(made, 'litres')).toBe(2400);
     expect(assumed(made)).not.toContain('demand');
     expect(assumed(made)).not.toContain('days');
-    expect(assumed(tank.run({ people: 4 }))).toEqual(expect.arrayContaining(['demand', 'days']));
-    expect(assumed(tank.run({ litres: 500 }))).not.toContain('demand');
+    expect(assumed(tank.run({ people: 4 }, shippedRates))).toEqual(
+      expect.arrayContaining(['demand', 'days']),
+    );
+    expect(assumed(tank.run({ litres: 500 }, shippedRates))).not.toContain('demand');
   });
 
   test('is built 1.2 m deep in water with a hand of air above it', () => {
     // 1.2 m³ ÷ 1.2 m = 1 m²
-    const made = tank.run({ litres: 1200 });
+    const made = tank.run({ litres: 1200 }, shippedRates);
     expect(of(made, 'tankSide')).toBeCloseTo(1, 9);
     expect(of(made, 'tankHeight')).toBeCloseTo(1.35, 9);
   });
@@ -116,8 +120,8 @@ describe('A tank', () => {
   test('that is built as told holds what was asked for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 1_000_000 }), (litres) => {
-        const side = of(tank.run({ litres }), 'tankSide') ?? 0;
-        const back = of(tank.run({ length: side, width: side, height: 1.2 }), 'litres') ?? 0;
+        const side = of(tank.run({ litres }, shippedRates), 'tankSide') ?? 0;
+        const back = of(tank.run({ length: side, width: side, height: 1.2 }, shippedRates), 'litres') ?? 0;
         expect(Math.abs(back / litres - 1)).toBeLessThan(1e-9);
       }),
     );
@@ -132,14 +136,14 @@ describe('A tank', () => {
     [{ diameter: 1, height: 2 }, 1570.8],
     [{ diameter: 0.1, height: 0.1 }, 0.7854],
   ])('of these sides holds its litres: %o', (sides, litres) => {
-    expect(of(tank.run(sides), 'litres')).toBeCloseTo(litres, 1);
+    expect(of(tank.run(sides, shippedRates), 'litres')).toBeCloseTo(litres, 1);
   });
 
   test('lacks what it lacks', () => {
     expect(tank.missing({ length: 2, width: 1 })).toEqual(['height']);
     expect(tank.missing({ diameter: 2 })).toEqual(['height']);
     expect(tank.missing({})).toEqual(['litres']);
-    expect(() => tank.run({ people: 2.5 })).toThrow();
+    expect(() => tank.run({ people: 2.5 }, shippedRates)).toThrow();
   });
 });
 
@@ -151,7 +155,7 @@ describe('A flight of stairs', () => {
     [1.02, 6, 170, 280, 1.4],
     [3.6, 21, 171.429, 280, 5.6],
   ])('over %d m', (height, risers, each, tread, run) => {
-    const made = stairs.run({ height });
+    const made = stairs.run({ height }, shippedRates);
     expect(of(made, 'risers')).toBe(risers);
     expect(of(made, 'riser')).toBeCloseTo(each, 2);
     expect(of(made, 'tread')).toBeCloseTo(tread, 6);
@@ -160,27 +164,27 @@ describe('A flight of stairs', () => {
 
   test('with a landing half way takes half the treads and the landing’s depth', () => {
     // 18 risers: (9 − 1) × 0.29 + 1.2; 17 of them: (9 − 1) too.
-    expect(of(stairs.run({ height: 3, width: 1.2 }), 'halfFlight')).toBeCloseTo(3.52, 6);
-    const odd = stairs.run({ height: 17 * 0.17, tread: 0.3 });
+    expect(of(stairs.run({ height: 3, width: 1.2 }, shippedRates), 'halfFlight')).toBeCloseTo(3.52, 6);
+    const odd = stairs.run({ height: 17 * 0.17, tread: 0.3 }, shippedRates);
     expect(of(odd, 'risers')).toBe(17);
     expect(of(odd, 'halfFlight')).toBeCloseTo(8 * 0.3 + 1, 6);
   });
 
   test('is as long on its slope as Pythagoras says', () => {
     // Nine treads of 0.3 m beside 1.7 m: √(2.7² + 1.7²)
-    const made = stairs.run({ height: 1.7, tread: 0.3 });
+    const made = stairs.run({ height: 1.7, tread: 0.3 }, shippedRates);
     expect(of(made, 'slopeLength')).toBeCloseTo(3.19061, 4);
   });
 
   test('wants a landing after fifteen risers, and no sooner', () => {
-    expect(assumed(stairs.run({ height: 15 * 0.17 }))).not.toContain('landingNeeded');
-    expect(assumed(stairs.run({ height: 16 * 0.17 }))).toContain('landingNeeded');
+    expect(assumed(stairs.run({ height: 15 * 0.17 }, shippedRates))).not.toContain('landingNeeded');
+    expect(assumed(stairs.run({ height: 16 * 0.17 }, shippedRates))).toContain('landingNeeded');
   });
 
   test('that is steeper than the code allows is told so', () => {
-    expect(assumed(stairs.run({ height: 3 }))).not.toContain('tooSteep');
-    expect(assumed(stairs.run({ height: 3, riser: 0.2 }))).toContain('tooSteep');
-    expect(assumed(stairs.run({ height: 3, tread: 0.22 }))).toContain('tooSteep');
-    expect(() => stairs.run({ height: 3, riser: 0.3 })).toThrow();
+    expect(assumed(stairs.run({ height: 3 }, shippedRates))).not.toContain('tooSteep');
+    expect(assumed(stairs.run({ height: 3, riser: 0.2 }, shippedRates))).toContain('tooSteep');
+    expect(assumed(stairs.run({ height: 3, tread: 0.22 }, shippedRates))).toContain('tooSteep');
+    expect(() => stairs.run({ height: 3, riser: 0.3 }, shippedRates)).toThrow();
   });
 });

@@ -15,7 +15,7 @@ describe('Paint', () => {
   const room = { length: 4, width: 3, height: 3 };
 
   it('of a room covers its walls less a tenth, and its ceiling', () => {
-    const made = paint.run(room);
+    const made = paint.run(room, shippedRates);
     expect(of(made, 'paintArea')).toBeCloseTo(49.8, 9);
     // 49.8 × 2 ÷ 10 × 1.05; ÷ 10; ÷ 1.2
     expect(of(made, 'paint')).toBeCloseTo(10.458, 9);
@@ -25,13 +25,13 @@ describe('Paint', () => {
   });
 
   it('of its walls only leaves the ceiling out', () => {
-    const made = paint.run({ ...room, ceiling: false });
+    const made = paint.run({ ...room, ceiling: false }, shippedRates);
     expect(of(made, 'paintArea')).toBeCloseTo(37.8, 9);
     expect(assumed(made)).not.toContain('ceilingToo');
   });
 
   it('takes off the doors and windows that are told, and then no tenth besides', () => {
-    const made = paint.run({ ...room, openings: 5, ceiling: true });
+    const made = paint.run({ ...room, openings: 5, ceiling: true }, shippedRates);
     // 42 − 5 + 12
     expect(of(made, 'paintArea')).toBeCloseTo(49, 9);
     expect(assumed(made)).not.toContain('ceilingToo');
@@ -39,15 +39,15 @@ describe('Paint', () => {
   });
 
   it('of one wall or of an area takes no tenth and no ceiling', () => {
-    expect(of(paint.run({ length: 5, height: 3 }), 'paintArea')).toBe(15);
-    expect(of(paint.run({ area: 15 }), 'paintArea')).toBe(15);
-    expect(of(paint.run({ area: 15, count: 2 }), 'paintArea')).toBe(30);
+    expect(of(paint.run({ length: 5, height: 3 }, shippedRates), 'paintArea')).toBe(15);
+    expect(of(paint.run({ area: 15 }, shippedRates), 'paintArea')).toBe(15);
+    expect(of(paint.run({ area: 15, count: 2 }, shippedRates), 'paintArea')).toBe(30);
   });
 
   it('outside covers less for a litre, and a third coat takes half as much again', () => {
     // 80 × 2 ÷ 8 × 1.05, 80 × 3 ÷ 10 × 1.05
-    expect(of(paint.run({ area: 80, surface: 'outer' }), 'paint')).toBeCloseTo(21, 9);
-    expect(of(paint.run({ area: 80, coats: 3 }), 'paint')).toBeCloseTo(25.2, 9);
+    expect(of(paint.run({ area: 80, surface: 'outer' }, shippedRates), 'paint')).toBeCloseTo(21, 9);
+    expect(of(paint.run({ area: 80, coats: 3 }, shippedRates), 'paint')).toBeCloseTo(25.2, 9);
   });
 });
 
@@ -63,7 +63,7 @@ describe('Tiles', () => {
     // × 1.1 ÷ 0.72 = 30.56: the longer side decides
     [600, 1200, 31],
   ])('of %d by %d mm', (long, wide, pieces) => {
-    const made = tiles.run({ area: 20, tileLength: long / 1000, tileWidth: wide / 1000 });
+    const made = tiles.run({ area: 20, tileLength: long / 1000, tileWidth: wide / 1000 }, shippedRates);
     expect(of(made, 'tiles')).toBe(pieces);
   });
 
@@ -72,17 +72,21 @@ describe('Tiles', () => {
   });
 
   test('with a waste that is told take that one', () => {
-    const made = tiles.run({ length: 5, width: 4, waste: 0.25 });
+    const made = tiles.run({ length: 5, width: 4, waste: 0.25 }, shippedRates);
     // 20 × 1.25 = 25 ÷ 0.36 = 69.4
     expect(of(made, 'tileArea')).toBe(25);
     expect(of(made, 'tiles')).toBe(70);
     expect(assumed(made)).not.toContain('waste');
-    expect(tiles.run({ area: 1 }).assumptions).toContainEqual({ key: 'waste', value: 8, unit: 'percent' });
+    expect(tiles.run({ area: 1 }, shippedRates).assumptions).toContainEqual({
+      key: 'waste',
+      value: 8,
+      unit: 'percent',
+    });
   });
 
   test('lie on an inch of mortar 1:4', () => {
     // 20 × 0.025 × 1.33 ÷ 5 = 0.133; ÷ 0.0347 = 3.83; sand four times as much
-    const made = tiles.run({ area: 20 });
+    const made = tiles.run({ area: 20 }, shippedRates);
     expect(of(made, 'cement')).toBe(4);
     expect(of(made, 'sand')).toBeCloseTo(0.532, 9);
   });
@@ -107,56 +111,74 @@ describe('Labour', () => {
     // 1000 × 0.009
     [{ work: 'steel', weight: 1000 }, 'barBender', 9, 9 * barBender.rate],
   ] as const)('of %o', (inputs, trade, days, wages) => {
-    const made = labour.run(inputs);
+    const made = labour.run(inputs, shippedRates);
     expect(of(made, trade)).toBe(days);
     expect(of(made, 'wages')).toBe(wages);
   });
 
   test('of a whole number of days is not paid a day more for a rounding of the machine', () => {
     // 100 × 0.14 is 14.000000000000002 to a computer.
-    expect(of(labour.run({ work: 'plaster', area: 100 }), 'helper')).toBe(14);
+    expect(of(labour.run({ work: 'plaster', area: 100 }, shippedRates), 'helper')).toBe(14);
   });
 
   test('is done sooner by more hands, or needs more for a near date', () => {
     // Ten days of a mason.
-    expect(of(labour.run({ work: 'plaster', area: 100, workers: 4 }), 'finishedIn')).toBe(3);
-    expect(of(labour.run({ work: 'plaster', area: 100, days: 4 }), 'workersNeeded')).toBe(3);
-    const both = labour.run({ work: 'plaster', area: 100, workers: 5, days: 1 });
+    expect(of(labour.run({ work: 'plaster', area: 100, workers: 4 }, shippedRates), 'finishedIn')).toBe(3);
+    expect(of(labour.run({ work: 'plaster', area: 100, days: 4 }, shippedRates), 'workersNeeded')).toBe(3);
+    const both = labour.run({ work: 'plaster', area: 100, workers: 5, days: 1 }, shippedRates);
     expect(of(both, 'finishedIn')).toBe(2);
     expect(of(both, 'workersNeeded')).toBeUndefined();
   });
 
   test('of a wall reckons with nine inches where nobody says it, and tells that', () => {
     // 10 × 3 × 0.23 = 6.9 m³ × 0.9 = 6.21
-    const made = labour.run({ work: 'brickwork', length: 10, height: 3 });
+    const made = labour.run({ work: 'brickwork', length: 10, height: 3 }, shippedRates);
     expect(of(made, 'mason')).toBe(7);
     expect(made.assumptions).toContainEqual({ key: 'thickness', value: 230, unit: 'mm' });
-    expect(assumed(labour.run({ work: 'brickwork', volume: 6.9 }))).not.toContain('thickness');
-    expect(assumed(labour.run({ work: 'brickwork', area: 30, thickness: 0.1 }))).not.toContain('thickness');
+    expect(assumed(labour.run({ work: 'brickwork', volume: 6.9 }, shippedRates))).not.toContain('thickness');
+    expect(assumed(labour.run({ work: 'brickwork', area: 30, thickness: 0.1 }, shippedRates))).not.toContain(
+      'thickness',
+    );
   });
 
   test('names its own rates’ date, and lacks for each work what that work is measured by', () => {
     for (const work of workNames) {
       expect(labour.missing({ work }), work).toEqual([work === 'steel' ? 'weight' : 'area']);
       const measure = work === 'steel' ? { weight: 5 } : work === 'digging' ? { volume: 5 } : { area: 5 };
-      expect(labour.run({ work, ...measure }).assumptions).toContainEqual({
+      expect(labour.run({ work, ...measure }, shippedRates).assumptions).toContainEqual({
         key: 'ratesOf',
         value: shippedRates.date,
       });
     }
-    expect(() => labour.run({ work: 'digging', area: 5 })).toThrow(MissingInputs);
-    expect(() => labour.run({ work: 'magic', area: 5 })).toThrow();
+    expect(() => labour.run({ work: 'digging', area: 5 }, shippedRates)).toThrow(MissingInputs);
+    expect(() => labour.run({ work: 'magic', area: 5 }, shippedRates)).toThrow();
   });
 });
 
 describe('A whole house', () => {
-  const likely = (inputs: Record<string, unknown>) => of(cost.run(inputs), 'costLikely') ?? 0;
+  const likely = (inputs: Record<string, unknown>) => of(cost.run(inputs, shippedRates), 'costLikely') ?? 0;
 
   test('costs by its area, however that is said', () => {
     const one = likely({ area: 100 });
     expect(likely({ length: 20, width: 5 })).toBeCloseTo(one, 3);
     expect(likely({ area: 50, floors: 2 })).toBeCloseTo(one, 3);
     expect(likely({ area: 300 })).toBeCloseTo(3 * one, 3);
+  });
+
+  test('is priced by the rates that are given, whatever was priced before', () => {
+    const { mixes, rates } = shippedRates;
+    const twice = Object.entries(rates).map(([key, one]) => [
+      key,
+      { ...one, rate: 2 * one.rate, low: 2 * one.low, high: 2 * one.high },
+    ]);
+    const dear = { ...shippedRates, rates: Object.fromEntries(twice) };
+    expect(of(cost.run({ area: 100 }, dear), 'costLikely')).toBeCloseTo(2 * likely({ area: 100 }), 3);
+    const thick = {
+      ...shippedRates,
+      mixes: { ...mixes, plaster: { ...mixes.plaster, wet: 2 * mixes.plaster.wet } },
+    };
+    const cementOf = (file: typeof shippedRates) => of(materials.run({ area: 100 }, file), 'cement') ?? 0;
+    expect(cementOf(thick)).toBeGreaterThan(cementOf(shippedRates));
   });
 
   test('costs more on difficult land, as the rate file has it', () => {
@@ -169,15 +191,15 @@ describe('A whole house', () => {
 
   test('is asked for a thousand square feet where no size is said', () => {
     expect(cost.missing({})).toEqual(['area']);
-    expect(likely({})).toBeCloseTo((of(cost.run({}), 'perSquareFoot') ?? 0) * 1000, 3);
-    expect(() => materials.run({})).toThrow(MissingInputs);
+    expect(likely({})).toBeCloseTo((of(cost.run({}, shippedRates), 'perSquareFoot') ?? 0) * 1000, 3);
+    expect(() => materials.run({}, shippedRates)).toThrow(MissingInputs);
   });
 
   test('takes whole bags and bricks, and is likened to the house it was taken from', () => {
-    const made = materials.run({ length: 10, width: 7.3 });
+    const made = materials.run({ length: 10, width: 7.3 }, shippedRates);
     for (const key of ['cement', 'bricks']) expect(Number.isInteger(of(made, key)), key).toBe(true);
     expect(made.result.map(({ key }) => key)).toEqual(['cement', 'steel', 'bricks', 'sand', 'aggregate']);
     expect(made.assumptions).toEqual([{ key: 'likeDefaultHouse', value: '40 × 60', unit: 'ft' }]);
-    expect(() => materials.run({ area: 100, floors: 11 })).toThrow();
+    expect(() => materials.run({ area: 100, floors: 11 }, shippedRates)).toThrow();
   });
 });

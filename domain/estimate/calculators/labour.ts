@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { CoefficientKey, RateKey } from '../rates.ts';
-import { ratesInForce } from '../rates-in-force.ts';
 import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
 import {
   both,
@@ -102,10 +101,9 @@ export const labour: Calculator = calculator({
     return work === 'brickwork' ? [...flat, ['work', 'volume'], ['work', 'pieces']] : flat;
   },
   usual: { height: 3 },
-  work(given) {
+  work(given, { coefficients, rates, date }) {
     const { amount, unit, steps } = measureOf(given);
     const { trades, thickness }: Work = works[given.work];
-    const { coefficients, rates, date } = ratesInForce();
     const result: Amount[] = [];
     let [wages, lead] = [0, 0];
     for (const trade of ['mason', 'tiler', 'painter', 'barBender', 'helper'] as const) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ratesInForce } from '../rates-in-force.ts';
 import type { Amount, Calculator, Step } from './calculator.ts';
 import { calculator } from './calculator.ts';
 import { written } from './units.ts';
@@ -33,8 +32,7 @@ export const pay: Calculator = calculator({
     days: z.number().positive().max(1000),
   },
   ways: [['trade', 'workers', 'days']],
-  work({ trade, workers, dayRate, otherTrade, others, otherRate, days }) {
-    const { rates, date } = ratesInForce();
+  work({ trade, workers, dayRate, otherTrade, others, otherRate, days }, { rates, date }) {
     const crew: { key: PaidTrade; count: number; rate: number | undefined }[] = [
       { key: trade, count: workers, rate: dayRate },
     ];

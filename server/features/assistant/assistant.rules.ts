@@ -1,4 +1,5 @@
 import type { AnswerEvent, AnswerLink } from '#contract/assistant/events.ts';
+import type { RateFile } from '#domain/estimate/rates.ts';
 import { once } from '#server/platform/config/once.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -20,6 +21,7 @@ const mostLinks = 8;
 export interface Assistant {
   services: Pick<Services, 'db' | 'limits' | 'log'>;
   answerer: Answerer;
+  rates: RateFile;
   /** What an answer linked to, in the reader's language. */
   findArticle: Tools['findArticle'];
   /** Milliseconds for a whole answer (docs/rules.md#assistant-1). */
@@ -132,7 +134,7 @@ export const takeQuota = (
 
 /** The answer as it comes. @throws AppError 'assistant-slow' or 'assistant-failed' */
 export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerator<AnswerEvent> {
-  const { services, answerer } = assistant;
+  const { services, answerer, rates } = assistant;
   const { caller, prompt, gone } = asked;
   const late = AbortSignal.timeout(assistant.timeLimit);
   const signal = AbortSignal.any([late, gone]);
@@ -142,7 +144,7 @@ export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerato
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));
     const before = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-    const question = { text: prompt, locale: localeOf(prompt, before), history, caller, signal };
+    const question = { text: prompt, locale: localeOf(prompt, before), history, caller, rates, signal };
     for await (const piece of until(answerer.answer(question), signal)) {
       const event = take(piece, said);
       if (event) yield event;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { startAnswerThread } from './answering/answer-thread.ts';
@@ -18,7 +19,7 @@ const neev = useTestApp({ RATE_LIMITS: 'off' });
 const withService = useTestApp({ ...ai, RATE_LIMITS: 'off' });
 const limited = useTestApp();
 // From source the thread takes a while to begin, for which no test should wait.
-beforeAll(() => startAnswerThread().ready);
+beforeAll(() => startAnswerThread(shippedRates).ready);
 
 const ask = (app: typeof neev, prompt: string) => app.call('POST', '/', { as: asha, body: { prompt } });
 async function askStreaming(app: typeof neev, prompt: string) {
@@ -189,6 +190,7 @@ describe('With a service', () => {
     services: withService.services,
     answerer: { speaker: 'service' as const, answer: () => never() },
     findArticle: () => undefined,
+    rates: shippedRates,
     timeLimit: 60,
     ...more,
   });

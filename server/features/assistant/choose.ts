@@ -1,3 +1,4 @@
+import type { RateFile } from '#domain/estimate/rates.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Services } from '#server/platform/services.ts';
 import { builtInBeside, toolsBeside } from './answering/answer-thread.ts';
@@ -20,11 +21,16 @@ async function answererOf({ ai }: Settings, { forModel }: Tools, find: FindListi
   return builtInBeside(find);
 }
 
-export async function makeAssistant(services: Services, find: FindListings): Promise<Assistant> {
+export async function makeAssistant(
+  services: Services,
+  find: FindListings,
+  rates: RateFile,
+): Promise<Assistant> {
   const tools = makeTools(find);
   return {
     services,
     answerer: await answererOf(services.settings, tools, find),
+    rates,
     findArticle: tools.findArticle,
     timeLimit,
   };

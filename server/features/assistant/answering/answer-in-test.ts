@@ -1,4 +1,5 @@
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { languageOf } from '../knowledge/language.ts';
 import type { Listing } from '../tools/listings-tool.ts';
 import type { Answerer, EarlierTurn } from './answerer.ts';
@@ -23,7 +24,7 @@ export async function answerOf(answerer: Answerer, text: string, history: Earlie
   const caller = { userId: 'u', admin: false };
   const before = history.filter(({ role }) => role === 'user').map((turn) => turn.text);
   const locale = languageOf(text, before);
-  for await (const piece of answerer.answer({ text, locale, history, caller, signal })) {
+  for await (const piece of answerer.answer({ text, locale, history, caller, rates: shippedRates, signal })) {
     if (piece.type === 'text') said += piece.text;
     if (piece.type === 'used') links.push(...piece.links);
   }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { answerOf, ramesh } from './answer-in-test.ts';
 import { builtInBeside, startAnswerThread, toolsBeside } from './answer-thread.ts';
@@ -8,7 +9,7 @@ const find = vi.fn(async () => ({ listings: [ramesh], total: 1 }));
 const builtIn = builtInBeside(find);
 
 test('the server goes on with other work while a house is planned', slow, async () => {
-  await startAnswerThread().ready;
+  await startAnswerThread(shippedRates).ready;
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;
@@ -45,15 +46,29 @@ test('a text that takes longer to read than a question may is given up', slow, a
   });
 });
 
+test('each server answers by its own rates', slow, async () => {
+  const { cement } = shippedRates.rates;
+  const operators = {
+    ...shippedRates,
+    rates: { ...shippedRates.rates, cement: { ...cement, rate: 512, low: 500, high: 520 } },
+  };
+  const [tool] = toolsBeside(find, [{ name: 'prices', description: '', input: {} as never, run: vi.fn() }]);
+  const caller = { userId: 'u', admin: false };
+  const price = async (rates: RateFile) =>
+    (await tool?.run({ materials: ['cement'] }, { caller, locale: 'en', rates }))?.text;
+  expect(await price(operators)).toContain('₹512');
+  expect(await price(shippedRates)).toContain(`₹${cement.rate}`);
+});
+
 test('a thread that ended is started anew for the next question', slow, async () => {
-  await startAnswerThread().worker.terminate();
+  await startAnswerThread(shippedRates).worker.terminate();
   expect((await answerOf(builtIn, 'Namaste')).said).toMatch(/^Namaste/);
 });
 
 test('a tool that a model calls runs in the thread', slow, async () => {
   const run = vi.fn();
   const [tool] = toolsBeside(find, [{ name: 'house', description: '', input: {} as never, run }]);
-  const asker = { caller: { userId: 'u', admin: false }, locale: 'en' as const };
+  const asker = { caller: { userId: 'u', admin: false }, locale: 'en' as const, rates: shippedRates };
   const found = await tool?.run({ ...defaultAnswers, landSize: '30x40' }, asker);
   expect(found?.text).toMatch(/30 x 40 ft/);
   expect(run).not.toHaveBeenCalled();

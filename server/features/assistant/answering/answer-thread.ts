@@ -2,7 +2,6 @@ import type { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import type { ProblemName } from '#contract/problems.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
-import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { startThread } from '#server/platform/start-thread.ts';
 import type { FindListings } from '../tools/listings-tool.ts';
@@ -41,8 +40,7 @@ const turns = new PQueue({ concurrency: 1 });
 const underWay = new Map<string, number>();
 
 /** The thread that runs, or a new one. Called before anybody asks, so that nobody waits for it. */
-export function startAnswerThread(): Thread {
-  const rates = ratesInForce();
+export function startAnswerThread(rates: RateFile): Thread {
   if (thread?.rates === rates) return thread;
   void thread?.worker.terminate();
   const worker = startThread('features/assistant/answering/answer-worker', {
@@ -116,7 +114,7 @@ async function inTurn(
   try {
     return await turns.add(
       async () => {
-        const { worker, ready } = startAnswerThread();
+        const { worker, ready } = startAnswerThread(asker.rates);
         await ready;
         return follow(worker, order, (search) => searched(find, search, asker));
       },
@@ -135,8 +133,8 @@ async function inTurn(
  */
 export const builtInBeside = (find: FindListings): Answerer => ({
   speaker: 'built-in',
-  async *answer({ text, locale, history, caller, signal }) {
-    const made = await inTurn({ text, locale, history }, { caller, locale }, { find, gone: signal });
+  async *answer({ text, history, signal, ...asker }) {
+    const made = await inTurn({ text, history, locale: asker.locale }, asker, { find, gone: signal });
     if (Array.isArray(made)) yield* made;
   },
 });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { putRatesInForce } from '#domain/estimate/rates-in-force.ts';
+import type { RateFile } from '#domain/estimate/rates.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { beginWork, OutOfTime, pauseWork } from '#server/platform/work-time.ts';
 import type { FindListings } from '../tools/listings-tool.ts';
@@ -32,16 +32,18 @@ const builtIn = makeBuiltIn(tools.skills);
 const { signal } = new AbortController();
 // The server searches for the caller that it knows.
 const caller = { userId: '', admin: false };
+/** Of the server. */
+const rates: RateFile = workerData;
 
 async function follow(order: Order): Promise<Piece[] | Finding> {
   const { locale } = order;
   if ('tool' in order) {
     const tool = tools.forModel.find(({ name }) => name === order.tool);
     if (!tool) throw new Error(`there is no tool ${order.tool}`);
-    return tool.run(order.input, { locale, caller });
+    return tool.run(order.input, { locale, caller, rates });
   }
   const pieces: Piece[] = [];
-  for await (const piece of builtIn.answer({ ...order, caller, signal })) pieces.push(piece);
+  for await (const piece of builtIn.answer({ ...order, caller, rates, signal })) pieces.push(piece);
   return pieces;
 }
 
@@ -59,10 +61,10 @@ async function outcomeOf(order: Order): Promise<Outcome> {
 /** What is read for the first time takes longer than the question itself: it is over before anybody asks. */
 async function readAhead(): Promise<void> {
   for (const text of ['20 ft wall 9 inch bricks', '40x60 plot 2 floors house cost', 'पुणे में मिस्त्री', 'cure?'])
-    for await (const _piece of builtIn.answer({ text, locale: 'en', history: [], caller, signal })) break;
+    for await (const _piece of builtIn.answer({ text, locale: 'en', history: [], caller, rates, signal }))
+      break;
 }
 
-putRatesInForce(workerData);
 parentPort?.on('message', (message: Order | (SearchAnswer & { number: number })) => {
   if ('number' in message) searches[message.number]?.(message);
   else void outcomeOf(message).then((outcome) => tell({ outcome }));

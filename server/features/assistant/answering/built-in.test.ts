@@ -244,7 +244,7 @@ describe('Calculations: the calculator’s own numbers, with the formula', () =>
     const read = readCalculation(question);
     if (!read) throw new Error('not read');
     const language = languageOf(question);
-    const { result, steps } = tell(calculators[read.calculator].run(read.inputs), language);
+    const { result, steps } = tell(calculators[read.calculator].run(read.inputs, shippedRates), language);
     for (const line of result) expect(said.replaceAll('**', '')).toContain(line);
     for (const line of steps) expect(said).toContain(line);
     expect(said).toContain(language === 'hi' ? 'सूत्र' : 'Formula');

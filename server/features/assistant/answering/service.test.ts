@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { forModel } from '../tools/tool.ts';
 import type { Piece } from './answerer.ts';
 import { makeServiceAnswerer } from './service.ts';
@@ -50,6 +51,7 @@ const answering = (signal = new AbortController().signal) =>
     locale: 'en',
     history: [{ role: 'user', text: 'Hello' }],
     caller: { userId: 'x', admin: false },
+    rates: shippedRates,
     signal,
   });
 async function answer(signal?: AbortSignal) {
@@ -209,6 +211,7 @@ describe('A failing service ends the answer', () => {
       locale: 'en',
       history: [],
       caller: { userId: 'x', admin: false },
+      rates: shippedRates,
       signal: new AbortController().signal,
     });
     await expect(asking[Symbol.asyncIterator]().next()).rejects.toThrow();

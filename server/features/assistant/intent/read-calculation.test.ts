@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MissingInputs } from '#domain/estimate/calculators/calculator.ts';
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { readCalculation, readCalculations } from './read-calculation.ts';
 
 const ft = (feet: number) => feet * 0.3048;
@@ -315,7 +316,10 @@ test('what was read, with what is usual, is what its calculator takes', () => {
     if (!asked) throw new Error(question);
     const { usual } = calculators[asked.calculator];
     if (asked.missing.some((key) => key !== 'state' && usual[key] === undefined)) continue;
-    expect(calculators[asked.calculator].run(asked.inputs).result.length, question).toBeGreaterThan(0);
+    expect(
+      calculators[asked.calculator].run(asked.inputs, shippedRates).result.length,
+      question,
+    ).toBeGreaterThan(0);
   }
 });
 
@@ -330,9 +334,9 @@ test('whatever words and numbers meet, nothing breaks, and what is read can be w
       const calculator = calculators[asked.calculator];
       expect(asked.missing).toEqual(calculator.missing(asked.inputs));
       try {
-        expect(calculator.run(asked.inputs).steps.every(({ formula }) => !formula.includes('NaN'))).toBe(
-          true,
-        );
+        expect(
+          calculator.run(asked.inputs, shippedRates).steps.every(({ formula }) => !formula.includes('NaN')),
+        ).toBe(true);
       } catch (error) {
         expect(error).toBeInstanceOf(MissingInputs);
       }

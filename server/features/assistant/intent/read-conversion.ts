@@ -1,6 +1,6 @@
 import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
-import { convert } from '#domain/estimate/calculators/convert.ts';
+import { conversion, convert, states } from '#domain/estimate/calculators/convert.ts';
 import type { Unit } from '#domain/estimate/calculators/units.ts';
 import { unitNames, units } from '#domain/estimate/calculators/units.ts';
 import type { Word } from '#domain/estimate/calculators/words.ts';
@@ -48,10 +48,11 @@ export function otherUnit(question: Question, inputs: Inputs): Unit | undefined 
 /** Land that was turned into another unit, in m²; nothing of a length, a weight, or a unit of no known state. */
 export function landOf(inputs: Inputs): Inputs {
   const from = unitNames.find((unit) => unit === inputs.from);
-  const isArea = from !== undefined && convert(1, { from, to: 'm2' }) !== undefined;
-  if (!isArea || calculators.conversion.missing(inputs).length > 0) return {};
-  const [area] = calculators.conversion.run({ ...inputs, to: 'm2' }).result;
-  return area ? { area: area.amount } : {};
+  const { value } = inputs;
+  if (!from || typeof value !== 'number' || conversion.missing(inputs).length > 0) return {};
+  const state = states.find((one) => one === inputs.state);
+  const area = convert(value, { from, to: 'm2', state });
+  return area === undefined ? {} : { area };
 }
 
 /** "And one hectare?": another unit is turned into the same one, or back. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { payAsked } from './inputs/read-pay.ts';
 import { readCalculations } from './read-calculation.ts';
 
@@ -23,7 +24,7 @@ describe('What a crew is paid for its days is a sum', () => {
   ])('%s: %i rupees', (question, sum) => {
     const [asked] = readCalculations(question);
     expect(asked?.calculator).toBe('pay');
-    const { result, assumptions } = calculators.pay.run(asked?.inputs ?? {});
+    const { result, assumptions } = calculators.pay.run(asked?.inputs ?? {}, shippedRates);
     expect(result.at(-1)).toEqual({ key: 'wages', amount: sum, unit: 'rupee' });
     expect(assumptions).toEqual([]);
   });
@@ -31,7 +32,7 @@ describe('What a crew is paid for its days is a sum', () => {
   test('at Neev’s own rates, which it tells, where nobody says one', () => {
     const inputs = payAsked('2 राजमिस्त्री और 4 मजदूर 10 दिन काम करें तो कितना पैसा लगेगा');
     expect(inputs).toEqual({ trade: 'mason', workers: 2, otherTrade: 'helper', others: 4, days: 10 });
-    const { result, assumptions } = calculators.pay.run(inputs ?? {});
+    const { result, assumptions } = calculators.pay.run(inputs ?? {}, shippedRates);
     expect(result.map(({ key }) => key)).toEqual(['mason', 'helper', 'wages']);
     expect(assumptions.map(({ key }) => key)).toEqual(['ratesOf']);
   });

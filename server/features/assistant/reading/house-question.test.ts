@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { houseTool } from '../tools/house-tool.ts';
 import { readHouseQuestion } from './house-question.ts';
 
@@ -48,7 +49,11 @@ test.each([
 ] as const)('Where the state is not said, it is asked for (%s)', async (locale, question, asks) => {
   const house = readHouseQuestion(question);
   if (!house) throw new Error('not read');
-  const { text, links } = await houseTool.run(house, { locale, caller: { userId: 'u', admin: false } });
+  const { text, links } = await houseTool.run(house, {
+    locale,
+    caller: { userId: 'u', admin: false },
+    rates: shippedRates,
+  });
   expect(text).toMatch(asks);
   expect(links).toHaveLength(1);
 });

@@ -6,14 +6,14 @@ import { type CalculatorName, calculators } from '#domain/estimate/calculators/c
 import { tell } from '#domain/estimate/calculators/tell.ts';
 import { inUnit, units, written } from '#domain/estimate/calculators/units.ts';
 import { isWord, type Word, wordIn } from '#domain/estimate/calculators/words.ts';
-import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
+import type { RateFile } from '#domain/estimate/rates.ts';
 import { besides } from '#server/platform/work-time.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { type Sold, soldBy } from '../intent/read-price.ts';
 import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
-import type { Finding, Locale, Tool } from './tool.ts';
+import type { Asker, Finding, Locale, Tool } from './tool.ts';
 
 const frame: Record<
   Locale,
@@ -99,9 +99,8 @@ const boughtAs: Partial<Record<Word, Sold>> = {
   paint: 'paint',
 };
 
-/** The same with what its material costs, by the rates in force. */
-function withPrice(outcome: Outcome): Outcome {
-  const { rates, date } = ratesInForce();
+/** The same with what its material costs. */
+function withPrice(outcome: Outcome, { rates, date }: RateFile): Outcome {
   const bought = outcome.result.flatMap(({ key, amount, unit }) => {
     const sold = boughtAs[key];
     const as = sold && soldBy[sold];
@@ -123,12 +122,15 @@ function withPrice(outcome: Outcome): Outcome {
 }
 
 /** The calculation with its formula; undefined when something is missing that has no usual value. */
-export function calculate(asked: CalculationAsked, locale: Locale): Finding | undefined {
+export function calculate(
+  asked: CalculationAsked,
+  { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
+): Finding | undefined {
   const { calculator, inputs, priced } = asked;
   try {
-    const outcome = besides(() => calculators[calculator].run(inputs));
+    const outcome = besides(() => calculators[calculator].run(inputs, rates));
     return {
-      text: say(asked, priced ? withPrice(outcome) : outcome, locale),
+      text: say(asked, priced ? withPrice(outcome, rates) : outcome, locale),
       links: linksOf(calculator, locale),
     };
   } catch (error) {
@@ -159,9 +161,10 @@ export const calculatorTool: Tool<z.infer<typeof input>> = {
   name: 'calculate',
   description: `Calculates ${Object.keys(calculators).join(', ')} with the formula. Put the calculation in one sentence with every size and its unit, as the user gave them: "bricks for a wall 20 ft long, 10 ft high, 9 inch thick".`,
   input,
-  run: async ({ question }, { locale }) => {
+  run: async ({ question }, asker) => {
+    const { locale } = asker;
     const asked = readCalculations(question);
     if (asked.length === 0) return { text: frame[locale].unread, links: [] };
-    return togetherOf(asked.map((one) => calculate(one, locale) ?? askFor(one, locale)));
+    return togetherOf(asked.map((one) => calculate(one, asker) ?? askFor(one, locale)));
   },
 };

@@ -25,8 +25,8 @@ function noRateAfter(question: string, history: readonly string[], locale: Local
 /** What goes on from the questions before keeps their subject, and changes one thing of it. */
 export const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
-  async (question, history, { locale, caller }) => {
-    const asker = { locale, caller };
+  async (question, history, asker) => {
+    const { locale } = asker;
     const booking = bookingAfter(question, history);
     if (booking) return adviceOf(booking, locale);
     // "Thanks, and how do I add my name here": it stands by itself, whatever was spoken of.
@@ -42,8 +42,8 @@ export const goingOn =
     }
     if (topic.about === 'house') return houseTool.run(topic.input, asker);
     if (topic.about === 'people') return listings.run(topic.input, asker);
-    if (topic.about === 'price') return priceOf(topic.asked, locale);
+    if (topic.about === 'price') return priceOf(topic.asked, asker);
     // "Sariye ka wajan", "12 mm": its length is asked for next.
     const lacks = topic.asked.missing.length > 0;
-    return calculate(topic.asked, locale) ?? (lacks ? askFor(topic.asked, locale) : undefined);
+    return calculate(topic.asked, asker) ?? (lacks ? askFor(topic.asked, locale) : undefined);
   };

@@ -1,7 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { estimateOf, lakhs } from '#domain/estimate/cost.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
-import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { answersToSearch } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { feet, squareFeet } from '#domain/house/model/rect.ts';
@@ -84,9 +83,9 @@ const words: Record<Locale, HouseSentences> = {
 
 const whole = (amount: number): string => Math.round(amount).toLocaleString('en-IN');
 
-function houseText(plan: Plan, locale: Locale): string {
+function houseText(plan: Plan, { locale, rates }: Asker): string {
   const say = words[locale];
-  const { lines, low, high, perSquareFoot, date } = estimateOf(plan, ratesInForce());
+  const { lines, low, high, perSquareFoot, date } = estimateOf(plan, rates);
   const said: Said = {
     size: `${Math.round(feet(plan.plot.width))} x ${Math.round(feet(plan.plot.depth))} ft`,
     floors: plan.stilt ? plan.floors - 1 : plan.floors,
@@ -104,8 +103,8 @@ function houseText(plan: Plan, locale: Locale): string {
   return [say.house(said), ...materials, say.formula(said)].join('\n');
 }
 
-async function run(input: HouseInput, { locale }: Asker): Promise<Finding> {
-  const say = words[locale];
+async function run(input: HouseInput, asker: Asker): Promise<Finding> {
+  const say = words[asker.locale];
   const search = new URLSearchParams(answersToSearch(input)).toString();
   const form = { title: say.form, path: search ? `${paths.houseForm}?${search}` : paths.houseForm };
   const made = besides(() => makePlan(input));
@@ -115,7 +114,7 @@ async function run(input: HouseInput, { locale }: Asker): Promise<Finding> {
       links: [form],
     };
   const page = { title: say.plan, path: search ? `${paths.house}?${search}` : paths.house };
-  return { text: houseText(made.plan, locale), links: [page, form] };
+  return { text: houseText(made.plan, asker), links: [page, form] };
 }
 
 /** The house model: what can stand on a plot, what it takes and what it costs. */

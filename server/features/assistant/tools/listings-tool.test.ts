@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { nearTradeIn, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { labelOf, listingKinds } from '../knowledge/trades/trade-labels.ts';
 import { type Listing, listingsTool } from './listings-tool.ts';
@@ -16,7 +17,11 @@ const asha: Listing = {
   verified: true,
   demo: false,
 };
-const asker = (locale: Locale = 'en'): Asker => ({ caller: { userId: 'u', admin: false }, locale });
+const asker = (locale: Locale = 'en'): Asker => ({
+  caller: { userId: 'u', admin: false },
+  locale,
+  rates: shippedRates,
+});
 
 /** The marketplace's lists, with those whom the filter lets through. */
 function market(listings: Listing[], fits: (filter: ProductFilter) => boolean = () => true) {

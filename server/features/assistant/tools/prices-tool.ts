@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { unpriced } from '#content/unpriced.ts';
 import { paths } from '#contract/paths.ts';
 import { amountIn } from '#domain/estimate/calculators/tell.ts';
-import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { type PriceAsked, type Sold, soldBy } from '../intent/read-price.ts';
-import { type Finding, type Locale, rupees, type Tool } from './tool.ts';
+import { type Asker, type Finding, type Locale, rupees, type Tool } from './tool.ts';
 
 interface Material {
   key: Sold;
@@ -82,10 +81,13 @@ const frame: Record<
 const money = (amount: number): string => (Number.isInteger(amount) ? rupees(amount) : `₹${amount}`);
 
 /** What a material costs by the dated file of rates that the house model uses. */
-export function priceOf(asked: readonly PriceAsked[], locale: Locale): Finding {
+export function priceOf(
+  asked: readonly PriceAsked[],
+  { locale, rates: { rates, date } }: Pick<Asker, 'locale' | 'rates'>,
+): Finding {
   const { line, worth, note, house } = frame[locale];
   const lines = asked.flatMap(({ key, amount }) => {
-    const { rate, low, high } = ratesInForce().rates[key];
+    const { rate, low, high } = rates[key];
     const [name, unit] = materials.find((one) => one.key === key)?.said[locale] ?? [key, ''];
     const one = line(name, money(rate), { unit, range: `${money(low)}-${money(high)}` });
     if (amount === undefined || amount === 1) return [one];
@@ -93,7 +95,7 @@ export function priceOf(asked: readonly PriceAsked[], locale: Locale): Finding {
     return [one, worth(amountIn(locale, amount, soldBy[key]), `${likely}`, `${least}-${most}`)];
   });
   return {
-    text: [...lines, note(ratesInForce().date)].join('\n'),
+    text: [...lines, note(date)].join('\n'),
     links: [{ title: house, path: paths.house }],
   };
 }
@@ -130,9 +132,9 @@ export const pricesTool: Tool<z.infer<typeof input>> = {
   name: 'prices',
   description: 'The usual price of building materials, with its range and date.',
   input,
-  run: async ({ materials: asked }, { locale }) =>
+  run: async ({ materials: asked }, asker) =>
     priceOf(
       asked.map((key) => ({ key })),
-      locale,
+      asker,
     ),
 };

@@ -13,7 +13,11 @@ import { howToPlan } from './plan-help.ts';
 import { priceOf, pricesTool } from './prices-tool.ts';
 import { type Asker, forModel, type Locale } from './tool.ts';
 
-const asker = (locale: Locale): Asker => ({ caller: { userId: 'u', admin: false }, locale });
+const asker = (locale: Locale): Asker => ({
+  caller: { userId: 'u', admin: false },
+  locale,
+  rates: shippedRates,
+});
 const devanagari = /\p{Script=Devanagari}/u;
 
 describe('A calculation is answered with its formula', () => {
@@ -54,11 +58,13 @@ describe('A calculation is answered with its formula', () => {
       asker('en'),
     );
     expect(both.text).toMatch(/Bricks[\s\S]*Labour/);
-    expect(calculate({ calculator: 'bricks', inputs: {}, missing: ['area'] }, 'en')).toBeUndefined();
+    expect(calculate({ calculator: 'bricks', inputs: {}, missing: ['area'] }, asker('en'))).toBeUndefined();
     expect(askFor({ calculator: 'tank', inputs: {}, missing: ['length', 'width'] }, 'hi').text).toContain(
       'लंबाई, चौड़ाई.',
     );
-    expect(() => calculate({ calculator: 'bricks', inputs: { area: -1 }, missing: [] }, 'en')).toThrow();
+    expect(() =>
+      calculate({ calculator: 'bricks', inputs: { area: -1 }, missing: [] }, asker('en')),
+    ).toThrow();
     expect(() => forModel(calculatorTool).run({ question: 'x'.repeat(501) }, asker('en'))).toThrow();
   });
 
@@ -67,7 +73,7 @@ describe('A calculation is answered with its formula', () => {
     ['beam', 'hi', '**RCC बीम**'],
     ['slab', 'hinglish', '**RCC slab (chhat)**'],
   ] as const)('of reinforced concrete is headed by what is made of it: %s', (member, locale, heading) => {
-    const sum = calculate({ calculator: 'slab', inputs: { volume: 1, member }, missing: [] }, locale);
+    const sum = calculate({ calculator: 'slab', inputs: { volume: 1, member }, missing: [] }, asker(locale));
     expect(sum?.text.split('\n')[0]).toBe(heading);
   });
 });
@@ -292,14 +298,14 @@ describe('Prices come from the dated file', () => {
     expect(materialsIn('1 ton steel ki lagat kitni')).toEqual([{ key: 'steel', amount: 1000 }]);
     expect(materialsIn('cost of 1000 bricks')).toEqual([{ key: 'bricks', amount: 1000 }]);
     const { rate } = shippedRates.rates.steel;
-    expect(priceOf(asked ? [asked] : [], 'hi').text).toContain(
+    expect(priceOf(asked ? [asked] : [], asker('hi')).text).toContain(
       `100 किलो: करीब **₹${rate * 100}`.replace(/(\d)(\d{3})$/, '$1,$2'),
     );
   });
 
   test('with unit, range and date in each way of writing', async () => {
     const { rate, low, high } = shippedRates.rates.cement;
-    expect(priceOf([{ key: 'cement' }], 'en').text.split('\n')[0]).toBe(
+    expect(priceOf([{ key: 'cement' }], asker('en')).text.split('\n')[0]).toBe(
       `- Cement: about **₹${rate}** for a bag of 50 kg (₹${low}-₹${high})`,
     );
     for (const locale of ['en', 'hi', 'hinglish'] as const) {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import type { ListingInput } from '../reading/listing-input.ts';
 import type { Asker } from './tool.ts';
 import { makeTools } from './tools.ts';
 
-const asker: Asker = { caller: { userId: 'u', admin: false }, locale: 'hinglish' };
+const asker: Asker = { caller: { userId: 'u', admin: false }, locale: 'hinglish', rates: shippedRates };
 
 async function lookedFor(question: string): Promise<(ListingInput['category'] | 'sum')[]> {
   const looked: (ListingInput['category'] | 'sum')[] = [];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import type { RateFile } from '#domain/estimate/rates.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Topic } from '../knowledge/article.ts';
 import type { Writing } from '../knowledge/language.ts';
@@ -11,6 +12,8 @@ export type Locale = Writing;
 export interface Asker {
   caller: Pick<Caller, 'userId' | 'admin'>;
   locale: Locale;
+  /** The operator's where there are any, else Neev's own. */
+  rates: RateFile;
 }
 
 export interface Finding {

@@ -62,7 +62,7 @@ const measured: Skill = async (question, asker) => {
   if (looks && !asksCount.test(question)) return undefined;
   // "Vitrified or ceramic tile for the floor": without a size it may ask what an article answers.
   if (sums.every(({ missing }) => missing.length > 0) && answersSurely(question)) return undefined;
-  const found = sums.map((one) => calculate(one, locale) ?? askFor(one, locale));
+  const found = sums.map((one) => calculate(one, asker) ?? askFor(one, locale));
   return found.length === 0 ? undefined : togetherOf(found);
 };
 
@@ -114,17 +114,17 @@ const completed: Skills['completed'] = (said) => {
 };
 
 /** "2 mistri aur 3 mazdoor, 5 din": one sum, whatever joins its halves. */
-const crew: Skill = async (question, { locale }) => {
+const crew: Skill = async (question, asker) => {
   const [asked] = readCalculations(question);
   const sum = asked?.calculator === 'pay' && readListingQuestion(question)?.input.place === undefined;
-  return sum ? calculate(asked, locale) : undefined;
+  return sum ? calculate(asked, asker) : undefined;
 };
 
 const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
 const advice: Skill = async (question, { locale }) => adviceOn(question, locale);
-const prices: Skill = async (question, { locale }) => {
+const prices: Skill = async (question, asker) => {
   const materials = materialsIn(question);
-  return materials.length > 0 ? priceOf(materials, locale) : undefined;
+  return materials.length > 0 ? priceOf(materials, asker) : undefined;
 };
 
 /** What one pays for a material that Neev has no rate of. */
