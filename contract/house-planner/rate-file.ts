@@ -10,8 +10,15 @@ const group = <Of extends z.ZodType>(of: Of) => z.record(z.string(), of, { error
 
 const sourced = z.object({ value: above, source: said }, { error: 'must hold value and source' });
 const mix = z.object(
-  { cement: above, sand: above, aggregate: z.number().nonnegative(), dry: above, wet: above, source: said },
-  { error: 'must hold cement, sand, aggregate, dry, wet and source' },
+  {
+    cement: above,
+    sand: above,
+    aggregate: z.number().nonnegative(),
+    dry: above,
+    wet: above.optional(),
+    source: said,
+  },
+  { error: 'must hold cement, sand, aggregate, dry and source' },
 );
 const rate = z
   .object(
@@ -39,6 +46,7 @@ export const rateFile = z.object(
     areaFactors: group(above),
     sources: group(said),
     coefficients: group(sourced),
+    brick: said,
     mixes: group(mix),
     schedule: z.object({
       daysAWeek: sourced,

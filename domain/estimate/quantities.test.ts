@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { areaTypes, defaultAnswers } from '../house/model/answers.ts';
 import { everyPlan, planOf } from '../house/testing/plans.ts';
+import { bricks } from './calculators/masonry.ts';
 import { estimateOf, lakhs } from './cost.ts';
 import { hireList } from './hire.ts';
 import type { Quantity } from './quantities.ts';
 import { quantitiesOf } from './quantities.ts';
-import type { RateFile } from './rates.ts';
 import { shippedRates, valuesOf } from './rates.ts';
 import { takeOffOf } from './take-off/take-off.ts';
 
@@ -13,16 +13,14 @@ const file = shippedRates;
 const house = planOf(defaultAnswers);
 const line = (lines: readonly Quantity[], key: Quantity['key']) => lines.find((one) => one.key === key);
 const amount = (lines: readonly Quantity[], key: Quantity['key']) => line(lines, key)?.amount ?? 0;
-const withCoefficient = (name: keyof RateFile['coefficients'], value: number): RateFile => ({
-  ...file,
-  coefficients: { ...file.coefficients, [name]: { ...file.coefficients[name], value } },
-});
 
 describe('A quantity', () => {
   test('is what is measured times what one unit takes: bricks of the brickwork, steel of each element', () => {
     const { brickwork, brickPlinth, ...frame } = takeOffOf(house, valuesOf(file));
     const lines = quantitiesOf(house, file);
-    expect(amount(lines, 'bricks')).toBe(Math.ceil((brickwork + brickPlinth) * 450));
+    expect(amount(lines, 'bricks')).toBe(
+      Math.ceil((brickwork + brickPlinth) * (1.05 / (0.24 * 0.12 * 0.085))),
+    );
     const steel =
       frame.footings * 80 +
       frame.columns * 200 +
@@ -49,9 +47,27 @@ describe('A quantity', () => {
     expect(line(lines, 'doors')?.sources).toEqual([]);
   });
 
-  test('follows the operator’s file: twice the bricks a cubic metre are twice the bricks', () => {
-    const twice = quantitiesOf(house, withCoefficient('bricksBrickwork', 900));
-    expect(amount(twice, 'bricks') / amount(quantitiesOf(house, file), 'bricks')).toBeCloseTo(2, 3);
+  test('of bricks and of their mortar is by the size of the brick that the operator’s file names', () => {
+    // 1.05 ÷ (0.24 × 0.12 × 0.085) = 428.9 and 1.05 ÷ (0.2 × 0.1 × 0.1) = 525.
+    const modular = valuesOf({ ...file, brick: 'modular' });
+    expect(valuesOf(file).bricksBrickwork).toBeCloseTo(428.92, 2);
+    expect(modular.bricksBrickwork).toBeCloseTo(525, 9);
+    // 0.2305 m³ of mortar where the shipped brick takes 0.2249.
+    expect(modular['sand brickwork'] / valuesOf(file)['sand brickwork']).toBeCloseTo(0.2305 / 0.2249, 2);
+    const lines = quantitiesOf(house, { ...file, brick: 'modular' });
+    expect(amount(lines, 'bricks') / amount(quantitiesOf(house, file), 'bricks')).toBeCloseTo(
+      525 / 428.92,
+      3,
+    );
+  });
+
+  test('of bricks is what an answer counts for the same brickwork', () => {
+    for (const brick of ['traditional', 'modular', 'block', '200x100x70']) {
+      const rates = { ...file, brick };
+      const { brickwork, brickPlinth } = takeOffOf(house, valuesOf(rates));
+      const [answered] = bricks.run({ volume: brickwork + brickPlinth }, rates).result;
+      expect(answered?.amount, brick).toBe(amount(quantitiesOf(house, rates), 'bricks'));
+    }
   });
 
   test('of concrete brings its steel, its mixer and its shuttering with it', () => {

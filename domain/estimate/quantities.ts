@@ -28,6 +28,7 @@ export const isWhole = (unit: Unit) => whole.includes(unit);
 /** In a cubic metre. */
 export const cubicFeet = 35.3147;
 const written = (value: number) => String(Number(value.toFixed(value < 100 ? 2 : 1)));
+const takes = (value: number) => Number(value.toPrecision(4));
 
 /** Lines whose amount is nothing, such as roof tiles on a flat roof, are left out. */
 export function quantitiesOf(plan: Plan, file: RateFile): Quantity[] {
@@ -46,7 +47,7 @@ export function quantitiesOf(plan: Plan, file: RateFile): Quantity[] {
     if (sum <= 0) return [];
     const formula = used
       .map(([of, by]) => {
-        const factors = [...(by ? [values[by]] : []), ...(factor === 1 ? [] : [factor.toFixed(2)])];
+        const factors = [...(by ? [takes(values[by])] : []), ...(factor === 1 ? [] : [factor.toFixed(2)])];
         return [`${of} ${written(measures[of])}`, ...factors].join(' × ');
       })
       .join(' + ');

@@ -34,7 +34,7 @@ const mixed = (part: 'cement' | 'sand'): Term[] => [
   ['leanFootings', `${part} lean`],
   ['leanFloors', `${part} lean`],
   ['brickwork', `${part} brickwork`],
-  ['stonePlinth', `${part} brickwork`],
+  ['stonePlinth', `${part} stonework`],
   ['brickPlinth', `${part} brickwork`],
   ['plaster', `${part} plaster`],
   ['floorTiles', `${part} floors`],

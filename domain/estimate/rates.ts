@@ -1,5 +1,6 @@
 import shipped from '#content/rates.json' with { type: 'json' };
 import type { AreaType, Finish } from '../house/model/answers.ts';
+import { brickwork, broken, findBrick } from './bricks.ts';
 import type { Phase } from './phase-shares.ts';
 
 export type RateKey = keyof typeof shipped.rates;
@@ -29,8 +30,8 @@ interface Coefficient {
 interface Mix extends Record<Part, number> {
   /** Loose volume of what makes one cubic metre of it. */
   dry: number;
-  /** Cubic metres for one unit of work. */
-  wet: number;
+  /** Cubic metres for one unit of work; of brickwork the size of the brick says it. */
+  wet?: number | undefined;
   source: string;
 }
 
@@ -41,6 +42,8 @@ export interface RateFile {
   place: string;
   source: string;
   areaFactors: Record<AreaType, number>;
+  /** What walls are built of: a name or millimetres (bricks.ts). */
+  brick: string;
   sources: Record<string, string>;
   /** Sizes of what no plan draws in metres, kN and m²; and material, days or pieces for one unit of work. */
   coefficients: Record<CoefficientKey, Coefficient>;
@@ -56,7 +59,11 @@ export interface RateFile {
 
 /** Each once, as the file writes it. */
 export function sourcesOf(keys: readonly ValueKey[], { coefficients, mixes, sources }: RateFile): string[] {
-  const sourced: Record<string, { source: string }> = { ...coefficients, ...mixes };
+  const sourced: Record<string, { source: string }> = {
+    ...coefficients,
+    ...mixes,
+    bricksBrickwork: { source: 'brick' },
+  };
   const found = keys.flatMap((key) => sourced[key.split(' ').at(-1) ?? key]?.source ?? []);
   return [...new Set(found)].flatMap((source) => sources[source] ?? []);
 }
@@ -64,13 +71,21 @@ export function sourcesOf(keys: readonly ValueKey[], { coefficients, mixes, sour
 export const shippedRates: RateFile = shipped as RateFile;
 
 /** A coefficient, or what one unit of work takes of a part of its mix: bags, cubic metres. */
-export type ValueKey = CoefficientKey | `${Part} ${MixKey}`;
+export type ValueKey = CoefficientKey | 'bricksBrickwork' | `${Part} ${MixKey}`;
 export type Values = Record<ValueKey, number>;
+
+/** The file's brick. @throws where it has no size, which the check of a file forbids */
+export function brickOf({ brick }: Pick<RateFile, 'brick'>) {
+  const size = findBrick(brick);
+  if (!size) throw new Error(`no brick ${brick}`);
+  return size;
+}
 
 const writeable = (value: number) => Number(value.toPrecision(3));
 
 /** Mixes by their dry volume: cement in bags, sand and chips as they are bought, loose and damp. */
-export function valuesOf({ coefficients, mixes }: RateFile): Values {
+export function valuesOf({ coefficients, mixes, brick }: RateFile): Values {
+  const { pieces, mortar } = brickwork(brickOf({ brick }));
   const plain = Object.entries(coefficients).map(([key, { value }]) => [key, value]);
   const bought = {
     cement: 1 / coefficients.bagVolume.value,
@@ -78,11 +93,11 @@ export function valuesOf({ coefficients, mixes }: RateFile): Values {
     aggregate: coefficients.aggregateLoss.value,
   };
   const mixed = Object.entries(mixes).flatMap(([key, mix]) => {
-    const loose = (mix.wet * mix.dry) / (mix.cement + mix.sand + mix.aggregate);
+    const loose = ((mix.wet ?? mortar) * mix.dry) / (mix.cement + mix.sand + mix.aggregate);
     return (['cement', 'sand', 'aggregate'] as const).map((part) => [
       `${part} ${key}`,
       writeable(loose * mix[part] * bought[part]),
     ]);
   });
-  return Object.fromEntries([...plain, ...mixed]);
+  return Object.fromEntries([...plain, ...mixed, ['bricksBrickwork', pieces * (1 + broken)]]);
 }

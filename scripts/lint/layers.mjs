@@ -223,7 +223,7 @@ export const layers = {
     may: [
       'content',
       'contract/written.ts',
-      'domain/estimate/calculators',
+      'domain/estimate',
       'server/platform/geo',
       'server/platform/remembered.ts',
     ],

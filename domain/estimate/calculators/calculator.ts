@@ -86,7 +86,6 @@ const shown: Record<string, { unit: Unit; factor: number }> = {
 /** What is chosen by name, with a name of its own in the word list. */
 const named: Record<string, Word> = {
   slab: 'slab',
-  modular: 'modular',
   inner: 'inner',
   good: 'good',
   Plan: 'plain',

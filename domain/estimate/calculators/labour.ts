@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CoefficientKey, RateKey } from '../rates.ts';
+import { brickwork } from '../bricks.ts';
+import { brickOf, type CoefficientKey, type RateKey } from '../rates.ts';
 import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
 import {
   both,
@@ -11,7 +12,7 @@ import {
   wallsOf,
   whole,
 } from './calculator.ts';
-import { piecesPerCubicMetre } from './masonry.ts';
+import { brick } from './masonry.ts';
 import { written } from './units.ts';
 
 type Trade = Extract<RateKey, 'mason' | 'helper' | 'barBender' | 'tiler' | 'painter'>;
@@ -54,20 +55,24 @@ const inputs = {
   weight: z.number().positive().max(10_000_000).describe('kg of steel').optional(),
   count: measured.count,
   pieces: measured.pieces,
+  brick,
   /** Of the leading trade: how many come, or in how many days it must be done. */
   workers: z.number().int().positive().max(10_000).optional(),
   days: z.number().positive().max(10_000).optional(),
 };
 type Inputs = z.output<z.ZodObject<typeof inputs>>;
 
-function measureOf(given: Inputs): { amount: number; unit: 'm2' | 'm3' | 'kg'; steps: Step[] } {
+function measureOf(
+  given: Inputs,
+  usualBrick: string,
+): { amount: number; unit: 'm2' | 'm3' | 'kg'; steps: Step[] } {
   const work: Work = works[given.work];
   if (work.measure === 'weight') {
     if (given.weight === undefined) throw new MissingInputs(['weight']);
     return { amount: given.weight, unit: 'kg', steps: [] };
   }
   if (given.pieces !== undefined && given.volume === undefined) {
-    const each = piecesPerCubicMetre('modular');
+    const each = brickwork(brickOf({ brick: given.brick ?? usualBrick })).pieces;
     const amount = given.pieces / each;
     const formula = `${written(given.pieces)} ÷ ${written(each)} = ${written(amount, 'm3')}`;
     return { amount, unit: 'm3', steps: [{ key: 'volume', formula }] };
@@ -101,10 +106,11 @@ export const labour: Calculator = calculator({
     return work === 'brickwork' ? [...flat, ['work', 'volume'], ['work', 'pieces']] : flat;
   },
   usual: { height: 3 },
-  work(given, { coefficients, rates, date }) {
-    const { amount, unit, steps } = measureOf(given);
+  work(given, file) {
+    const { amount, unit, steps } = measureOf(given, file.brick);
     const { trades, thickness }: Work = works[given.work];
     const result: Amount[] = [];
+    const { coefficients, rates, date } = file;
     let [wages, lead] = [0, 0];
     for (const trade of ['mason', 'tiler', 'painter', 'barBender', 'helper'] as const) {
       const key = trades[trade];

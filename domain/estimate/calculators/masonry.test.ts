@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { shippedRates } from '../rates.ts';
 import type { Outcome } from './calculator.ts';
-import { bricks, mortar, mortarMixes, piecesPerCubicMetre, plaster } from './masonry.ts';
+import { bricks, mortar, mortarMixes, plaster } from './masonry.ts';
 
 const of = (outcome: Outcome, key: string) => outcome.result.find((one) => one.key === key)?.amount;
 const formulas = ({ steps }: Outcome) => steps.map(({ formula }) => formula);
@@ -13,24 +13,40 @@ describe('A wall is counted in bricks', () => {
   it.each([
     // (0.2 × 0.1 × 0.1): 500 in a cubic metre; 1.2 × 500 × 1.05.
     ['modular', 630],
-    // (0.24 × 0.125 × 0.085): 392.157; 1.2 × 392.157 × 1.05 = 494.1.
-    ['traditional', 495],
+    // (0.24 × 0.12 × 0.085): 408.497; 1.2 × 408.497 × 1.05 = 514.7.
+    ['traditional', 515],
     // (0.61 × 0.2 × 0.21): 39.032; 1.2 × 39.032 × 1.05 = 49.18.
     ['block', 50],
+    // (0.21 × 0.11 × 0.08): 541.126; 1.2 × 541.126 × 1.05 = 681.8.
+    ['200x100x70', 682],
+    // (0.61 × 0.1 × 0.21): 78.064; 1.2 × 78.064 × 1.05 = 98.4.
+    ['600x200x100', 99],
   ] as const)('of its own kind: %s', (brick, pieces) => {
     const made = bricks.run({ length: 3, height: 2, thickness: 0.2, brick }, shippedRates);
     expect(of(made, 'bricks')).toBe(pieces);
     expect(of(made, 'brickwork')).toBeCloseTo(1.2, 9);
   });
 
-  it('and a block has no mortar behind it, a brick has', () => {
-    expect(1 / piecesPerCubicMetre('block')).toBeCloseTo(0.61 * 0.2 * 0.21, 12);
-    expect(1 / piecesPerCubicMetre('traditional')).toBeCloseTo(0.24 * 0.125 * 0.085, 12);
+  it('and where none is said, in those of the rates', () => {
+    // 1.05 × 408.497 = 428.9; the mortar is 1 − 408.497 × 0.23 × 0.11 × 0.075 = 0.2249.
+    const made = bricks.run({ volume: 1 }, shippedRates);
+    expect(of(made, 'bricks')).toBe(429);
+    expect(made.assumptions).toContainEqual({ key: 'brickSize', value: '230 × 110 × 75', unit: 'mm' });
+    expect(formulas(made)).toContain('1 m³ × 0.225 = 0.225 m³');
+    expect(of(bricks.run({ volume: 1 }, { ...shippedRates, brick: 'modular' }), 'bricks')).toBe(525);
+  });
+
+  it('and what is the size of no brick is refused', () => {
+    for (const brick of ['marble', '230x110', '0x110x75', '2300x110x75'])
+      expect(() => bricks.run({ volume: 1, brick }, shippedRates), brick).toThrow();
   });
 
   it('and its doors and windows are taken off', () => {
     // (10 × 3 − 4) × 0.1 = 2.6 m³; × 500 × 1.05 = 1365.
-    const made = bricks.run({ length: 10, height: 3, thickness: 0.1, openings: 4 }, shippedRates);
+    const made = bricks.run(
+      { length: 10, height: 3, thickness: 0.1, openings: 4, brick: 'modular' },
+      shippedRates,
+    );
     expect(of(made, 'bricks')).toBe(1365);
     expect(formulas(made)[0]).toContain('10 m × 3 m − 4 m² = 26 m²');
   });
@@ -41,16 +57,19 @@ describe('A wall is counted in bricks', () => {
 
   it('for four walls of a room, so often as there are rooms', () => {
     // 2 × (4 + 3) × 3 × 2 rooms = 84 m²; × 0.1 = 8.4 m³; × 525.
-    const made = bricks.run({ length: 4, width: 3, height: 3, thickness: 0.1, count: 2 }, shippedRates);
+    const made = bricks.run(
+      { length: 4, width: 3, height: 3, thickness: 0.1, count: 2, brick: 'modular' },
+      shippedRates,
+    );
     expect(of(made, 'bricks')).toBe(4410);
     expect(formulas(made)[0]).toContain('2 × (4 m + 3 m) × 3 m × 2 = 84 m²');
   });
 
   it('and a round number is not put up by one for a rounding of the machine', () => {
     // 0.1 + 0.2 is not 0.3 to a computer: 525 must not become 526.
-    expect(of(bricks.run({ volume: 1 }, shippedRates), 'bricks')).toBe(525);
-    expect(of(bricks.run({ volume: 1, waste: 0.1 }, shippedRates), 'bricks')).toBe(550);
-    expect(of(bricks.run({ volume: 1, waste: 0 }, shippedRates), 'bricks')).toBe(500);
+    expect(of(bricks.run({ volume: 1, brick: 'modular' }, shippedRates), 'bricks')).toBe(525);
+    expect(of(bricks.run({ volume: 1, waste: 0.1, brick: 'modular' }, shippedRates), 'bricks')).toBe(550);
+    expect(of(bricks.run({ volume: 1, waste: 0, brick: 'modular' }, shippedRates), 'bricks')).toBe(500);
   });
 
   it('with the height of a storey where none is said, and that is told', () => {
@@ -64,7 +83,7 @@ describe('A wall is counted in bricks', () => {
   });
 
   it('and a volume that is said counts more than pieces that are said too', () => {
-    expect(of(bricks.run({ volume: 2, pieces: 10 }, shippedRates), 'bricks')).toBe(1050);
+    expect(of(bricks.run({ volume: 2, pieces: 10, brick: 'modular' }, shippedRates), 'bricks')).toBe(1050);
     expect(of(bricks.run({ pieces: 10 }, shippedRates), 'bricks')).toBe(10);
   });
 });
@@ -72,7 +91,7 @@ describe('A wall is counted in bricks', () => {
 describe('Bricks that are there make a wall', () => {
   it('less what breaks', () => {
     // 500 ÷ 500 ÷ 1.25 = 0.8 m³; ÷ 0.1 m = 8 m².
-    const made = bricks.run({ pieces: 500, waste: 0.25, thickness: 0.1 }, shippedRates);
+    const made = bricks.run({ pieces: 500, waste: 0.25, thickness: 0.1, brick: 'modular' }, shippedRates);
     expect(of(made, 'brickwork')).toBeCloseTo(0.8, 9);
     expect(of(made, 'wallArea')).toBeCloseTo(8, 9);
     expect(formulas(made)[0]).toBe('500 ÷ 500 ÷ 1.25 = 0.8 m³');
@@ -82,7 +101,7 @@ describe('Bricks that are there make a wall', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
-        fc.constantFrom('modular', 'traditional', 'block'),
+        fc.constantFrom('modular', 'traditional', 'block', '200x100x70'),
         fc.double({ min: 0, max: 0.5, noNaN: true }),
         (pieces, brick, waste) => {
           const volume = of(bricks.run({ pieces, brick, waste }, shippedRates), 'brickwork') ?? 0;

@@ -1,30 +1,19 @@
 import { z } from 'zod';
+import { brickInMillimetres, brickNames, brickwork, broken, joint } from '../bricks.ts';
+import { brickOf } from '../rates.ts';
 import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
 import { both, calculator, measured, volumeOf, wallsOf, whole } from './calculator.ts';
 import { bagVolume } from './concrete.ts';
 import { written } from './units.ts';
 
-/** Metres. Modular: IS 1077, 190 × 90 × 90 mm. Traditional: about 9 × 4½ × 3 inches. Block: AAC 600 × 200 × 200 mm. */
-const sizes = {
-  modular: { length: 0.19, width: 0.09, height: 0.09 },
-  traditional: { length: 0.23, width: 0.115, height: 0.075 },
-  block: { length: 0.6, width: 0.2, height: 0.2 },
-} as const;
-type Brick = keyof typeof sizes;
-export const brickNames = ['modular', 'traditional', 'block'] as const satisfies Brick[];
-const joint = 0.01;
+/** By its name or its millimetres. Where none is said, the rates name it. */
+export const brick = z.union([z.enum(brickNames), z.string().regex(brickInMillimetres)]).optional();
 
 /** A rule of thumb: dry sand and cement shrink to 1/1.33 of their volume as wet mortar. */
 export const dryMortar = 1.33;
 export const mortarMixes = ['1:3', '1:4', '1:5', '1:6', '1:8'] as const;
 type MortarMix = (typeof mortarMixes)[number];
 const sandOf = (mix: MortarMix) => Number(mix.slice(2));
-
-/** Pieces in a cubic metre of wall with 10 mm of mortar round each; blocks stand one deep, so have none at the back. */
-export function piecesPerCubicMetre(brick: Brick): number {
-  const { length, width, height } = sizes[brick];
-  return 1 / ((length + joint) * (brick === 'block' ? width : width + joint) * (height + joint));
-}
 
 function mixed(wet: number, mix: MortarMix): { result: Amount[]; steps: Step[]; assumptions: Assumption[] } {
   const dry = wet * dryMortar;
@@ -67,15 +56,16 @@ export const bricks: Calculator = calculator({
     count: measured.count,
     openings: measured.openings,
     pieces: measured.pieces,
-    brick: z.enum(brickNames).default('modular'),
+    brick,
     mix: z.enum(mortarMixes).default('1:6'),
-    waste: measured.waste.default(0.05),
+    waste: measured.waste.default(broken),
   },
   ways: [['area'], ['length', 'height'], ['volume'], ['pieces']],
   usual: { height: 3 },
-  work(inputs) {
-    const { brick, mix, waste, pieces, thickness } = inputs;
-    const each = piecesPerCubicMetre(brick);
+  work(inputs, rates) {
+    const { mix, waste, pieces, thickness } = inputs;
+    const size = brickOf({ brick: inputs.brick ?? rates.brick });
+    const { pieces: each, mortar: share } = brickwork(size);
     const wall = wallsOf(inputs);
     const said = inputs.volume ?? inputs.area ?? inputs.length;
     const turned = pieces !== undefined && said === undefined;
@@ -93,9 +83,7 @@ export const bricks: Calculator = calculator({
       : volumeOf(inputs, wall);
     const net = amount * each;
     const needed = turned ? pieces : whole(net * (1 + waste));
-    const { length, width, height } = sizes[brick];
-    const solid = each * length * width * height;
-    const wet = amount * (1 - solid);
+    const wet = amount * share;
     const bed = mixed(wet, mix);
     const face = amount / thickness;
     return {
@@ -113,14 +101,14 @@ export const bricks: Calculator = calculator({
         },
         {
           key: 'mortar',
-          formula: `${written(amount, 'm3')} × ${written(1 - solid)} = ${written(wet, 'm3')}`,
+          formula: `${written(amount, 'm3')} × ${written(share)} = ${written(wet, 'm3')}`,
         },
         ...bed.steps,
       ],
       assumptions: [
         {
           key: 'brickSize',
-          value: [length, width, height].map((side) => written(side * 1000)).join(' × '),
+          value: [size.length, size.width, size.height].map((side) => written(side * 1000)).join(' × '),
           unit: 'mm',
         },
         { key: 'joint', value: joint * 1000, unit: 'mm' },

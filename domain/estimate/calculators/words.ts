@@ -67,7 +67,6 @@ export const words = {
   state: ['State', 'राज्य'],
 
   // What is chosen by name.
-  modular: ['modular, 190 × 90 × 90 mm', 'मॉड्यूलर, 190 × 90 × 90 मिमी'],
   inner: ['inside', 'अंदर'],
   good: ['good', 'अच्छा'],
   plain: ['plain', 'समतल'],

@@ -75,7 +75,7 @@ test.each([
   ],
   [
     'How many bricks for a 9 inch wall of 20 ft length and 10 ft height, and who can build it in Nashik?',
-    /2,230[\s\S]*masons and labourers near Nashik/,
+    /1,822[\s\S]*masons and labourers near Nashik/,
   ],
   [
     'Please arrange a plumber in Pune. And one more thing, how often the overhead tank should be cleaned?',

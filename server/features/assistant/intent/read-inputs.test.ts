@@ -87,7 +87,10 @@ test.each<Row>([
     'bricks',
     { brick: 'block', length: 18.5, height: 3.1, thickness: 0.2 },
   ],
-  ['AAC block masonry 18 cum, blk 600x200x200, nos reqd', 'bricks', { brick: 'block', volume: 18 }],
+  ['bricks of 200x100x70 mm for 12 cum', 'bricks', { brick: '200x100x70', volume: 12 }],
+  ['12 cum masonry with 9 x 4.5 x 3 inch bricks, how many', 'bricks', { brick: 'traditional', volume: 12 }],
+  ['AAC block 600x200x100 for 18 cum, nos reqd', 'bricks', { brick: '600x200x100', volume: 18 }],
+  ['AAC block masonry 18 cum, blk 600x200x200, nos reqd', 'bricks', { brick: '600x200x200', volume: 18 }],
   ['plaster of a 10 sqm wall in CM 1:4, cement', 'plaster', { area: 10, mix: '1:4' }],
   ['18 bags cement, how much concrete in m fifteen', 'concrete', { bags: 18, mix: 'M15' }],
   [

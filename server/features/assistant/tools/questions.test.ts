@@ -23,15 +23,15 @@ const devanagari = /\p{Script=Devanagari}/u;
 describe('A calculation is answered with its formula', () => {
   test('in each of the three ways of writing', async () => {
     const question = 'bricks for a wall 10 ft long 10 ft high 9 inch thick';
-    // 3.048² × 0.2286 × 500 × 1.05
+    // 3.048² × 0.2286 ÷ (0.24 × 0.12 × 0.085) × 1.05 = 910.9
     for (const [locale, says] of [
-      ['en', '**Bricks**\n- Bricks: **1,115 pieces**'],
-      ['hi', '**ईंटें**\n- ईंटें: **1,115 नग**'],
-      ['hinglish', '**Eent**\n- Eent: **1,115 nag**'],
+      ['en', '**Bricks**\n- Bricks: **911 pieces**'],
+      ['hi', '**ईंटें**\n- ईंटें: **911 नग**'],
+      ['hinglish', '**Eent**\n- Eent: **911 nag**'],
     ] as const) {
       const { text } = await calculatorTool.run({ question }, asker(locale));
       expect(text.startsWith(says), text).toBe(true);
-      expect(text).toContain('= 1,115');
+      expect(text).toContain('= 911');
     }
     expect((await calculatorTool.run({ question }, asker('hinglish'))).text).toContain('Yeh maankar: ');
   });

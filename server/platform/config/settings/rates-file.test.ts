@@ -29,7 +29,7 @@ test('RATES_FILE takes the place of the shipped rates, whole', async () => {
 });
 
 describe('A faulty file of rates stops the start with one line that names the place', () => {
-  const { coefficients, mixes, rates, schedule } = shippedRates;
+  const { coefficients, mixes, rates, schedule, sources } = shippedRates;
   const { cement, ...withoutCement } = rates;
   test.each<[object, RegExp]>([
     [{ date: '2026-02-30' }, /^RATES_FILE date must be a day/],
@@ -49,6 +49,17 @@ describe('A faulty file of rates stops the start with one line that names the pl
       /^RATES_FILE coefficients\.baySpan: source must be a key of sources$/,
     ],
     [{ mixes: { ...mixes, air: Object.values(mixes)[0] } }, /^RATES_FILE mixes\.air is no name/],
+    [{ brick: 'marble' }, /^RATES_FILE brick must be modular, traditional, block or its millimetres/],
+    [{ brick: undefined }, /^RATES_FILE brick must be words$/],
+    [{ sources: { ...sources, brick: undefined } }, /^RATES_FILE sources\.brick is missing$/],
+    [
+      { mixes: { ...mixes, brickwork: { ...mixes.brickwork, wet: 0.25 } } },
+      /^RATES_FILE mixes\.brickwork must hold no wet/,
+    ],
+    [
+      { mixes: { ...mixes, lean: { ...mixes.lean, wet: undefined } } },
+      /^RATES_FILE mixes\.lean must hold wet/,
+    ],
     [{ schedule: { ...schedule, teams: {} } }, /^RATES_FILE schedule\.teams\.\w+ is missing$/],
   ])('%o', async (changes, message) => {
     const read = await readWith({ ...shippedRates, ...changes });

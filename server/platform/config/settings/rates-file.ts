@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rateFile } from '#contract/house-planner/rate-file.ts';
+import { brickNames, findBrick } from '#domain/estimate/bricks.ts';
 import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
 import { SettingsError } from './settings.ts';
 
@@ -27,6 +28,17 @@ function parsed(name: string): unknown {
 
 /** @throws SettingsError that names the key which is missing, unknown or without its source */
 function checkKeys(file: RateFile): void {
+  if (!findBrick(file.brick))
+    throw new SettingsError(
+      `RATES_FILE brick must be ${brickNames.join(', ')} or its millimetres, like 230x110x75`,
+    );
+  if (!Object.hasOwn(file.sources, 'brick')) throw new SettingsError('RATES_FILE sources.brick is missing');
+  for (const [key, { wet }] of Object.entries(file.mixes)) {
+    if (key === 'brickwork' && wet !== undefined)
+      throw new SettingsError('RATES_FILE mixes.brickwork must hold no wet: the size of the brick says it');
+    if (key !== 'brickwork' && wet === undefined)
+      throw new SettingsError(`RATES_FILE mixes.${key} must hold wet`);
+  }
   const known = new Map(groupsOf(shippedRates));
   for (const [place, group] of groupsOf(file)) {
     const wanted = known.get(place) ?? {};

@@ -12,6 +12,8 @@ import {
   countedWalls,
   floor,
   gradeOf,
+  isOfBrick,
+  kindOfBrick,
   labelled,
   mortarOf,
   namelessOf,
@@ -73,23 +75,12 @@ function slab(question: Question): Inputs {
   return { volume: Math.round(volume * 1e6) / 1e6, ...many, ...mix, member };
 }
 
-/** "Blocks of 600 x 200 x 200": three sides that a hand can hold are the block's own. */
-const isOfBrick = ({ sizes }: Measure): boolean =>
-  sizes.length === 3 && sizes.every((size) => metresOf(size, size.value >= 40 ? 'mm' : 'ft') <= 0.65);
-
 function bricks(asked: Question): Inputs {
   const { rest, openings } = withOpenings(asked);
   const question = { ...rest, measures: rest.measures.filter((one) => !isOfBrick(one)) };
   const sides = walls(question, true);
   const volume = amountOf(question.measures, 'volume');
   const pieces = countOf(question.measures, 'brick');
-  const brick: Inputs = /\bmodular\b/.test(question.text)
-    ? { brick: 'modular' }
-    : /block|aac|ब्लॉक/.test(question.text)
-      ? { brick: 'block' }
-      : /traditional|desi|देसी/.test(question.text)
-        ? { brick: 'traditional' }
-        : {};
   const mix = mortarOf(question);
   return {
     ...(Object.keys(sides).length === 0 && volume !== undefined ? { volume } : sides),
@@ -97,7 +88,7 @@ function bricks(asked: Question): Inputs {
     ...(sides.thickness === undefined ? thickness(question) : {}),
     ...openings,
     ...countedWalls(question, sides),
-    ...brick,
+    ...kindOfBrick(asked),
     ...(mix ? { mix } : {}),
     ...wasteOf(question),
   };

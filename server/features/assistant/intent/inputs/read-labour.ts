@@ -1,7 +1,7 @@
 import type { Concept } from '../spoken/lexicon.ts';
 import { amountOf, countOf, metresOf } from '../spoken/measures.ts';
 import type { Inputs, Question } from './read-sizes.ts';
-import { chained, countedWalls, floor, labelled, thickness, walls } from './read-sizes.ts';
+import { chained, countedWalls, floor, kindOfBrick, labelled, thickness, walls } from './read-sizes.ts';
 
 /** What a labour question is about. */
 export function workOf({ says, measures, tokens }: Question): string | undefined {
@@ -39,7 +39,7 @@ export function labour(question: Question): Inputs {
   return {
     ...(work ? { work } : {}),
     ...(volume !== undefined && Object.keys(sides).length === 0 ? { volume } : sides),
-    ...(pieces !== undefined && Object.keys(sides).length === 0 ? { pieces } : {}),
+    ...(pieces !== undefined && Object.keys(sides).length === 0 ? { pieces, ...kindOfBrick(question) } : {}),
     ...((work === 'brickwork' || work === 'concrete') && sides.thickness === undefined
       ? thickness(question)
       : {}),

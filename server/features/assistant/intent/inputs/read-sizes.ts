@@ -1,3 +1,4 @@
+import { brickSaid } from '#domain/estimate/bricks.ts';
 import { mixNames } from '#domain/estimate/calculators/concrete.ts';
 import { mortarMixes } from '#domain/estimate/calculators/masonry.ts';
 import { inUnit } from '#domain/estimate/calculators/units.ts';
@@ -90,6 +91,21 @@ export function thickness(question: Question): Inputs {
   if (size) return { thickness: thicknessOf(size) };
   // A wall of half a brick, as masons say it.
   return halfBrick.test(question.text) ? { thickness: 0.115 } : {};
+}
+
+const inBrick = ({ value, unit }: Measure['sizes'][number]) =>
+  metresOf({ value, unit }, value >= 40 ? 'mm' : 'ft');
+/** "Blocks of 600 x 200 x 200": three sides that a hand can hold are the block's own. */
+export const isOfBrick = ({ sizes }: Measure): boolean =>
+  sizes.length === 3 && sizes.every((size) => inBrick(size) <= 0.65);
+
+/** By its size, else by its name. */
+export function kindOfBrick({ text, measures }: Question): Inputs {
+  const size = measures.find(isOfBrick)?.sizes.map(inBrick);
+  if (size) return { brick: brickSaid(size) };
+  if (/\bmodular\b/.test(text)) return { brick: 'modular' };
+  if (/block|aac|ब्लॉक/.test(text)) return { brick: 'block' };
+  return /traditional|desi|देसी/.test(text) ? { brick: 'traditional' } : {};
 }
 
 export function counted(question: Question, ...nouns: Concept[]): Inputs {
