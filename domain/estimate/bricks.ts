@@ -11,7 +11,7 @@ const sizes = {
   traditional: { length: 0.23, width: 0.11, height: 0.075 },
   block: { length: 0.6, width: 0.2, height: 0.2 },
 } as const satisfies Record<string, BrickSize>;
-export type BrickName = keyof typeof sizes;
+type BrickName = keyof typeof sizes;
 export const brickNames = ['modular', 'traditional', 'block'] as const satisfies BrickName[];
 
 const isNamed = (brick: string): brick is BrickName => Object.hasOwn(sizes, brick);

@@ -97,7 +97,7 @@ const inBrick = ({ value, unit }: Measure['sizes'][number]) =>
   metresOf({ value, unit }, value >= 40 ? 'mm' : 'ft');
 /** "Blocks of 600 x 200 x 200": three sides that a hand can hold are the block's own. */
 export const isOfBrick = ({ sizes }: Measure): boolean =>
-  sizes.length === 3 && sizes.every((size) => inBrick(size) <= 0.65);
+  sizes.length === 3 && sizes.every((size) => inBrick(size) >= 0.01 && inBrick(size) <= 0.65);
 
 /** By its size, else by its name. */
 export function kindOfBrick({ text, measures }: Question): Inputs {
