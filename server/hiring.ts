@@ -9,6 +9,7 @@ import { calendarRoutes } from './features/hiring/calendar/calendar.routes.ts';
 import { fairPayRoutes } from './features/hiring/fair-pay/fair-pay.routes.ts';
 import type { Hiring, HiringByClock } from './features/hiring/hiring.ts';
 import { ledgerRoutes } from './features/hiring/ledger/ledger.routes.ts';
+import { marketRoutes } from './features/hiring/market/market.routes.ts';
 import { agreementRoutes } from './features/hiring/offers/accepting/accept.routes.ts';
 import { offerRoutes } from './features/hiring/offers/offer.routes.ts';
 import { rentalRoutes } from './features/hiring/rentals/rental.routes.ts';
@@ -48,4 +49,5 @@ export function hiringRoutes(register: Register, hiring: Hiring): void {
   fairPayRoutes(register, hiring);
   reviewRoutes(register, hiring);
   rentalRoutes(register, hiring);
+  marketRoutes(register, hiring);
 }

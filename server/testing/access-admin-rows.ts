@@ -3,6 +3,8 @@ import type { World } from './access-world.ts';
 
 /** The calls of admins' pages. */
 export const adminRows = (world: () => World): Record<string, Row> => ({
+  'GET /admin/market': { answers: '401 403 403 403 200' },
+  'GET /admin/market/csv': { answers: '401 403 403 403 200' },
   'GET /admin/reports': { answers: '401 403 403 403 200' },
   'GET /admin/reports/:id': { url: () => `/admin/reports/${world().report}`, answers: '401 403 403 403 200' },
   'GET /admin/reports/:id/messages': {

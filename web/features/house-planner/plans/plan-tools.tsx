@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
+import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
 import type { House } from '../plan-address.ts';
-import { renderDrawing, saveFile } from '../view/files/downloads.ts';
+import { renderDrawing } from '../view/files/downloads.ts';
 import styles from './plan-tools.module.css';
 import { PrintSheet } from './print-sheet.tsx';
 
@@ -32,7 +33,7 @@ export function PlanTools({ house }: { house: House }) {
     for (let floor = 0; floor < house.plan.floors; floor++) {
       const { viewBox } = floorPlanOf(house.plan, floor);
       const drawing = renderDrawing(<PlanDrawing plan={house.plan} floor={floor} look="paper" />, viewBox);
-      saveFile(new Blob([drawing], { type: 'image/svg+xml' }), `${t.fileName}-${floor}.svg`);
+      saveFile(`${t.fileName}-${floor}.svg`, new Blob([drawing], { type: 'image/svg+xml' }));
     }
   };
   return (

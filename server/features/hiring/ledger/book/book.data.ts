@@ -127,6 +127,14 @@ export async function booksDoneFor(db: Db, customerId: string, since: Date): Pro
   return withUnits(db, found.rows);
 }
 
+/** The books of people's work that ended in a span; at most the latest 2,000. */
+export async function booksDoneBetween(db: Db, { from, to }: { from: Date; to: Date }): Promise<Book[]> {
+  const found = await sql<Row>`${rows}
+    where b.status = 'done' and b.status_at >= ${from} and b.status_at < ${to} and b.listing_of <> 'product'
+    order by b.status_at desc, b.id limit 2000`.execute(db);
+  return withUnits(db, found.rows);
+}
+
 /** A book in which a side wrote lately. */
 export interface Written {
   id: string;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadMyData } from '#contract/accounts/account.calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { saveFile } from '../../form/save-file.ts';
 
 /** Everything that Neev holds about the user, as a file. The token travels in a header, so a plain link cannot. */
 export function MyData() {

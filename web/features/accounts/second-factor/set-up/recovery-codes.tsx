@@ -1,6 +1,6 @@
+import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { saveFile } from '../../form/save-file.ts';
 import styles from './set-up.module.css';
 import { useCopy } from './use-copy.ts';
 

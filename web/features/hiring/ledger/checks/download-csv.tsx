@@ -1,25 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { getHajriCsv } from '#contract/hiring/ledger.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
+import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-
-function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // Not at once: a browser may begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 /** The book as a table; a plain link could not carry the session. */
 export function DownloadCsv({ bookingId }: { bookingId: string }) {
   const t = useMessages('ledger');
   const download = useMutation({
     mutationFn: () => fetchBytes(getHajriCsv, { params: { bookingId } }),
-    onSuccess: (table) => saveFile(table, 'hajri.csv'),
+    onSuccess: (table) => saveFile('hajri.csv', table),
     onError: () => toast.error(t.csvFailed),
   });
   return (

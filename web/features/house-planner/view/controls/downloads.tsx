@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { saveFile } from '../files/downloads.ts';
 import type { HouseScene } from '../scene/scene.ts';
 import styles from './model.module.css';
 
@@ -13,7 +13,7 @@ export function Downloads({ scene }: { scene: HouseScene }) {
     setBusy(true);
     try {
       const made = await file;
-      if (made) saveFile(made, `${t.fileName}.${ending}`);
+      if (made) saveFile(`${t.fileName}.${ending}`, made);
     } catch {
       toast.error(t.failedDownload, { id: 'download' });
     } finally {

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
+import { saveFile } from '#web/shared/browser/save-file.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
-import { renderDrawing, saveFile } from '../files/downloads.ts';
+import { renderDrawing } from '../files/downloads.ts';
 import { pressKey } from '../press-key.ts';
 import type { HouseScene, Look } from '../scene/scene.ts';
 import { useHold } from '../use-hold.ts';
@@ -230,7 +231,7 @@ describe('A drag', () => {
 describe('A file', () => {
   test('is handed to the browser under its name, and leaves nothing in the page', () => {
     const before = document.body.innerHTML;
-    saveFile(new Blob(['x']), 'plan.svg');
+    saveFile('plan.svg', new Blob(['x']));
     expect(saved).toEqual(['plan.svg']);
     expect(document.body.innerHTML).toBe(before);
   });

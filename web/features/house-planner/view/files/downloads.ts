@@ -2,18 +2,6 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Hands a file to the browser's downloads. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Not at once: a browser may begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** A drawing as a file of its own, a centimetre for every drawn metre times two. */
 export function renderDrawing(
   drawing: ReactNode,

@@ -4,7 +4,9 @@ export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  document.body.append(link);
   link.click();
+  link.remove();
   // Some browsers read the address only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,0 +1,13 @@
+import type { Market } from '#contract/hiring/market.calls.ts';
+import { cell } from '../ledger/csv.rules.ts';
+
+const columns = ['week', 'of', 'category', 'asked', 'filled', 'missing'];
+
+/** A line a trade and week; what is not told of few stays empty. */
+export function marketTable({ trades, weeks }: Market): Buffer {
+  const lines = trades.flatMap(({ of, category, byWeek }) =>
+    byWeek.map(({ asked, filled, missing }, place) => [weeks[place], of, category, asked, filled, missing]),
+  );
+  const rows = [columns, ...lines].map((line) => line.map((value) => cell(value ?? '')).join(','));
+  return Buffer.from(`\ufeff${rows.join('\r\n')}\r\n`);
+}
