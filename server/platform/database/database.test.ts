@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pino from 'pino';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { projectRoot } from '#server/platform/config/project-root.ts';
 import { forgetFailedJobs, migrateJobs, startJobs } from '#server/platform/jobs/jobs.ts';
 import { dropDatabase } from '#server/testing/drop-database.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -30,6 +33,11 @@ test('an address that wants TLS is taken without a warning', async () => {
   }
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
+});
+
+test('migrations are numbered one by one from 0001, and none is missing', () => {
+  const numbers = readdirSync(join(projectRoot(), 'server/migrations')).map((name) => name.slice(0, 5));
+  expect(numbers).toEqual(numbers.map((_, index) => `${String(index + 1).padStart(4, '0')}-`));
 });
 
 describe('The database', () => {

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** In which language and script a question was asked. */
 type Writing = 'en' | 'hi' | 'hinglish';
 
-/** As migrations/0005-assistant.sql and 0023-unanswered.sql make it. */
+/** As migrations/0009-assistant.sql makes it. */
 export interface AssistantMessagesTable {
   seq: Generated<number>;
   id: Generated<string>;
@@ -17,7 +17,6 @@ export interface AssistantMessagesTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** As migrations/0023-unanswered.sql makes it. */
 export interface UnansweredCountsTable {
   /** YYYY-MM-DD, of India. */
   day: string;

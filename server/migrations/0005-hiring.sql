@@ -1,15 +1,4 @@
 -- Hiring (docs/rules.md#hiring-1). People stand as plain uuids, as in chat: the other side keeps its record.
-alter table providers
-  add column teams smallint not null default 1 check (teams between 1 and 20),
-  add column rest_days smallint[] not null default '{}',
-  -- 'MM-DD'
-  add column yearly_off text[] not null default '{}',
-  add column available_said_at timestamptz(3),
-  add column morning_check boolean not null default false,
-  -- How far reviews lift it above the mean of all: 0 without any.
-  add column rating_score double precision not null default 0;
-create index providers_rating on providers (kind, rating_score desc, id desc);
-alter table products add column available_said_at timestamptz(3);
 
 -- What can be in one place at a time: a human, an unnamed place in a crew, a team, a machine. Made when first needed.
 create table units (
@@ -22,6 +11,7 @@ create table units (
   created_at timestamptz(3) not null default now()
 );
 create index units_retired on units (id) where not active;
+
 create table listing_units (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid references providers on delete cascade,
@@ -71,6 +61,7 @@ create table requests (
 create index requests_place on requests using gist (ll_to_earth(lat, lng)) where status = 'open' and open_to = 'nearby';
 create index requests_expiry on requests (expires_at) where status = 'open';
 create index requests_customer on requests (customer_id, created_at desc, id desc);
+
 create table request_items (
   id uuid primary key default gen_random_uuid(),
   request_id uuid not null references requests on delete cascade,
@@ -89,6 +80,7 @@ create table request_items (
 );
 create index request_items_request on request_items (request_id);
 create index request_items_open on request_items (of, category);
+
 create table request_people (
   request_id uuid not null references requests on delete cascade,
   listing_id uuid not null,
@@ -127,7 +119,8 @@ create table offers (
   note text,
   status text not null default 'sent' check (status in
     ('sent', 'accepted', 'declined', 'withdrawn', 'countered', 'expired', 'lapsed')),
-  lapsed_why text check (lapsed_why in ('taken', 'filled', 'closed', 'account-ended', 'listing-ended')),
+  lapsed_why text check (lapsed_why in
+    ('taken', 'filled', 'closed', 'account-ended', 'account-stopped', 'listing-ended')),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -169,7 +162,7 @@ create table bookings (
   -- What an admin said of a contested no-show.
   ruling text check (ruling in ('stands', 'lifted')),
   version integer not null default 1,
-  -- Who accepted, and their name for it: sent twice is once.
+  -- The user who accepted, and their device's name for it: sent twice is once.
   accepted_by uuid not null,
   client_id text,
   status_at timestamptz(3) not null default now(),
@@ -209,11 +202,12 @@ create table reservations (
   created_at timestamptz(3) not null default now(),
   constraint reservations_never_clash exclude using gist (unit_id with =, span with &&) where (released_at is null)
 );
--- Who has work on these days, whoever they are.
--- By the days alone; written so that no question about one unit takes it, and none about all the constraint's own.
+-- Finds all who have work on some days. Written so that no question about one unit takes it, and none about all the
+-- constraint's own.
 create index reservations_days on reservations using gist ((tstzrange(lower(span), upper(span))))
   include (unit_id, span) where released_at is null;
-create index reservations_unit on reservations (unit_id);
+-- What reservations leave free is asked of each row of a page, by their ends: a quicker way than the constraint's index.
+create index reservations_unit on reservations (unit_id, upper(span)) include (span, released_at);
 create index reservations_booking on reservations (booking_id);
 create index reservations_block on reservations (block_id) where block_id is not null;
 
@@ -235,6 +229,7 @@ create table ledgers (
   last_seq integer not null default 0,
   head bytea not null
 );
+
 create table ledger_entries (
   booking_id uuid not null references ledgers,
   seq integer not null,
@@ -264,6 +259,7 @@ create table rental_terms (
   terms jsonb not null,
   updated_at timestamptz(3) not null default now()
 );
+
 create table inspections (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references bookings,
@@ -277,6 +273,7 @@ create table inspections (
   created_at timestamptz(3) not null default now(),
   unique (booking_id, unit_id, kind)
 );
+
 create table damages (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references bookings,
@@ -290,6 +287,7 @@ create table damages (
   created_at timestamptz(3) not null default now()
 );
 create index damages_booking on damages (booking_id);
+
 create table reviews (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references bookings,
@@ -320,24 +318,27 @@ create index reviews_listing on reviews (listing_id, published_at desc, id desc)
 create index reviews_pair on reviews (author_id, about_id) where published_at is not null;
 create index reviews_waiting on reviews (booking_id) where published_at is null;
 create index reviews_reported on reviews (reported_at desc, id desc) where reported_at is not null;
-create table push_keys (
-  id uuid primary key default gen_random_uuid(),
-  endpoint text not null unique,
-  user_id uuid not null references users on delete cascade,
-  keys jsonb not null,
-  created_at timestamptz(3) not null default now()
-);
-create index push_keys_user on push_keys (user_id);
 
-alter table messages drop constraint messages_type_check;
-alter table messages add constraint messages_type_check check (type in ('text', 'image', 'offer'));
-alter table uploads drop constraint uploads_purpose_check;
-alter table uploads add constraint uploads_purpose_check check (purpose in ('public', 'id', 'chat', 'gallery', 'hire'));
-alter table notices drop constraint notices_kind_check;
-alter table notices add constraint notices_kind_check check (kind in ('verified', 'sent-back', 'free', 'request', 'offer',
-  'booked', 'lapsed', 'changed', 'cancelled', 'no-show', 'hajri', 'done', 'review', 'morning', 'machine-late',
-  'ninety-days', 'crew'));
-alter table audit_log drop constraint audit_log_act_check;
-alter table audit_log add constraint audit_log_act_check check (act in
-  ('verify', 'send-back', 'delete', 'look-at-id', 'read-report', 'close-report', 'login-failed', 'rule-no-show',
-   'hide-review', 'show-review'));
+-- Bookings that were real work: done, with a day that the customer marked as worked or agreed to, or a return that both
+-- signed; people's for pay that could be a day's. The one place that says so. `month`: its first day in steps of 30
+-- days; of two people one booking in each counts, so that nobody is hired twelve times in an hour by a friend.
+create view hired_bookings as
+select b.id, b.listing_id, b.provider_id, b.customer_id,
+  ((lower(b.spans) at time zone 'Asia/Kolkata')::date - date '2000-01-01') / 30 as month
+from bookings b
+where b.status = 'done' and (b.listing_of = 'product' or b.total >= 100) and (
+  exists (select from ledger_entries e where e.booking_id = b.id and e.side = 'customer' and e.kind = 'day'
+    and (e.body ->> 'mark' in ('full', 'half') or (e.body ->> 'hours')::float8 > 0))
+  or exists (select from ledger_entries e join ledger_entries said
+      on said.booking_id = e.booking_id and said.id::text = e.body ->> 'entry'
+    where e.booking_id = b.id and e.side = 'customer' and e.kind = 'agree' and said.side = 'provider'
+      and coalesce(said.body -> 'body', said.body) ->> 'mark' in ('full', 'half'))
+  or exists (select from inspections i where i.booking_id = b.id and i.kind = 'return'
+    and i.customer_signed_at is not null and i.provider_signed_at is not null));
+
+-- What lists say of a listing, by what it did.
+create function standing_of(listing uuid)
+returns table (hired_times integer, review_count integer, review_stars integer) language sql stable as $$
+  select (select count(distinct (customer_id, month))::int from hired_bookings where listing_id = listing), count(*)::int, coalesce(sum(stars), 0)::int
+  from reviews where listing_id = listing and counts and published_at is not null and hidden_at is null
+$$;
