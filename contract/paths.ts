@@ -47,6 +47,7 @@ export const paths = {
   adminSuspended: '/adminSuspended',
   adminAccount: '/adminAccount',
   adminNoShows: '/adminNoShows',
+  adminMarket: '/adminMarket',
   adminKnowledge: '/adminKnowledge',
   houseForm: '/mapForm',
   house: '/ThreedmapHouse',

@@ -62,6 +62,7 @@ const adminPages = [
   '/adminMessages',
   '/adminReports',
   '/adminNoShows',
+  '/adminMarket',
   '/adminKnowledge',
   '/adminSuspended',
 ];

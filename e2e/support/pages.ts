@@ -57,6 +57,7 @@ const pages: [who: string | undefined, paths: string[]][] = [
       '/adminMessages',
       '/adminReports',
       '/adminNoShows',
+      '/adminMarket',
       '/adminKnowledge',
       '/adminSuspended',
     ],

@@ -46,6 +46,7 @@ const dashboard: MenuItem = {
     paths.adminReports,
     paths.adminReport,
     paths.adminNoShows,
+    paths.adminMarket,
     paths.adminKnowledge,
     paths.adminSuspended,
     paths.adminAccount,

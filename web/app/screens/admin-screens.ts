@@ -86,4 +86,10 @@ export const adminScreens: Screen[] = [
     messages: adminWords,
     page: () => lazyPage(() => import('#web/features/admin/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
   },
+  {
+    path: paths.adminMarket,
+    access: 'admin',
+    messages: [...adminWords, 'market'],
+    page: () => lazyPage(() => import('#web/features/admin/market/admin-market-page.tsx'), 'AdminMarketPage'),
+  },
 ];

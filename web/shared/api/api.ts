@@ -27,10 +27,17 @@ const unlessAborted = (error: unknown): never => {
 /** A call that answers bytes, not JSON. @throws CallError */
 export async function fetchBytes<Params, Query, Body, Response>(
   endpoint: Endpoint<Params, Query, Body, Response>,
-  { params, signal, cache }: Pick<CallOptions<Params, Body>, 'params' | 'signal'> & { cache?: RequestCache },
+  {
+    params,
+    query,
+    signal,
+    cache,
+  }: Pick<CallOptions<Params, Body>, 'params' | 'query' | 'signal'> & {
+    cache?: RequestCache;
+  },
 ): Promise<Blob> {
   const token = currentSession()?.token ?? '';
-  const address = addressOf(endpoint.path, params ?? {});
+  const address = addressOf(endpoint.path, params ?? {}, query);
   const answer = await fetch(address, { headers: { token }, signal, cache }).catch(unlessAborted);
   if (!answer.ok) throw await failureOf(answer, token);
   return answer.blob().catch(unlessAborted);

@@ -8,6 +8,7 @@ import { messages as dashboard } from './messages/en/dashboard.ts';
 import { messages as images } from './messages/en/images.ts';
 import { messages as ledger } from './messages/en/ledger.ts';
 import { messages as legal } from './messages/en/legal.ts';
+import { messages as market } from './messages/en/market.ts';
 import { messages as offers } from './messages/en/offers.ts';
 import { messages as problemWords } from './messages/en/problems.ts';
 import { messages as products } from './messages/en/products.ts';
@@ -23,6 +24,7 @@ import { messages as dashboardHi } from './messages/hi/dashboard.ts';
 import { messages as imagesHi } from './messages/hi/images.ts';
 import { messages as ledgerHi } from './messages/hi/ledger.ts';
 import { messages as legalHi } from './messages/hi/legal.ts';
+import { messages as marketHi } from './messages/hi/market.ts';
 import { messages as offersHi } from './messages/hi/offers.ts';
 import { messages as problemWordsHi } from './messages/hi/problems.ts';
 import { messages as productsHi } from './messages/hi/products.ts';
@@ -34,6 +36,7 @@ import { messages as siteHi } from './messages/hi/site.ts';
 const areas: [string, unknown, unknown][] = [
   ['account', account, accountHi],
   ['admin', admin, adminHi],
+  ['market', market, marketHi],
   ['calendar', calendar, calendarHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],

@@ -44,6 +44,7 @@ export const catalogues = {
   reviews: { en: () => import('./messages/en/reviews.ts'), hi: () => import('./messages/hi/reviews.ts') },
   voice: { en: () => import('./messages/en/voice.ts'), hi: () => import('./messages/hi/voice.ts') },
   words: { en: () => import('./messages/en/words.ts'), hi: () => import('./messages/hi/words.ts') },
+  market: { en: () => import('./messages/en/market.ts'), hi: () => import('./messages/hi/market.ts') },
   admin: { en: () => import('./messages/en/admin.ts'), hi: () => import('./messages/hi/admin.ts') },
 };
 

@@ -12,6 +12,10 @@ export function OtherPages() {
   const { unreadMessages: unread = 0, openReports: open = 0 } = useOverview().data ?? {};
   return (
     <div className={styles.pages}>
+      <Link to={paths.adminMarket} className={buttonClass({ kind: 'line', size: 'sm' })}>
+        <Icon name="search" size={22} />
+        {t.market}
+      </Link>
       <Link to={paths.adminMessages} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="mail" size={22} />
         <span>

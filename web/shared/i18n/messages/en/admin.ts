@@ -263,6 +263,7 @@ export const messages = {
   sharedDeleteText: 'Nobody can read it any more. The count stays.',
   sharedDeleted: 'Question deleted',
   writings: { en: 'English', hi: 'Hindi', hinglish: 'Hinglish' },
+  market: 'Market',
   noShows: 'Contested no-shows',
   noShowsLead:
     'One side says that the other did not come, and the other says no. Until an admin rules, it counts for nobody.',

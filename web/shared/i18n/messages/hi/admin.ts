@@ -247,6 +247,7 @@ export const messages: typeof english = {
   sharedDeleteText: 'इसे फिर कोई नहीं पढ़ सकेगा। गिनती बनी रहेगी।',
   sharedDeleted: 'सवाल मिट गया',
   writings: { en: 'अंग्रेज़ी', hi: 'हिंदी', hinglish: 'हिंग्लिश' },
+  market: 'बाज़ार का हाल',
   noShows: 'न आने के झगड़े',
   noShowsLead:
     'एक कहता है कि दूसरा नहीं आया, और दूसरा यह नहीं मानता। जब तक एडमिन फ़ैसला न दें, यह किसी के खाते में नहीं गिना जाता।',
