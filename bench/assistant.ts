@@ -57,7 +57,7 @@ for (const { language, entries } of corpus) {
 if (rows.length > 1) rows.push(row('all', everything));
 printTable(`${everything.length} questions to the built-in assistant`, rows);
 
-// Whoever asks two things that have nothing to do with each other asks them in one conversation.
+// Two questions that have nothing to do with each other are asked in one conversation.
 const singles = corpus.flatMap(({ language, entries }) =>
   process.env.ONLY === undefined || process.env.ONLY === language
     ? entries.filter(({ kept, say }) => !kept && say.length === 1).map((entry) => ({ language, entry }))

@@ -100,7 +100,7 @@ export const flag = z.preprocess(
   z.boolean({ error: problem('bad-input') }),
 );
 
-/** Compared without regard to case, hence kept in small letters. */
+/** Kept in small letters, because it is compared without regard to case. */
 export const email = z
   .string({ error: problem('email-invalid') })
   .transform(emailOf)

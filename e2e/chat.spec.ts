@@ -49,7 +49,7 @@ test('without a conversation the screen says so: Chat here! Look for new Opportu
 
 test('Message opens the conversation, and both write and read at once', async ({ page, browser, neev }) => {
   const worker = await two(page, browser, neev);
-  // Online is whoever has a line; a message is delivered to who also has the chat open.
+  // A user is online while connected; a message is delivered once the chat is open too.
   const listed = worker.waitForResponse((answer) => answer.url().includes('/getConversations/'));
   await worker.goto('/chatDialog');
   await listed;

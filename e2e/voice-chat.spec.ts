@@ -141,7 +141,11 @@ test('Where the microphone is refused that is said, and the ordinary chat is one
   await expect(ravi.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });
 
-test('Whom one has blocked one cannot speak to, and that is said', async ({ page: ravi, browser, neev }) => {
+test('One cannot speak to a person one has blocked, and that is said', async ({
+  page: ravi,
+  browser,
+  neev,
+}) => {
   const { id } = await two(ravi, browser, neev);
   const token = await ravi.evaluate<string>(`localStorage.getItem('token')`);
   const blocking = { headers: { token }, data: { blocked: true } };

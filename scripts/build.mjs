@@ -117,7 +117,7 @@ async function buildAll() {
   // What an older build left behind would hide that something is missing.
   rmSync(fresh, { recursive: true, force: true });
   const logger = vite.createLogger('warn');
-  // What is thrown says it too, and whoever starts the build says it in one line.
+  // The error that is thrown says it too, and the starter of the build says it in one line.
   logger.error = () => undefined;
   await Promise.all([
     vite.build({

@@ -56,7 +56,7 @@ test('A container that runs is looked at every thirty seconds, and often while o
   expect(compose.match(/^ +(?:healthcheck: \*looks|<<: \*looks)$/gm)).toHaveLength(checks.length);
 });
 
-test('Whoever stops a web process waits for its drain, and ten seconds more', () => {
+test('The stop of a web process waits for its drain, and ten seconds more', () => {
   const compose = read('deploy/compose.yaml');
   const drain = Number(compose.match(/DRAIN_SECONDS: "(\d+)"/)?.[1]);
   expect(drain).toBeGreaterThanOrEqual(5);

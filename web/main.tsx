@@ -41,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   const stays = staysAsRendered(root);
   const translated = isTranslated(root);
   notePlaces(root);
-  // From here on it is seen by whoever it is shown to (base.css).
+  // From here on the page is visible to those it is meant for (base.css).
   delete root.dataset.known;
   if (stays && !translated) {
     // Code and words of the page first: what stands there is taken over whole, or it would blink.

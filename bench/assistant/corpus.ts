@@ -35,7 +35,7 @@ export type Expected = z.infer<typeof expected>;
 const entry = z.strictObject({
   /** One question, or a conversation; the answer to the last is judged. */
   say: z.array(z.string()).min(1),
-  /** Readings, any of which is right; all that one lists has to be answered. */
+  /** Each reading is right; all that the chosen one lists has to be answered. */
   expect: z.array(z.array(expected).min(1)).min(1),
 });
 export type Entry = z.infer<typeof entry>;

@@ -36,7 +36,7 @@ for (const [name, one] of Object.entries(calculators)) {
   };
 }
 
-/** Whom every search finds. */
+/** The people that every search finds. */
 export const somebody = ramesh;
 export const tools = makeTools(async (kind, filter) => {
   looked.push({ kind, filter });

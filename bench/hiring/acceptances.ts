@@ -41,7 +41,7 @@ async function addCustomers(pool: Pool): Promise<string[]> {
   return tokens;
 }
 
-/** Requests for one worker, each with three offers of which one is to be accepted; the other two then end. */
+/** Requests for one worker, each with three offers: one is accepted, and the other two then end. */
 async function makeOffers(pool: Pool, amount: number): Promise<Offered[]> {
   const tokens = await addCustomers(pool);
   const { rows } = await pool.query<{ id: string; customer: number }>(

@@ -19,7 +19,7 @@ export const secondCode = z
 const setup = z.object({ secret: z.string(), otpauth: z.string() });
 export type SecondFactorSetup = z.infer<typeof setup>;
 
-/** That it is the owner, and not whoever found the browser open. */
+/** Proves that it is the owner, and not somebody who found the browser open. */
 const proof = z.object({
   password: z.string().max(200, problem('own-password-wrong')).optional(),
   /** Of an account without a password: a code of `/send-mail`. */

@@ -165,7 +165,7 @@ export const hajriBook = z.object({
   balance: balanceRecord,
   /** Those that `data` is about, as they stand now. */
   days: z.array(dayRecord),
-  /** Whom or what the days are of. */
+  /** The person or machine that the days are of. */
   units: z.array(
     z.object({
       _id: z.string(),

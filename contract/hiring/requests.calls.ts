@@ -90,7 +90,7 @@ export const getRequest = endpoint({
   method: 'GET',
   path: '/jobRequests/:id',
   access: 'user',
-  summary: 'A request, for its customer and for those whom it is open to',
+  summary: 'A request, for its customer and for those it is open to',
   params: byId,
   response: dataOf(requestRecord),
 });

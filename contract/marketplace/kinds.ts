@@ -110,7 +110,7 @@ export const kinds: Record<ProviderKind, KindSpec> = {
   },
 };
 
-/** The rule is "at most", not a band, hence 100 for all and 50 for above five years (docs/rules.md#search-3). */
+/** The rule is "at most", not a band: 100 stands for all, 50 for above five years (docs/rules.md#search-3). */
 export const experienceChoices = [100, 2, 5, 50] as const;
 
 /** Rupees, shown with .00 (docs/rules.md#search-3). */

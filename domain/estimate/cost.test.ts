@@ -94,7 +94,7 @@ test('Cement, steel and bricks are as much as builders reckon a square foot', ()
   expect(amount('bricks') / squareFeet).toBeLessThan(22);
 });
 
-test('Whom to hire are categories of the marketplace, with days for those who are paid by the day', () => {
+test('The people to hire are categories of the marketplace, with days for those who are paid by the day', () => {
   const known = {
     worker: workerCategories,
     groupWorker: groupTypes,

@@ -173,7 +173,7 @@ describe('A price', () => {
   });
 });
 
-test('Whom to hire has the days of the list and no goods', () => {
+test('The people to hire have the days of the list and no goods', () => {
   const { lines } = estimateOf(house, file);
   const hired = hireList(lines);
   expect(hired.map(({ key }) => key)).not.toContain('cement');

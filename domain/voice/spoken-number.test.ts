@@ -22,7 +22,7 @@ describe('An amount is said in words', () => {
       for (const word of wordsOf(amount)) expect(known.has(word)).toBe(true);
   });
 
-  test.each([-1, 0.5, 10_000_000, Number.NaN])('of which %d has none', (amount) => {
+  test.each([-1, 0.5, 10_000_000, Number.NaN])('and %d has none', (amount) => {
     expect(() => wordsOf(amount)).toThrow(RangeError);
   });
 });

@@ -53,7 +53,7 @@ const readiness = async (name: ProcessName): Promise<number> =>
 
 /** Told to stop, drained, gone, back: as an operator restarts one. What was half-way at its stop is finished meanwhile. */
 async function restart(name: ProcessName): Promise<void> {
-  // The balancer gives each to whoever has less to do: of several, the one has some too.
+  // The balancer gives each to the process with less to do: of several, the one has some too.
   const uploads = name === 'worker' ? 0 : 4;
   const halves = await Promise.all(Array.from({ length: uploads }, () => beginUpload(address, asha)));
   const before = all.balancer.heard(name);
@@ -152,7 +152,7 @@ test('the balancer gives no metrics away, and its log holds no address of a call
 
 test('where none is ready, for want of Redis, those that live still serve', async () => {
   const { own } = all.redis;
-  // Whoever gave REDIS_URL may use it for more than this test.
+  // The Redis of REDIS_URL may be in use for more than this test.
   test.skip(!own, 'a given Redis is not to be stopped');
   await own?.stop();
   const through = async () => {

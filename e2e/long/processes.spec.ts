@@ -218,7 +218,7 @@ test('Redis goes away and comes back: each process goes on alone, then they are 
   browser,
 }) => {
   const { own } = redis;
-  // Whoever gave REDIS_URL may use it for more than this test.
+  // The Redis of REDIS_URL may be in use for more than this test.
   test.skip(!own, 'a given Redis is not to be stopped');
   if (!own) return;
   const { asha, ravi, id } = await two();
@@ -256,7 +256,7 @@ test('Redis goes away and comes back: each process goes on alone, then they are 
 
 test('a Redis that says nothing holds up nobody who writes', async () => {
   const { own } = redis;
-  // Whoever gave REDIS_URL may use it for more than this test.
+  // The Redis of REDIS_URL may be in use for more than this test.
   test.skip(!own, 'a given Redis is not to be stopped');
   if (!own) return;
   const { asha, ravi, id } = await two();

@@ -14,7 +14,7 @@ export interface Load {
   acknowledged: Map<string, Sent[]>;
   requests: string[];
   pictures: string[];
-  /** Words of contact messages, each of which the worker mails to the admin. */
+  /** Words of contact messages; the worker mails each message to the admin. */
   notes: string[];
 }
 

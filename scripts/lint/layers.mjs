@@ -2,6 +2,7 @@
 // everything else is an error, imports of types included. Tests may look anywhere.
 
 import { dirname, normalize, relative } from 'node:path';
+import { plainWordsRule } from './plain-words.mjs';
 import { rolesRule } from './roles.mjs';
 import { serverTimeRule } from './server-time.mjs';
 import { translatedRule } from './translated.mjs';
@@ -378,5 +379,11 @@ const rule = {
 
 export default {
   meta: { name: 'neev' },
-  rules: { layers: rule, roles: rolesRule, translated: translatedRule, 'server-time': serverTimeRule },
+  rules: {
+    layers: rule,
+    'plain-words': plainWordsRule,
+    roles: rolesRule,
+    translated: translatedRule,
+    'server-time': serverTimeRule,
+  },
 };

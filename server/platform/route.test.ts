@@ -34,7 +34,7 @@ const take = vi.fn();
 beforeEach(async () => {
   taken = [];
   kept = [];
-  take.mockImplementation(async (limit: string, whom: string) => void taken.push(`${limit} ${whom}`));
+  take.mockImplementation(async (limit: string, subject: string) => void taken.push(`${limit} ${subject}`));
   app = await makeHttp(readSettings({}), pino({ level: 'silent' }));
   const pictures = {
     async receive(source: AsyncIterable<Buffer>) {

@@ -61,7 +61,7 @@ async function admit(
   return caller;
 }
 
-/** Whoever writes reads what they wrote (docs/rules.md#scale-1): also after a failure, which may have come after a commit. */
+/** Lets writers read what they wrote (docs/rules.md#scale-1): also after a failure, which may have come after a commit. */
 async function noted<T>({ services }: RouteKit, writer: Caller, act: () => Promise<T>): Promise<T> {
   try {
     return await act();

@@ -37,7 +37,7 @@ const hiredProduct = (product: DemoData['products'][number], owner: Hired): Hire
   ...{ name: product.name, category: product.category, price: product.price, capacity: 1 },
 });
 
-/** Some of each kind, in the order of chance; nobody who came lately or whom no admin has looked at. */
+/** Some of each kind, in the order of chance; nobody who came lately or was looked at by no admin. */
 function workedBefore(
   random: Random,
   data: DemoData,

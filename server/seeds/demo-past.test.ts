@@ -95,7 +95,7 @@ test('A start that finds the past changes nothing', async () => {
   expect(await countAll()).toEqual(before);
 });
 
-test('Whoever one logs in as has work in every state, and something to answer', async () => {
+test('Each demo account has work in every state, and something to answer', async () => {
   for (const who of ['customer', ...providers]) {
     const id = await idOf(who);
     const states = await query(
@@ -128,7 +128,7 @@ test('Whoever one logs in as has work in every state, and something to answer', 
   }
 });
 
-test('Whoever one logs in as was reviewed and has reviewed, and keeps a book with a day and a payment in question', async () => {
+test('Each demo account was reviewed and has reviewed, and keeps a book with a day and a payment in question', async () => {
   for (const who of providers) {
     const id = await idOf(who);
     for (const side of ['author_id', 'about_id'])

@@ -15,7 +15,7 @@ export async function allowDatabases(server: EmbeddedPostgres, dataDir: string):
   ]);
 }
 
-/** Each file of tests makes and drops a database, of which nothing need outlive a power cut: none waits for the disk. */
+/** Each file of tests makes and drops a database that need not outlive a power cut: none waits for the disk. */
 export async function waitForNoDisk(server: EmbeddedPostgres, dataDir: string): Promise<void> {
   await asSuperuser(server, dataDir, ['alter system set fsync = off', 'select pg_reload_conf()']);
 }

@@ -67,7 +67,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   };
 }
 
-/** The PostgreSQL processes that work in a data folder, whoever started them. Linux alone. */
+/** The PostgreSQL processes that work in a data folder, also those that others started. Linux alone. */
 export function serversOf(dataDir: string): number[] {
   const folder = join(dataDir, 'postgres');
   return readdirSync('/proc')

@@ -74,7 +74,7 @@ export function box(type: string, ...content: (Buffer | string)[]): Buffer {
 const fields = (...values: number[]): Buffer => Buffer.concat(values.map(number));
 
 interface RecordedMp4 {
-  /** Each of 1,024 steps, of which 16,000 are a second. */
+  /** Each of 1,024 steps; a second has 16,000. */
   samples: number;
   codec?: string;
   handler?: string;

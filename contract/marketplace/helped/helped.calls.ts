@@ -18,7 +18,7 @@ export const sendHelpedCode = endpoint({
   method: 'POST',
   path: '/helped/code',
   access: 'user',
-  summary: 'Text a one-time code to the phone of somebody whom the user helps to register',
+  summary: 'Text a one-time code to the phone of somebody the user helps to register',
   body: z.object({ phone, language }),
   response: nothing,
 });

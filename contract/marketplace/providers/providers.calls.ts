@@ -185,7 +185,7 @@ export const getFollowing = endpoint({
   method: 'GET',
   path: '/following',
   access: 'user',
-  summary: 'Whom one follows, with their listings',
+  summary: 'The people one follows, with their listings',
   response: dataOf(
     z.array(
       z.object({

@@ -85,7 +85,7 @@ const comesInByPassage = (walls: Plan['walls'], kinds: ReadonlyMap<string, RoomK
       rooms.some((id) => id !== null && kinds.get(id) === 'passage'),
   );
 
-/** Whoever visits climbs a stair, or walks through a bedroom. */
+/** A visitor climbs a stair, or walks through a bedroom. */
 const forNoToiletBelow = 12;
 
 /** What makes one plan that keeps the rules better to live in than another. */

@@ -220,7 +220,7 @@ function bestOfSchemes(site: Site, aim: Aim): Plan[] {
   return found.toSorted((a, b) => b.score - a.score).map(({ plan }) => plan);
 }
 
-/** Whoever asked for a car may rather have it than one bedroom more: the most bedrooms that leave it a place. */
+/** A family that asked for a car may want it more than one more bedroom: the most bedrooms that leave it a place. */
 function withCar(site: Site, without: Aim): Plan | null {
   const { floors, bedrooms, parents, shop } = without;
   for (const aim of aimsOf(site)) {

@@ -9,7 +9,7 @@ interface Block extends Rect {
   to: number;
 }
 
-/** The boxes of which a part is made. */
+/** The boxes that make up a part. */
 export function blocks(parts: readonly Part[], of: Partial<Part>): Block[] {
   return parts
     .filter(({ part, material }) => part === of.part && (!of.material || material === of.material))

@@ -31,7 +31,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 
 const maybe = <T>(wish: fc.Arbitrary<T>) => fc.option(wish, { nil: undefined, freq: 2 });
 
-/** Whoever opened the further wishes too. */
+/** The wishes of a user who opened the further wishes too. */
 export const anyWishes: fc.Arbitrary<Answers> = fc
   .tuple(
     anyAnswers,

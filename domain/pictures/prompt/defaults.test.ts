@@ -24,7 +24,7 @@ const tables = {
   colours: colourWords,
 };
 
-describe.each(looks)('A %s house of which nothing else is said', (style) => {
+describe.each(looks)('A %s house with nothing else said about it', (style) => {
   const { walls, roofs, doors, trim, floors, wall } = styleDefaults[style];
 
   test('has paint that a screen can show', () => {

@@ -17,6 +17,6 @@ const email = /(?<![^\s@])[^\s@]+@[^\s@]{1,250}\.[^\s@]+/g;
 /** Ten digits and more, however grouped: phones and Aadhaar numbers. */
 const longNumber = /\+?\p{Nd}(?:[\s().-]{0,4}\p{Nd}){9,}/gu;
 
-/** People write phones and addresses into questions; whoever reads those they shared needs neither. */
+/** People write phones and addresses into questions; the readers of shared questions need neither. */
 export const withoutContacts = (question: string): string =>
   question.replace(email, '•••').replace(longNumber, '•••');

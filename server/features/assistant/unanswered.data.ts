@@ -21,7 +21,7 @@ function requireId(id: string): string {
   return id;
 }
 
-/** A question that was not known, whoever asked it. @param of.near it got the nearest article and "I am not sure" */
+/** Counts a question that was not known, without its asker. @param of.near it got the nearest article and "I am not sure" */
 export async function countUnanswered(
   db: Db,
   of: { kind: string; language: Writing; near: boolean },

@@ -41,7 +41,7 @@ const sharedQuestions = async (query = '') =>
 const history = async () =>
   (await neev.call('GET', '/assistant/history', { as: asha })).body.data.turns as { unanswered: unknown }[];
 
-test('A question that is not known is counted by kind and language, whoever asked it, without its words', async () => {
+test('A question that is not known is counted by kind and language, without its asker and its words', async () => {
   await ask(unknown);
   await ask(unknown, admin);
   await ask('ज़्क्व ब्लॉर्प?');

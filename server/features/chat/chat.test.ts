@@ -42,7 +42,7 @@ const open = (from: TestUser, to: TestUser) =>
   neev.call('POST', '/newConversation', { as: from, body: { senderId: from.userId, receiverId: to.userId } });
 
 describe('conversations', () => {
-  test('two people have one conversation, whoever opens it and however often', async () => {
+  test('two people have one conversation, no matter which of them opens it and how often', async () => {
     const { asha, ravi, id } = await pair();
     const opened = await Promise.all([open(asha, ravi), open(ravi, asha), open(asha, ravi)]);
     expect(opened.map(({ status, body }) => [status, body.data._id])).toEqual([

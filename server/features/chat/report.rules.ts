@@ -48,7 +48,7 @@ const recordOf = ({ _id: id, reporter, reported }: Report) =>
 
 /**
  * Holds an open report for a look at its conversation, which is written down before anything of it leaves.
- * @param look.again it follows another look of the same admin; anybody can say so, hence the log is asked
+ * @param look.again it follows another look of the same admin; anybody can say so, so the log is asked
  */
 async function lookInto(
   open: Db,

@@ -19,7 +19,7 @@ export interface HiringByClock {
 export interface Hiring extends HiringByClock {
   /** @throws AppError 'chat-blocked' where one of the two blocked the other; answers what is to be done after the commit */
   postOfferCard: PostOfferCard;
-  /** Of these users those who take nothing from a user, or from whom the user takes nothing. Given by app.ts. */
+  /** Finds those of these users who take nothing from a user, or are blocked by the user. Given by app.ts. */
   blockedAmong: (db: Db, userId: string, otherIds: string[]) => Promise<string[]>;
   /** Whether a user sees the phones of what has only been agreed. Given by app.ts. */
   meets: (userId: string) => Promise<boolean>;

@@ -13,7 +13,7 @@ export interface CountedRow {
 
 const noFilterables = { priced: false, experienced: false, hasCompany: false };
 
-/** Whoever is suspended is left out, as in lists. @param point the middle of the circle; absent: all of India */
+/** Leaves out suspended listings, as lists do. @param point the middle of the circle; absent: all of India */
 export async function countListings(pool: Pool, point: Point | undefined): Promise<CountedRow[]> {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;

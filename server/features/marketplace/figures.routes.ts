@@ -3,7 +3,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { makeFigures } from './figures.rules.ts';
 
-/** Whoever asks gets the same: nobody's own writes are looked for. */
+/** Every caller gets the same: nobody's own writes are looked for. */
 const anyone = { userId: '', admin: false };
 
 export function figureRoutes(register: Register, { reads }: Services): void {

@@ -3,7 +3,7 @@ import type { CountedRow } from './figures.data.ts';
 
 const shown = (count: number): ShownCount => (count < fewest ? few : count);
 
-/** Hides whom fewer than three figures would tell of. */
+/** Hides who is counted where the count is below three. */
 export const presentFigure = ({ kind, category, count, available, lowest_price }: CountedRow): Figure => ({
   kind,
   category,

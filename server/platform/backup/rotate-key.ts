@@ -17,7 +17,7 @@ interface Resealed {
   unreadable: number;
 }
 
-/** Something that is kept encrypted under the secret key. Whoever keeps more of it adds to the list in cli/rotate-key.ts. */
+/** Something that is kept encrypted under the secret key. A part that keeps more adds to the list in cli/rotate-key.ts. */
 export interface SealedThings {
   /** In the plural, as the operator reads it. */
   what: string;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const silenceMs = 20_000;
 
 /**
- * A database, or a line to it, that falls silent without closing its connections would keep whoever waits for an answer
+ * A database, or a line to it, that falls silent without closing its connections would keep those who wait for an answer
  * for ever. After so long without a byte a connection in use is asked for a sign of life, and after as long again it is
  * closed: who waits on it gets an error, and the pool opens another (docs/rules.md#running-10).
  */

@@ -43,7 +43,7 @@ test('Every line follows the one before, and the log is whole', async () => {
   expect(await verifyAuditLog(neev.services.db)).toMatchObject({ lines: before + 4, broken: undefined });
 });
 
-test('Lines of many writers at once, some of whom take theirs back, make one chain', async () => {
+test('Lines of many writers at once, some taken back, make one chain', async () => {
   const before = await linesNow();
   const { db } = neev.services;
   const writers = Array.from({ length: 24 }, (_, no) =>

@@ -12,7 +12,7 @@ test('What people call a town stands for a town of the PIN table, each name once
   }
 });
 
-describe('A big town is found as whoever writes by ear spells it', () => {
+describe('A big town is found by a spelling by ear', () => {
   test.each([
     ['banglore', 'Bengaluru'],
     ['bangaluru', 'Bengaluru'],

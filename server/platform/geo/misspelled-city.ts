@@ -20,7 +20,7 @@ const bigCity = 8;
 const fewestConsonants = 4;
 const fewestLetters = 6;
 
-/** What whoever writes by ear keeps: how it begins, and its consonants; "Aligadh" is "Aligarh". */
+/** What a spelling by ear keeps: how it begins, and its consonants; "Aligadh" is "Aligarh". */
 const bones = (folded: string): string =>
   folded.slice(0, 1) +
   folded
@@ -54,7 +54,7 @@ function bigCities() {
 
 /**
  * The big city that a word misspells ("hydrabad", "gurgoan"), in Latin or Devanagari letters; undefined for none. It
- * guesses: only for a word of which something else says that it is a town.
+ * guesses: only for a word that something else says is a town.
  */
 export function findMisspelledCity(word: string): PlaceSuggestion | undefined {
   const typed = normalise(word);

@@ -59,7 +59,7 @@ export const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** A helper whom an admin names has so many times the quota of another. */
+/** A helper named by an admin has so many times the quota of another. */
 const namedHelperTimes = 10;
 /** Codes that a helper may ask for, to one that is used. */
 const codesForOne = 3;

@@ -65,7 +65,7 @@ test('events are counted by name', async () => {
   expect(await read()).toBe(before + 1);
 });
 
-test('what an admin does is an event: who and which act, and not on whom', async () => {
+test('what an admin does is an event: who and which act, and not the person it concerns', async () => {
   const { db, log } = neev.services;
   const admin = await neev.loginAs({ admin: true });
   const record = { kind: 'worker', id: randomUUID(), name: 'Ravi Test' } as const;

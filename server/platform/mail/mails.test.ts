@@ -100,7 +100,7 @@ describe('A mail that leaves', () => {
     return readFile(join(dataDir, 'outbox', file), 'utf8');
   }
 
-  test('says from whom, to whom and what, with an id of this host', async () => {
+  test('says its sender, its receiver and what, with an id of this host', async () => {
     const text = await sent({ id: 'm1' });
     expect(text).toContain('From: Neev <no-reply@neev.example>');
     expect(text).toContain('To: asha@example.in');

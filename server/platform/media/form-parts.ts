@@ -8,7 +8,7 @@ import type { IncomingFile } from './incoming-files.ts';
 export interface Form {
   fields: Record<string, unknown>;
   files: { name: string; file: IncomingFile }[];
-  /** Frees the files: whoever reads a form does it, whatever comes of the call. */
+  /** Frees the files: the reader of a form does it, whatever comes of the call. */
   discard(): Promise<void>;
 }
 

@@ -48,7 +48,7 @@ describe('A file that comes in', () => {
     );
   });
 
-  test('has no name, and whoever opens it past its name finds no word of it', async () => {
+  test('has no name, and a reader past its name finds no word of it', async () => {
     const secret = Buffer.from('the words on the card '.repeat(4000));
     const file = await receiveFile(dataDir, pieces(secret));
     expect(await named()).toEqual([]);

@@ -11,7 +11,7 @@ sharp.concurrency(1);
 const maxPixels = 40_000_000;
 /** The others wait meanwhile. */
 const mostSeconds = 30;
-/** Pixels of the longest side. An ID has to be legible, hence larger. */
+/** Pixels of the longest side. An ID is larger, because it has to be legible. */
 const longestSide: Record<Exclude<PicturePurpose, 'voice'>, number> = {
   public: 960,
   id: 1600,

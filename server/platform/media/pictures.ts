@@ -18,7 +18,7 @@ export interface SentPicture {
  * which are kept as they came (docs/decisions/0015-voice-messages.md).
  */
 export interface Pictures {
-  /** Takes a file in while it is being sent: whoever asks discards it in the end. */
+  /** Takes a file in while it is being sent: the caller discards it in the end. */
   receive(source: AsyncIterable<Buffer>): Promise<IncomingFile>;
   /**
    * Keeps a picture for this user.

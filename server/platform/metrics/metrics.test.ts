@@ -96,7 +96,7 @@ test('messages, mails and refusals are counted', async () => {
   expect(await grown('neev_rate_limit_refusals_total{limit="code-wait"}')).toBe(1);
 });
 
-test('texts are counted, without a word of whom they went to', async () => {
+test('texts are counted, without a word of their receivers', async () => {
   const before = await scrape();
   const ask = (phone: string) => neev.call('POST', '/email', { body: { phone } });
   await ask('9822012345');

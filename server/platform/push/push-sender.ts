@@ -33,10 +33,10 @@ export function isPushKey(p256dh: string): boolean {
 /** No such browser any more, or one that was asked with other keys of this server: it asks anew when it opens a page. */
 const ended = new Set([403, 404, 410]);
 const waitMs = 10_000;
-/** A day: whoever was offline longer reads the list of notices. */
+/** A day: a user who was offline longer reads the list of notices. */
 const keptSeconds = 86_400;
 
-/** Whom a push service may write to. */
+/** The address that a push service may write to. */
 const subjectOf = ({ publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>): string =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 

@@ -59,7 +59,7 @@ export const disputeReasons = {
   day: ['It rained from two o’clock and everybody went home.', 'दोपहर के बाद काम बंद था।'],
 } as const;
 
-/** By whom it is about and how many stars it has. */
+/** By the side that a review is about, and its stars. */
 export const reviewTexts: Record<'provider' | 'customer', Record<5 | 4 | 3 | 2, readonly string[]>> = {
   provider: {
     5: [

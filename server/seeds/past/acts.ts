@@ -17,7 +17,7 @@ import type { Stage } from './stage.ts';
 /** What somebody asks for. */
 export interface Wish {
   customer: Player;
-  /** Who is asked; the first says of which trade and where. */
+  /** The people asked; the first tells the trade and the place. */
   asked: [Hired, ...Hired[]];
   dates: Dates;
   text: string;
@@ -88,7 +88,7 @@ interface Moved {
   text?: string;
 }
 
-/** As whoever has the booking's page open does: with its newest version. */
+/** Acts as a user with the booking's page open: with its newest version. */
 export async function moveTo(stage: Stage, time: Date, { booking, by, ...wish }: Moved): Promise<Booking> {
   const { db } = stage.hiring.services;
   const { version } = await db

@@ -15,7 +15,7 @@ export interface Play {
   random: Random;
 }
 
-/** A customer and somebody whom they hire. */
+/** A customer and somebody they hire. */
 export interface Pair {
   customer: Player;
   hired: Hired;

@@ -13,7 +13,7 @@ export interface MenuItem {
   label: 'home' | 'about' | 'contact' | 'chat' | 'role' | 'dashboard' | 'me' | 'services' | 'work';
   to: string;
   icon: IconName;
-  /** Whom it is shown to; without it to everybody (docs/rules.md#shell-2). */
+  /** Who sees it; without it everybody does (docs/rules.md#shell-2). */
   only?: readonly Viewer[];
   /** Further screens that belong to this part. */
   covers?: string[];

@@ -42,7 +42,7 @@ async function show(kind: ProviderKind) {
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('Whoever registers reads what is fair beside the price they type', async () => {
+test('A user who registers reads what is fair beside the price they type', async () => {
   const asked = await show('worker');
   type('PIN code', '110001');
   fireEvent.click(screen.getByRole('radio', { name: /Til/ }));

@@ -14,7 +14,7 @@ export function ownAddress(next: unknown): string | undefined {
 
 const lists: string[] = [paths.workers, paths.crews, paths.contractors, paths.engineers, paths.products];
 
-/** Whoever searched before they had an account lands on what they searched for, not on the choice of a role (docs/rules.md#figures-2). */
+/** Leads a user who searched before they had an account to what they searched for, not on the choice of a role (docs/rules.md#figures-2). */
 export function searchedList(next: string | undefined): string | undefined {
   const [pathname = '', search] = next?.split('?', 2) ?? [];
   return search && lists.includes(pathname) ? next : undefined;

@@ -50,7 +50,7 @@ const confirm = async (name: string) =>
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
 describe('A contested no-show', () => {
-  test('stands with who said it of whom, and the first and last day of the work', async () => {
+  test('stands with its author, its subject, and the first and last day of the work', async () => {
     answers['GET /admin/noShows'] = () =>
       listed([contested, { ...contested, _id: 'b2', saidBy: 'provider' }]);
     await show();

@@ -68,7 +68,7 @@ const read = async () => {
 };
 
 describe('The reported chats', () => {
-  test('stand each with who reported whom and why, and lead to the report', async () => {
+  test('stand each with both people and the reason, and lead to the report', async () => {
     answers['GET /admin/reports'] = () =>
       listed([report, { ...report, _id: 'p2', closedAt: '2025-11-15T09:00:00.000Z' }]);
     await showList();

@@ -11,7 +11,7 @@ import styles from './rule-no-show.module.css';
 
 type Ruling = 'stands' | 'lifted';
 
-/** The admin's two words; a ruling is final, hence each is asked for once more. */
+/** The admin's two words; each is asked for once more, because a ruling is final. */
 export function RuleNoShow({ id }: { id: string }) {
   const t = useMessages('admin');
   const shell = useMessages('shell');

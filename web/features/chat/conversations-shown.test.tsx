@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('says with whom, what was last said and by whom, and how much is unread', async () => {
+  test('says the other person, the last message and its author, and how much is unread', async () => {
     chat.state = { ...chat.state, active: new Set(['user-a']) };
     await open(
       other('a', 'Meena', { unread: 2, lastMessage: aMessage(2, { senderId: 'user-a', text: 'Hello' }) }),

@@ -9,7 +9,7 @@ interface Trade {
   skill?: Skill | undefined;
 }
 
-// Whom everybody calls a mason and a helper.
+// Everybody calls them mason and helper.
 const building = new Set(['Construction', 'Construction Labour']);
 
 /** "mason", "semi-skilled"; the page also loads the words of `categories`. */

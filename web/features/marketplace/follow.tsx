@@ -9,7 +9,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 
 interface Followed {
   userId: string;
-  /** Whom the waiting act names. */
+  /** The person that the waiting act names. */
   name: string;
   following: boolean;
   /** The query whose record carries `following`. */

@@ -141,7 +141,7 @@ test('Logging out takes along what waits of one’s own, and leaves what waits o
   expect(Object.keys(localStorage)).toEqual([`${waitingPrefix}book:u2`]);
 });
 
-describe('Whoever shows the session hears of its changes', () => {
+describe('A part that shows the session hears of its changes', () => {
   test('login, change and logout here', () => {
     const { result } = renderHook(useSession);
     expect(result.current).toBeNull();

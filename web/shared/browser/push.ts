@@ -89,7 +89,7 @@ export async function forgetPush(): Promise<void> {
   if (isAble()) await (await subscription())?.unsubscribe();
 }
 
-/** Where pushes are on: says so again for whoever is logged in now, in the present language. */
+/** Where pushes are on: says so again for the user who is logged in now, in the present language. */
 export async function keepPush(told: () => Promise<Told>): Promise<void> {
   if ((await pushState()) !== 'on') return;
   await leaveWords(await told());

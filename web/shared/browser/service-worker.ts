@@ -19,7 +19,7 @@ function keepStyles(): void {
 export async function startServiceWorker(onNewVersion: (use: () => void) => void): Promise<void> {
   if (!isAble()) return;
   const { serviceWorker } = navigator;
-  // The first one takes over a page that had none: nothing changed for whoever reads it.
+  // The first one takes over a page that had none: nothing changed for its reader.
   const hadOne = serviceWorker.controller !== null;
   const registration = await serviceWorker.register(workerFile);
   if (hadOne) keepStyles();

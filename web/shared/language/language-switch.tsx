@@ -6,7 +6,7 @@ import styles from './language.module.css';
 
 const LanguageDialog = later(async () => (await import('./language-dialog.tsx')).LanguageDialog);
 
-/** Two scripts beside each other, which says what it is to whoever cannot read the page; it opens the choice. */
+/** Shows two scripts beside each other: a user who cannot read the page knows what it is. It opens the choice. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useMessages('shell');
   const [open, setOpen] = useState(false);

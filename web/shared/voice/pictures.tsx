@@ -47,7 +47,7 @@ export function VoicePicture({ name, size = 64 }: { name: PictureName; size?: nu
   return <Icon name={icons[name as Icons]} size={size} />;
 }
 
-/** A wall of as many courses as there is experience: one brick laid by whoever is new. */
+/** A wall of as many courses as there is experience: a beginner has laid one brick. */
 function Wall({ courses, size }: { courses: number; size: number }) {
   const laid = courses === 0 ? [{ x: 30, y: 56 }] : [];
   for (let course = 0; course < courses; course += 1)

@@ -194,7 +194,7 @@ test('A language says its own name at once, in place of what was said', async ()
   expect(FakeAudio.played).toEqual(['ta/chooseLanguage']);
 });
 
-test('Nothing is fetched ahead for who asked for few bytes', () => {
+test('A user who asked for few bytes gets no clip ahead', () => {
   speech.fetchAhead('hi', ['yes']);
   expect(asked).toEqual(['hi/yes low']);
   vi.stubGlobal('navigator', { connection: { saveData: true } });

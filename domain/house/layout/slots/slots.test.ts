@@ -43,7 +43,7 @@ describe('A room in a column', () => {
     expect(slot('narrow stair', 3)).toMatchObject({ kind: 'stair', min: 1.9, max: 1.9 });
   });
 
-  test('keeps whom it serves and whether it may be left out', () =>
+  test('keeps the rooms it serves and whether it may be left out', () =>
     expect(slot('toilet', 3, { serves: 'before', optional: true })).toMatchObject({
       kind: 'toilet',
       serves: 'before',

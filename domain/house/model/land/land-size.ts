@@ -48,7 +48,7 @@ export function readLandSize(typed: string): LandReading {
   return judged(Math.sqrt((area * 2) / 3), Math.sqrt((area * 3) / 2), true);
 }
 
-/** The states one of which must be said with a size like "2 katha"; none where it is no such size. */
+/** The states to choose from for a size like "2 katha": one must be said; none for other sizes. */
 export const statesToSay = (typed: string): string[] => statesFor(tidy(typed.slice(0, 80)));
 
 /** Square metres of a size in a unit that a state decides; null for every other size. */

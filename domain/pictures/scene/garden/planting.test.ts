@@ -150,7 +150,7 @@ describe('The garden that one stands in', () => {
     expect(over).toEqual([]);
   });
 
-  test('is there for whoever stands in it alone: the road before another view has none', () => {
+  test('is there only for a viewer who stands in it: the road before another view has none', () => {
     const grownAhead = (view?: 'garden') =>
       plants(kitOf('white villa, day', view)).filter(({ corners }) => corners.every(([, , z]) => z > 2))
         .length;

@@ -13,8 +13,8 @@ export interface NewNotice {
 const kept = '90 days';
 
 /**
- * In the transaction of the act; each is pushed to the browsers of who it is for, once. Whoever's account is gone, or
- * goes meanwhile, is told nothing.
+ * In the transaction of the act; each is pushed once to its receiver's browsers. A receiver whose account is gone,
+ * or goes meanwhile, is told nothing.
  */
 export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return;

@@ -35,9 +35,9 @@ interface LoginRequest extends CallerAtDoor, NewSession {
 }
 
 /**
- * The one way in: a session for somebody of whom nothing more is asked. All but a new account and a completed second
- * step come here by `letIn`.
- * @throws AppError 'account-suspended', which only who proved to be the user is told
+ * Creates the session once no further factor is required. All but a new account and a completed second step come here
+ * by `letIn`.
+ * @throws AppError 'account-suspended', told only to a caller who proved to be the user
  */
 export async function enter(db: Db, user: User, { admin, device, userAgent }: NewSession): Promise<LoggedIn> {
   if (user.suspended) throw new AppError('account-suspended');
@@ -47,8 +47,8 @@ export async function enter(db: Db, user: User, { admin, device, userAgent }: Ne
 }
 
 /**
- * For whoever proved to be the user, by password or by code: a session, or a ticket for the second step. In the
- * transaction that uses up a code, the code stays used up whichever it is.
+ * Gives a caller who proved to be the user, by password or by code, a session or a ticket for the second step. In the
+ * transaction that uses up a code, the code stays used up either way.
  */
 export async function letIn(
   { db, settings }: Pick<Services, 'db' | 'settings'>,

@@ -35,7 +35,7 @@ export async function noteUse(db: Db, hash: Buffer): Promise<void> {
 }
 
 /**
- * @param userAgent a word for the device and one for the browser are kept, and nothing else of it
+ * @param userAgent kept as a word for the device and one for the browser
  * @returns the new session's token
  */
 export async function startSession(

@@ -33,7 +33,7 @@ export async function readDay(db: Db, { userId, personId }: Look): Promise<Day> 
 }
 
 /**
- * Adds a person to those whom the user sees today, unless `most` others are there. The row's lock makes one statement of
+ * Adds a person to those that the user sees today, unless `most` others are there. The row's lock makes one statement of
  * looking and adding: calls at the same time, of several processes too, come one after the other.
  * @returns whether the person is among them now
  */
@@ -63,7 +63,7 @@ export async function addSeenByNetwork(
   return rows.length > 0;
 }
 
-/** Whom somebody saw is nobody's business once the day is over. */
+/** Forgets the people that a user saw once the day is over: they are nobody's business then. */
 export async function forgetSeen(db: Db): Promise<void> {
   await sql`delete from contacts_seen where day < ${today}`.execute(db);
   await sql`delete from contacts_seen_by_network where day < ${today}`.execute(db);

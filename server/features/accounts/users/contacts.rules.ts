@@ -13,7 +13,7 @@ export interface Parties {
 
 type Viewer = Pick<Caller, 'userId' | 'admin'>;
 
-/** Who looks at whom, and from which network. */
+/** The person that is looked at, and the network that the look comes from. */
 interface Asked {
   personId: string;
   ip: string;
@@ -22,7 +22,7 @@ interface Asked {
 /** Phone and e-mail of others: of so many different people a user and day (docs/rules.md#privacy-8). */
 export interface Contacts {
   /**
-   * Counts a person, unless it is the caller, one whom they have a booking with, or one whom they saw today.
+   * Counts a person, unless it is the caller, a side of their bookings, or somebody they saw today.
    * @returns whether phone and e-mail may go out; where not, of how many people they do on this user's day
    */
   show(caller: Viewer, asked: Asked): Promise<{ shown: true } | { shown: false; perDay: number }>;

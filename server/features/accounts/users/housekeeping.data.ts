@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { forgetSeen } from './contacts-seen.data.ts';
 
-/** Deletes what is over: sessions, codes, devices, whom one saw on days before today, logins and second factors that nobody finished, and mails of a month ago. */
+/** Deletes what is over: sessions, codes, devices, people seen on days before today, logins and second factors that nobody finished, and mails of a month ago. */
 export async function forgetExpired(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();

@@ -4,7 +4,7 @@ import { languageOf } from '../knowledge/language.ts';
 import type { Listing } from '../tools/listings-tool.ts';
 import type { Answerer, EarlierTurn } from './answerer.ts';
 
-/** Whom a search finds in a test. */
+/** The people that a search finds in a test. */
 export const ramesh: Listing = {
   id: 'r1',
   name: 'Ramesh Kumar',

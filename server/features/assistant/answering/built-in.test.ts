@@ -38,7 +38,7 @@ test.each([
 test.each([
   'moving to a new flat, want 4 boys and a tempo in Thane',
   'need 3 boys to carry sofa and fridge to third floor, Nagpur',
-])('What only tells more of whom one looks for is no second search: %s', async (question) => {
+])('Words that only tell more of the people looked for are no second search: %s', async (question) => {
   const { said } = await answer(question);
   expect(said.match(/On Neev now/g)).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ const asksArea = /\b(?:what|how much|kitna|kitni) (?:area|wall|deewar)|कित
 const asksAid =
   /(?<![\p{L}\p{M}])(?:loan|subsid\p{L}{0,40}|yojana|yojna|sa?rkar(?:i (?:paisa|paise|madad|sahayata|yojana|yojna|help))?(?= |$)|(?:govt\.?|government) (?:help|money|scheme|aid|assistance|grant)|लोन|कर्ज|कर्ज़|सब्सिडी|योजना|सरकार(?:ी)?)(?![\p{L}\p{M}])/u;
 
-/** "Sariye ka wajan nikalna hai": it is to be worked out, of which bar is yet to be said. */
+/** "Sariye ka wajan nikalna hai": it is to be worked out, and the bar is yet to be said. */
 const asksWeight =
   /\b(?:weight|wt|[vw]a[jz]an) (?:nikal\w*|chah?iye|pata karna|calculat\w*|bata\w*)|\b(?:calculate|find|want|need)\b[^.?!]{0,20}\bweight\b|वज़?न (?:निकाल|चाहिए|बता|पता करना)/u;
 

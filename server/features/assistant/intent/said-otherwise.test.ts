@@ -116,7 +116,7 @@ test.each([
   'bedroom 12 by 11 height 9.5 ft, colour kitne litre lagega',
   'बेडरूम बारह बाय ग्यारह हाइट साढ़े नौ फुट कलर कितने लीटर आएगा डबल कोट',
   'bedroom 12 by 11 ft, height 9.5 ft, how many litres of colour',
-])('Colour of which so much is wanted is paint: %s', (question) => {
+])('Colour with an amount is paint: %s', (question) => {
   const { calculator, inputs } = read(question) ?? {};
   expect(calculator).toBe('paint');
   expect(inputs?.length).toBeCloseTo(ft(12));
@@ -222,7 +222,7 @@ test.each([
 test.each([
   '200 kg of 10mm rod, supplier is not picking the phone. how many full lengths should i count',
   '200 kg 10 mm sariya, supplier ka phone band hai, kitne pure danda honge',
-])('Bars of a weight are counted, whoever is not to be reached: %s', (question) => {
+])('Bars of a weight are counted, also where somebody cannot be reached: %s', (question) => {
   expect(read(question)).toMatchObject({ calculator: 'steel', inputs: { diameter: 10, weight: 200 } });
 });
 

@@ -59,7 +59,7 @@ describe.each(articles.map((article) => [article.id, article] as const))('%s', (
       expect(article.sources.map(({ title }) => title)).toContainEqual(expect.stringContaining(number));
   });
 
-  it('has keywords, and says only whom the marketplace has', () => {
+  it('has keywords, and names only trades that the marketplace has', () => {
     expect(article.keywords.length).toBeGreaterThanOrEqual(5);
     expect(new Set(article.keywords).size).toBe(article.keywords.length);
     const known: readonly string[] = [

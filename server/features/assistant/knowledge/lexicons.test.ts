@@ -26,7 +26,7 @@ describe('Every row of the lexicon', () => {
         ),
       ),
     );
-    // The floor area ratio is "far" to whoever types it small, and so a distance.
+    // The floor area ratio typed in small letters is "far", and so a distance.
     expect(strayed).toEqual(['FAR']);
   });
 

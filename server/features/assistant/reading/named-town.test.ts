@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['jorhat side site hai par log guwahati se hi le lenge, mistri 5 chahiye', 'Guwahati'],
   ['site nagpur me, mazdoor bhopal se bulane hain', 'Bhopal'],
-])('Whoever is looked for comes from the town that is said for them: %s', (text, town) => {
+])('The people looked for come from the town that is said for them: %s', (text, town) => {
   expect(townIn(text)).toBe(town);
 });
 

@@ -62,7 +62,7 @@ const isOrdinary = (name: string): boolean => {
   return terms.length === 0 || terms.some(({ meaning }) => meaning !== null);
 };
 
-/** Whoever writes "electrician, Vapi, for a day" sets the town apart. */
+/** A writer of "electrician, Vapi, for a day" sets the town apart. */
 const comma = ',';
 /** So does a number: "helpers wanted Bhiwandi 3 persons". */
 const number = '#';
@@ -72,7 +72,7 @@ const ends = new Set([
   // "Slab casting on saturday Dewas want a gang".
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ]);
-/** "Pura makan dena hai satna koi thekedar": a district has its name, so that whoever says it means the town. */
+/** "Pura makan dena hai satna koi thekedar": a district has the same name, and people who say it mean the town. */
 const isChief = (name: string): boolean =>
   findDistrict(name)?.place === findCity(name)?.place && !isTooShort(name);
 
@@ -96,12 +96,12 @@ function misspelledAt(all: readonly string[], at: number): Town | undefined {
     : undefined;
 }
 
-/** "Log Guwahati se hi le lenge": whoever is looked for comes from there, wherever the site is. */
+/** "Log Guwahati se hi le lenge": the people looked for come from there, wherever the site is. */
 const brought =
   /^(?:l(?:e|enge|enga|ena|aana|ana|aye|aaye)|bula\w{0,40}|mangw?a\w{0,40}|log|logo|mistri|ma[jz]d\w{0,40}|labour|karigar|banda|bande|ले|लेंगे|लेना|लाना|लाएँ|लाएंगे|बुला[\p{L}\p{M}]{0,40}|मँगा[\p{L}\p{M}]{0,40}|मंगा[\p{L}\p{M}]{0,40}|लोग|मिस्त्री|मज़?दूर|लेबर|कारीगर)$/u;
 const stressed = new Set(['hi', 'bhi', 'ही', 'भी', 'koi', 'कोई']);
 
-/** "Electrician khammam below 900": a name behind whoever or whatever is looked for, where what follows is of the search, too. */
+/** "Electrician khammam below 900": a name behind the person or thing looked for, where what follows is of the search, too. */
 function isBehindTrade(all: readonly string[], at: number, behind: string): boolean {
   const [before = '', first = ''] = [all[at - 1], all[at - 2]];
   if (!ends.has(behind) && !bounds.has(behind)) return false;

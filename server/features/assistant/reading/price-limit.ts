@@ -4,7 +4,7 @@ const daily = String.raw`(?:per day|a day|\/ ?day|\/ ?din|roz|rozana|daily|din|d
 const sum = String.raw`${money}\s{0,4}${rupee}?\s{0,4}${daily}?\s{0,4}`;
 const wordEnds = String.raw`(?![\p{L}\p{M}])`;
 
-/** Whoever says "the most", before the sum or behind it. */
+/** Words for "the most", before the sum or behind it. */
 const most =
   'max(?:imum)?|adhiktam|adhik se adhik|[jz]i?y?a{1,5}da se [jz]i?y?a{1,5}da|अधिकतम|अधिक से अधिक|ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|मैक्सिमम';
 const beyond = String.raw`\b(?:above|over|more than|beyond|exceed\w{0,40}|cross(?:ing)?|costlier than|dearer than)`;

@@ -78,7 +78,7 @@ describe('What people say of price, number and place is read in words, too', () 
   ])('%s', (question, input) => expect(readListingQuestion(question)?.input).toMatchObject(input));
 });
 
-describe('Whom a text looks for is told by the work, whatever the words for people', () => {
+describe('The people that a text looks for are told by the work, whatever the words for people', () => {
   test.each([
     ['team for cleaning flat after construction work, Thane', 'groupWorker', 'Cleaing Group'],
     ['contractor for renovating old bathroom, Panvel', 'contractor', 'Rennovation Contract'],
@@ -168,7 +168,7 @@ describe('A work and a town say enough, where nothing is asked of either', () =>
   ])('not in: %s', (question) => expect(readListingQuestion(question)?.sure).not.toBe(true));
 });
 
-describe('Who says no more than whom wants them', () => {
+describe('A text that only names people wants them', () => {
   test.each([
     'neev khodne wale mazdoor',
     'saman chadhane wale 3 log',
@@ -217,7 +217,7 @@ test.each([
   expect(readListingQuestion(question)?.input).toMatchObject(input);
 });
 
-test('The same words are read once, however often one answer asks whom they look for', () => {
+test('The same words are read once, however often one answer asks which people they look for', () => {
   expect(readListingQuestion('two masons in Satara')).toBe(readListingQuestion('two masons in Satara'));
 });
 

@@ -62,7 +62,7 @@ function workThere(text: string, place: string | undefined): Trade | undefined {
   return says || alone ? tradeIn(`${about.join(' ')} wala`) : undefined;
 }
 
-/** "Neev khodne wale mazdoor", "saman chadhane wale 3 log": whoever says no more wants them. */
+/** "Neev khodne wale mazdoor", "saman chadhane wale 3 log": a text that says no more wants them. */
 const somebodyAtEnd =
   /(?:[vw]al[aei]|[vw]alon?|mistr[iy]|karigar|ma[zj]door|majdur|labou?rs?|वाल[ाेी]|वालों|मिस्त्री|कारीगर|मज़दूर|मजदूर|लेबर|\d{1,2} (?:log|logo|logon|jan|jane|aadmi|admi|bande|ladke|people|persons?|men|boys|लोग|लोगों|जन|जने|आदमी|बंदे|लड़के))[\s.!]{0,4}$/u;
 const forThis = /(?:ke (?:liye|lie|vaste|waste)|के (?:लिए|लिये|वास्ते)) (\P{N}{3,30})$/u;
@@ -140,7 +140,7 @@ const inDigits = (text: string): string =>
 const plainText = (question: string): string =>
   inHeads(inDigits(westernDigits(question)).toLowerCase()).replace(/(\d),(?=\d)/g, '$1');
 
-/** "Concrete mixer chahiye Bahraich", "jcb indore me": whoever needs a machine for a while rents it. */
+/** "Concrete mixer chahiye Bahraich", "jcb indore me": a machine that is needed for a while is rented. */
 const needsIt = (text: string): boolean =>
   (text.trim().split(/\s+/).length <= mostWords.workAlone && !asks.test(text)) ||
   (/(?<![\p{L}\p{M}])(?:chah?iye|chaiye|needed|required|need|want|चाहिए|चाहिये)(?![\p{L}\p{M}])/u.test(text) &&
@@ -152,7 +152,7 @@ export interface ListingQuestion {
   sure: boolean;
 }
 
-/** "BIM modeller for revit work": it opens with whom it looks for. */
+/** "BIM modeller for revit work": it opens with the people it looks for. */
 const opensWith = (text: string): boolean => {
   const lead = /^(.{3,40}?)[\s,]+for\s/.exec(text)?.[1];
   return lead !== undefined && tradeIn(lead) !== undefined && !asks.test(text);

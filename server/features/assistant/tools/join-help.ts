@@ -20,7 +20,7 @@ const registers = new RegExp(
     String.raw`\bju[dr] (?:sa?kt[aei]|sa?ku|sake)\w{0,40}`,
     // "जुड़ाई" is brickwork.
     'जुड़(?!ा[ईइय]|वा)',
-    // The own name, by whoever says no other.
+    // The own name, where no other is said.
     String.raw`(?<!\p{L})(?:naam|नाम) (?:kaise |kahan |कैसे |कहाँ |कहां )(?:likh|jod|daal|dal|chadh|darj|लिख|जोड़|डाल|चढ़|दर्ज)`,
   ].join('|'),
   'iu',

@@ -23,7 +23,7 @@ const asker = (locale: Locale = 'en'): Asker => ({
   rates: shippedRates,
 });
 
-/** The marketplace's lists, with those whom the filter lets through. */
+/** The marketplace's lists, with those that the filter lets through. */
 function market(listings: Listing[], fits: (filter: ProductFilter) => boolean = () => true) {
   const asked: ProductFilter[] = [];
   const tool = listingsTool(async (_, filter) => {
@@ -161,7 +161,7 @@ describe('What is asked of the lists', () => {
     expect((await market([]).tool.run({ kind: 'worker', rates: true }, asker())).text).not.toContain('ask');
   });
 
-  it('that profiles do not tell who is a woman, to whoever looks for one', async () => {
+  it('that profiles do not tell who is a woman, to a user who looks for one', async () => {
     const untold = 'Profiles do not tell who is a woman';
     const { tool } = market([asha]);
     expect((await tool.run({ kind: 'worker', woman: true }, asker())).text).toContain(untold);

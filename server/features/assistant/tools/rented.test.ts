@@ -40,7 +40,7 @@ test.each([
   ['roof is leaking, whom should I contact', 'Rennovation Contract'],
   ['मीटर से चिंगारी निकल रही है क्या करूँ किसे बुलाऊँ', 'electrician contract'],
   ['switch me sparking kya kare kisko bulaye', 'electrician contract'],
-])('Whom to call is no advice: %s', async (question, category) =>
+])('A question of who to call is no advice: %s', async (question, category) =>
   expect(await lookedFor(question)).toEqual([category]),
 );
 

@@ -45,7 +45,7 @@ export interface Skills {
   advises: (question: string, asker: Asker) => Promise<Finding[]>;
   /** "Two painters and a carpenter in Indore": what one half says for all, said in each. */
   completed: (halves: readonly string[]) => string[];
-  /** "4 boys and a tempo in Thane": what is joined only tells more of whom one looks for. */
+  /** "4 boys and a tempo in Thane": the joined part only tells more of the people looked for. */
   isOneSearch: (halves: readonly string[]) => boolean;
   /** "The difference between a column and a beam": its halves are one question, and look for nobody. */
   compares: (question: string) => boolean;

@@ -25,7 +25,7 @@ import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
 import { noRateOf, priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, type Finding, forModel, type Skill, type Skills } from './tool.ts';
-import { whomInTown } from './whom-in-town.ts';
+import { askInTown } from './town-alone.ts';
 
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
@@ -77,12 +77,12 @@ const asksHowMany = (question: string) =>
 
 const asksWho = /\b(?:who|whom|near(?:by|est)?|available|kaun|kon|koi)\b|के पास|\bke paas\b|कौन|कोई|उपलब्ध/iu;
 
-/** "The switch board is sparking, whom should I call?": somebody is looked for, whatever else is asked. */
-const asksWhom =
+/** "The switch board is sparking, who should I call?": somebody is looked for, whatever else is asked. */
+const asksWhoToCall =
   /\b(?:whom?|which \p{L}{1,40}) (?:should|shall|can|do|must) (?:i|we) (?:call|contact|hire|book|phone)\b|\bwhom? to (?:call|contact|hire|book|phone)\b|\b(?:kise|kisko|kis ko) (?:bula|phone|call)\p{L}*|(?<!\p{M})(?:किसे|किसको|किस को) (?:बुला|फ़ोन|फोन|कॉल)[\p{L}\p{M}]*/iu;
 
 const fewWords = 4;
-/** Whoever tells what happened takes more of them. */
+/** A user who tells what happened takes more of them. */
 const tellingWords = 7;
 
 /** A sum, though a trade is named: one with its sizes, or one that nobody is sought for. */
@@ -93,7 +93,7 @@ function asksSum(question: string): boolean {
   return sum.missing.length === 0 || !looks || asksCount.test(question);
 }
 
-/** A sum or a house with all its sizes, that speaks of a place or of whoever does it and looks for nobody. */
+/** A sum or a house with all its sizes, that speaks of a place or of the people who do it and looks for nobody. */
 function onlyTold(question: string): boolean {
   const named = tradeIn(question.replace(/(?<![\p{L}\p{M}])(?:wal[aei]|वाल[ाेी])(?![\p{L}\p{M}])/giu, ' '));
   if (readHouseQuestion(question)) return named === undefined;
@@ -131,7 +131,7 @@ const prices: Skill = async (question, asker) => {
 const noRate: Skill = async (question, { locale }) =>
   asksPrice(question) ? noRateOf(question, locale) : undefined;
 const bareTown: Skill = async (question, { locale }) =>
-  whomInTown(question, (place) => placeIn(place, locale), locale);
+  askInTown(question, (place) => placeIn(place, locale), locale);
 
 /** Who says where looks for somebody. */
 const situation: Skill = async (question, { locale }) => {
@@ -143,7 +143,7 @@ const situation: Skill = async (question, { locale }) => {
   const article = told && articleForSituation(question);
   return article ? adviceOf(article, locale) : undefined;
 };
-/** Whoever has registered and asks who sees it does not ask how to. */
+/** A user who has registered and asks who sees it does not ask how to. */
 const ownData: Skill = async (question, { locale }) => {
   const article = articleForSituation(question);
   return article === 'neev-privacy' || article === 'neev-booking' ? adviceOf(article, locale) : undefined;
@@ -188,7 +188,7 @@ export function makeTools(find: FindListings): Tools {
     const long = question.trim().split(/\s+/).length > tellingWords;
     const tells = told && long && !seeks.test(question) && findArticles(question)[0]?.sure === true;
     const whether = isTool(question) && asksWhether.test(question.trim());
-    const asksHow = told && !whether && !asksWhom.test(question) && (tells || asksAdvice.test(question));
+    const asksHow = told && !whether && !asksWhoToCall.test(question) && (tells || asksAdvice.test(question));
     return asksHow ? undefined : people(question, asker);
   };
   // A trade in a long sentence is mentioned, not looked for.

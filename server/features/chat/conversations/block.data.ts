@@ -16,7 +16,7 @@ export async function setBlocked(
   return numUpdatedRows === 1n;
 }
 
-/** Of these users those who take nothing from a user, or from whom the user takes nothing. */
+/** Finds those of these users who take nothing from a user, or are blocked by the user. */
 export async function blockedAmong(db: Db, userId: string, otherIds: string[]): Promise<string[]> {
   if (otherIds.length === 0) return [];
   const rows = await db

@@ -36,7 +36,7 @@ function outcomeOf(row: OutcomeRow): Outcome {
   return { row: message, receiverId: other_id, isNew: true };
 }
 
-// Who may write what of it to whom. The other member's row is found by the columns of the own one: by those of the
+// Who may write what of it, and to which receiver. The other member's row is found by the columns of the own one: by those of the
 // message the database would read every conversation of the other.
 const asked = (source: string): string => `
   select s.*, own.other_id, s.receiver_id <> own.other_id::text as wrong_receiver,

@@ -7,7 +7,7 @@ import type { Book } from './book/book.data.ts';
 import type { Reader } from './book/book.rules.ts';
 import { workersWithNinetyDays } from './statement/ninety-days.rules.ts';
 
-/** Whom a batch is news for: the other side, once a book and day, and both where somebody's ninety days are full. */
+/** The users that a batch is news for: the other side, once a book and day, and both where somebody's ninety days are full. */
 export async function newsOf(
   open: Db,
   {

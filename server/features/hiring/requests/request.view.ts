@@ -13,7 +13,7 @@ export function placeName(pin: string): string {
   return town === district ? town : `${town}, ${district}`;
 }
 
-/** What the asking user may see of a request besides what everybody whom it reaches sees. */
+/** What the asking user may see of a request besides what all its receivers see. */
 export interface RequestSight {
   /** The customer, or who is booked on it. */
   siteShown: boolean;

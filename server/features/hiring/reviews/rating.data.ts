@@ -38,8 +38,8 @@ export async function recount(transaction: Db, pairs: Pair[]): Promise<void> {
 }
 
 /**
- * (5m + sum) / (5 + n) less m, where m is the mean of all: whoever has no review stands at 0, and need not be written
- * when m moves.
+ * (5m + sum) / (5 + n) less m, where m is the mean of all: a listing without a review stands at 0, and need not be
+ * written when m moves.
  */
 const scores = sql`
   select p.id, (review_stars - review_count * m.mean) / (${weight} + review_count) as score

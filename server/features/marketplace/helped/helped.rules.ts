@@ -45,7 +45,7 @@ export async function registerHelped(
 ): Promise<void> {
   const { db, limits, secrets } = services;
   const { otp, language, ...fields } = body;
-  // Before anything is known of the person: whom it would not list must not be answered otherwise.
+  // Comes before anything is known of the person: one who would not be listed must get no other answer.
   placeOf(body.pin, body.address);
   const typed = { address: body.phone, purpose: 'helped', otp, ip, device: undefined } as const;
   await requireCode(services, typed);

@@ -76,7 +76,7 @@ test('a listing that is there stays as it is, and the helper is answered the sam
 });
 
 test.each(['nobody', 'suspended'] as const)(
-  'a PIN code that does not exist is refused alike, whoever the phone is of: %s',
+  'a PIN code that does not exist is refused alike for every phone: %s',
   async (who) => {
     if (who === 'suspended') await anAccount({ suspended: true });
     await ask();

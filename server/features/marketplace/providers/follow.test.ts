@@ -17,7 +17,7 @@ async function aRegisteredWorker(): Promise<{ as: TestUser; id: string }> {
   return { as, id: body.data._id };
 }
 
-test('whom one follows stands in one list, with their listings, until one follows no longer', async () => {
+test('the people one follows stand in one list, with their listings, until one follows no longer', async () => {
   const { as: worker, id } = await aRegisteredWorker();
   const as = await neev.loginAs();
   for (const time of [1, 2]) expect((await follow(as, worker.userId)).status, `time ${time}`).toBe(200);

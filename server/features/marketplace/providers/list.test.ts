@@ -120,7 +120,7 @@ describe('filters', () => {
     expect(await names(`q=ramesh&sort=newest&limit=1&cursor=${nextCursor}`)).toEqual(['Ramesh']);
   });
 
-  test('without another order, who has the very words comes before whom longer words bring', async () => {
+  test('without another order, a listing with the very words comes before one with longer words', async () => {
     for (const fullName of ['Ram Yadav', 'Ramesh Rao', 'Sita Ram', 'Rampal Das', 'Ram Das'])
       await worker({ fullName, price: fullName.length });
     const ranked = ['Ram Das', 'Sita Ram', 'Ram Yadav', 'Rampal Das', 'Ramesh Rao'];

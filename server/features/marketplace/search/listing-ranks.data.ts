@@ -11,14 +11,14 @@ export interface Rank {
 }
 
 /**
- * A letter or two begin so many words that whoever has one of them is found on a short walk only; of these the available
+ * A letter or two begin so many words that a listing with one of them is found on a short walk only; the available ones
  * would be sought through the whole list.
  */
 const fewWords = 25;
 
 /**
  * What comes first where no sort was chosen (docs/rules.md#search-15): of a search the best match, where a place does not
- * decide, and of what is alike whoever is available. Conditions that part what a search finds, better ranks before
+ * decide, and among equals the available. Conditions that part what a search finds, better ranks before
  * worse; each is read on the same indexes as the whole, in the list's own order.
  * @returns one rank without a condition where a sort decides, or where all that is found is alike
  */

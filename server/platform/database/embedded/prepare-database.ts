@@ -14,7 +14,7 @@ export const extensions = ['btree_gin', 'btree_gist', 'cube', 'earthdistance'];
 
 /**
  * The superuser's only work: the role that owns the product's database, that database, and its extensions. The role
- * may log in when all of it is done, so that whoever gets in finds everything (docs/rules.md#running-6).
+ * may log in when all of it is done, so that a connection finds everything (docs/rules.md#running-6).
  */
 export async function prepareDatabase(cluster: Cluster, server: RunningServer): Promise<void> {
   const { name: role, password } = cluster.owner;

@@ -16,7 +16,7 @@ test.each([
   ['a standby with what was written', { primary: said(), replica: standby, ...at(5000) }, { used: true }],
   ['one that lags', { primary: said(), replica: standby, ...at(5001) }, { used: false, why: 'lags' }],
   [
-    'one of which nothing is known',
+    'one whose lag nobody knows',
     { primary: silent, replica: standby, ...at(Number.POSITIVE_INFINITY) },
     { why: 'lags' },
   ],

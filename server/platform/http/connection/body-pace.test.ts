@@ -75,7 +75,7 @@ describe('A body that does not come is closed', () => {
 
   test.each([
     ['JSON whose end does not come', `${head('/json', 'application/json', 50)}{"a":`],
-    ['a form of which nothing comes', head('/files', form, 5000)],
+    ['a form without a byte', head('/files', form, 5000)],
     ['a form whose file stops', `${head('/files', form, 5000) + opening}abc`],
   ])('with the answer 408: %s', async (_what, bytes) => {
     const { socket, closed } = open();

@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.get('/*', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?');
     if (files.has(path)) return reply.sendFile(path);
-    // A file of an older build is no page, whoever asks for it.
+    // A file of an older build is no page, for no caller.
     if (path.startsWith('/assets/') || prefersJson(request.headers.accept)) {
       reply.header('vary', 'accept');
       return answerNotFound(reply);

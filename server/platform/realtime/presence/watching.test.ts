@@ -18,7 +18,7 @@ function aRoom() {
   };
 }
 
-test('whom one talks with and looks at is watched once', () => {
+test('a person one talks with and looks at is watched once', () => {
   const { watching, line } = aRoom();
   const own = line('own');
   watching.add(own, 'ravi', 'contact');
@@ -46,7 +46,7 @@ test('other rooms of a line are no persons: its own name, its user, a topic', ()
   expect([...watching.watchedBy('own')]).toEqual(['ravi']);
 });
 
-test('a line or a person of whom nothing is known watches nobody and is watched by nobody', () => {
+test('an unknown line or person watches nobody and is watched by nobody', () => {
   const { watching } = aRoom();
   expect([...watching.watchedBy('nobody')]).toEqual([]);
   expect([...watching.watchersOf('nobody')]).toEqual([]);

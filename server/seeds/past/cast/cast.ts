@@ -29,7 +29,7 @@ export interface Cast {
   customer: Player;
   /** Those of each kind that one can log in as, by kind; of the owner of machines the machines. */
   accounts: Record<Exclude<HiringKind, 'product'>, Hired> & { product: Hired[] };
-  /** Customers whom nobody logs in as. */
+  /** Customers that nobody logs in as. */
   customers: Player[];
   /** Others with something to hire. */
   others: Hired[];

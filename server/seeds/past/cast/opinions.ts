@@ -5,7 +5,7 @@ import { reviewTexts } from '../../data/work-words.ts';
 export type Stars = 2 | 3 | 4 | 5;
 
 /**
- * What a review says, by whom it is about: the fewer stars, the more of the reasons are bad ones.
+ * Writes what a review says, by the kind of its subject: the fewer stars, the more of the reasons are bad ones.
  * @param said texts that somebody has been told already: nobody is told the same twice, some are told nothing
  */
 export function opinion(

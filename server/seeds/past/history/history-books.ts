@@ -10,7 +10,7 @@ type Said = EntrySays & { by: 'customer' | 'provider' | 'neev'; at: Date };
 
 const halfHour = 1_800_000;
 
-/** What is said of the days, each evening, first by whoever worked. */
+/** What is said of the days, each evening, first by the worker. */
 function daySays({ from, days, halves, providerWrites }: Job, units: string[]): Said[] {
   return Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((date, index) => {
     const mark = halves.includes(index) ? ('half' as const) : ('full' as const);

@@ -13,7 +13,7 @@ export interface Job {
   days: number;
   count: number;
   price: number;
-  /** Days, by number from 0, of which both say that they were half ones. */
+  /** Days, by number from 0, that both call half ones. */
   halves: number[];
   providerWrites: boolean;
   doneAt: Date;

@@ -175,7 +175,7 @@ describe('My listings', () => {
   });
 });
 
-describe('Whom one follows', () => {
+describe('The people one follows', () => {
   const followed = {
     userId: 'u2',
     fullname: 'Ramesh Kumar',

@@ -282,7 +282,7 @@ describe('The audit log', () => {
     return screen.getAllByRole('row').slice(1);
   };
 
-  test('says who did what to whom, and opens the record', async () => {
+  test('says who did what to which record, and opens the record', async () => {
     const [row] = await rows(line);
     for (const fact of ['Ramesh Kumar', 'Worker', 'Meera', '14 Nov 2025'])
       expect(row?.textContent).toContain(fact);

@@ -6,7 +6,7 @@ import listStyles from '../lists/admin-list.module.css';
 import { DecideReview } from './decide-review.tsx';
 import styles from './reported-review.module.css';
 
-/** What was written, by whom about whom, what is said against it, and the decision. */
+/** What was written, its author and its subject, what is said against it, and the decision. */
 export function ReportedReviewCard({ review }: { review: ReportedReview }) {
   const t = useMessages('admin');
   const language = useLanguage();

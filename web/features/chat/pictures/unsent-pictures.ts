@@ -1,6 +1,6 @@
 import { privateDatabase } from '#web/shared/api/session.ts';
 
-// Pictures that wait to be sent: too large for localStorage, hence in a database of the browser's own.
+// Keeps pictures that wait to be sent in a database of the browser: they are too large for localStorage.
 // Logging out deletes it (lib/session.ts), so a connection is never kept open.
 const store = 'unsent-pictures';
 

@@ -36,7 +36,7 @@ export function useRecording({ conversationId, kept, onNothing }: Given) {
     if (!running) return;
     const recorded = await running.stop();
     if (!recorded) return onNothing();
-    // Whoever is asked whether to send it may close the page: by then it is safe.
+    // The user may close the page while asked whether to send it: by then it is safe.
     await keepRecording(conversationId, recorded);
     setStage({ name: 'recorded', recorded });
   }, [conversationId, onNothing, take]);

@@ -7,7 +7,7 @@ interface Shown<Person> {
 }
 
 /**
- * The people of one screen: six tiles, the last of which leads to the others where there are more.
+ * The people of one screen: six tiles; where there are more people, the last tile leads to them.
  * @param screen from 0
  * @param further more people than are loaded
  */

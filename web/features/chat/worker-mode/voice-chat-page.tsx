@@ -8,7 +8,7 @@ import { useChosen } from '../conversations/use-chosen.ts';
 import { People } from './people.tsx';
 import { Talk } from './talk.tsx';
 
-/** Whom one talks with, and the talk with one of them, by voice (docs/rules.md#voice-7). */
+/** The people one talks with, and the talk with one of them, by voice (docs/rules.md#voice-7). */
 export function VoiceChatPage() {
   const { c: open } = useScreenSearch('chat');
   const conversations = useConversations();

@@ -72,7 +72,7 @@ test('A former user is named in the page’s language', async () => {
   await setLanguage('en');
 });
 
-test('The customer sees whom they hired, the sum, the phone to call and the way to the book', async () => {
+test('The customer sees the person they hired, the sum, the phone to call and the way to the book', async () => {
   await show();
   await screen.findByRole('heading', { level: 1, name: /Ramesh Yadav/ });
   expect(screen.getByText('₹2,340')).toBeTruthy();

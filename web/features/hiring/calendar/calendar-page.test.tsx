@@ -246,7 +246,7 @@ describe('My days', () => {
     await waitFor(() => expect(sent).toEqual([{ call: 'DELETE /crewMembers/m1', body: undefined }]));
   });
 
-  test('ask whoever a crew wants whether they agree', async () => {
+  test('ask each person a crew wants whether they agree', async () => {
     people = [
       {
         _id: 'm2',

@@ -58,7 +58,7 @@ const isTouched = (block: NewBlock, { range, unitIds }: Given): boolean =>
   range.from <= block.to &&
   (!unitIds || !block.unitIds || block.unitIds.some((id) => unitIds.includes(id)));
 
-/** Blocks that wait, and of which giving these days free changes something. */
+/** Waiting blocks that giving these days free would change. */
 export const waitingIn = (acts: readonly Queued[], given: Given): Queued[] =>
   acts.filter((act) => {
     const block = blockOf(act);

@@ -32,7 +32,7 @@ export const monthOf = (first: string): { from: string; to: string } => ({
   to: addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1),
 });
 
-/** A sheet of A4 with a worker's days and wages by employer, for the welfare board or whoever asks (docs/rules.md#hiring-11). */
+/** A sheet of A4 with a worker's days and wages by employer, for the welfare board or another who asks (docs/rules.md#hiring-11). */
 export function HajriStatementPage() {
   const t = useMessages('ledger');
   const language = useLanguage();

@@ -20,7 +20,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
     <article className={styles.sheet} data-statement>
       <div>
         <h2>{t.statement}</h2>
-        <p className={styles.who}>{t.forWhom(name)}</p>
+        <p className={styles.who}>{t.ofName(name)}</p>
         <p>{t.fromTo(fullDate(from, language), fullDate(to, language))}</p>
       </div>
       <EmployerTable statement={statement} />

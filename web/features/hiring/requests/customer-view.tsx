@@ -17,7 +17,7 @@ import { RequestFacts } from './facts/request-facts.tsx';
 import { useRequestActs } from './facts/request-queries.ts';
 import { inOrder, type OfferOrder, offerOrders } from './offer-order.ts';
 
-/** What was asked and how far it is filled, the offers, whom one asked. */
+/** What was asked and how far it is filled, the offers, the people asked. */
 export function CustomerView({ request }: { request: JobRequest }) {
   const t = useMessages('offers');
   const offers = useOffersOf(request._id);

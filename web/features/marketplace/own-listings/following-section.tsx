@@ -19,7 +19,7 @@ import styles from './own-listings.module.css';
 
 const queryKey = ['following'];
 
-/** Whom one follows, with the way to each listing of theirs (docs/rules.md#marketplace-16). */
+/** The people one follows, with the way to each listing of theirs (docs/rules.md#marketplace-16). */
 export function FollowingSection() {
   const t = useMessages('dashboard');
   return (

@@ -8,7 +8,7 @@ import { ProjectSection } from '../projects/project-section.tsx';
 import { FollowingSection } from './following-section.tsx';
 import styles from './own-listings.module.css';
 
-/** Of who offers nothing: whom they follow and the way to a role, and no empty shelves (docs/rules.md#accounts-12). */
+/** For a user who offers nothing: the people they follow and the way to a role, and no empty shelves (docs/rules.md#accounts-12). */
 export function NoWork({ userId }: { userId: string }) {
   const t = useMessages('dashboard');
   const projects = useProjects(userId).data ?? [];

@@ -104,7 +104,7 @@ test('A card and the page say how a product is rated and how often it was rented
   expect(screen.queryByText(/on Neev/)).toBeNull();
 });
 
-test('A product’s page names its provider, whom others can follow and write to', async () => {
+test('A product’s page names its provider, and others can follow and write to them', async () => {
   localStorage.setItem('user', JSON.stringify({ _id: 'me', fullname: 'Aarti', email: 'a@example.in' }));
   answer([]);
   await showPage({ component: ProductPage, address: '/productDashboard?id=c1', messages: [...words] });

@@ -22,7 +22,7 @@ describe('The questions of a worker’s registration', () => {
     ]);
   });
 
-  test('offer more kinds of work only to whom wants them', () => {
+  test('offer more kinds of work only to users who want them', () => {
     expect(stepAfter('role', 'more')).toBe('moreRole');
     expect(stepAfter('moreRole', 'Gardening')).toBe('experience');
     expect(stepAfter('role', 'Tiles')).toBe('experience');

@@ -110,7 +110,7 @@ test('a message that waits can be changed: it is in the form again', async () =>
   expect(readQueue()).toEqual([]);
 });
 
-test('what a guest left goes with whoever logs in, who is not shown what was written', async () => {
+test('what a guest left goes with the user who logs in next, who is not shown what was written', async () => {
   answer = noLine;
   fill();
   press();

@@ -36,7 +36,7 @@ const useSend = (onSent: () => void) =>
 
 /** Email, username and message, all required (docs/rules.md#site-1). What was typed stays over a failure and a reload. */
 export function ContactForm() {
-  // Of a letter that a guest left for whoever logged in, nothing tells what form it came from.
+  // A letter that a guest left for the next user who logs in does not tell its form.
   const letters = useQueue().filter(
     ({ kind, change }) => kind === 'letter' && (change?.draft?.form ?? form) === form,
   );

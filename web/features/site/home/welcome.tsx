@@ -5,7 +5,7 @@ import styles from './welcome.module.css';
 const storageKey = 'neev:welcomed';
 const page = () => document.documentElement;
 
-/** The page's first script (index.html) says so before anything is drawn; whoever comes to home later asks here. */
+/** The page's first script (index.html) says so before anything is drawn; a visit to home later asks here. */
 const isDue = (): boolean =>
   page().dataset.welcome !== undefined ||
   (inTab.get(storageKey) === null && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -25,7 +25,7 @@ export interface Queued {
   kind: QueuedKind;
   /** What it is about, for its place on a page: the request, its item or the offer that is answered; of a new one its own id. */
   about: string;
-  /** In the writer's words: whom, what for. */
+  /** In the writer's words: the receiver, and what for. */
   title: string;
   method: 'POST' | 'PUT' | 'DELETE';
   /** Filled: without parameters. */
@@ -107,7 +107,7 @@ const isOneMatter = (one: Matter, other: Matter): boolean =>
 export const waitsBefore = (act: Matter): boolean =>
   read().some((one) => !one.refused && isOneMatter(one, act));
 
-/** What a guest left goes with whoever logs in, without what would show them what was written. */
+/** Hands what a guest left to the user who logs in, without what would show them what was written. */
 export function takeFromGuest(): void {
   if (!currentSession()) return;
   const key = `${waitingPrefix}${outboxNames.queue}:${guest}`;

@@ -44,7 +44,7 @@ function flushIn(ms: number): void {
 export type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change' | 'after'>;
 interface Acting<Params, Body> extends Pick<CallOptions<Params, Body>, 'params' | 'body'> {
   waits: Waits;
-  /** Whoever is not logged in may do it too. A browser's copy of the contract does not say so of a call. */
+  /** Guests may do it too. A browser's copy of the contract does not say so of a call. */
   guests?: boolean;
 }
 

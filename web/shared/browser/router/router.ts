@@ -176,7 +176,7 @@ export class Router {
     const away = route.guard?.(location);
     if (away) return await this.navigate({ ...away, replace: true });
     const shown = this.#shown;
-    // The same page, of which the address says something else: its controls follow at once.
+    // The same page with another address: its controls follow at once.
     if (shown?.status === 'ready' && shown.route === route) return this.#show({ ...shown, ...base });
     return await this.#come({ ...base, route }, turn);
   }

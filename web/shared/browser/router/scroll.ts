@@ -24,7 +24,7 @@ function keep(places: Map<string, number>): void {
 
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Tries until it succeeds, as the page grows; whoever scrolls by hand goes on from where they are. */
+/** Tries until it succeeds, as the page grows; a user who scrolls by hand goes on from where they are. */
 function onceGrown(succeeds: () => boolean): () => void {
   if (succeeds()) return () => undefined;
   const grows = new ResizeObserver(() => succeeds() && end());

@@ -53,7 +53,7 @@ export function fieldsOf(kind: FormKind, editing: boolean): FieldSpec[] {
   return fields[kind].filter(({ only }) => only !== (editing ? 'new' : 'edit'));
 }
 
-/** Of somebody whom another registers: what they can say. Pictures are their own to give. */
+/** What a person who is registered by another can say. Pictures are their own to give. */
 export const helpedFields: FieldSpec[] = fieldsOf('worker', false).filter(
   ({ control }) => control !== 'picture',
 );

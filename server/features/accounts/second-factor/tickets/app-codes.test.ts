@@ -3,7 +3,7 @@ import { describeSecret, newAppSecret, noStep, stepOfCode } from './app-codes.ru
 
 const rfcSecret = Buffer.from('12345678901234567890');
 
-// RFC 6238, appendix B, for SHA-1; its codes have 8 digits, of which the last 6 are ours.
+// RFC 6238, appendix B, for SHA-1; its codes have 8 digits, and the last 6 are ours.
 test.each([
   [59, '94287082'],
   [1111111109, '07081804'],

@@ -91,7 +91,7 @@ export function withoutCorrected<Name, One extends Said<Name>>(
 /** "15 ki jagah 16", "15 ko 16 kar do", "change 15 to 16": said of two sizes, one of them is put in the other's place. */
 const replaces =
   /^(?:not|no|jagah|ja?gha|baja{1,5}y?e?|badle|badal\w{0,40}|change|replace|wrong|mistake|typo|ko|जगह|बजाय|बजाए|बदले|बदल\p{M}{0,8}|को|but)$/u;
-/** Two sizes of which one is taken back: as likely as not the first, but for "16, not 15" and "16 hai, 15 nahi". */
+/** Two sizes, one taken back: as likely as not the first, but for "16, not 15" and "16 hai, 15 nahi". */
 export function takenBack(
   tokens: readonly string[],
   sizes: readonly { size: Size; from: number; to: number }[],

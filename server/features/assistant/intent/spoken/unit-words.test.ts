@@ -98,7 +98,7 @@ describe('A state is known by its name in both scripts', () => {
 });
 
 describe('Sizes are read with what stands beside them', () => {
-  test('a chain takes its unit from whoever has one', () => {
+  test('a chain takes its unit from the number that has one', () => {
     expect(sizesIn('10 x 12 ft')).toEqual([
       [
         [10, 'ft'],

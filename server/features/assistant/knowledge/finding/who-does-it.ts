@@ -4,8 +4,8 @@ import { findArticles } from './find-articles.ts';
 const hands: readonly Trade['kind'][] = ['worker', 'groupWorker', 'contractor'];
 
 /**
- * Who does what a question of advice is about, by its article; whoever only draws or checks it does not.
- * @param looks whoever looks at it before anybody does anything
+ * Finds the trade that does what a question of advice is about, by its article; one that only draws or checks it does not.
+ * @param looks finds the trade that looks at it before anybody does anything
  */
 export function tradeForMatter(question: string, looks = false): (Trade & { score: number }) | undefined {
   const [best] = findArticles(question);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rentsTool, tradeIn } from './named-trade.ts';
 
-describe('A trade is told by its work, whoever is asked to do it', () => {
+describe('A trade is told by its work, also where another is asked to do it', () => {
   test.each([
     ['पुताईवाला', 'color contract'],
     ['putaiwala chahiye', 'color contract'],

@@ -16,13 +16,13 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const people =
   '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|consultants?|specialists?|कंसल्टेंट|सलाहकार|salahkar|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|jaa?nkar|जानकार|log (?:mil|chah)\\p{L}{1,40}|लोग (?:मिल|चाह)[\\p{L}\\p{M}]{1,40}|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
-/** "Who can", "whom", "kisko bulau", "कौन आएगा". */
-const whom =
+/** "Who can", "kisko bulau", "कौन आएगा". */
+const whoCan =
   'who (?:(?:in|near|at) \\p{L}{1,40} )?(?:can|will|does|do|makes?|fix(?:es)?|repairs?|cuts?|trims?|cleans?|lays?|paints?|installs?|builds?|digs?|removes?|carries|moves?|shifts?|fits?|polishes|drills?|designs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}{1,40} ){0,3}?\\p{L}{1,40}eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}{0,40}|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]{1,40} ){0,3}?[\\p{L}\\p{M}]{1,40}[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]{0,40}|किसको|किसे|किसी को';
 /** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
 const toBeDone =
   '(?:\\p{L}{2,}[wv]|kar)an[aei] (?:hain?|ha|he|h)|(?:[\\p{L}\\p{M}]{2,}वा|करा)न[ाेी] हैं?|(?:get|have|need|want) (?:\\p{L}{1,40} ){1,6}(?:done|made|built|cast|laid|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
-const somebody = new RegExp(`(?<![\\p{L}\\p{M}])(?:${people}|${whom}|${toBeDone})(?![\\p{L}\\p{M}])`, 'u');
+const somebody = new RegExp(`(?<![\\p{L}\\p{M}])(?:${people}|${whoCan}|${toBeDone})(?![\\p{L}\\p{M}])`, 'u');
 
 interface Work {
   words: string;
@@ -30,7 +30,7 @@ interface Work {
 }
 /** The longest first: "wooden door" before "door". */
 const works: readonly Work[] = tradeSynonyms
-  // What a tool is called by whoever rents one is no work.
+  // The name that renters give a tool is no work.
   .filter(([, { categories }]) => tradeNamed(categories[0])?.kind !== 'product')
   .flatMap(([, { categories, works: of }]) =>
     everySynonym(of).map((name): Work => ({ words: spaced(name), categories })),
@@ -73,7 +73,7 @@ function workIn(text: string, words: string, { named, kind }: { named?: Trade; k
     (one) =>
       told.includes(one.words) &&
       (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker') &&
-      // "I am building a house, get me a mistri": whoever builds it is named, or repairs it.
+      // "I am building a house, get me a mistri": the trade that builds it is named, or repairs it.
       !(anyMistri && !kind && (one.categories[0] === building || anyRepair.has(one.words))),
   );
   // "Cleaning after construction": building is what it is about only where nothing else is.
@@ -174,7 +174,7 @@ const soundsLike =
 /** It is a work of loaders, and is written like "kadiya", a mason. */
 const carries = /\bcarr(?:y|ies|ying)\b/giu;
 
-/** "पुताईवाला", "nalwala", "टाइल लगानेवाला": the work and whoever does it, in one word. */
+/** "पुताईवाला", "nalwala", "टाइल लगानेवाला": the work and the person who does it, in one word. */
 const joinedWala = /([\p{L}\p{M}]{2,20}?)([vw]al(?:on?|[aei])|वाल(?:ों|[ाेी]))(?![\p{L}\p{M}])/giu;
 const withoutJoined = (text: string): string => text.replace(joinedWala, '$1 $2');
 

@@ -87,7 +87,7 @@ function whatNow(said: string, before: string): string | undefined {
   return articleForSituation(before) ?? (told ? known.article.id : undefined);
 }
 
-/** "Rakhne se pehle kya dekhu" behind a search: how one chooses whoever was looked for. */
+/** "Rakhne se pehle kya dekhu" behind a search: how one chooses among the people looked for. */
 const asksOfHiring =
   /\b(?:before|while|when) (?:i |we )?(?:hir|choos|select|appoint|engag|finali)\w*|\bhow (?:do i|to|can i) (?:choose|select|pick|(?:tell|know|recogni[sz]e|find out)(?: who is)?(?: an?| the)? (?:good|right|best|honest))\b|\b(?:achh?[aei]|acch?[aei]|sahi)(?: [vw]al[aei])? k[io] (?:p[ae]h?ch?a{1,5}n|kaise p[ae]h?ch?a{1,5}n)|(?:अच्छे|अच्छी|अच्छा|सही)(?: वाल[ेी])? (?:की|को) (?:कैसे )?पहचान|\b(?:rakh|chun|hire kar|kaam de|kaam par rakh|theka de)ne se (?:pehle|pahle)\b|(?:रख|चुन|हायर कर|काम दे|ठेका दे)ने से (?:पहले|पहिले)|\bkaise (?:chunu|chune|chunun)\b|कैसे (?:चुनूँ|चुनूं|चुनें)/iu;
 function ofHiring(said: string, before: string): string | undefined {

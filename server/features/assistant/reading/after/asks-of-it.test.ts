@@ -42,7 +42,7 @@ test.each([
   expect(adviceAfter(said, [before])).toBeUndefined();
 });
 
-describe('A question of advice is no wish of whoever was looked for', () => {
+describe('A question of advice is no wish about the people looked for', () => {
   test.each([
     ['plumber in pune', 'what does verified mean here'],
     ['need masons in nashik', 'what if the contractor does not pay wages'],
@@ -104,7 +104,7 @@ describe('What asks for an article of its own changes nothing of the sum, price 
   ])('but what measures goes on: %s // %s', (before, said) => expect(followUp(said, [before])).toBeDefined());
 });
 
-describe('What has nothing to do with building looks for nobody, whoever was looked for', () => {
+describe('What has nothing to do with building looks for nobody, also after a search', () => {
   test.each([
     ['latur me ghar banane ka thekedar', 'kal indore me match hai kya, toss kitne baje hoga'],
     ['delhi me floor ka thekedar dikhao', 'kal ujjain me barish hogi kya'],

@@ -17,7 +17,7 @@ const enough = 2;
 const verbs =
   /\b(?:kar|karwa|karva|laga|lagwa|lagva|bhar|bharwa|rakh|khol|da{1,5}l|tod|hata|nikal|badal|badalwa|bula|bana|banwa|chh?od|potwa) (?:lu{1,5}n?|loo?n?|du{1,5}n?|doo?n?)\b/giu;
 
-/** A word of building: whoever says one may speak of another matter. */
+/** A word of building: a text that has one may speak of another matter. */
 export const namesSubject = (text: string): boolean => isOnTheTrade(text.replace(verbs, ' '));
 
 /** What it says by itself is surely an article's, and it names what that is about: "the cheapest?" does not. */
@@ -73,7 +73,7 @@ export const asksOfTrouble = (said: string): boolean => {
 const asksAdvice =
   /\b(?:means?|meaning|what (?:is|are|if|to do|should|can|does)|why|how (?:to|do|does|should|can|is|deep|thick|long)|when|which|matlab|fa{1,5}yda|kya (?:kar\w{0,40}|hota|hoti|hote|likh\w{0,40})|kais[aei]|ky[uo]{1,5}n?|kab|kaun ?s[aei]|kon ?s[aei]|shikayat|compulsory|mandatory|necessary|zaroori|zaruri|jaroori|jaruri|kitne din)\b|मतलब|फ़?ायदा|क्या (?:कर|होत|लिख)|कैस[ाीे]|क्यों|कब|कौन ?स[ाीे]|शिकायत|ज़रूरी|जरूरी|कितने दिन/iu;
 const whoOfThem = /\b(?:which|who|kaun|kon)\b|(?<!\p{M})कौन/iu;
-/** "What does verified mean", "if wages are not paid what to do" behind a search: an article's own question, and no wish of whoever is looked for. */
+/** "What does verified mean", "if wages are not paid what to do" behind a search: an article's own question, and no wish about the people looked for. */
 export function isOwnQuestion(said: string): boolean {
   const [best] = findArticles(said);
   if (!best?.sure || best.score < enough || !asksAdvice.test(said)) return false;

@@ -4,7 +4,7 @@ import { tradeForMatter } from '../../knowledge/finding/who-does-it.ts';
 import type { ListingInput } from '../listing-input.ts';
 import { townIn } from '../named-town.ts';
 import { detailsIn, readListingQuestion } from '../search-question.ts';
-import { asksDoer, asksMender, asksWhom, doesIt, refersBack, whoDoesIt } from './referring.ts';
+import { asksDoer, asksMender, asksWho, doesIt, refersBack, whoDoesIt } from './referring.ts';
 import { isShort, type Topic } from './topic.ts';
 
 const building = 'Construction Contract';
@@ -17,7 +17,7 @@ const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput
   slab: { kind: 'worker', category: 'Construction' },
   concrete: { kind: 'worker', category: 'Construction' },
 };
-/** Whoever does the work of the sum before. */
+/** Finds the people who do the work of the sum before. */
 export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
   const trade = topic?.about === 'sum' ? ownTrade[topic.asked.calculator] : undefined;
   if (!trade) return undefined;
@@ -34,7 +34,7 @@ export function mendersOf(before: string, said: string): Topic | undefined {
   const doer = asksDoer(said);
   if (!cures && !doer) return undefined;
   const listing = readListingQuestion(`${before} ${said}`);
-  const looks = (listing?.sure || asksWhom.test(said)) && listing?.input.category;
+  const looks = (listing?.sure || asksWho.test(said)) && listing?.input.category;
   const toLook = asksToLook.test(said);
   const matter = tradeForMatter(before, toLook);
   // A word of what was told, such as "paint", says less than what all of it is surely about.
@@ -45,6 +45,6 @@ export function mendersOf(before: string, said: string): Topic | undefined {
   return looks ? { about: 'people', input: listing.input } : undefined;
 }
 
-/** "Theek karne wala thekedar": whoever he is, for what was told before; who names a trade means it. */
+/** "Theek karne wala thekedar": somebody for what was told before; a text that names a trade means that trade. */
 export const isAnybody = (own: Topic | undefined): boolean =>
   own?.about === 'people' && ['Construction', building].includes(own.input.category ?? building);

@@ -21,7 +21,7 @@ import {
   asksItsCost,
   asksItsMaterial,
   asksTheirRate,
-  asksWhom,
+  asksWho,
   narrowsSearch,
   refersBack,
   samePlace,
@@ -121,7 +121,7 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   // What stands by itself whatever it begins with: a price of today, people in a town that is named.
   const aside = own?.about === 'price' || (own?.about === 'people' && own.input.place !== undefined);
   if (topic?.about === 'sum' && aside && !refersBack.test(said)) return false;
-  // "And how much would 2 masons cost for 6 days" is a whole sum, whoever was looked for.
+  // "And how much would 2 masons cost for 6 days" is a whole sum, also after a search.
   if (topic?.about === 'people' && own?.about === 'sum' && !lacksSizes(own)) return false;
   if (goesOn(said) || supposes.test(said)) return true;
   if (topic?.about === 'people' && (samePlace.test(said) || (narrowsSearch(said) && !own))) return true;
@@ -217,7 +217,7 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
       (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
     // "4 labourers to fill earth, Ujjain" says all that is wanted.
     const placed =
-      own?.about === 'people' && own.input.place !== undefined && !isShort(said) && !asksWhom.test(said);
+      own?.about === 'people' && own.input.place !== undefined && !isShort(said) && !asksWho.test(said);
     const menders = topic || placed || (own && !isAnybody(own)) ? undefined : mendersOf(before, said);
     const whole =
       menders ?? (topic || changed ? undefined : own ? inTownBefore(before, own) : wholeOf(before, said));

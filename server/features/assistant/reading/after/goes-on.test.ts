@@ -21,7 +21,7 @@ test('the paint of it is something else', () => {
   expect(followUp('how much does paint cost', ['plan a 25x50 house'])).toBeUndefined();
 });
 
-test('A whole sum stands beside whoever was looked for before', () => {
+test('A whole sum stands beside the search before it', () => {
   const said = 'and how much would 2 masons and 3 helpers cost me for 6 days';
   expect(followUp(said, ['mason near Lucknow'])).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test.each([
   ['दरवाजे की चौखट में दीमक लग गई', 'दवाई करने वाला कोई है गुड़गांव में', 'Gurugram'],
   ['deemak lag gayi', 'spray karne wala koi batao patna me', 'Patna'],
   ['white ants in my door', 'who does the treatment in Pune', 'Pune'],
-])('Whoever treats it is looked for: %s, %s', (before, said, place) => {
+])('The trade that treats it is looked for: %s, %s', (before, said, place) => {
   expect(followUp(said, [before])).toMatchObject({ about: 'people', input: { category: 'Other', place } });
 });
 
@@ -66,13 +66,13 @@ test.each([
   ['Pune', 'mason', { category: 'Construction', place: 'Pune' }],
   ['भोपाल', 'प्लंबर चाहिए', { category: 'Other', place: 'Bhopal' }],
   ['लखनऊ में मिस्त्री', 'एक दिन का कितना लेते हैं', { category: 'Construction', rates: true }],
-])('More is said of whoever is looked for: %s: %s', (before, said, input) => {
+])('More is said of the people looked for: %s: %s', (before, said, input) => {
   expect(followUp(said, [before])).toMatchObject({ about: 'people', input });
 });
 test.each([
   ['diwar me terhi darar hai khatarnak hai kya', 'kisko dikhau ye'],
   ['cracks in columns of my house, is it dangerous', 'who can check it in Pune'],
-])('Whoever only looks at it first is an engineer: %s: %s', (before, said) => {
+])('An engineer is the one who only looks at it first: %s: %s', (before, said) => {
   expect(followUp(said, [before])).toMatchObject({ about: 'people', input: { kind: 'engineer' } });
 });
 test.each(['delhi ka mausam kaisa hai', 'mahila mazdoor ko barabar mazdoori milti hai kya'])(

@@ -36,7 +36,7 @@ export function otherOfKind(
   const [, one, other] = ofThatKind.exec(said.trim()) ?? [];
   const [which, called] = [one ?? other, calledOf[kind]];
   if (which === undefined || called === undefined) return undefined;
-  // "Plumber wala" is whoever that names.
+  // "Plumber wala" is the trade that it names.
   const own = tradeIn(kind === 'engineer' ? which : said);
   if (own && own.kind !== 'engineer') return undefined;
   const [trade, any] = [tradeIn(`${which} ${called}`), tradeIn(called)];

@@ -42,7 +42,7 @@ export function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
   };
 }
 
-/** How many of whom one needs. */
+/** How many people of each trade one needs. */
 export const crewIn = (said: string): boolean => pay(readQuestion(said)).workers !== undefined;
 /** "3 of them", "inme se 3", "3 log", "2 ka": so many of those who were looked for; in a text with its numbers in digits. */
 const someOfThem =
@@ -64,7 +64,7 @@ interface Looked {
   input: ListingInput;
   /** The message that looked for them. */
   sought: string;
-  /** The one that said how many of whom. */
+  /** The text that said how many people of each trade. */
   crew: string;
 }
 /** "2 mistri 3 helper chahiye Noida", then "5 din ka kitna lagega inka"; "masons in Surat", then "3 of them for 6 days": what those are paid who are looked for. */

@@ -11,7 +11,7 @@ const it =
 /** What was asked before, by a word for it. */
 export const refersBack =
   /\b(?:it|the same|this|that|these(?! days)|those|inme(?:in)?|unme(?:in)?|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इनमें|उनमें|इनमे|इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
-/** "Who can do this", "need someone to lay them", "iska mistri batao": whoever does what was spoken of. */
+/** "Who can do this", "need someone to lay them", "iska mistri batao": somebody who does what was spoken of. */
 const doers =
   /\b(?:who (?:can|will|would|does|do|should)|whom|(?:some|any)(?:one|body)|mistr[iy]|karigar|wal[aei]|kisko|kise|(?:koi|kaun) (?!s[aei]\b)(?:[a-z]{1,40} ){0,2}?(?:[a-z]{1,40}(?:eg[ai]|[vw]al[aei])|karta|karte|mil\w{0,40}))\b|(?<![\p{L}\p{M}])(?:मिस्त्री|कारीगर|वाल[ाेी]|किसको|किसे|(?:कोई|कौन) (?!स[ाीे] )(?:[\p{L}\p{M}]{1,40} ){0,2}?(?:[\p{L}\p{M}]{1,40}(?:[ेए]ग[ाी]|वाल[ाेी])|करता|करते|मिल[\p{L}\p{M}]{0,40}))(?![\p{L}\p{M}])/iu;
 /** "Who will pay for this", "iska mistri kitna leta hai": no work that somebody is looked for. */
@@ -24,15 +24,15 @@ export const asksDoer = (text: string): boolean =>
   doers.test(text) &&
   !notWork.test(text);
 
-/** "Isko theek karne wala koi Delhi me", "who can fix them": whoever does something to it. */
+/** "Isko theek karne wala koi Delhi me", "who can fix them": somebody who does something to it. */
 const mender =
   /\b(?:who|any(?:one|body)|some(?:one|body)|whom|koi|kaun|kon|kisko|kise|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|किसको|किसे|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
 const mends =
   /\b(?:fix\w{0,40}|repair\w{0,40}|mend\w{0,40}|solve|treat|th(?:ee|i)k (?:kar|kr)\w{0,40}|fill|seal|plug|banane|bharne|ilaa?j|marammat|da[vw]a{1,5}i?|spray\w{0,40}|treatment|pest control)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर|दवा|स्प्रे|छिड़क|ट्रीटमेंट/iu;
 
-export const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन|किसको|किसे)(?![\p{L}\p{M}])/iu;
+export const asksWho = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन|किसको|किसे)(?![\p{L}\p{M}])/iu;
 
-/** Whoever does something to it is looked for. */
+/** Looks for somebody who does something to it. */
 export const asksMender = (text: string): boolean => mender.test(text) && mends.test(text);
 
 /** "What fees do they take?", "din ka kitna lete hai ye log", "how much a day?" of those who were looked for. */
@@ -68,7 +68,7 @@ const wish =
 const asksElse =
   /\b(?:kitn\w{0,40}|kaise|ky[uo]\w{0,40}|how|why|what|when|which|kab|k(?:au|o)n ?s[aei]|rights?|ha[kq]|ma[zj]doori|wages?|pay|rules?|safe\w{0,40})\b|कितन|कैसे|क्यों|कब|हक़?|मज़?दूरी|नियम|सुरक्ष|कौन ?स[ाीे]/iu;
 const mostOfWishes = 10;
-/** More is said of whoever is looked for, which no list tells apart: the same are shown. */
+/** More is said of the people looked for, but no list tells it apart: the same are shown. */
 export const narrowsSearch = (text: string): boolean =>
   onlyNear.test(text.trim()) ||
   onlyLong.test(text.trim()) ||

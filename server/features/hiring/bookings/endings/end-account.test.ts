@@ -206,7 +206,7 @@ describe('What a cancellation by deletion means for others', () => {
     expect(await done()).toEqual([workers[1]?.userId]);
   });
 
-  test('whoever accepts at the same moment is booked before and cancelled, or finds nothing', async () => {
+  test('an acceptance at the same moment is booked before and cancelled, or finds nothing', async () => {
     const customer = await neev.loginAs();
     const request = await ask(neev, customer, { items: [anItem({ count: 6 })] });
     const countered = [];

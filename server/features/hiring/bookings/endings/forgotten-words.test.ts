@@ -21,7 +21,7 @@ const db = () => neev.services.db;
  */
 const passing = ['mails', 'notices', 'search_words', 'search_forms'];
 
-/** The tables of which a row holds a text, whatever its columns are. */
+/** The tables where a row holds a text, whatever its columns are. */
 async function tablesWith(text: string, like = '%'): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename like ${like} order by 1`.execute(

@@ -3,7 +3,7 @@ import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Dates, HiringKind, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Whom or what a book's days are of. */
+/** The person or machine that a book's days are of. */
 export interface BookUnit {
   id: string;
   no: number;

@@ -15,7 +15,7 @@ export interface Reader {
   ownUnit?: string;
 }
 
-/** @throws AppError 'not-found' to whom the book is none of theirs */
+/** @throws AppError 'not-found' where the book is not the caller's */
 export function readerOf(book: Book, userId: string): Reader {
   if (book.customerId === userId) return { side: 'customer' };
   if (book.providerId === userId) return { side: 'provider' };

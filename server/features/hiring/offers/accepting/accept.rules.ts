@@ -88,7 +88,7 @@ export async function accept(hiring: Hiring, caller: Caller, accepting: Acceptin
     const booking = await bookInTransaction(hiring, caller, { accepting, offer });
     return await readBooking(hiring, userId, booking.id);
   } catch (error) {
-    // The loser's offer ends here: whoever held it up to now had it skipped.
+    // The loser's offer ends here: a transaction that held it up to now had it skipped.
     if (error instanceof AppError && hopeless.has(error.problem))
       await inTransaction(hiring, (transaction, after) =>
         lapseIfHopeless(transaction, after, { offerId: offer.id, now: hiring.now() }),

@@ -18,7 +18,7 @@ interface Other {
   gone: boolean;
 }
 
-/** Whom the user has agreed with. */
+/** The side that the user has agreed with. */
 export function useOther(booking: Booking, side: Side): Other {
   const nameOf = useNameOf();
   const drawn = listingDrawing(booking.listing.kind, booking.category);

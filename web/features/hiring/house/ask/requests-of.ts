@@ -2,7 +2,7 @@ import type { RequestBody } from '#contract/hiring/request-body.ts';
 import type { Candidate } from '../needs/candidate.ts';
 import { type Need, startOf } from '../needs/needs.ts';
 
-/** Work of the house, and whom one has chosen for it. */
+/** Work of the house, and the people one has chosen for it. */
 export interface Wanted {
   need: Need;
   chosen: Candidate[];

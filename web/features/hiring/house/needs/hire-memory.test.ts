@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Whom one has chosen for a plan', () => {
+describe('The people one has chosen for a plan', () => {
   const chosen = { chosen: { need: ['a', 'b'] }, asked: ['x'], batch: 'b1' };
 
   test('is known again on this device, for this plan only', () => {

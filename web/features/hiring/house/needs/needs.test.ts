@@ -42,7 +42,7 @@ function needsOfHouse() {
   return needsOf(lines, phasePlans(lines, made.plan.floors, shippedRates));
 }
 
-test('whom to hire comes phase by phase, each asked for the days of their own phase', () => {
+test('the people to hire come phase by phase, each asked for the days of their own phase', () => {
   const needs = needsOfHouse();
   const begins = needs.map(({ after }) => after);
   expect(begins).toEqual(begins.toSorted((a, b) => a - b));
@@ -62,7 +62,7 @@ test('the work days of a house become needs, one for each kind of listing', () =
   expect(needs.find(({ keys }) => keys.includes('architect'))?.days).toBeNull();
 });
 
-describe('Whom to hire is ranked', () => {
+describe('The people to hire are ranked', () => {
   const from = '2026-12-01';
   const order = (...of: Partial<Candidate>[]) =>
     ranked(

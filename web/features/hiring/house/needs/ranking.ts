@@ -5,7 +5,7 @@ const ring = 10;
 /** Years: three are more than none, and nobody counts as more than fifteen. */
 const step = 3;
 const mostSteps = 5;
-/** Stars of those whom few have rated: neither good nor bad. */
+/** Stars of people with few ratings: neither good nor bad. */
 const unrated = 3.5;
 
 /** Whether somebody is free when the work begins; who never was asked for days is taken at their word. */
@@ -31,7 +31,7 @@ export function ranked(candidates: readonly Candidate[], from: string): Candidat
   return known.toSorted((a, b) => difference(a.by, b.by)).map(({ one }) => one);
 }
 
-/** Whom Neev may suggest unasked: somebody verified who is free then and has done the work, or a machine that is there. */
+/** Tells who Neev may suggest unasked: somebody verified who is free then and has done the work, or a machine that is there. */
 export const worthChoosing = (one: Candidate, from: string): boolean =>
   one.verified &&
   fitsDays(one, from) &&

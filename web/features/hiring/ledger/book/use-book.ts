@@ -74,7 +74,7 @@ export function useBook(bookingId: string) {
   });
 }
 
-/** Who hires whom; a crew's member has no part in the booking itself, and does without. */
+/** The two sides of a hire; a crew's member has no part in the booking itself, and does without. */
 export function useBookingNames(bookingId: string) {
   const { data } = useQuery({
     queryKey: ['booking', bookingId, 'names'],

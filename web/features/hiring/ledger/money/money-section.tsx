@@ -11,7 +11,7 @@ import type { Book } from '../book/known-book.ts';
 import styles from './money.module.css';
 import { MoneySheet } from './money-sheet.tsx';
 
-/** What was paid, by whom it was written and whether its receiver says so too. */
+/** What was paid, the side that wrote it, and whether its receiver says so too. */
 export function MoneySection({ book }: { book: Book }) {
   const t = useMessages('ledger');
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { reasonIcons } from './reason-icons.ts';
 import styles from './review-form.module.css';
 
 interface Props {
-  /** Whom the review is about. */
+  /** The person that the review is about. */
   about: 'customer' | 'provider';
   /** The good ones come first for four stars and five, else the bad ones. */
   stars: number;

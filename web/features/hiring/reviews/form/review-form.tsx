@@ -18,7 +18,7 @@ import { StarChoice } from './star-choice.tsx';
 
 export interface Reviewed {
   bookingId: string;
-  /** Whom the review is about. */
+  /** The person that the review is about. */
   about: 'customer' | 'provider';
   until: string | null;
 }

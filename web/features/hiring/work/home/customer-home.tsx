@@ -14,7 +14,7 @@ import { NextBookings } from './next-bookings.tsx';
 
 const mostRequests = 3;
 
-/** For who hires: the own requests, what is booked, and whom one has asked. */
+/** For customers: the own requests, what is booked, and the people asked. */
 export function CustomerHome() {
   const t = useMessages('work');
   const { status, items, total } = useRequests('mine');

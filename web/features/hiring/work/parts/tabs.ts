@@ -11,7 +11,7 @@ export interface WorkKnown {
   counts: Partial<Record<WorkTab, number>>;
 }
 
-/** Requests wait for whoever lists something; without a listing the tab stands only where something is under it. */
+/** Requests wait for users who list something; without a listing the tab stands only where something is under it. */
 export const shownTabs = ({ lists, counts }: WorkKnown, open: WorkTab | undefined): WorkTab[] =>
   workTabs.filter((tab) => tab !== 'forMe' || lists || open === 'forMe' || (counts.forMe ?? 0) > 0);
 

@@ -30,7 +30,7 @@ interface Job {
   price: number | null;
 }
 
-/** When, for how long, for how much, and what is given; names of people and places are read by whoever can. */
+/** When, for how long, for how much, and what is given; names of people and places are read by those who can. */
 export function useJobSayings(job: Job | undefined): Saying[] {
   const { key, amount, money } = useSay();
   if (!job) return [];

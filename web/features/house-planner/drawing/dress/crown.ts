@@ -19,7 +19,7 @@ type Fine = { rings: number; sides: number };
 const crownFine: Fine = { rings: 6, sides: 9 };
 const shrubFine: Fine = { rings: 3, sides: 6 };
 
-/** A block of which the top is smaller: its third corner lies above the second. */
+/** A block with a smaller top: its third corner lies above the second. */
 const narrows = ([, , , x2, , , x3]: readonly number[]) => Math.abs((x3 ?? 0) - (x2 ?? 0)) > 0.01;
 
 /** Leaves from one stem, that hang at their ends; seen from both sides. */

@@ -20,7 +20,7 @@ interface Sending {
 const asItStands = (kind: FormKind, { price, address }: FormValues): SentValues =>
   kind === 'product' ? { price } : { address };
 
-/** Whoever filled in an ID number has read, or heard, what becomes of it (docs/rules.md#accounts-29). */
+/** A user who filled in an ID number has read, or heard, what becomes of it (docs/rules.md#accounts-29). */
 const agreed = (body: SentValues, { fields }: FormShape): Parameters<(typeof create)[FormKind]>[0] =>
   fields.some(({ name }) => name === 'aadhar') ? { ...body, consent: consentVersion } : body;
 

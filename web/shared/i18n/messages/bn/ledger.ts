@@ -165,7 +165,7 @@ export const messages: typeof english = {
   period: 'কবেকার',
   year: 'গত 12 মাস',
   print: 'ছাপুন বা PDF করুন',
-  forWhom: (name) => `নাম: ${name}`,
+  ofName: (name) => `নাম: ${name}`,
   fromTo: (from, to) => `${from} থেকে ${to}`,
   employer: 'মালিক',
   pin: 'PIN',

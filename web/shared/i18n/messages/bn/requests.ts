@@ -57,7 +57,7 @@ export const messages: typeof english = {
     pin: 'সাইটের PIN কোড',
     pinHint: 'ছটা সংখ্যা, যেমন 700001',
     place: (place, district) => (place === district ? place : `${place}, ${district}`),
-    whom: 'কাদের ডাকবেন?',
+    recipients: 'কাদের ডাকবেন?',
     chosen: 'বাছা লোকদের',
     nearby: 'কাছের সবাইকে',
     radius: 'কত দূর পর্যন্ত',

@@ -185,7 +185,7 @@ export const messages = {
   period: 'Time',
   year: 'The last 12 months',
   print: 'Print or save as PDF',
-  forWhom: (name: string) => `of ${name}`,
+  ofName: (name: string) => `of ${name}`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   employer: 'Employer',
   pin: 'PIN',

@@ -56,7 +56,7 @@ export const messages = {
     pin: 'PIN code of the site',
     pinHint: 'Six digits, like 411001',
     place: (place: string, district: string) => (place === district ? place : `${place}, ${district}`),
-    whom: 'Whom do you ask?',
+    recipients: 'Whom do you ask?',
     chosen: 'The chosen ones',
     nearby: 'Everybody near',
     radius: 'How far around',

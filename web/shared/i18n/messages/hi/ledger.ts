@@ -169,7 +169,7 @@ export const messages: typeof english = {
   period: 'समय',
   year: 'पिछले 12 महीने',
   print: 'छापें या PDF में रखें',
-  forWhom: (name) => `नाम: ${name}`,
+  ofName: (name) => `नाम: ${name}`,
   fromTo: (from, to) => `${from} से ${to} तक`,
   employer: 'मालिक',
   pin: 'पिन कोड',

@@ -57,7 +57,7 @@ export const messages: typeof english = {
     pin: 'साइट का पिन कोड',
     pinHint: 'छह अंक, जैसे 411001',
     place: (place, district) => (place === district ? place : `${place}, ${district}`),
-    whom: 'किससे पूछें?',
+    recipients: 'किससे पूछें?',
     chosen: 'जिन्हें चुना है',
     nearby: 'आसपास के सब लोग',
     radius: 'कितनी दूर तक',

@@ -168,7 +168,7 @@ export const messages: typeof english = {
   period: 'वेळ',
   year: 'मागचे 12 महिने',
   print: 'छापा किंवा PDF ठेवा',
-  forWhom: (name) => `नाव: ${name}`,
+  ofName: (name) => `नाव: ${name}`,
   fromTo: (from, to) => `${from} ते ${to}`,
   employer: 'मालक',
   pin: 'पिन',

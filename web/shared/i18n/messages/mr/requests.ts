@@ -57,7 +57,7 @@ export const messages: typeof english = {
     pin: 'साइटचा पिन कोड',
     pinHint: 'सहा आकडे, जसे 411001',
     place: (place, district) => (place === district ? place : `${place}, ${district}`),
-    whom: 'कोणाला विचारायचं?',
+    recipients: 'कोणाला विचारायचं?',
     chosen: 'निवडलेल्यांना',
     nearby: 'जवळच्या सगळ्यांना',
     radius: 'किती लांबपर्यंत',

@@ -166,7 +166,7 @@ export const messages: typeof english = {
   period: 'காலம்',
   year: 'கடைசி 12 மாதம்',
   print: 'பிரிண்ட் அல்லது PDF',
-  forWhom: (name) => `பெயர்: ${name}`,
+  ofName: (name) => `பெயர்: ${name}`,
   fromTo: (from, to) => `${from} முதல் ${to} வரை`,
   employer: 'வேலை கொடுத்தவர்',
   pin: 'பின்கோடு',

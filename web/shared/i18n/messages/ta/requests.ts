@@ -57,7 +57,7 @@ export const messages: typeof english = {
     pin: 'சைட் பின்கோடு',
     pinHint: '6 எண், 411001 மாதிரி',
     place: (place, district) => (place === district ? place : `${place}, ${district}`),
-    whom: 'யாரைக் கேட்கணும்?',
+    recipients: 'யாரைக் கேட்கணும்?',
     chosen: 'நான் எடுத்தவங்க',
     nearby: 'பக்கத்தில் எல்லாரும்',
     radius: 'எவ்வளவு தூரம்',

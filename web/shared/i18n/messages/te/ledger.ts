@@ -167,7 +167,7 @@ export const messages: typeof english = {
   period: 'ఎప్పటిది',
   year: 'గత 12 నెలలు',
   print: 'ప్రింట్ లేదా PDF సేవ్',
-  forWhom: (name) => `పేరు: ${name}`,
+  ofName: (name) => `పేరు: ${name}`,
   fromTo: (from, to) => `${from} నుంచి ${to} వరకు`,
   employer: 'పని ఇచ్చినవారు',
   pin: 'పిన్',

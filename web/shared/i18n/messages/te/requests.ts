@@ -57,7 +57,7 @@ export const messages: typeof english = {
     pin: 'సైట్ పిన్ కోడ్',
     pinHint: 'ఆరు అంకెలు, ఉదాహరణకి 411001',
     place: (place, district) => (place === district ? place : `${place}, ${district}`),
-    whom: 'ఎవరిని అడగాలి?',
+    recipients: 'ఎవరిని అడగాలి?',
     chosen: 'ఎంచుకున్నవారిని',
     nearby: 'దగ్గర్లో అందరినీ',
     radius: 'ఎంత దూరం వరకు',

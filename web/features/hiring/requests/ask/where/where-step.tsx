@@ -15,19 +15,19 @@ import { Given } from './given.tsx';
 import { More } from './more.tsx';
 import type { Pictures } from './pictures.tsx';
 import { Prices } from './prices.tsx';
-import { Whom } from './whom.tsx';
+import { Recipients } from './recipients.tsx';
 
 type WhereProps = StepProps & {
   listed: Listed[];
   pictures: Omit<Parameters<typeof Pictures>[0], 'problem'>;
 };
 
-/** Where, whom, at what price, and what is given. */
+/** Where, which people, at what price, and what is given. */
 export function WhereStep({ listed, pictures, ...props }: WhereProps) {
   return (
     <div className={form.fields}>
       <Pin {...props} />
-      <Whom {...props} listed={listed} />
+      <Recipients {...props} listed={listed} />
       <Prices {...props} />
       <Choose {...props} />
       <Given {...props} />

@@ -40,7 +40,7 @@ export function AddItem({ onAdd }: { onAdd: (item: Picked) => void }) {
   );
 }
 
-/** Whom or what, for which work, and how skilled. */
+/** People or machines, for which work, and how skilled. */
 function Choice({ onAdd, onCancel }: { onAdd: (item: Picked) => void; onCancel: () => void }) {
   const { lines: t } = useMessages('requests');
   const skillText = useSkillText();

@@ -63,7 +63,7 @@ const usual = (): WishItem[] => [
   newItem({ of: 'worker', category: 'Construction', skill: 'unskilled', count: 0 }),
 ];
 
-/** A form of which nothing is filled in: one day, tomorrow. */
+/** A form with nothing filled in: one day, tomorrow. */
 export const newWish = (changes: Partial<Wish> = {}, at = now()): Wish => ({
   clientId: crypto.randomUUID(),
   items: usual(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { whomInTown } from './whom-in-town.ts';
+import { askInTown } from './town-alone.ts';
 
-const told = (question: string) => whomInTown(question, (place) => place, 'en')?.text;
+const told = (question: string) => askInTown(question, (place) => place, 'en')?.text;
 
 test.each([
   ['Pune', 'Pune'],
@@ -12,8 +12,9 @@ test.each([
   ['सूरत', 'Surat'],
   ['सूरत में', 'Surat'],
   ['salem?', 'Salem'],
-])('Who says a town and nothing else is asked whom they look for there: %s', (question, place) =>
-  expect(told(question)).toContain(`Whom do you look for in ${place}?`),
+])(
+  'A user who says a town and nothing else is asked which people they look for there: %s',
+  (question, place) => expect(told(question)).toContain(`Whom do you look for in ${place}?`),
 );
 
 test.each(['weather pune', 'pune me barish', 'kota stone', 'gaya', 'cement', 'in', 'main pune me rehta hu'])(
@@ -22,6 +23,6 @@ test.each(['weather pune', 'pune me barish', 'kota stone', 'gaya', 'cement', 'in
 );
 
 test('It is asked in the writing of who said it', () => {
-  expect(whomInTown('सूरत', () => 'सूरत', 'hi')?.text).toMatch(/^सूरत में किसे/);
-  expect(whomInTown('surat me', (place) => place, 'hinglish')?.text).toMatch(/^Surat mein kise/);
+  expect(askInTown('सूरत', () => 'सूरत', 'hi')?.text).toMatch(/^सूरत में किसे/);
+  expect(askInTown('surat me', (place) => place, 'hinglish')?.text).toMatch(/^Surat mein kise/);
 });

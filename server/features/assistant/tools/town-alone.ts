@@ -30,8 +30,8 @@ const asks: Record<Locale, (place: string) => string> = {
     `${place} mein kise dhoondh rahe hain? Kaam bataiye, jaise “${place} mein mistri” ya “${place} mein 800 tak ke 3 painter”.`,
 };
 
-/** Who says a town and nothing else is asked whom they look for there; undefined for every other message. */
-export function whomInTown(
+/** Asks a user who says a town and nothing else which people they look for there; undefined for every other message. */
+export function askInTown(
   question: string,
   nameOf: (place: string) => string,
   locale: Locale,

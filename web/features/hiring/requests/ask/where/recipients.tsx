@@ -12,7 +12,7 @@ import type { StepProps } from '../wish/step-props.ts';
 import { isNearby, radii } from '../wish/wish.ts';
 
 /** The chosen listings, or everybody near. */
-export function Whom({ wish, change, wrongWith, listed }: StepProps & { listed: Listed[] }) {
+export function Recipients({ wish, change, wrongWith, listed }: StepProps & { listed: Listed[] }) {
   const { where: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const nearby = isNearby(wish);
@@ -21,7 +21,7 @@ export function Whom({ wish, change, wrongWith, listed }: StepProps & { listed: 
     <div>
       {wish.to.length > 0 && (
         <Chips
-          legend={t.whom}
+          legend={t.recipients}
           value={nearby ? 'nearby' : 'chosen'}
           choices={[
             { value: 'chosen', label: t.chosen },
