@@ -59,7 +59,11 @@ function textOf(node: Node, names: readonly string[]): string | undefined {
 }
 
 /** The sentences between which a function chooses; nothing where it does more than choose. */
-function choicesOf(node: Node, source: string, gaps: Gaps, when: string[]): Sentence[] | undefined {
+function choicesOf(
+  node: Node,
+  { source, gaps }: { source: string; gaps: Gaps },
+  when: string[] = [],
+): Sentence[] | undefined {
   const body = bare(node);
   if (body.type !== 'ConditionalExpression') {
     const text = textOf(
@@ -70,8 +74,8 @@ function choicesOf(node: Node, source: string, gaps: Gaps, when: string[]): Sent
     return text === undefined ? undefined : [{ text, start: body.start, end: body.end, gaps, ...condition }];
   }
   const test = source.slice(body.test.start, body.test.end);
-  const yes = choicesOf(body.consequent, source, gaps, [...when, test]);
-  const no = choicesOf(body.alternate, source, gaps, [...when, 'else']);
+  const yes = choicesOf(body.consequent, { source, gaps }, [...when, test]);
+  const no = choicesOf(body.alternate, { source, gaps }, [...when, 'else']);
   return yes && no && [...yes, ...no];
 }
 
@@ -90,7 +94,7 @@ export function readCatalogue(name: string, source: string): Map<string, Found> 
   const readFunction = (node: ESTree.ArrowFunctionExpression): Found => {
     const end = node.params.at(-1)?.end ?? source.indexOf('(', node.start) + 1;
     const gaps = { names: parametersOf(node.params), end };
-    const sentences = choicesOf(node.body, source, gaps, []);
+    const sentences = choicesOf(node.body, { source, gaps });
     return sentences ? { sentences } : code(node);
   };
   const readObject = (node: ESTree.ObjectExpression, place: string): void => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -93,4 +93,14 @@ test('The lint itself refuses imports of every form: of values, of types, lazy, 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+test('No file of the repository is left out of the lint', async () => {
+  const { ignorePatterns } = JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8'));
+  const left = ignorePatterns.flatMap((pattern: string) => ['--exclude', pattern]);
+  const listed = spawnSync('git', ['ls-files', '--cached', '--ignored', ...left], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(listed).toMatchObject({ stdout: '', stderr: '', status: 0 });
 });
