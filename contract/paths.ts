@@ -71,15 +71,33 @@ export const paths = {
   voiceChat: '/voice/chat',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
-};
+} as const;
+
+/** A screen's address; no other text is one. */
+export type PagePath = (typeof paths)[keyof typeof paths];
+/** A screen's address with what it says of the screen, like `/booking?id=…`. */
+export type PageAddress = PagePath | `${PagePath}${'?' | '#'}${string}`;
+
+const spelled = new Map<string, PagePath>(Object.values(paths).map((path) => [path.toLowerCase(), path]));
+
+/** Paths are the same however they are spelled, with a stroke at their end or without. */
+export const samePath = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
+
+/** Reads an address that came from elsewhere; undefined where it is no screen's. */
+export function pageAddress(text: string): PageAddress | undefined {
+  const end = text.search(/[?#]|$/);
+  const path = text.startsWith('/') ? spelled.get(samePath(text.slice(0, end))) : undefined;
+  return path && (`${path}${text.slice(end)}` as PageAddress);
+}
 
 /** One provider's profile. @param kind as the navigation state names it, like 'groupWorker' */
-export const profileAddress = (kind: string, id: string): string => `${paths.profile}?role=${kind}&id=${id}`;
-export const productAddress = (id: string): string => `${paths.product}?id=${id}`;
+export const profileAddress = (kind: string, id: string): PageAddress =>
+  `${paths.profile}?role=${kind}&id=${id}`;
+export const productAddress = (id: string): PageAddress => `${paths.product}?id=${id}`;
 /** Where news of hiring lead. */
 export const newsAddress = (
   about: { kind: 'request' | 'booking' | 'book'; _id: string } | undefined,
-): string =>
+): PageAddress =>
   about === undefined
     ? paths.myWork
     : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook }[about.kind]}?id=${about._id}`;

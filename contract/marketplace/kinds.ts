@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { type PagePath, paths } from '../paths.ts';
 import { type Category, contractorTypes, engineerTypes, groupTypes, workerCategories } from './categories.ts';
 
 /** The five kinds of provider; a product is a listing of a 'provider' (rental provider). */
@@ -9,7 +9,7 @@ export interface KindSpec {
   /** docs/rules.md#access-1.2, written out so that a search for a path finds it. */
   calls: { create: string; list: string; get: string; update: string; remove: string };
   /** The registration form, the customer's list (none for rental providers), the admin's list and profile (docs/rules.md#access-1). */
-  screens: { form: string; list: string | null; adminList: string; adminProfile: string };
+  screens: { form: PagePath; list: PagePath | null; adminList: PagePath; adminProfile: PagePath };
   categories: readonly Category[];
   /** Ends and starting value of the price slider in rupees; the right end means no limit (docs/rules.md#search-3). */
   priceSlider: { min: number; max: number; start: number } | null;
@@ -116,6 +116,6 @@ export const experienceChoices = [100, 2, 5, 50] as const;
 /** Rupees, shown with .00 (docs/rules.md#search-3). */
 export const productPriceSlider = { min: 0, max: 10_000, start: 1000 } as const;
 
-export const formPath = (kind: ProviderKind): string => kinds[kind].screens.form;
-export const adminListPath = (kind: ProviderKind): string => kinds[kind].screens.adminList;
-export const adminProfilePath = (kind: ProviderKind): string => kinds[kind].screens.adminProfile;
+export const formPath = (kind: ProviderKind): PagePath => kinds[kind].screens.form;
+export const adminListPath = (kind: ProviderKind): PagePath => kinds[kind].screens.adminList;
+export const adminProfilePath = (kind: ProviderKind): PagePath => kinds[kind].screens.adminProfile;

@@ -1,5 +1,5 @@
 import { adminListPath, adminProfilePath, formPath, providerKinds } from '#contract/marketplace/kinds.ts';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { isAdmin, type Session } from '#web/shared/api/session.ts';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 
@@ -11,12 +11,12 @@ export const viewerOf = (session: Session | null): Viewer =>
 export interface MenuItem {
   /** Names it in the shell's catalogue. */
   label: 'home' | 'about' | 'contact' | 'chat' | 'role' | 'dashboard' | 'me' | 'services' | 'work';
-  to: string;
+  to: PagePath;
   icon: IconName;
   /** Who sees it; without it everybody does (docs/rules.md#shell-2). */
   only?: readonly Viewer[];
   /** Further screens that belong to this part. */
-  covers?: string[];
+  covers?: PagePath[];
 }
 
 const others: readonly Viewer[] = ['guest', 'member'];

@@ -5,9 +5,10 @@ import {
   type ProviderKind,
   providerKinds,
 } from '#contract/marketplace/kinds.ts';
+import type { PagePath } from '#contract/paths.ts';
 import { adminWords, formWords, lazyPage, listWords, type Screen } from './screen.tsx';
 
-const listPaths: [ProviderKind, string][] = [
+const listPaths: [ProviderKind, PagePath][] = [
   ['worker', '/workersPage'],
   ['groupWorker', '/groupOfWorkers'],
   ['contractor', '/contractors'],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { PagePath } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { loadIcons } from '#web/shared/ui/drawings/icon-paths.ts';
@@ -10,7 +11,7 @@ export type Access = 'anyone' | 'user' | 'admin';
 
 /** A page: where it is, who may see it, which words it needs and what its address says. */
 export interface Screen {
-  path: string;
+  path: PagePath;
   access: Access;
   messages: MessageArea[];
   page: () => Promise<ComponentType>;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '#contract/paths.ts';
+import { type PageAddress, paths } from '#contract/paths.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession, privatePrefix, storeSession } from '#web/shared/api/session.ts';
 import { browserHistory } from '#web/shared/browser/router/history.ts';
@@ -123,7 +123,7 @@ test('the bar marks the part one is in, also on a screen below it and however th
   await open('/adminAudit');
   expect(marks()).toEqual(new Set(['/adminDashboard']));
   answer = async () => Response.json({ data: { user: asha, records: [] } });
-  await act(() => router.navigate({ href: '/ADMINLABOUR' }));
+  await act(() => router.navigate({ href: '/ADMINLABOUR' as PageAddress }));
   await waitFor(() => expect(marks()).toEqual(new Set(['/userDashbord'])));
 });
 

@@ -18,6 +18,7 @@ describe('After a login one goes', () => {
       '#',
       'http:',
       'elsewhere.in',
+      'product',
       '%2f',
     );
     fc.assert(
@@ -34,7 +35,8 @@ describe('After a login one goes', () => {
   test.each([
     ['/profileDashbord?role=worker&id=1#top', '/profileDashbord?role=worker&id=1#top'],
     ['/', '/'],
-    ['/a/../b', '/b'],
+    ['/a/../product', '/product'],
+    ['/WORKERSPAGE/?city=Indore', '/workersPage?city=Indore'],
   ])('to %s', (next, own) => expect(ownAddress(next)).toBe(own));
 
   test.each([
@@ -42,6 +44,7 @@ describe('After a login one goes', () => {
     'product',
     '//elsewhere.in',
     '/\\elsewhere.in',
+    '/noSuchPage',
     '/\t/elsewhere.in',
     '/.//elsewhere.in',
     '/Register',
@@ -59,7 +62,10 @@ describe('After a registration one goes', () => {
     expect(searchedList(searched)).toBe(searched);
   });
 
-  test.each([undefined, '/workersPage', '/chatDialog?c=1', '/adminLabour?q=a'])('not to %s', (next) => {
-    expect(searchedList(next)).toBeUndefined();
-  });
+  test.each([undefined, '/workersPage', '/chatDialog?c=1', '/adminLabour?q=a'] as const)(
+    'not to %s',
+    (next) => {
+      expect(searchedList(next)).toBeUndefined();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '#contract/paths.ts';
+import { type PageAddress, paths } from '#contract/paths.ts';
 import { currentSession, isAdmin } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
@@ -35,7 +35,7 @@ export function RegisterPage() {
 
   const waiting = stage === 'second' && step !== 'register' ? readWaiting() : undefined;
   const toLogin = () => navigate({ to: paths.register, search: { step: 'login', next }, replace: true });
-  const leave = (href: string) => navigate({ href, replace: true });
+  const leave = (href: PageAddress) => navigate({ href, replace: true });
   const enter = (admin: boolean) => leave(admin ? paths.adminDashboard : (next ?? paths.home));
   const onwards = isAdmin(opened) ? paths.adminDashboard : (next ?? paths.roles);
   useEffect(() => {

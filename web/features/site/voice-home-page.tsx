@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { homeScreen } from '#domain/voice/screens.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
@@ -14,7 +14,7 @@ import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
 
-const ways: Record<string, string> = {
+const ways: Record<string, PagePath> = {
   register: paths.voiceRegister,
   free: paths.voiceFree,
   jobs: paths.voiceJobs,

@@ -50,7 +50,7 @@ function useSend(page: string | undefined, onSent: () => void) {
   const language = useLanguage();
   return useSendLetter<{ message: string }>({
     form,
-    address: `${paths.words}${page ? `?from=${encodeURIComponent(page)}` : ''}`,
+    address: page ? `${paths.words}?from=${encodeURIComponent(page)}` : paths.words,
     send: (fields, { waits, ...more }) =>
       sendOrQueue(reportWords, { body: { ...fields, ...more, language, page }, guests: true, waits }),
     sent,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { useSite } from '#web/shared/api/site.ts';
 import type { KnownSearch } from '#web/shared/browser/router/known-search.ts';
@@ -20,7 +20,7 @@ interface FrameProps {
   /** What Back does; without it and `backTo` there is none. */
   onBack?: (() => void) | undefined;
   /** Where Back leads. */
-  backTo?: string;
+  backTo?: PagePath;
   backSearch?: KnownSearch | undefined;
   /** What is wrong with the answer before. */
   wrong?: SayKey | undefined;

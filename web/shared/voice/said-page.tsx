@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -12,7 +12,7 @@ interface Props {
   id: string;
   said: SayKey;
   /** Where one goes next; absent while one waits. */
-  onNext?: string;
+  onNext?: PagePath;
   search?: { id: string };
   /** What comes next, where that is on this page. */
   onPress?: () => void;

@@ -1,10 +1,10 @@
 import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { adminListPath, adminProfilePath } from '#contract/marketplace/kinds.ts';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
-export const listPath = (kind: ListingKind): string =>
+export const listPath = (kind: ListingKind): PagePath =>
   kind === 'product' ? paths.adminProducts : adminListPath(kind);
 
 /** Where a record is checked: in the navigation state as docs/rules.md#access-6 has it, and in the address for reload. */

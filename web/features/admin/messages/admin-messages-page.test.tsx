@@ -86,10 +86,10 @@ const other = (changes: object) => {
 };
 
 test('Wrong words are titled with their language and lead to their page; nobody is there to be answered', async () => {
-  other({ about: 'words', language: 'mr', page: '/labour' });
+  other({ about: 'words', language: 'mr', page: '/labourForm' });
   await show();
   expect(screen.getByRole('heading', { name: /^Wrong words in मराठी/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '/labour' }).getAttribute('href')).toBe('/labour');
+  expect(screen.getByRole('link', { name: '/labourForm' }).getAttribute('href')).toBe('/labourForm');
   expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { pageAddress } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { languages, shownLanguages } from '#web/shared/i18n/languages.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -20,9 +21,10 @@ export function Facts({ message: { about, page, concerns } }: { message: Message
   const t = useMessages('admin');
   if (about === 'not-me') return <p>{concerns ? t.notMeText(concerns.name) : t.notMeGone}</p>;
   if (!page) return null;
+  const address = pageAddress(page);
   return (
     <p className="muted">
-      {t.onPage}: <Link to={page}>{page}</Link>
+      {t.onPage}: {address ? <Link href={address}>{page}</Link> : page}
     </p>
   );
 }

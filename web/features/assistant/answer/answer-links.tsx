@@ -1,4 +1,5 @@
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import { pageAddress } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -12,18 +13,19 @@ export function AnswerLinks({ links }: { links: AnswerLink[] }) {
   return (
     <ul className={styles.links} aria-label={t.used}>
       {links.map(({ title, path }) => {
-        const { pathname, searchParams } = new URL(path, location.origin);
+        const address = pageAddress(path);
         return (
-          <li key={path}>
-            <Link
-              to={pathname}
-              search={Object.fromEntries(searchParams)}
-              className={buttonClass({ kind: 'soft', size: 'sm', className: styles.link })}
-            >
-              <span>{title}</span>
-              <Icon name="arrow" size={20} />
-            </Link>
-          </li>
+          address && (
+            <li key={path}>
+              <Link
+                href={address}
+                className={buttonClass({ kind: 'soft', size: 'sm', className: styles.link })}
+              >
+                <span>{title}</span>
+                <Icon name="arrow" size={20} />
+              </Link>
+            </li>
+          )
         );
       })}
     </ul>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formPath, type ProviderKind } from '#contract/marketplace/kinds.ts';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -49,7 +49,7 @@ export function RolePage() {
   );
 }
 
-function addressOf(option: Option, had: boolean): string {
+function addressOf(option: Option, had: boolean): PagePath {
   if (option === 'customer') return paths.home;
   return had ? paths.me : formPath(option);
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PageAddress } from '#contract/paths.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import type { sendOrQueue, Waits } from '#web/shared/browser/outbox/send-queue.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -9,7 +10,7 @@ interface Letter<Fields extends Record<string, string>> {
   /** The draft that keeps what was typed. */
   form: string;
   /** Where one that waits is changed. */
-  address: string;
+  address: PageAddress;
   /** Makes the call. `clientId` is the writer's own name for it: sent twice it counts once. */
   send: (fields: Fields, about: { clientId: string; waits: Waits }) => ReturnType<typeof sendOrQueue>;
   /** Said when it has gone. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PagePath } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 
 type ItemProps = {
   icon: IconName;
-  to: string;
+  to: PagePath;
   search?: Record<string, string>;
   title: string;
   text?: ReactNode;

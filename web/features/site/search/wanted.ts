@@ -6,7 +6,7 @@ import {
   figureRadiusKm,
 } from '#contract/marketplace/figures.calls.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { searchOf } from '#web/shared/search-list/filter/address-text.ts';
 
 /** What can be searched for: a kind, or one category of it. */
@@ -60,7 +60,7 @@ export function understand(
   return begun.length === 1 ? begun[0]?.wanted : undefined;
 }
 
-const listOf = (kind: FigureKind): string =>
+const listOf = (kind: FigureKind): PagePath =>
   kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);
 
 type Asked = { typed?: string; wanted: Wanted | undefined; place: string; available: boolean };

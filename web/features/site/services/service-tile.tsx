@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -7,7 +7,7 @@ import styles from './chooser.module.css';
 
 type Service = {
   name: 'worker' | 'crew' | 'contractor' | 'engineer' | 'tools';
-  to: string;
+  to: PagePath;
   pictogram: PictogramName;
 };
 

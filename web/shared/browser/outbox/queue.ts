@@ -1,3 +1,4 @@
+import type { PageAddress } from '#contract/paths.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
@@ -32,7 +33,7 @@ export interface Queued {
   address: string;
   body?: unknown;
   /** Where it can be changed: a page's address, and the form's draft that is put back there. Absent: it is said anew. */
-  change?: { address: string; draft?: { form: string; fields: Record<string, string> } };
+  change?: { address: PageAddress; draft?: { form: string; fields: Record<string, string> } };
   /** What it makes sense after alone, by its id: thrown away together. */
   after?: string | undefined;
   /** ISO 8601, by this device. */

@@ -1,3 +1,4 @@
+import type { PageAddress } from '#contract/paths.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -30,7 +31,7 @@ export function QueuedAct({ act, onChange }: Props) {
   const { refused } = act;
   const navigate = useNavigate();
   const { change } = act;
-  const toChange = (href: string) => {
+  const toChange = (href: PageAddress) => {
     takeToChange(act);
     onChange?.();
     void navigate({ href });

@@ -1,3 +1,4 @@
+import type { PageAddress, PagePath } from '#contract/paths.ts';
 import { type HistoryLocation, type HistoryState, urlOf } from './history.ts';
 import type { KnownSearch } from './known-search.ts';
 
@@ -18,9 +19,9 @@ export interface Location {
 /** A page to go to. What is left out of an address is not in it. */
 export interface Destination {
   /** A path; `.` is the page that is open. */
-  to?: string;
+  to?: PagePath | '.';
   /** A whole address of this site, in place of the parts. */
-  href?: string;
+  href?: PageAddress;
   /** `true`: what the address says now. */
   search?: true | KnownSearch | ((now: Record<string, string>) => KnownSearch);
   hash?: string;
@@ -51,8 +52,5 @@ export function hrefOf({ to = '.', href, search, hash }: Destination, here: Loca
   const said = typeof search === 'function' ? search(here.search) : search === true ? here.search : search;
   return `${to === '.' ? here.pathname : to}${searchText(said ?? {})}${hash ? `#${hash}` : ''}`;
 }
-
-/** Paths are the same however they are spelled, with a stroke at their end or without. */
-export const samePath = (path: string): string => path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
 
 export const pathOf = (href: string): string => urlOf(href).pathname;

@@ -4,9 +4,7 @@ import { hrefOf } from './address.ts';
 import type { Going } from './router.ts';
 import { useLocation, useRouter } from './router-context.ts';
 
-export interface LinkProps
-  extends Omit<Going, 'href'>,
-    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps extends Going, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -20,6 +18,7 @@ const isOwn = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 /** A way to another page of Neev. Its page is loaded ahead once a pointer, a finger or the focus stands on it. */
 export function Link({
   to,
+  href: whole,
   search,
   hash,
   state,
@@ -34,7 +33,7 @@ export function Link({
 }: LinkProps) {
   const router = useRouter();
   const here = useLocation();
-  const going = { to, search, hash, state, replace, resetScroll };
+  const going = { to, href: whole, search, hash, state, replace, resetScroll };
   const href = hrefOf(going, here);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { PagePath } from '#contract/paths.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import type { Destination, Location } from './address.ts';
 
@@ -18,7 +19,7 @@ export interface RouteInfo {
 export type Frame = ComponentType<{ children: ReactNode }>;
 
 export interface Route extends RouteInfo {
-  path: string;
+  path: PagePath;
   /** The page itself; asked for once, and again after it failed. */
   page: () => Promise<ComponentType>;
   /** What has to be there besides: its words. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PagePath } from '#contract/paths.ts';
 import { memoryHistory } from './history.ts';
 import type { RouteInfo } from './route.ts';
 import { Router } from './router.ts';
@@ -9,11 +10,15 @@ const Broken = ({ error }: BrokenProps) => <p role="alert">{String(error)}</p>;
 
 /** A router in a history of its own. @param pages by their path @param address the first */
 export function routerInTest(
-  pages: Record<string, ComponentType>,
+  pages: Partial<Record<PagePath, ComponentType>>,
   address: string,
   info: RouteInfo = {},
 ): Router {
-  const routes = Object.entries(pages).map(([path, Page]) => ({ path, page: async () => Page, ...info }));
+  const routes = Object.entries(pages).map(([path, Page]) => ({
+    path: path as PagePath,
+    page: async () => Page,
+    ...info,
+  }));
   return new Router(memoryHistory(address), { routes });
 }
 

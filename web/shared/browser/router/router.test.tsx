@@ -1,14 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { PageAddress, PagePath } from '#contract/paths.ts';
 import { memoryHistory } from './history.ts';
-import { Link } from './link.tsx';
+import { Link, type LinkProps } from './link.tsx';
 import type { Route } from './route.ts';
-import { patience, Router } from './router.ts';
+import { type Going, patience, Router } from './router.ts';
 import { useLocation, useNavigate } from './router-context.ts';
 import { RouterInTest } from './router-in-test.tsx';
 
-const page = (path: string, content: ReactNode = path): Route => ({
+const page = (path: PagePath, content: ReactNode = path): Route => ({
   path,
   page: async () => () => <h1>{content}</h1>,
 });
@@ -24,57 +25,57 @@ const title = async (name: string) => await screen.findByRole('heading', { name 
 
 describe('The page of an address', () => {
   test('is found however it is spelled, with a stroke at its end or without', async () => {
-    const router = open([page('/a'), page('/Wide')], '/WIDE/');
-    await title('/Wide');
-    await act(() => router.navigate({ to: '/a' }));
-    await title('/a');
+    const router = open([page('/about'), page('/ThreedmapHouse')], '/THREEDMAPHOUSE/');
+    await title('/ThreedmapHouse');
+    await act(() => router.navigate({ to: '/about' }));
+    await title('/about');
   });
 
   test('that is none is said to be missing', async () => {
-    open([page('/a')], '/b');
+    open([page('/about')], '/b');
     await title('missing');
   });
 
   test('may be among those that are loaded when one is asked for', async () => {
-    const more = vi.fn(async () => [page('/far')]);
+    const more = vi.fn(async () => [page('/services')]);
     const router = open([page('/')], '/', more);
     await title('/');
     expect(more).not.toHaveBeenCalled();
-    await act(() => router.navigate({ to: '/far' }));
-    await title('/far');
-    await act(() => router.navigate({ to: '/nowhere' }));
+    await act(() => router.navigate({ to: '/services' }));
+    await title('/services');
+    await act(() => router.navigate({ to: '/privacy' }));
     await title('missing');
     expect(more).toHaveBeenCalledTimes(1);
   });
 
   test('whose table does not come fails, and is asked for again', async () => {
-    const more = vi.fn(async () => [page('/far')]).mockRejectedValueOnce(new Error('no line'));
-    const router = open([], '/far', more);
+    const more = vi.fn(async () => [page('/services')]).mockRejectedValueOnce(new Error('no line'));
+    const router = open([], '/services', more);
     expect((await screen.findByRole('alert')).textContent).toContain('no line');
     await act(() => router.load());
-    await title('/far');
+    await title('/services');
   });
 
   test('is where its guard lets one in; else one is led elsewhere, and back does not return there', async () => {
     const secret: Route = {
-      ...page('/secret'),
-      guard: ({ href }) => ({ to: '/login', search: { next: href } }),
+      ...page('/chatDialog'),
+      guard: ({ href }) => ({ to: '/register', search: { next: href } }),
     };
-    const router = open([page('/'), page('/login'), secret]);
+    const router = open([page('/'), page('/register'), secret]);
     await title('/');
-    await act(() => router.navigate({ to: '/secret', search: { q: 'x' } }));
-    await title('/login');
-    expect(router.location.search).toEqual({ next: '/secret?q=x' });
+    await act(() => router.navigate({ to: '/chatDialog', search: { q: 'x' } }));
+    await title('/register');
+    expect(router.location.search).toEqual({ next: '/chatDialog?q=x' });
     act(() => router.history.back());
     await title('/');
   });
 
   test('comes ahead from where its guard leads, if it does not let one in', async () => {
     const load = vi.fn(async () => undefined);
-    const secret: Route = { ...page('/secret'), guard: () => ({ to: '/login' }) };
-    const router = open([page('/'), { ...page('/login'), load }, secret]);
+    const secret: Route = { ...page('/chatDialog'), guard: () => ({ to: '/register' }) };
+    const router = open([page('/'), { ...page('/register'), load }, secret]);
     await title('/');
-    await router.preload({ to: '/secret' });
+    await router.preload({ to: '/chatDialog' });
     expect(load).toHaveBeenCalled();
   });
 });
@@ -86,7 +87,7 @@ describe('While the next page comes', () => {
       bring = resolve;
     });
     const route: Route = {
-      path: '/far',
+      path: '/services',
       page: async () => {
         await coming;
         return () => <h1>far</h1>;
@@ -103,7 +104,7 @@ describe('While the next page comes', () => {
     const { route, bring } = far();
     const router = open([page('/'), route]);
     await title('/');
-    act(() => void router.navigate({ to: '/far' }));
+    act(() => void router.navigate({ to: '/services' }));
     expect(screen.queryByRole('heading', { name: '/' })).not.toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(patience + 10));
     expect(screen.queryByRole('heading', { name: '/' })).toBeNull();
@@ -113,12 +114,12 @@ describe('While the next page comes', () => {
 
   test('who goes on to a third is not fetched back to the second', async () => {
     const { route, bring } = far();
-    const router = open([page('/'), page('/third'), route]);
+    const router = open([page('/'), page('/contact'), route]);
     await title('/');
-    act(() => void router.navigate({ to: '/far' }));
-    await act(() => router.navigate({ to: '/third' }));
+    act(() => void router.navigate({ to: '/services' }));
+    await act(() => router.navigate({ to: '/contact' }));
     await act(async () => bring());
-    await title('/third');
+    await title('/contact');
   });
 });
 
@@ -136,10 +137,10 @@ describe('A page that fails', () => {
     const broken = () => {
       throw new Error('cannot be drawn');
     };
-    const router = open([{ path: '/', page: async () => broken }, page('/other')]);
+    const router = open([{ path: '/', page: async () => broken }, page('/contact')]);
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be drawn');
-    await act(() => router.navigate({ to: '/other' }));
-    await title('/other');
+    await act(() => router.navigate({ to: '/contact' }));
+    await title('/contact');
     vi.mocked(console.error).mockReset();
   });
 });
@@ -165,21 +166,21 @@ function Page() {
 
 describe('What an address says', () => {
   test('changes under the page that shows it, which keeps what was typed', async () => {
-    const router = open([{ path: '/list', page: async () => Page }], '/list?near=411001&city=');
+    const router = open([{ path: '/workersPage', page: async () => Page }], '/workersPage?near=411001&city=');
     const field = await screen.findByRole<HTMLInputElement>('textbox');
     fireEvent.change(field, { target: { value: 'typed' } });
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByText('{"search":{"near":"411001","q":"mason"},"id":"7"}')).toBeDefined();
-    expect(router.location.href).toBe('/list?near=411001&q=mason');
+    expect(router.location.href).toBe('/workersPage?near=411001&q=mason');
     expect(field.value).toBe('typed');
     fireEvent.click(screen.getByRole('link'));
     expect(router.location).toMatchObject({ hash: 'part', search: { near: '411001', q: 'mason' } });
   });
 
   test('twice the same is one entry of the history', async () => {
-    const router = open([page('/'), page('/a')]);
+    const router = open([page('/'), page('/about')]);
     await title('/');
-    for (const _ of [1, 2]) await act(() => router.navigate({ to: '/a', state: { id: '1' } }));
+    for (const _ of [1, 2]) await act(() => router.navigate({ to: '/about', state: { id: '1' } }));
     act(() => router.history.back());
     await title('/');
   });
@@ -187,14 +188,14 @@ describe('What an address says', () => {
 
 describe('A link', () => {
   const links = (attributes: object) => () => (
-    <Link to="/a" search={{ id: 'b c', q: undefined }} {...attributes}>
+    <Link to="/about" search={{ id: 'b c', q: undefined }} {...attributes}>
       Go
     </Link>
   );
   const show = async (attributes: object = {}) => {
     const load = vi.fn(async () => () => <h1>a</h1>);
     const start: Route = { path: '/', page: async () => links(attributes) };
-    const router = open([start, { path: '/a', page: load }]);
+    const router = open([start, { path: '/about', page: load }]);
     return { router, load, link: await screen.findByRole<HTMLAnchorElement>('link') };
   };
   const leave = (event: MouseEvent) => event.preventDefault();
@@ -203,7 +204,7 @@ describe('A link', () => {
 
   test('has the whole address, and goes there in the page', async () => {
     const { link, router } = await show();
-    expect(link.getAttribute('href')).toBe('/a?id=b+c');
+    expect(link.getAttribute('href')).toBe('/about?id=b+c');
     fireEvent.click(link);
     await title('a');
     expect(router.location.search).toEqual({ id: 'b c' });
@@ -234,8 +235,23 @@ describe('A link', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test('to a page that does not exist does not compile', () => {
+    // @ts-expect-error: no such page
+    expect(<Link to="/noSuchPage" />).toBeDefined();
+    // @ts-expect-error: what an address says stands in `search`
+    expect(<Link to="/about?id=1" />).toBeDefined();
+    for (const _ of [{} as LinkProps, {} as Going]) {
+      expectTypeOf<'/about' | '.'>().toExtend<typeof _.to>();
+      expectTypeOf<'/about?id=1' | '/about#part' | `/booking?id=${string}`>().toExtend<typeof _.href>();
+      expectTypeOf<'/nowhere' | '/about/part' | '/aboutus' | '/nowhere?id=1'>().not.toExtend<typeof _.href>();
+      expectTypeOf<string>().not.toExtend<typeof _.to | typeof _.href>();
+    }
+    expectTypeOf<Route['path']>().toEqualTypeOf<PagePath>();
+    expectTypeOf<PagePath>().toExtend<PageAddress>();
+  });
+
   test('to where one is says so', async () => {
-    open([{ path: '/a', page: async () => links({}) }], '/a?id=b+c');
+    open([{ path: '/about', page: async () => links({}) }], '/about?id=b+c');
     expect((await screen.findByRole('link')).getAttribute('aria-current')).toBe('page');
   });
 });

@@ -1,4 +1,5 @@
-import { type Destination, hrefOf, type Location, pathOf, readLocation, samePath } from './address.ts';
+import { samePath } from '#contract/paths.ts';
+import { type Destination, hrefOf, type Location, pathOf, readLocation } from './address.ts';
 import type { HistoryState, RouterHistory } from './history.ts';
 import type { Parts, Route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -15,7 +15,7 @@ import { listPath } from '../../lists/record-links.ts';
 import styles from './record-page.module.css';
 
 /** The list that a record belongs to: the admin's, or for others the customer's. */
-export function useListPath(kind: ListingKind): string {
+export function useListPath(kind: ListingKind): PagePath {
   const admin = isAdmin(useSession());
   if (admin) return listPath(kind);
   return kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type JobRequest, postRequest } from '#contract/hiring/requests.calls.ts';
-import { paths } from '#contract/paths.ts';
+import { type PageAddress, paths } from '#contract/paths.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { askAgain } from '../../query-keys.ts';
@@ -55,7 +55,7 @@ export function useSend({ to, onSent, onWrong }: Sending) {
     setWrong({});
     try {
       const id = wish.clientId;
-      const address = to ? `${paths.hire}?to=${encodeURIComponent(to)}` : paths.hire;
+      const address: PageAddress = to ? `${paths.hire}?to=${encodeURIComponent(to)}` : paths.hire;
       const change = { address, draft: draftOf(to, wish) };
       const went = await sendOrQueue(postRequest, {
         body: read.body,

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useEffect, useRef } from 'react';
 import { kinds } from '#contract/marketplace/kinds.ts';
-import { paths } from '#contract/paths.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { storeRole } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
@@ -12,7 +12,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 const pause = 1500;
 
 /** docs/rules.md#marketplace-10. */
-const nextScreen: Record<FormKind, string> = {
+const nextScreen: Record<FormKind, PagePath> = {
   worker: paths.availability,
   contractor: paths.availability,
   engineer: paths.availability,
