@@ -171,7 +171,7 @@ export const layers = {
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },
   'server/features/hiring': {
     may: [...feature, 'content'],
-    packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
+    packages: ['fastify', 'kysely', 'lru-cache', 'p-queue', 'pg', 'zod'],
   },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { Pool } from 'pg';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
 import { codeOf } from '#server/platform/config/error-facts.ts';
@@ -66,7 +67,7 @@ export async function inTransaction<T>(
   for (let round = 1; ; round += 1) {
     const { after, run } = deedsAfter(hiring);
     try {
-      const result = await oneOfFew(services.pool, () =>
+      const result = await laneOf(services.pool).add(() =>
         services.db.transaction().execute((transaction) => act(transaction, after)),
       );
       run();
@@ -82,19 +83,10 @@ export async function inTransaction<T>(
 
 /** Acts of hiring that wait for each other's rows must not take every connection of the process. */
 const atOnce = 5;
-const lanes = new WeakMap<Pool, { running: number; waiting: (() => void)[] }>();
+const lanes = new WeakMap<Pool, PQueue>();
 
-async function oneOfFew<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
-  const lane = lanes.get(pool) ?? { running: 0, waiting: [] };
+function laneOf(pool: Pool): PQueue {
+  const lane = lanes.get(pool) ?? new PQueue({ concurrency: atOnce });
   lanes.set(pool, lane);
-  if (lane.running >= atOnce) await new Promise<void>((go) => lane.waiting.push(go));
-  else lane.running += 1;
-  try {
-    return await work();
-  } finally {
-    // The place passes on to who waits longest.
-    const next = lane.waiting.shift();
-    if (next) next();
-    else lane.running -= 1;
-  }
+  return lane;
 }
