@@ -238,7 +238,7 @@ export const layers = {
       'server/platform/geo',
       'server/platform/remembered.ts',
     ],
-    packages: ['minisearch'],
+    packages: ['minisearch', 'yaml'],
   },
 
   'web/main.tsx': {

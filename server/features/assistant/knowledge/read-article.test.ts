@@ -10,7 +10,7 @@ title-hi: सूखी दीवार
 trades:
   - Construction
 keywords:
-  - dry: "wall"
+  - 'dry: "wall"'
   - sukhi deewar
 asked:
   - how do i keep a wall dry
@@ -80,10 +80,21 @@ describe('An article that is not as it should be is refused, with its file and w
       'title: Dry',
       'does not begin with its details between two lines of "---"',
     ],
+    [
+      'empty details',
+      sound.slice(4, sound.indexOf('---\n', 4)),
+      '\n',
+      'lacks a title: add the line "title: …"',
+    ],
     ['no English title', 'title: Dry walls\n', '', 'lacks a title: add the line "title: …"'],
     ['no Hindi title', 'title-hi: सूखी दीवार', 'title-hi:', 'lacks a title: add the line "title-hi: …"'],
-    ['no keywords', 'keywords:\n  - dry: "wall"\n  - sukhi deewar\n', '', 'lacks keywords: add "keywords:"'],
-    ['empty keywords', '  - dry: "wall"\n  - sukhi deewar\n', '', 'lacks keywords: add "keywords:"'],
+    [
+      'no keywords',
+      `keywords:\n  - 'dry: "wall"'\n  - sukhi deewar\n`,
+      '',
+      'lacks keywords: add "keywords:"',
+    ],
+    ['empty keywords', `  - 'dry: "wall"'\n  - sukhi deewar\n`, '', 'lacks keywords: add "keywords:"'],
     ['keywords in one line', 'keywords:', 'keywords: dry\ntrades:', 'has "trades" twice: keep one'],
     [
       'trades in one line',
@@ -105,6 +116,38 @@ describe('An article that is not as it should be is refused, with its file and w
       'title: Dry walls',
       'title: Dry walls\n  - dry',
       'has the line "- dry", which is neither',
+    ],
+    [
+      'a colon outside quotation marks',
+      'title: Dry walls',
+      'title: Walls: dry ones',
+      'has the line "title: Walls: dry ones", which is neither "key: value" nor "- item"; a text with a colon or a #',
+    ],
+    [
+      'a colon in an item',
+      '- sukhi deewar',
+      '- deewar: sukhi',
+      'has the line "- deewar: sukhi", which is neither',
+    ],
+    [
+      'a # outside quotation marks',
+      '- sukhi deewar',
+      '- deewar #4',
+      'has the line "- deewar #4", which is neither',
+    ],
+    ['an item of nothing', '- sukhi deewar', '-', 'has an item without a text below "keywords:": fill it in'],
+    ['an item of # alone', '- sukhi deewar', '- #4', 'has the line "- #4", which is neither'],
+    [
+      'a text over several lines',
+      'title: Dry walls',
+      'title: |\n  Dry\n  walls',
+      'has the line "Dry", which is neither',
+    ],
+    [
+      'a list in one line',
+      '- sukhi deewar',
+      '- [sukhi, deewar]',
+      'has the line "- [sukhi, deewar]", which is neither',
     ],
     ['no English text', '## English', '', 'has text above its first heading'],
     ['no Hindi text', 'एक बात।', ' ', 'lacks a language: add its text below a line "## हिन्दी"'],
@@ -145,7 +188,7 @@ describe('An article that is not as it should be is refused, with its file and w
 test.each([
   ['Wall Act', /write it as "title \| year \| https:\/\/…"/],
   ['Wall Act | lately', /write it as/],
-  ['| 2016', /write it as/],
+  ["'| 2016'", /write it as/],
   ['Wall Act | 2016 | https://a.in | more', /write it as/],
   ['Wall Act | 2016 | http://a.in', /does not begin with https:\/\//],
   ['Wall Act | 2016 | labour.gov.in', /does not begin with https:\/\//],
