@@ -78,6 +78,10 @@ export type PagePath = (typeof paths)[keyof typeof paths];
 /** A screen's address with what it says of the screen, like `/booking?id=…`. */
 export type PageAddress = PagePath | `${PagePath}${'?' | '#'}${string}`;
 
+/** A screen's address with its search parameters, if there are any. */
+export const addressWith = (path: PagePath, search: URLSearchParams): PageAddress =>
+  search.size > 0 ? `${path}?${search.toString()}` : path;
+
 const spelled = new Map<string, PagePath>(Object.values(paths).map((path) => [path.toLowerCase(), path]));
 
 /** Paths are the same however they are spelled, with a stroke at their end or without. */

@@ -14,7 +14,7 @@ test.each(languages)('in %s the code stands on the only line of six capitals or 
 });
 
 test.each(languages)('in %s links lead to this origin', (language) => {
-  const facts = { confirmPath: '/subscribe/confirm?t=1', unsubscribePath: '/unsubscribe?t=2' };
+  const facts = { confirmPath: '/subscribe/confirm?t=1', unsubscribePath: '/unsubscribe?t=2' } as const;
   const mail = renderMail({ template: 'subscribe-confirm', facts, language }, origin);
   expect(mail.text).toContain(`${origin}/subscribe/confirm?t=1`);
   expect(mail.unsubscribe).toBe(`${origin}/unsubscribe?t=2`);

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { type PageAddress, paths } from '#contract/paths.ts';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { updateUser } from '../users/user-writes.data.ts';
@@ -6,7 +6,7 @@ import { updateUser } from '../users/user-writes.data.ts';
 const use = 'away-mails-off';
 
 /** The path of the link that ends these mails for good; it never runs out. */
-export const awayMailsOffPath = (secrets: Secrets, userId: string): string =>
+export const awayMailsOffPath = (secrets: Secrets, userId: string): PageAddress =>
   `${paths.unsubscribe}?from=messages&token=${secrets.sign(JSON.stringify([use, userId]))}`;
 
 /** @returns false when the token is not of such a link */

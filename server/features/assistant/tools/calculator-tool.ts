@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AnswerLink } from '#contract/assistant/events.ts';
 import { paths } from '#contract/paths.ts';
 import { MissingInputs, type Outcome } from '#domain/estimate/calculators/calculator.ts';
 import { type CalculatorName, calculators } from '#domain/estimate/calculators/calculators.ts';
@@ -13,7 +12,7 @@ import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { type Sold, soldBy } from '../intent/read-price.ts';
 import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
-import type { Asker, Finding, Locale, Tool } from './tool.ts';
+import type { Asker, Finding, Locale, PageLink, Tool } from './tool.ts';
 
 const frame: Record<
   Locale,
@@ -78,7 +77,7 @@ function say(asked: CalculationAsked, outcome: Outcome, locale: Locale): string 
   return lines.join('\n');
 }
 
-function linksOf(calculator: CalculatorName, locale: Locale): AnswerLink[] {
+function linksOf(calculator: CalculatorName, locale: Locale): PageLink[] {
   if (calculator === 'cost') return [{ title: frame[locale].house, path: paths.houseForm }];
   const [kind, category] = hires[calculator] ?? [];
   const label = kind && labelOf(kind, category)?.[locale];

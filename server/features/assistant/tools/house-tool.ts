@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts';
+import { addressWith, paths } from '#contract/paths.ts';
 import { estimateOf, lakhs } from '#domain/estimate/cost.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 import { answersToSearch } from '#domain/house/model/answers.ts';
@@ -105,15 +105,15 @@ function houseText(plan: Plan, { locale, rates }: Asker): string {
 
 async function run(input: HouseInput, asker: Asker): Promise<Finding> {
   const say = words[asker.locale];
-  const search = new URLSearchParams(answersToSearch(input)).toString();
-  const form = { title: say.form, path: search ? `${paths.houseForm}?${search}` : paths.houseForm };
+  const search = new URLSearchParams(answersToSearch(input));
+  const form = { title: say.form, path: addressWith(paths.houseForm, search) };
   const made = besides(() => makePlan(input));
   if (!made.ok)
     return {
       text: made.problem === 'land-size-needs-state' ? say.needsState : say.unreadable,
       links: [form],
     };
-  const page = { title: say.plan, path: search ? `${paths.house}?${search}` : paths.house };
+  const page = { title: say.plan, path: addressWith(paths.house, search) };
   return { text: houseText(made.plan, asker), links: [page, form] };
 }
 

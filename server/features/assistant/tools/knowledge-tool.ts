@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ArticleRecord } from '#contract/assistant/assistant.calls.ts';
-import type { AnswerLink } from '#contract/assistant/events.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
-import { paths } from '#contract/paths.ts';
+import { addressWith, paths } from '#contract/paths.ts';
 import type { Article } from '../knowledge/article.ts';
 import { articles } from '../knowledge/articles.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
@@ -10,7 +9,7 @@ import { hinglishOf } from '../knowledge/language.ts';
 import { type ListingKind, labelOf, listingKinds } from '../knowledge/trades/trade-labels.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { listingSentences } from './listing-sentences.ts';
-import type { Finding, Locale, Tool } from './tool.ts';
+import type { Finding, Locale, PageLink, Tool } from './tool.ts';
 
 const nothing: Record<Locale, string> = {
   en: 'The knowledge base has nothing on this.',
@@ -39,20 +38,20 @@ const kindOfHire = (hire: string): ListingKind | undefined =>
   );
 
 /** Where the trade of an article is found on the marketplace. */
-function linkToHire(hire: string, locale: Locale): AnswerLink | undefined {
+function linkToHire(hire: string, locale: Locale): PageLink | undefined {
   const kind = kindOfHire(hire);
   const list = kind && kind !== 'product' ? kinds[kind satisfies ProviderKind].screens.list : undefined;
   if (!kind || !list) return undefined;
   const label = labelOf(kind, kind === hire ? undefined : hire)?.[locale];
   if (!label) return undefined;
-  const search = kind === hire ? '' : `?${new URLSearchParams({ category: hire }).toString()}`;
-  return { title: listingSentences[locale].all(label), path: `${list}${search}` };
+  const search = new URLSearchParams(kind === hire ? {} : { category: hire });
+  return { title: listingSentences[locale].all(label), path: addressWith(list, search) };
 }
 
 function found(article: Article, locale: Locale): Finding {
   const { title, text } = inLocale(article, locale);
   const hires = (article.trades ?? []).slice(0, 2).flatMap((hire) => linkToHire(hire, locale) ?? []);
-  const own = { title, path: `${paths.assistant}?article=${encodeURIComponent(article.id)}` };
+  const own: PageLink = { title, path: `${paths.assistant}?article=${encodeURIComponent(article.id)}` };
   const from = article.sources.map((source) => `${source.title}, ${source.date}`).join('; ');
   const relies = from ? `\n${sourced[locale]}: ${from}.` : '';
   return { text: `**${title}**\n${text}${relies}`, links: [own, ...hires] };

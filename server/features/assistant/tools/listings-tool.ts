@@ -1,14 +1,13 @@
 import hindi from '#content/places/hi.json' with { type: 'json' };
-import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
-import { paths, productAddress, profileAddress } from '#contract/paths.ts';
+import { addressWith, type PagePath, paths, productAddress, profileAddress } from '#contract/paths.ts';
 import { findDistrict, findTown, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
 import { listingSentences } from './listing-sentences.ts';
-import { type Asker, type Finding, type Locale, quoted, rupees, type Tool } from './tool.ts';
+import { type Asker, type Finding, type Locale, type PageLink, quoted, rupees, type Tool } from './tool.ts';
 
 /** One listing as the marketplace shows it to everybody who is logged in. */
 export interface Listing {
@@ -38,7 +37,7 @@ const shownAtMost = 5;
 /** Kilometres, as the lists have it. */
 const usualRadius = 50;
 
-const listPath = (kind: ListingKind): string =>
+const listPath = (kind: ListingKind): PagePath =>
   kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);
 
 const middleOf = (place: string | undefined): string | undefined => {
@@ -61,7 +60,7 @@ function filterOf(asked: ListingInput): ProductFilter {
   };
 }
 
-function linkToList(kind: ListingKind, filter: ProductFilter, locale: Locale): AnswerLink {
+function linkToList(kind: ListingKind, filter: ProductFilter, locale: Locale): PageLink {
   // What the list's page knows; whether somebody is verified stands on each card.
   const { category, maxPrice, available, near, radiusKm, city, sort } = filter;
   const pin = near?.includes(',') ? undefined : near;
@@ -69,11 +68,10 @@ function linkToList(kind: ListingKind, filter: ProductFilter, locale: Locale): A
   const search = new URLSearchParams();
   for (const [name, value] of known) if (value !== undefined) search.set(name, String(value));
   const label = labelOf(kind, category)?.[locale] ?? listingSentences[locale].everybody;
-  const path = search.size > 0 ? `${listPath(kind)}?${search.toString()}` : listPath(kind);
-  return { title: listingSentences[locale].all(label), path };
+  return { title: listingSentences[locale].all(label), path: addressWith(listPath(kind), search) };
 }
 
-const linkTo = (kind: ListingKind, { id, name }: Listing): AnswerLink => ({
+const linkTo = (kind: ListingKind, { id, name }: Listing): PageLink => ({
   title: quoted(name).slice(1, -1),
   path: kind === 'product' ? productAddress(id) : profileAddress(kind, id),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import type { PageAddress } from '#contract/paths.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Topic } from '../knowledge/article.ts';
@@ -16,11 +17,14 @@ export interface Asker {
   rates: RateFile;
 }
 
+/** A link as tools make it: to a page that exists. */
+export type PageLink = AnswerLink & { path: PageAddress };
+
 export interface Finding {
   /** In the asker's language, in the form of an answer's text (contract/assistant/events.ts). */
   text: string;
   /** What it used, and where one goes from there. */
-  links: AnswerLink[];
+  links: PageLink[];
   /** It is not sure that this was asked: the topic of the nearest that is known. */
   nearest?: Topic;
   /** How many, where it tells several. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paths } from '#contract/paths.ts';
+import { type PageAddress, paths } from '#contract/paths.ts';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
@@ -9,7 +9,7 @@ const validMs = 86_400_000;
 const signed = z.tuple([z.literal(use), z.uuid(), z.number()]);
 
 /** The path of a link that answers for this user without a login, for 24 hours. */
-export const stillFreePath = (secrets: Secrets, userId: string, now: Date): string =>
+export const stillFreePath = (secrets: Secrets, userId: string, now: Date): PageAddress =>
   `${paths.stillFree}?token=${secrets.sign(JSON.stringify([use, userId, now.getTime() + validMs]))}`;
 
 /** Whose link it is. @throws AppError 'link-invalid' for one that is not ours or has run out */

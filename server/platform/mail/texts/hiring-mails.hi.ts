@@ -1,3 +1,4 @@
+import type { PageAddress } from '#contract/paths.ts';
 import type { HiringNews, MailText } from './mail-facts.ts';
 
 type Said = (listing: string, other: string) => [subject: string, sentence: string];
@@ -47,7 +48,7 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
   ],
 };
 
-export function hiringNews(facts: HiringNews, link: (path: string) => string): MailText {
+export function hiringNews(facts: HiringNews, link: (path: PageAddress) => string): MailText {
   const [subject, sentence] = said[facts.kind]?.(facts.listing, facts.other) ?? [
     'आपके काम की खबर',
     'आपके लिए कुछ नया है।',

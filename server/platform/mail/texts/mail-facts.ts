@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
 import type { SuspensionReason } from '#contract/admin/suspensions.calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { PageAddress } from '#contract/paths.ts';
 
 /** What can be verified: a provider of one of the five kinds, or a product. */
 export type ListingKind = ProviderKind | 'product';
@@ -18,7 +19,7 @@ export interface HiringNews {
   listing: string;
   other: string;
   /** Where it is answered. */
-  path: string;
+  path: PageAddress;
 }
 
 /** The mails with a code leave at once and are never stored. */
@@ -33,13 +34,13 @@ export interface QueuedMailFacts {
   'sent-back': Listing & { reason: string };
   'id-picture-expired': Listing;
   /** A provider that the recipient follows is available; `path` is the provider's profile. */
-  'now-available': Listing & { path: string };
+  'now-available': Listing & { path: PageAddress };
   /** Of some senders only how many more there are; without names their accounts are gone. */
-  'unread-messages': { names: string[]; others: number; unread: number; offPath: string };
+  'unread-messages': { names: string[]; others: number; unread: number; offPath: PageAddress };
   /** Something of hiring that waits for the recipient; empty names where there is none. */
   'hiring-news': HiringNews;
   /** "Free today?"; `path` answers it without a login, for a day. */
-  'morning-check': { path: string };
+  'morning-check': { path: PageAddress };
   'password-changed': { fullname: string };
   /** An e-mail or a phone of the account is another now; to the e-mail it had. */
   'address-changed': { fullname: string; kind: 'email' | 'phone' };
@@ -54,7 +55,7 @@ export interface QueuedMailFacts {
   'suspension-lifted': { fullname: string };
   /** To the admins; an answer goes to the writer. */
   'contact-message': { username: string; email: string; message: string };
-  'subscribe-confirm': { confirmPath: string; unsubscribePath: string };
+  'subscribe-confirm': { confirmPath: PageAddress; unsubscribePath: PageAddress };
 }
 
 export type MailFacts = CodeMailFacts & QueuedMailFacts;
@@ -70,5 +71,5 @@ export interface MailText {
 
 /** One language's mails. `link` makes a whole address of a path. */
 export type MailTexts = {
-  [T in MailTemplate]: (facts: MailFacts[T], link: (path: string) => string) => MailText;
+  [T in MailTemplate]: (facts: MailFacts[T], link: (path: PageAddress) => string) => MailText;
 };
