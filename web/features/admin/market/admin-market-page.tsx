@@ -51,7 +51,11 @@ export function AdminMarketPage() {
 function Lead({ market: { all, weeks } }: { market: Market }) {
   const t = useMessages('market');
   if (all.asked === null) return t.tooFew;
-  return t.lead(count(weeks.length), count(all.asked), count(all.filled ?? 0), count(all.missing ?? 0));
+  return t.lead(count(weeks.length), {
+    asked: count(all.asked),
+    filled: count(all.filled ?? 0),
+    missing: count(all.missing ?? 0),
+  });
 }
 
 interface FiguresProps {

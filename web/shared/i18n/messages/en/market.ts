@@ -1,7 +1,7 @@
 /** How hiring does, for admins. */
 export const messages = {
   title: 'How the market is doing',
-  lead: (weeks: string, asked: string, filled: string, missing: string) =>
+  lead: (weeks: string, { asked, filled, missing }: { asked: string; filled: string; missing: string }) =>
     `The last ${weeks} weeks: ${asked} requests, ${filled} filled, ${missing} not.`,
   tooFew: 'Fewer than five requests: too few to tell.',
   few: 'under 5',
