@@ -88,6 +88,9 @@ export const problems = {
   'group-size-invalid': { status: 400, sentence: 'Enter the number of people, 1 to 1,000' },
   'teams-invalid': { status: 400, sentence: 'Enter the number of teams, 1 to 20' },
   'category-invalid': { status: 400, sentence: 'Choose one from the list' },
+  'trade-invalid': { status: 400, sentence: 'Choose trades from the list' },
+  'trades-many': { status: 400, sentence: 'Choose at most 5 trades' },
+  'trades-other-category': { status: 400, sentence: 'Choose trades of the category above' },
   'aadhar-invalid': { status: 400, sentence: 'This is not a valid Aadhaar number. Check its 12 digits' },
   'picture-invalid': { status: 400, sentence: 'Choose the picture again' },
   'picture-unsupported': {
@@ -178,6 +181,8 @@ export const problems = {
   'review-closed': { status: 409, sentence: 'Reviews of this job are closed' },
   'own-listing': { status: 400, sentence: 'You cannot hire yourself' },
   'item-missing': { status: 400, sentence: 'Say whom or what you need' },
+  'wish-missing': { status: 400, sentence: 'Write who or what you need, such as “2 masons for 3 days”' },
+  'wish-long': { status: 400, sentence: 'Use at most 500 characters' },
   'count-invalid': { status: 400, sentence: 'Enter how many, 1 to 500' },
   'dates-invalid': { status: 400, sentence: 'Choose days from today on, at most 180, within a year' },
   'day-invalid': { status: 400, sentence: 'Choose a day from 5 years ago to 2 years ahead' },

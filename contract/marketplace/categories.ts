@@ -1,3 +1,5 @@
+import { type MachineCategory, machineCategories } from './trades.ts';
+
 /** The values travel exactly so; their labels are mended and translated in the browser's catalogues (docs/rules.md#marketplace-7). */
 export const workerCategories = [
   'Construction',
@@ -58,9 +60,12 @@ export const productTypes = [
   'Tile cutter',
 ] as const;
 
+/** All that a product may be: below the nine come the machines, our addition. */
+export const rentedTypes = Object.values(machineCategories) as MachineCategory[];
+
 export type Category =
   | (typeof workerCategories)[number]
   | (typeof contractorTypes)[number]
   | (typeof engineerTypes)[number]
   | (typeof groupTypes)[number]
-  | (typeof productTypes)[number];
+  | MachineCategory;

@@ -3,7 +3,7 @@ import {
   contractorTypes,
   engineerTypes,
   groupTypes,
-  productTypes,
+  rentedTypes,
   workerCategories,
 } from '#contract/marketplace/categories.ts';
 import { listingKinds } from '../knowledge/trades/trade-labels.ts';
@@ -13,7 +13,7 @@ const categories = [
   ...groupTypes,
   ...contractorTypes,
   ...engineerTypes,
-  ...productTypes,
+  ...rentedTypes,
 ] as const;
 /** What is looked for, as a question is read or as a model writes it. */
 export const listingInput = z.object({

@@ -1,8 +1,12 @@
-import type { Category } from '#contract/marketplace/categories.ts';
+import { type Category, type productTypes, rentedTypes } from '#contract/marketplace/categories.ts';
+import type { MachineCategory } from '#contract/marketplace/trades.ts';
 import type { IconName } from './icon.tsx';
 
+/** Machines below the nine hand tools share one picture. */
+type Drawn = Exclude<Category, MachineCategory> | (typeof productTypes)[number];
+
 /** A picture beside the word, for those who do not read it. */
-const icons: Record<Category, IconName> = {
+const icons: Record<Drawn, IconName> = {
   Construction: 'trowel',
   Tiles: 'tiles',
   Loading: 'box',
@@ -49,8 +53,10 @@ const icons: Record<Category, IconName> = {
   'Tile cutter': 'tiles',
 };
 
+const rented: ReadonlySet<string> = new Set(rentedTypes);
+
 /** @returns the icon of a category as answers carry it; dots for one that is not known. */
 export function categoryIcon(value: string): IconName {
   const known: Partial<Record<string, IconName>> = icons;
-  return known[value] ?? 'dots';
+  return known[value] ?? (rented.has(value) ? 'work' : 'dots');
 }

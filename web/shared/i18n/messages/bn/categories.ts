@@ -1,6 +1,9 @@
+import names from '#content/trade-names/bn.json' with { type: 'json' };
 import type { messages as english } from '../en/categories.ts';
 
 export const messages: typeof english = {
+  ...names,
+
   Construction: 'বাড়ি তৈরির শ্রমিক',
   Tiles: 'টাইলস | মার্বেল | জোগাড়ে',
   Loading: 'মাল তোলা | নামানো',

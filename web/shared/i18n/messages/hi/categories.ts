@@ -1,6 +1,9 @@
+import names from '#content/trade-names/hi.json' with { type: 'json' };
 import type { messages as english } from '../en/categories.ts';
 
 export const messages: typeof english = {
+  ...names,
+
   Construction: 'निर्माण मज़दूर',
   Tiles: 'टाइल | मार्बल | हेल्पर',
   Loading: 'माल चढ़ाना | उतारना',

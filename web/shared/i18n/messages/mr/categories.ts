@@ -1,6 +1,9 @@
+import names from '#content/trade-names/mr.json' with { type: 'json' };
 import type { messages as english } from '../en/categories.ts';
 
 export const messages: typeof english = {
+  ...names,
+
   Construction: 'बांधकाम कामगार',
   Tiles: 'टाइल | मार्बल | हेल्पर',
   Loading: 'माल भरणं | उतरवणं',

@@ -1,6 +1,9 @@
+import names from '#content/trade-names/ta.json' with { type: 'json' };
 import type { messages as english } from '../en/categories.ts';
 
 export const messages: typeof english = {
+  ...names,
+
   Construction: 'கட்டிட வேலை',
   Tiles: 'டைல்ஸ் | மார்பிள் | ஹெல்பர்',
   Loading: 'லோடு ஏற்ற | இறக்க',

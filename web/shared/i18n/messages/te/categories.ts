@@ -1,6 +1,9 @@
+import names from '#content/trade-names/te.json' with { type: 'json' };
 import type { messages as english } from '../en/categories.ts';
 
 export const messages: typeof english = {
+  ...names,
+
   Construction: 'బిల్డింగ్ కూలి పని',
   Tiles: 'టైల్స్ | మార్బుల్ | హెల్పర్',
   Loading: 'లోడింగ్ | అన్లోడింగ్',
