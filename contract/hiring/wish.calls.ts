@@ -43,14 +43,14 @@ export const wish = z.object({
   pin: z.string().optional(),
   /** A town or district by its English name, where one was named. */
   place: z.string().optional(),
-  /** What is spoken of is a whole house. */
-  house: z.boolean().optional(),
+  /** What is said of a house: "2 bhk", "30x40". */
+  house: z.string().optional(),
   /** What was not understood, as it was typed, in its order. */
   unread: z.array(z.string()),
 });
 export type Wish = z.infer<typeof wish>;
 
-export const readWish = endpoint({
+export const readWishCall = endpoint({
   method: 'POST',
   path: '/readWish',
   access: 'anyone',
@@ -64,7 +64,8 @@ const matchItem = z.object({ ...work, count: howMany.default(1) });
 export type MatchItem = z.infer<typeof matchItem>;
 
 export const match = z.object({
-  item: matchItem,
+  /** Place of the item in the question. */
+  item: z.number(),
   /** Who would be asked. Fewer than three are not told from each other. */
   near: z.union([z.literal(0), z.int().min(fewest), z.literal(few)]),
   /** Kilometres around the PIN code: the smallest of 25, 50 and 100 in which somebody is found. */
@@ -76,7 +77,7 @@ export const match = z.object({
 });
 export type Match = z.infer<typeof match>;
 
-export const getMatches = endpoint({
+export const postMatches = endpoint({
   method: 'POST',
   path: '/matches',
   access: 'anyone',
