@@ -1,0 +1,119 @@
+import { withWesternDigits } from './fold.ts';
+import { joinedMeanings, longestPhrase, meaningOf, misspeltMeaning, placeOf } from './lexicon.ts';
+
+/** A phrase of a sentence and what it says; `digits` and `sign` stand for themselves, `unknown` says nothing. */
+export interface Piece {
+  is: string;
+  value: string;
+  /** As it was typed. */
+  raw: string;
+  from: boolean;
+  /** Nothing stands between it and the piece before. */
+  tight: boolean;
+  /** A later step has taken it up. */
+  used: boolean;
+}
+
+interface Token {
+  small: string;
+  raw: string;
+  tight: boolean;
+  is: 'word' | 'digits' | 'sign';
+}
+
+const scanned = /\d{1,3}(?:,\d{2,3})+(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}\u200c\u200d]+|[₹@/+&,;:×*–—.\n-]/gu;
+
+function tokensOf(text: string): Token[] {
+  const typed = text.normalize('NFC');
+  const western = withWesternDigits(typed);
+  let end = 0;
+  return Array.from(western.matchAll(scanned), (match) => {
+    const raw = typed.slice(match.index, match.index + match[0].length);
+    const tight = match.index === end && end > 0;
+    end = match.index + match[0].length;
+    const is = /^\d/.test(match[0])
+      ? 'digits'
+      : /^[\p{L}\p{M}\u200c\u200d]/u.test(match[0])
+        ? 'word'
+        : 'sign';
+    return { small: match[0].toLowerCase(), raw, tight, is };
+  });
+}
+
+const piece = (token: Token, raw: string, found: { is: string; value: string; from?: boolean }): Piece => ({
+  is: found.is,
+  value: found.value,
+  raw,
+  from: found.from ?? false,
+  tight: token.tight,
+  used: false,
+});
+
+/** The longest phrase of a table that begins with the first of these words. */
+function longest<T>(words: readonly Token[], of: (phrase: string) => T | undefined) {
+  for (let count = words.length; count > 0; count--) {
+    const found = of(
+      words
+        .slice(0, count)
+        .map(({ small }) => small)
+        .join(' '),
+    );
+    if (found !== undefined) return { found, count };
+  }
+  return undefined;
+}
+
+/** @returns the pieces that the first words make, and how many words that took */
+function readWords(words: readonly [Token, ...Token[]]): { pieces: Piece[]; count: number } {
+  const [first] = words;
+  const rawOf = (count: number) =>
+    words
+      .slice(0, count)
+      .map(({ raw }) => raw)
+      .join(' ');
+  const known = longest(words, meaningOf);
+  const place = longest(words, placeOf);
+  if (place && place.count > (known?.count ?? 0))
+    return {
+      pieces: [piece(first, rawOf(place.count), { is: 'place', value: place.found })],
+      count: place.count,
+    };
+  if (known) return { pieces: [piece(first, rawOf(known.count), known.found)], count: known.count };
+  const joined = joinedMeanings(first.small);
+  if (joined)
+    return {
+      pieces: joined.map(([raw, found], at) => ({ ...piece(first, raw, found), tight: at > 0 })),
+      count: 1,
+    };
+  const slip = misspeltMeaning(first.small);
+  return { pieces: [piece(first, first.raw, slip ?? { is: 'unknown', value: first.small })], count: 1 };
+}
+
+/** A sentence from left to right. Each word begins at most `longestPhrase` look-ups, so that the time grows with the text. */
+export function piecesOf(text: string): Piece[] {
+  const tokens = tokensOf(text);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.is !== 'word') {
+      pieces.push(
+        piece(token, token.raw, {
+          is: token.is,
+          value: token.small.replace(/,/g, (sign) => (token.is === 'digits' ? '' : sign)),
+        }),
+      );
+      at++;
+      continue;
+    }
+    const rest: Token[] = [];
+    for (const next of tokens.slice(at + 1, at + longestPhrase)) {
+      if (next.is !== 'word') break;
+      rest.push(next);
+    }
+    const { pieces: read, count } = readWords([token, ...rest]);
+    pieces.push(...read);
+    at += count;
+  }
+  return pieces;
+}

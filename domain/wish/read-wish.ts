@@ -1,0 +1,106 @@
+import { amountAt, take } from './amounts.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { type SaidDates, saidDays } from './said-days.ts';
+import { type SaidItem, saidItems } from './said-items.ts';
+import { saidPrices } from './said-prices.ts';
+
+/** What a sentence asks for. */
+export interface SaidWish {
+  items: SaidItem[];
+  dates?: SaidDates;
+  pin?: string;
+  /** A town or district by its English name. */
+  place?: string;
+  /** What is said of a house, as it was typed: "2 bhk", "30x40". */
+  house?: string;
+  /** What was not understood, as it was typed, in its order. */
+  unread: string[];
+}
+
+/** So many signs are read. */
+const longest = 500;
+
+/** "411038", "411 038". */
+function saidPin(pieces: readonly Piece[]): string | undefined {
+  for (const [at, { is, value }] of pieces.entries()) {
+    if (is !== 'digits' || pieces[at - 1]?.raw === '₹') continue;
+    const next = pieces[at + 1];
+    const isSplit = /^[1-8]\d\d$/.test(value) && next?.is === 'digits' && /^\d{3}$/.test(next.value);
+    const pin = isSplit ? value + next.value : value;
+    if (!/^[1-8]\d{5}$/.test(pin)) continue;
+    take(pieces, at, isSplit ? at + 2 : at + 1);
+    return pin;
+  }
+  return undefined;
+}
+
+/** "2 bhk", "30x40", "1200 sq ft house"; a house alone says where the work is. */
+function saidHouse(pieces: readonly Piece[]): string | undefined {
+  const builds = pieces.some(({ is }) => is === 'build');
+  const home = pieces.findIndex(({ is }) => is === 'house');
+  const said: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const amount = amountAt(pieces, at);
+    if (!amount) continue;
+    const next = pieces[amount.end];
+    const other = /^(?:x|by|×|\*)$/i.test(next?.raw ?? '') ? amountAt(pieces, amount.end + 1) : undefined;
+    const isSize = next?.is === 'bhk' || (next?.is === 'sqft' && (builds || home >= 0));
+    const end = other ? other.end : isSize ? amount.end + 1 : undefined;
+    if (end === undefined || piece.used) continue;
+    said.push(rawOf(pieces.slice(at, end)));
+    take(pieces, at, end);
+    if (other && pieces[end]?.is === 'sqft') take(pieces, end, end + 1);
+  }
+  if (said.length === 0 && builds && home >= 0) said.push(pieces[home]?.raw ?? '');
+  return said.length > 0 ? said.join(', ') : undefined;
+}
+
+const rawOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ raw, tight }, at) => (tight || at === 0 ? raw : ` ${raw}`)).join('');
+
+function saidPlace(pieces: readonly Piece[]): string | undefined {
+  const place = pieces.find(({ is, used }) => is === 'place' && !used);
+  if (!place) return undefined;
+  for (const piece of pieces) if (piece.is === 'place' && piece.value === place.value) piece.used = true;
+  return place.value;
+}
+
+/** What says nothing by itself and is therefore missed by nobody. */
+const silent = new Set(
+  'sign fill and in on from to this next people each perday rupee money pinword house build contractor date alternatively add'.split(
+    ' ',
+  ),
+);
+const isSilent = ({ is, value, raw }: Piece): boolean =>
+  silent.has(is) ||
+  (is === 'number' && (value === '1' || /^(?:do|दो)$/i.test(raw))) ||
+  (is === 'times' && raw.length < 3);
+
+/**
+ * What a sentence in any of the six languages asks for. It never throws, and its time grows with the text's length alone.
+ * @param today at the site, `YYYY-MM-DD`
+ */
+export function readWish(text: string, { today }: { today: string }): SaidWish {
+  const pieces = piecesOf(text.slice(0, longest));
+  const pin = saidPin(pieces);
+  const house = saidHouse(pieces);
+  asSevens(pieces);
+  const dates = saidDays(pieces, today);
+  const items = saidItems(pieces, saidPrices(pieces));
+  const place = saidPlace(pieces);
+  return {
+    items,
+    ...(dates && { dates }),
+    ...(pin !== undefined && { pin }),
+    ...(place !== undefined && { place }),
+    ...(house !== undefined && { house }),
+    unread: pieces.filter((piece) => !piece.used && !isSilent(piece)).flatMap(({ raw }) => raw.split(' ')),
+  };
+}
+
+/** "Sat mistri": seven of them; a Saturday stands beside no trade. */
+function asSevens(pieces: readonly Piece[]): void {
+  for (const [at, piece] of pieces.entries())
+    if (/^sat$/i.test(piece.raw) && /^(?:trade|machine|people|day)$/.test(pieces[at + 1]?.is ?? ''))
+      Object.assign(piece, { is: 'number', value: '7' });
+}

@@ -1,0 +1,69 @@
+import { amountAt, take } from './amounts.ts';
+import type { Piece } from './pieces.ts';
+
+/** Rupees a head and day. */
+export interface SaidPrice {
+  at: number;
+  price: number;
+  /** Said of everybody before it: "800 each". */
+  each: boolean;
+}
+
+const leastPrice = 50;
+const mostPrice = 1_000_000;
+/** A larger number counts no days. */
+const mostDays = 180;
+const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
+  piece !== undefined && kinds.includes(piece.is);
+
+/** Signs and words that say before an amount that it is money. */
+const leads = (piece: Piece | undefined): boolean =>
+  is(piece, 'rupee', 'money') || /^[₹@]$/.test(piece?.raw ?? '');
+
+/** Where what belongs to a price ends: "rs", "/-", "per day", "each". */
+function tailEnd(pieces: readonly Piece[], start: number, value: number) {
+  let end = start;
+  let isPrice = false;
+  let each = false;
+  let otherwise = false;
+  for (; end < pieces.length; end++) {
+    const piece = pieces[end];
+    if (!piece || piece.used) break;
+    // "850 din ka": more days than any work has.
+    if (is(piece, 'rupee', 'perday') || (is(piece, 'day') && value > mostDays)) isPrice = true;
+    else if (is(piece, 'each')) {
+      isPrice = true;
+      each = true;
+    } else if (is(piece, 'permonth')) otherwise = true;
+    else if (
+      piece.raw === '/' &&
+      (pieces[end + 1]?.raw === '-' || is(pieces[end + 1], 'day', 'people', 'trade'))
+    ) {
+      isPrice = true;
+      end++;
+    } else if (!(piece.raw === '-' && isPrice)) break;
+  }
+  return { end, isPrice, each, otherwise };
+}
+
+/** What of the pieces says a price by the day; it marks them as used. */
+export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
+  const prices: SaidPrice[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const amount = amountAt(pieces, at);
+    if (!amount) continue;
+    const led = leads(pieces[at - 1]) || (pieces[at - 1]?.raw === '.' && leads(pieces[at - 2]));
+    const tail = tailEnd(pieces, amount.end, amount.value);
+    const isMoney = led || tail.isPrice;
+    const inRange = amount.value >= leastPrice && amount.value <= mostPrice;
+    // "Helper at 2 places", "rate 5": no wage.
+    if (!isMoney || tail.otherwise || !inRange) {
+      at = amount.end - 1;
+      continue;
+    }
+    prices.push({ at, price: Math.round(amount.value), each: tail.each });
+    take(pieces, led ? at - 1 : at, tail.end);
+    at = tail.end - 1;
+  }
+  return prices;
+}
