@@ -25,7 +25,11 @@ const exact = new Map<string, Meaning>();
 const folded = new Map<string, Meaning>();
 /** The first one that says a phrase keeps it. */
 function learn(phrase: string, meaning: Meaning): void {
-  const small = phrase.normalize('NFC').toLowerCase();
+  const small = phrase
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ ?\(.*\)/, '')
+    .replace(/[-,]+ ?/g, ' ');
   if (!exact.has(small)) exact.set(small, meaning);
   const sound = foldPhrase(small);
   if (!folded.has(sound)) folded.set(sound, meaning);

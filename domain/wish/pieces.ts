@@ -25,7 +25,8 @@ const scanned = /\d{1,3}(?:,\d{2,3})+(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}\u200c\u200
 
 function tokensOf(text: string): Token[] {
   const typed = text.normalize('NFC');
-  const western = withWesternDigits(typed);
+  // A hyphen within a word divides it as a blank does.
+  const western = withWesternDigits(typed).replace(/(?<=[\p{L}\p{M}])-(?=\p{L})/gu, ' ');
   let end = 0;
   return Array.from(western.matchAll(scanned), (match) => {
     const raw = typed.slice(match.index, match.index + match[0].length);

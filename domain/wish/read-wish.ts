@@ -84,23 +84,31 @@ export function readWish(text: string, { today }: { today: string }): SaidWish {
   const pieces = piecesOf(text.slice(0, longest));
   const pin = saidPin(pieces);
   const house = saidHouse(pieces);
-  asSevens(pieces);
+  asMeant(pieces);
   const dates = saidDays(pieces, today);
   const items = saidItems(pieces, saidPrices(pieces));
   const place = saidPlace(pieces);
+  // "Painting work, 2 painters": the trade says it already.
+  const tells = ({ is, value }: Piece) => is === 'work' && items.some(({ trade }) => trade === value);
   return {
     items,
     ...(dates && { dates }),
     ...(pin !== undefined && { pin }),
     ...(place !== undefined && { place }),
     ...(house !== undefined && { house }),
-    unread: pieces.filter((piece) => !piece.used && !isSilent(piece)).flatMap(({ raw }) => raw.split(' ')),
+    unread: pieces
+      .filter((piece) => !piece.used && !isSilent(piece) && !tells(piece))
+      .flatMap(({ raw }) => raw.split(' ')),
   };
 }
 
-/** "Sat mistri": seven of them; a Saturday stands beside no trade. */
-function asSevens(pieces: readonly Piece[]): void {
-  for (const [at, piece] of pieces.entries())
-    if (/^sat$/i.test(piece.raw) && /^(?:trade|machine|people|day)$/.test(pieces[at + 1]?.is ?? ''))
+const forTomorrow = /^(?:நாளைக்கு|நாளைக்கி|na+lai?k+[ui])$/;
+/** "Sat mistri" are seven, no Saturday; "இரண்டு நாளைக்கு" are two days, no tomorrow. */
+function asMeant(pieces: readonly Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const raw = piece.raw.toLowerCase();
+    if (raw === 'sat' && /^(?:trade|machine|people|day)$/.test(pieces[at + 1]?.is ?? ''))
       Object.assign(piece, { is: 'number', value: '7' });
+    if (forTomorrow.test(raw) && /^(?:number|digits)$/.test(pieces[at - 1]?.is ?? '')) piece.is = 'day';
+  }
 }

@@ -31,7 +31,10 @@ const comingWeekday = (today: string, wanted: number): string =>
   addDays(today, (wanted - weekday(today) + 7) % 7 || 7);
 
 /** A day of the calendar that is not over; undefined for one that no month has. */
-function comingDate(today: string, day: number, month?: number, year?: number): string | undefined {
+function comingDate(
+  today: string,
+  { day, month, year }: { day: number; month?: number | undefined; year?: number | undefined },
+): string | undefined {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
   const written = (y: number, m: number) =>
     `${y}-${String(m).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -49,7 +52,7 @@ function comingDate(today: string, day: number, month?: number, year?: number): 
 }
 
 /** The first day said is the first; a later one, or one behind "to", is the last. */
-function sayDay(reading: Reading, at: number, end: number, date: string | undefined): boolean {
+function sayDay(reading: Reading, [at, end]: [number, number], date: string | undefined): boolean {
   const { pieces } = reading;
   if (date === undefined) return false;
   const isLast =
@@ -91,10 +94,19 @@ function readFigures(reading: Reading, at: number): boolean {
     again?.raw === sign?.raw &&
     (Number(year.value) > 2000 || /^\d\d$/.test(year.value));
   if (!hasYear && sign?.raw !== '/') return false;
+  // "2026-12-05".
+  if (hasYear && /^20\d\d$/.test(day.value))
+    return sayDay(
+      reading,
+      [at, at + 5],
+      comingDate(today, { day: Number(year?.value), month: Number(month.value), year: Number(day.value) }),
+    );
   const full = hasYear ? (Number(year?.value) % 2000) + 2000 : undefined;
   const date =
-    Number(month.value) <= 12 ? comingDate(today, Number(day.value), Number(month.value), full) : undefined;
-  return sayDay(reading, at, at + (hasYear ? 5 : 3), date);
+    Number(month.value) <= 12
+      ? comingDate(today, { day: Number(day.value), month: Number(month.value), year: full })
+      : undefined;
+  return sayDay(reading, [at, at + (hasYear ? 5 : 3)], date);
 }
 
 /** "2 Dec", "2nd of December", "Dec 2", "2 to 5 Dec", "2 tarikh", "from the 2nd". */
@@ -104,11 +116,11 @@ function readDate(reading: Reading, at: number): boolean {
   if (month !== undefined) {
     const day = dayNumber(pieces[at + 1]);
     if (day === undefined || isOf(pieces[at + 2], 'day', 'trade', 'machine', 'people')) return false;
-    return sayDay(reading, at, at + (ordinal(pieces[at + 2]) ? 3 : 2), comingDate(today, day, month));
+    return sayDay(reading, [at, at + (ordinal(pieces[at + 2]) ? 3 : 2)], comingDate(today, { day, month }));
   }
   if (isOf(pieces[at], 'date')) {
     const day = dayNumber(pieces[at + 1]);
-    return day !== undefined && sayDay(reading, at, at + 2, comingDate(today, day));
+    return day !== undefined && sayDay(reading, [at, at + 2], comingDate(today, { day }));
   }
   const day = dayNumber(pieces[at]);
   if (day === undefined) return false;
@@ -122,9 +134,9 @@ function readDate(reading: Reading, at: number): boolean {
     const isDates = isOf(pieces[end + 2], 'date');
     if (shared !== undefined || isDates) {
       const last = end + 3 + endOrdinal;
-      const from = comingDate(today, day, shared);
-      reading.until ??= from && comingDate(from, between, shared);
-      return sayDay(reading, at, last, from);
+      const from = comingDate(today, { day, month: shared });
+      reading.until ??= from && comingDate(from, { day: between, month: shared });
+      return sayDay(reading, [at, last], from);
     }
   }
   if (rawIs(pieces[end], /^of$/)) end++;
@@ -132,9 +144,9 @@ function readDate(reading: Reading, at: number): boolean {
     pieces[end],
     isOrdinal || isOf(pieces[at - 1], 'from') || isOf(pieces[end + 1], 'from', 'to'),
   );
-  if (own !== undefined) return sayDay(reading, at, end + 1, comingDate(today, day, own));
-  if (isOf(pieces[end], 'date')) return sayDay(reading, at, end + 1, comingDate(today, day));
-  return isOrdinal && sayDay(reading, at, end, comingDate(today, day));
+  if (own !== undefined) return sayDay(reading, [at, end + 1], comingDate(today, { day, month: own }));
+  if (isOf(pieces[end], 'date')) return sayDay(reading, [at, end + 1], comingDate(today, { day }));
+  return isOrdinal && sayDay(reading, [at, end], comingDate(today, { day }));
 }
 
 /** "3 days", "for two weeks"; "after 3 days", "3 din baad". */
@@ -176,20 +188,28 @@ function readNamed(reading: Reading, at: number): boolean {
       take(pieces, off, off === at ? at + 2 : at + 1);
       return true;
     }
-    const after = reading.from !== undefined && isOf(pieces[before - 1], 'to') ? reading.from : today;
-    return sayDay(reading, before, at + 1, comingWeekday(after, wanted));
+    const isEnd =
+      isOf(pieces[before - 1], 'to') || isOf(pieces[at + 1], 'to') || rawIs(pieces[before - 1], /^[-–—]$/);
+    const after = reading.from !== undefined && isEnd ? reading.from : today;
+    return sayDay(reading, [before, at + 1], comingWeekday(after, wanted));
   }
   if (isOf(piece, 'weekend')) {
     reading.days ??= 2;
-    return sayDay(reading, before, at + 1, comingWeekday(today, 6));
+    return sayDay(reading, [before, at + 1], comingWeekday(today, 6));
   }
-  if (isOf(piece, 'ahead')) return sayDay(reading, at, at + 1, addDays(today, Number(piece?.value)));
+  if (isOf(piece, 'ahead')) return sayDay(reading, [at, at + 1], addDays(today, Number(piece?.value)));
   if (isOf(piece, 'week') && isOf(pieces[at - 1], 'next'))
-    return sayDay(reading, before, at + 1, comingWeekday(today, 1));
+    return sayDay(reading, [before, at + 1], comingWeekday(today, 1));
   if (isOf(piece, 'week') && isOf(pieces[at - 1], 'this'))
-    return sayDay(reading, before, at + 1, addDays(today, 1));
+    return sayDay(reading, [before, at + 1], addDays(today, 1));
+  if (isOf(piece, 'week', 'month') && reading.days === undefined && !isOf(pieces[at - 1], 'next', 'this')) {
+    // "Hafte bhar", "వారం రోజులు": one of them.
+    reading.days = unitDays[piece?.is ?? ''] ?? 1;
+    take(pieces, at, isOf(pieces[at + 1], 'day') ? at + 2 : at + 1);
+    return true;
+  }
   if (isOf(piece, 'month') && isOf(pieces[at - 1], 'next'))
-    return sayDay(reading, before, at + 1, comingDate(addDays(today, 1), 1));
+    return sayDay(reading, [before, at + 1], comingDate(addDays(today, 1), { day: 1 }));
   if (isOf(piece, 'part') && reading.part === undefined) {
     reading.part = piece?.value as Part;
     take(pieces, at, at + 1);
@@ -208,7 +228,7 @@ export function saidDays(pieces: readonly Piece[], today: string): SaidDates | u
   const { from: said, until, days: counted, rest, part } = reading;
   if (said === undefined && counted === undefined && part === undefined) return undefined;
   const from = said ?? addDays(today, 1);
-  const restDays = rest.size > 0 && rest.size < 7 ? [...rest].sort() : undefined;
+  const restDays = rest.size > 0 && rest.size < 7 ? [...rest].sort((one, other) => one - other) : undefined;
   return {
     from,
     days: counted ?? daysUntil(from, until, rest),

@@ -65,6 +65,14 @@ function placedItems(pieces: readonly Piece[]): Placed[] {
       last !== undefined && (between.length === 0 || (between.length === 1 && isOf(between[0], 'fill')));
     piece.used = true;
     if (!item) continue;
+    // "Tiles lagane wale do karigar".
+    if (
+      last?.item.trade &&
+      last.item.trade !== 'mason' &&
+      /^(?:k[a]+rigar|कारीगर|कारागीर)/.test(piece.raw.toLowerCase()) &&
+      !between.some(breaks)
+    )
+      continue;
     if (isBeside && last.item.trade) {
       if (last.item.trade === item.trade && between.length === 0) continue;
       if (item.trade === 'builder') {
@@ -81,7 +89,13 @@ function placedItems(pieces: readonly Piece[]): Placed[] {
         continue;
       }
     }
-    placed.push({ at, item });
+    // "10 labour for loading".
+    const isFor =
+      between.length > 0 &&
+      !between.some(breaks) &&
+      /^(?:for|ke liye|के लिए)$/i.test(pieces[at - 1]?.raw ?? '');
+    if (isFor && last?.item.trade === 'helper' && item.trade) last.item = item;
+    else placed.push({ at, item });
   }
   // "Contractor for painting".
   return placed.flatMap((one, index) => {
@@ -101,13 +115,17 @@ interface Counted {
   value: number;
 }
 
+/** "4 hours", "10 am", "1000 sq ft": nobody is counted. */
+const measures = /^(?:hour|clock|sqft|bhk|day|week|month|permonth|weekday|months)$/;
+
 /** Numbers that no day and no price has taken. */
 function countsIn(pieces: readonly Piece[]): Counted[] {
   const counts: Counted[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const amount = amountAt(pieces, at);
     if (!amount) continue;
-    counts.push({ at, end: amount.end, value: amount.value });
+    if (!measures.test(pieces[amount.end]?.is ?? ''))
+      counts.push({ at, end: amount.end, value: amount.value });
     at = amount.end - 1;
   }
   return counts;
@@ -132,6 +150,8 @@ function countSegment(
     const to = isBehind || !isPlaced(next) ? last : next;
     if (!to) return;
     if (to.count === undefined && isCount(entry)) {
+      // "Plumber, two bathrooms": other things are counted.
+      if (to === last && /^(?:unknown|work)$/.test(pieces[entry.end]?.is ?? '')) return;
       // "Bula do": it asks for it to be done.
       if (to === last && /^(?:do|दो)$/i.test(pieces[entry.at]?.raw ?? '') && entry.at > to.at + 1) return;
       to.count = entry.value;
@@ -154,7 +174,9 @@ function addCounts(pieces: readonly Piece[], placed: readonly Placed[]): void {
   };
   pieces.forEach((piece, at) => {
     for (let entry = entries[next]; entry && entry.at <= at; entry = entries[++next]) segment.push(entry);
-    if (breaks(piece)) close();
+    // "Three or four helpers": nothing ends within a number.
+    const isInside = segment.some((entry) => 'end' in entry && at < entry.end);
+    if (breaks(piece) && !isInside) close();
   });
   close();
 }
@@ -178,9 +200,21 @@ function addPrices(placed: readonly Placed[], prices: readonly SaidPrice[]): voi
   }
 }
 
+/** "Team of 5 masons", "crew of 10". */
+function addCrews(pieces: readonly Piece[], placed: Placed[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!isOf(piece, 'crew')) continue;
+    const to = placed.find((one) => one.at > at) ?? placed.at(-1);
+    if (to) to.item = asKind(to.item, 'groupWorker');
+    else placed.push({ at, item: { of: 'groupWorker', category: 'Construction Labour' } });
+    piece.used = true;
+  }
+}
+
 /** Who and what is asked for, in the order of the sentence; it marks the pieces as used. */
 export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]): SaidItem[] {
   const placed = placedItems(pieces);
+  addCrews(pieces, placed);
   addPrices(placed, prices);
   addCounts(pieces, placed);
   pieces.forEach((piece, at) => {
@@ -191,10 +225,6 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
         nearest(placed, at, ({ item }) => item.skill === undefined);
       if (!to) return;
       to.item.skill = piece.value as SaidSkill;
-    } else if (piece.is === 'crew') {
-      const to = placed.find((one) => one.at > at) ?? placed.at(-1);
-      if (to) to.item = asKind(to.item, 'groupWorker');
-      else placed.push({ at, item: { of: 'groupWorker', category: 'Construction Labour' } });
     } else return;
     piece.used = true;
   });
