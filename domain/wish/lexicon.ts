@@ -6,8 +6,15 @@ import marathi from '#content/places/mr.json' with { type: 'json' };
 import tamil from '#content/places/ta.json' with { type: 'json' };
 import telugu from '#content/places/te.json' with { type: 'json' };
 import townNames from '#content/town-names.json' with { type: 'json' };
+import bengaliNames from '#content/trade-names/bn.json' with { type: 'json' };
+import englishNames from '#content/trade-names/en.json' with { type: 'json' };
+import hindiNames from '#content/trade-names/hi.json' with { type: 'json' };
+import marathiNames from '#content/trade-names/mr.json' with { type: 'json' };
+import tamilNames from '#content/trade-names/ta.json' with { type: 'json' };
+import teluguNames from '#content/trade-names/te.json' with { type: 'json' };
+import spellings from '#content/trade-spellings.json' with { type: 'json' };
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
-import { machines, tradeNames, trades } from '#content/trades.ts';
+import { machines, trades } from '#content/trades.ts';
 import { wishEnds, wishWords } from '#content/wish-words.ts';
 import { foldPhrase, foldWord } from './fold.ts';
 
@@ -48,15 +55,23 @@ function learnSlips(phrase: string, meaning: Meaning): void {
   for (const less of lettersLess(word)) if (!misspelt.has(less)) misspelt.set(less, meaning);
 }
 
-for (const [is, entries] of [
-  ['trade', trades],
-  ['machine', machines],
-] as const)
-  for (const [value, { spellings }] of Object.entries(entries))
-    for (const phrase of [...spellings, ...tradeNames(value)]) {
-      learn(phrase, { is, value });
-      learnSlips(phrase, { is, value });
-    }
+const inEachLanguage: readonly Readonly<Record<string, string>>[] = [
+  englishNames,
+  hindiNames,
+  marathiNames,
+  bengaliNames,
+  teluguNames,
+  tamilNames,
+];
+/** The names of a trade or machine in every language. */
+export const tradeNames = (key: string): string[] => inEachLanguage.flatMap((names) => names[key] ?? []);
+
+for (const [value, phrases] of Object.entries(spellings))
+  for (const phrase of [...phrases, ...tradeNames(value)]) {
+    const meaning = { is: value in machines ? 'machine' : 'trade', value };
+    learn(phrase, meaning);
+    learnSlips(phrase, meaning);
+  }
 for (const [name, phrases] of Object.entries(wishWords)) {
   const [is = '', value = ''] = name.split(' ');
   for (const phrase of phrases.split(', ')) {

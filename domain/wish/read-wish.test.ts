@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { machines, tradeNames, trades } from '#content/trades.ts';
+import spellings from '#content/trade-spellings.json' with { type: 'json' };
+import { machines, trades } from '#content/trades.ts';
 import { wishWords } from '#content/wish-words.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { machineCategories, machineKeys, tradeKeys } from '#contract/marketplace/trades.ts';
+import { tradeNames } from './lexicon.ts';
 import { piecesOf } from './pieces.ts';
 import { readWish } from './read-wish.ts';
 
@@ -30,10 +32,7 @@ test.each([...tradeKeys, ...machineKeys])('%s has a name in six languages, and e
   }
 });
 
-const anyWords = [
-  ...Object.values(wishWords).join(', ').split(', '),
-  ...Object.values(trades).flatMap(({ spellings }) => spellings),
-];
+const anyWords = [...Object.values(wishWords).join(', ').split(', '), ...Object.values(spellings).flat()];
 const sentence = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 700 }),
   fc.string({ unit: 'binary', maxLength: 700 }),

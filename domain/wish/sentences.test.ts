@@ -19,7 +19,7 @@ function inShort(text: string): string {
   );
   const when =
     dates &&
-    [`${dates.from} ${dates.days}d`, dates.part, dates.restDays && `not ${dates.restDays}`]
+    [`${dates.from} ${dates.days}d`, dates.part, dates.restDays && `not ${dates.restDays.join()}`]
       .filter(Boolean)
       .join(' ');
   return [...said, when, pin, place, house && `house ${house}`, unread.length > 0 && `? ${unread.join(' ')}`]
