@@ -1,8 +1,11 @@
 const siteOffsetMs = 5.5 * 3_600_000;
 
+/** `YYYY-MM-DD` at the site, now. */
+export const siteToday = (): string => new Date(Date.now() + siteOffsetMs).toISOString().slice(0, 10);
+
 /** The same day of another year, at the site. */
 function yearsOn(years: number): string {
-  const today = new Date(Date.now() + siteOffsetMs).toISOString().slice(0, 10);
+  const today = siteToday();
   return `${Number(today.slice(0, 4)) + years}${today.slice(4)}`.replace(/-02-29$/, '-02-28');
 }
 

@@ -115,6 +115,11 @@ export const problems = {
     status: 403,
     sentence: 'After verification only an admin can change the name, ID and category',
   },
+  'evidence-needed': {
+    status: 409,
+    sentence: 'Nothing shows who this is yet. Ask for a picture of an ID, or say who saw them in person',
+  },
+  'seen-ahead': { status: 400, sentence: 'Choose a day up to today' },
   'already-verified': { status: 409, sentence: 'This record is verified already' },
   'reason-missing': { status: 400, sentence: 'Write the reason in 3 to 500 characters' },
   'suspend-admin': { status: 403, sentence: 'The account of an admin cannot be suspended' },

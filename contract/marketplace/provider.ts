@@ -1,3 +1,4 @@
+import type { Evidence } from './evidence.ts';
 import type { ProviderKind } from './kinds.ts';
 import type { ListingFacts } from './listing-facts.ts';
 
@@ -56,6 +57,11 @@ export interface Provider extends ListingFacts {
   following?: boolean;
   /** Owner: `XXXX XXXX 1234`; null where no number was given. */
   aadhar?: string | null;
+  /**
+   * Owner, and in lists admins: what shows who they are; null where nothing does. Others read of a verified record what
+   * was seen and when, and by who only where the person was seen.
+   */
+  evidence?: Evidence | null | undefined;
   /** Owner: why an admin sent the record back; null when it waits or is verified. */
   sentBack?: string | null;
   /** Owner: whether an ID picture waits for the admin. */

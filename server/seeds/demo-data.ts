@@ -9,7 +9,15 @@ import { companies, productTexts } from './data/products.ts';
 import { picturesOfProject, projectTexts } from './data/projects.ts';
 import type { Work } from './data/trades.ts';
 import { makePeople, type Person } from './demo-people.ts';
-import { type DemoProvider, madeAt, makeProvider, plans, standing, tradeFor } from './demo-providers.ts';
+import {
+  type DemoProvider,
+  madeAt,
+  makeProvider,
+  plans,
+  seenOn,
+  standing,
+  tradeFor,
+} from './demo-providers.ts';
 
 export interface DemoData {
   users: (Insertable<UsersTable> & { id: string })[];
@@ -115,7 +123,7 @@ export const accountAddress = (who: string): string => `${who.toLowerCase()}@dem
 function shownFirst(provider: DemoProvider, now: Date): DemoProvider {
   const madeOn = new Date(now.getTime() - 250 * day);
   const looks = { available: true, verified: true, sent_back_reason: null };
-  return { ...provider, ...looks, created_at: madeOn, updated_at: madeOn };
+  return { ...provider, ...looks, ...seenOn(provider.id, madeOn), created_at: madeOn, updated_at: madeOn };
 }
 
 /**

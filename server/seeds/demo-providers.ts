@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { cardKinds } from '#contract/marketplace/evidence.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { findColumns } from '#server/features/marketplace/providers/records/provider-columns.rules.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
@@ -111,6 +112,13 @@ export function standing(random: Random, madeOn: Date, now: Date) {
   };
 }
 
+/** A card that an admin looked at the day after; drawn by the id, so that the cards change nothing else of the demo. */
+export const seenOn = (id: string, madeOn: Date) => ({
+  evidence: cardKinds[Number.parseInt(id.slice(0, 4), 16) % cardKinds.length] ?? 'other-id',
+  evidence_by: 'Demo admin',
+  evidence_at: new Date(madeOn.getTime() + day / 24),
+});
+
 export function makeProvider(made: Made & { userId: string; now: Date }): DemoProvider {
   const { random, person, kind, trade, userId, now } = made;
   const madeOn = madeAt(random, now);
@@ -124,7 +132,8 @@ export function makeProvider(made: Made & { userId: string; now: Date }): DemoPr
   const id = random.uuid();
   const phone = `00000${random.whole(10_000, 99_999)}`;
   const stands = standing(random, madeOn, now);
-  const lastDigits = String(random.whole(1000, 9999));
+  const lastDigits = random.whole(1000, 9999);
+  const numbered = kind !== 'groupWorker' && (!stands.verified || lastDigits % 4 === 0);
   return {
     id,
     kind,
@@ -135,7 +144,8 @@ export function makeProvider(made: Made & { userId: string; now: Date }): DemoPr
     country: 'India',
     ...stands,
     profile_pic: person.portrait,
-    id_last4: kind === 'groupWorker' ? null : lastDigits,
+    id_last4: numbered ? String(lastDigits) : null,
+    ...(stands.verified && seenOn(id, madeOn)),
     demo: true,
     created_at: madeOn,
     updated_at: madeOn,

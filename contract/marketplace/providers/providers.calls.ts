@@ -72,7 +72,7 @@ const agreed = <Shape extends z.ZodRawShape>(body: z.ZodObject<Shape>) =>
   });
 
 export const registerWorker = createCall(kinds.worker.calls.create, agreed(workerBody), workerRecord);
-export const registerGroup = createCall(kinds.groupWorker.calls.create, groupBody, groupRecord);
+export const registerGroup = createCall(kinds.groupWorker.calls.create, agreed(groupBody), groupRecord);
 export const registerContractor = createCall(
   kinds.contractor.calls.create,
   agreed(contractorOrEngineerBody),

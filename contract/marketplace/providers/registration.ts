@@ -9,16 +9,57 @@ import {
   pin,
   price,
   problem,
+  siteDay,
   whole,
 } from '#contract/fields.ts';
+import { siteToday } from '../../day-range.ts';
 import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
+import { cardKinds } from '../evidence.ts';
 import { aadharDigits } from './aadhar.ts';
 
-/** Checked and then forgotten: only its last four digits and a keyed hash are kept (docs/rules.md#privacy-1). */
-export const aadhar = z
-  .union([z.string(), z.int()], { error: problem('aadhar-invalid') })
-  .transform((typed) => aadharDigits(String(typed)))
-  .pipe(z.string({ error: problem('aadhar-invalid') }));
+const blankToNone = (value: unknown): unknown =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+
+/**
+ * Asked of nobody. Where it is given it is checked and then forgotten: only its last four digits and a keyed hash are
+ * kept (docs/rules.md#privacy-1).
+ */
+export const aadhar = z.preprocess(
+  blankToNone,
+  z
+    .union([z.string(), z.int()], { error: problem('aadhar-invalid') })
+    .transform((typed) => aadharDigits(String(typed)))
+    .pipe(z.string({ error: problem('aadhar-invalid') }))
+    .optional(),
+);
+
+/** Which card the picture shows, as its owner says. */
+const card = z.preprocess(
+  (value) => (value === 'none' ? undefined : blankToNone(value)),
+  z.enum(cardKinds, { error: problem('category-invalid') }).optional(),
+);
+/** An admin also says that somebody was seen, by who and on which day: without these, by themself and today. */
+const evidence = z.preprocess(
+  (value) => {
+    const given = value === 'none' ? undefined : blankToNone(value);
+    return typeof given === 'string' ? { kind: given } : given;
+  },
+  z
+    .discriminatedUnion(
+      'kind',
+      [
+        z.object({ kind: z.enum(cardKinds) }),
+        z.object({
+          kind: z.literal('in-person'),
+          by: optionalName(80),
+          on: siteDay.refine((day) => day <= siteToday(), { error: problem('seen-ahead') }).optional(),
+        }),
+      ],
+      { error: problem('category-invalid') },
+    )
+    .optional(),
+);
+export type GivenEvidence = NonNullable<z.output<typeof evidence>>;
 
 /** An address that `/upload` gave; the server checks that it gave it to this user. */
 const picture = z.preprocess(
@@ -57,6 +98,7 @@ export const workerBody = z.object({
   role: category(workerCategories),
   experience,
   price,
+  evidence: card,
   aadharPic: picture,
   ...userId,
 });
@@ -73,6 +115,7 @@ export const contractorBody = z.object({
   role: category(contractorTypes),
   experience,
   price,
+  evidence: card,
   aadharPic: picture,
   ...userId,
 });
@@ -84,6 +127,7 @@ export const engineerBody = z.object({
   role: category(engineerTypes),
   experience,
   price,
+  evidence: card,
   aadharPic: picture,
   ...userId,
 });
@@ -106,6 +150,7 @@ export const groupBody = z.object({
   experience: z.preprocess((value) => (value === '' || value == null ? 0 : value), experience),
   price,
   profilePic: picture,
+  evidence: card,
   aadharPic: picture,
   ...userId,
 });
@@ -118,6 +163,7 @@ export const rentalProviderBody = z.object({
   country: optionalName(60),
   aadhar,
   profilePic: picture,
+  evidence: card,
   aadharPic: picture,
   ...userId,
 });
@@ -131,7 +177,7 @@ const emptied = <T extends z.ZodType>(schema: T) =>
 
 const business = { businessName: emptied(name(80)) };
 /** A record in wire names, partly; `verified` is for admins. */
-const changes = { available: flag, social, country: name(60) };
+const changes = { available: flag, social, country: name(60), evidence };
 const verification = { verified: flag };
 
 export const workerChanges = z

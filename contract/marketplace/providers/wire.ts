@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { timestamp } from '#contract/fields.ts';
+import { recordDay, timestamp } from '#contract/fields.ts';
+import { evidenceKinds } from '../evidence.ts';
 import { providerKinds } from '../kinds.ts';
 import { listingFacts } from '../listing-facts.ts';
 
 // The field names of each kind, listed one by one so that nothing leaks by default (docs/rules.md#marketplace-5).
 // A worker's and a contractor's `status` is availability; a group's and an engineer's is verification.
+
+const evidence = z.object({
+  kind: z.enum(evidenceKinds),
+  by: z.string().nullable(),
+  on: recordDay.nullable(),
+});
 
 const shared = {
   _id: z.string(),
@@ -27,6 +34,7 @@ const shared = {
   social: z.array(z.string()).optional(),
   following: z.boolean().optional(),
   aadhar: z.string().nullable().optional(),
+  evidence: evidence.nullable().optional(),
   sentBack: z.string().nullable().optional(),
   idPictureWaits: z.boolean().optional(),
   helpedBy: z.string().optional(),

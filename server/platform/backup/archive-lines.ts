@@ -12,7 +12,8 @@ import { bytesLine, formatVersion, noticeLine } from './format/archive-format.ts
 const leftOut: Record<string, string> = { uploads: `where purpose <> 'id'` };
 
 const emptied: Record<string, string> = {
-  providers: `|| '{"id_picture": null, "id_picture_at": null}'::jsonb`,
+  providers: `|| '{"id_picture": null, "id_picture_at": null}'::jsonb
+    || case when r.evidence_at is null then '{"evidence": null}'::jsonb else '{}' end`,
 };
 
 /** What the database makes itself of other tables' rows, when they are written. */

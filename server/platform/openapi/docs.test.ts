@@ -92,7 +92,7 @@ test('A registration takes JSON or a form with files; what may be left out is no
   const content = (await read()).paths['/worker']?.post?.requestBody?.content ?? {};
   const fields = content['application/json']?.schema;
   expect(fields?.properties?.price).toMatchObject({ type: 'integer', minimum: 1, maximum: 1_000_000 });
-  expect(fields?.required).toEqual(expect.arrayContaining(['age', 'phone', 'aadhar', 'role']));
+  expect(fields?.required).toEqual(expect.arrayContaining(['age', 'phone', 'role']));
   expect(fields?.required).not.toContain('country');
   expect(fields?.required).not.toContain('profilePic');
   const form = content['multipart/form-data'];

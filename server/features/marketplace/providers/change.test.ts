@@ -114,7 +114,7 @@ describe('verification', () => {
     const { as, id } = await registered('/addGroupWorker', aGroup());
     const admin = await neev.loginAs({ admin: true });
     const url = `/updateGroupWorker/${id}`;
-    await neev.call('PUT', url, { as: admin, body: { status: true } });
+    await neev.call('PUT', url, { as: admin, body: { status: true, evidence: 'in-person' } });
     expect((await neev.call('PUT', url, { as, body: { leaderName: 'Somebody Else' } })).status).toBe(403);
   });
 

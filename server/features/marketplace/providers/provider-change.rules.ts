@@ -6,6 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { capacityOf } from '../free/listing-facts.data.ts';
 import { notifyAvailability } from '../search/listing-availability.rules.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
+import { evidenceColumns } from './evidence.rules.ts';
 import { emitToFollowers } from './follow.rules.ts';
 import { forgetPictures, replaced } from './forget-pictures.rules.ts';
 import { type GivenToChange, missing, type Target } from './provider-target.rules.ts';
@@ -26,8 +27,8 @@ const saidAt = ({ available }: ProviderChanges) => available === true && { avail
 
 /**
  * Changes a record in part.
- * @throws AppError 404 when it is missing, 403 for who may not, 409 when it is verified already or has fewer people
- * or teams than are booked
+ * @throws AppError 404 when it is missing, 403 for who may not, 409 when it is verified already, nothing shows who
+ * its owner is, or it has fewer people or teams than are booked
  */
 export async function change(
   services: Services,
@@ -44,7 +45,12 @@ export async function change(
     checkVerification(caller, row, changes.verified);
     if (row.verified && !caller.admin) checkLocked(services.secrets, row, changes);
     const pictures = await pictureColumns({ ...services, db }, changes, { caller, present: row });
-    const columns = { ...columnsOf(services.secrets, changes), ...pictures, ...saidAt(changes) };
+    const columns = {
+      ...columnsOf(services.secrets, changes),
+      ...pictures,
+      ...evidenceColumns(caller, { changes, pictures, present: row }),
+      ...saidAt(changes),
+    };
     const verifies = changes.verified === true;
     const mends =
       row.user_id === caller.userId && Object.keys(changes).some((field) => field !== 'available');

@@ -6,6 +6,7 @@ import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
+import { evidenceColumns } from './evidence.rules.ts';
 import { findRecord } from './records/provider.data.ts';
 import { present } from './records/provider.view.ts';
 import { columnsOf, findColumns, pictureColumns } from './records/provider-columns.rules.ts';
@@ -65,7 +66,8 @@ export async function writeRegistration(
     pin: body.pin,
   };
   const { userId } = caller;
-  const columns = await pictureColumns(services, fields, { caller });
+  const pictures = await pictureColumns(services, fields, { caller });
+  const columns = { ...pictures, ...evidenceColumns(caller, { changes: fields, pictures }) };
   const face = columns.profile_pic;
   const id = await insertProvider(db, {
     ...row,

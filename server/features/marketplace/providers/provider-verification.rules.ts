@@ -17,12 +17,13 @@ export function checkVerification(caller: Caller, row: ProviderRow, verified: bo
 
 /** What an admin has verified stays as the admin saw it (docs/rules.md#marketplace-6). Sent unchanged, it is no change. */
 export function checkLocked(secrets: Secrets, row: ProviderRow, changes: ProviderChanges): void {
-  const { name, leaderName, category, aadhar, aadharPic } = changes;
+  const { name, leaderName, category, aadhar, evidence, aadharPic } = changes;
   const differs =
     (name !== undefined && name !== row.name) ||
     (leaderName !== undefined && leaderName !== row.leader_name) ||
     (category !== undefined && category !== row.category) ||
     (aadhar !== undefined && !row.id_hash?.equals(idHash(secrets, aadhar))) ||
+    (evidence !== undefined && evidence.kind !== row.evidence) ||
     aadharPic !== undefined;
   if (differs) throw new AppError('locked-after-verification');
 }

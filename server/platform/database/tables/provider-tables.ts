@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EvidenceKind } from '#contract/marketplace/evidence.ts';
 import type { Created, Updated } from './times.ts';
 
 export interface ProvidersTable {
@@ -26,6 +27,10 @@ export interface ProvidersTable {
   id_hash: Buffer | null;
   id_picture: string | null;
   id_picture_at: Date | null;
+  /** What shows who the owner is; the two below are null while nobody has looked. */
+  evidence: EvidenceKind | null;
+  evidence_by: string | null;
+  evidence_at: Date | null;
   lat: number;
   lng: number;
   city_key: string;

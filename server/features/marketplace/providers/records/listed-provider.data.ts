@@ -25,6 +25,9 @@ export type ListedRow = Pick<
   | 'verified'
   | 'profile_pic'
   | 'id_last4'
+  | 'evidence'
+  | 'evidence_by'
+  | 'evidence_at'
   | 'demo'
   | 'created_at'
   | 'updated_at'
@@ -32,7 +35,8 @@ export type ListedRow = Pick<
 
 const columns = [
   'kind user_id name leader_name business_name category age phone address country price experience group_size teams',
-  'available available_said_at verified profile_pic id_last4 demo created_at updated_at',
+  'available available_said_at verified profile_pic id_last4 evidence evidence_by evidence_at',
+  'demo created_at updated_at',
 ]
   .join(' ')
   .split(' ')

@@ -12,7 +12,8 @@ export const idHash = (secrets: Secrets, digits: string): Buffer => secrets.keye
 
 /** The plain fields; of an ID number only its last four digits and a keyed hash (docs/rules.md#privacy-1). */
 export function columnsOf(secrets: Secrets, changes: ProviderChanges): ProviderColumns {
-  const { leaderName, businessName, groupSize, aadhar, profilePic: _, aadharPic: __, ...same } = changes;
+  const { leaderName, businessName, groupSize, aadhar, ...others } = changes;
+  const { profilePic: _, aadharPic: __, evidence: ___, ...same } = others;
   return {
     ...same,
     leader_name: leaderName,

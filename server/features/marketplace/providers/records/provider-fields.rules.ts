@@ -1,4 +1,6 @@
+import type { CardKind } from '#contract/marketplace/evidence.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { GivenEvidence } from '#contract/marketplace/providers/registration.ts';
 
 /** What may be written of a provider, in our own words. */
 export interface ProviderFields {
@@ -22,6 +24,7 @@ export interface ProviderFields {
   profilePic: string;
   /** Twelve digits that are right; never kept. */
   aadhar: string;
+  evidence: GivenEvidence;
   /** A private reference of `/upload`. */
   aadharPic: string;
 }
@@ -29,7 +32,9 @@ export interface ProviderFields {
 export type ProviderChanges = { [Field in keyof ProviderFields]?: ProviderFields[Field] | undefined };
 
 /** Any kind's registration or change as its schema read it (docs/rules.md#marketplace-4); each schema names only the fields of its kind. */
-export interface WireFields extends Omit<ProviderChanges, 'name' | 'category'> {
+export interface WireFields extends Omit<ProviderChanges, 'name' | 'category' | 'evidence'> {
+  /** At registration the kind alone. */
+  evidence?: CardKind | GivenEvidence | undefined;
   userId?: string | undefined;
   fullName?: string | undefined;
   groupName?: string | undefined;
@@ -49,11 +54,12 @@ const statusIs: Record<ProviderKind, 'available' | 'verified'> = {
 };
 
 export function changesFromWire(kind: ProviderKind, wire: WireFields): ProviderChanges {
-  const { userId: _, fullName, groupName, role, type, category, status, ...same } = wire;
+  const { userId: _, fullName, groupName, role, type, category, status, evidence, ...same } = wire;
   return {
     ...same,
     name: fullName ?? groupName,
     category: role ?? type ?? category,
+    evidence: typeof evidence === 'string' ? { kind: evidence } : evidence,
     ...(status !== undefined && { [statusIs[kind]]: status }),
   };
 }

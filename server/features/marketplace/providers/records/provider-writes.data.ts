@@ -53,7 +53,9 @@ export async function expireIdPictures(db: Db): Promise<Expired[]> {
       select id, id_picture from providers
       where id_picture is not null and id_picture_at < now() - interval '30 days' for update
     )
-    update providers p set id_picture = null, id_picture_at = null from old
+    update providers p set id_picture = null, id_picture_at = null,
+      evidence = case when p.evidence_at is null then null else p.evidence end
+    from old
     where p.id = old.id
     returning p.id, p.kind, p.name, p.user_id, old.id_picture`.execute(db);
   return rows;

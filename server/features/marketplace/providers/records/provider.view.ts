@@ -1,8 +1,21 @@
+import type { Evidence } from '#contract/marketplace/evidence.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { ListedRow } from './listed-provider.data.ts';
 import type { RecordRow } from './provider.data.ts';
+
+/** What shows who they are; null where nothing does. */
+const evidenceOf = ({ evidence, evidence_by: by, evidence_at: at }: ListedRow): Evidence | null =>
+  evidence && { kind: evidence, by, on: at && siteDate(at) };
+
+/** What everybody may read of it: of a card, not which admin looked. */
+const evidenceSeen = (row: ListedRow): Evidence | undefined => {
+  const seen = row.verified ? evidenceOf(row) : null;
+  if (!seen?.on) return undefined;
+  return seen.kind === 'in-person' ? seen : { ...seen, by: null };
+};
 
 const masked = (last4: string | null): string | null => (last4 === null ? null : `XXXX XXXX ${last4}`);
 
@@ -41,7 +54,9 @@ export function presentListed(
   { admin, facts }: { admin: boolean; facts?: ListingFacts },
 ): Provider {
   const provider = publicly(row, facts);
-  return admin ? { ...provider, phone: row.phone, aadhar: masked(row.id_last4) } : provider;
+  return admin
+    ? { ...provider, phone: row.phone, aadhar: masked(row.id_last4), evidence: evidenceOf(row) }
+    : provider;
 }
 
 type Viewer = Pick<Caller, 'userId' | 'admin'>;
@@ -55,6 +70,7 @@ export function present(row: RecordRow, viewer: Viewer): Provider {
     email: row.email,
     pin: row.pin,
     social: row.social,
+    evidence: own || viewer.admin ? evidenceOf(row) : evidenceSeen(row),
     ...(!own && { following: row.following }),
     ...((own || viewer.admin) && {
       aadhar: masked(row.id_last4),
