@@ -65,8 +65,6 @@ export const says = {
     'pinUnknown',
     'howOld',
     'tooYoung',
-    'idNumber',
-    'idWrong',
     'yourPhone',
     'phoneWrong',
     'photo',

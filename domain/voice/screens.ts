@@ -143,7 +143,6 @@ export const registerScreens = {
   price,
   pin: { id: 'pin', kind: 'number', question: 'whichPin', digits: 6, readBack: 'digits' },
   age: { id: 'age', kind: 'number', question: 'howOld', digits: 2, readBack: 'amount' },
-  aadhar: { id: 'aadhar', kind: 'number', question: 'idNumber', digits: 12, readBack: 'nothing' },
   phone,
   profilePic: { id: 'profilePic', kind: 'photo', question: 'photo' },
 } as const satisfies Record<string, Screen>;

@@ -12,9 +12,8 @@ export interface Form {
   button?: string;
 }
 
-const aadhar = { 'Aadhaar number': '234123412346' };
 const place = { 'PIN code': '452001' };
-const about = { 'Age (only 18+)': '34', 'Phone number': '98260 41177', ...place, ...aadhar };
+const about = { 'Age (only 18+)': '34', 'Phone number': '98260 41177', ...place };
 
 type Kind = 'worker' | 'groupWorker' | 'contractor' | 'engineer' | 'provider';
 export const forms: Record<Kind, Form> = {
@@ -43,7 +42,7 @@ export const forms: Record<Kind, Form> = {
   },
   provider: {
     path: '/rentalProviderForm',
-    steps: [{ ...place, ...aadhar }],
+    steps: [place],
     button: 'Continue',
   },
 };

@@ -38,7 +38,7 @@ export const marketScreens: Screen[] = [
   {
     path: paths.profile,
     access: 'user',
-    messages: ['products', 'reviews', ...listWords],
+    messages: ['products', 'reviews', 'identity', ...listWords],
     page: () => lazyPage(() => import('../pages/profile-with-trust-page.tsx'), 'ProfileWithTrustPage'),
   },
   {

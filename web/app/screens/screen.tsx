@@ -60,5 +60,5 @@ export const lazyPage = async <Name extends string>(
 };
 
 export const listWords: MessageArea[] = ['providers', 'categories', 'problems'];
-export const formWords: MessageArea[] = ['registration', 'categories', 'problems'];
-export const adminWords: MessageArea[] = ['admin', 'categories', 'problems'];
+export const formWords: MessageArea[] = ['registration', 'identity', 'categories', 'problems'];
+export const adminWords: MessageArea[] = ['admin', 'identity', 'categories', 'problems'];

@@ -21,6 +21,7 @@ export const catalogues = {
     en: () => import('./messages/en/registration.ts'),
     hi: () => import('./messages/hi/registration.ts'),
   },
+  identity: { en: () => import('./messages/en/identity.ts'), hi: () => import('./messages/hi/identity.ts') },
   products: { en: () => import('./messages/en/products.ts'), hi: () => import('./messages/hi/products.ts') },
   categories: {
     en: () => import('./messages/en/categories.ts'),

@@ -1,3 +1,4 @@
+import type { EvidenceKind } from '#contract/marketplace/evidence.ts';
 import { atSite } from '#domain/calendar/dates.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -24,11 +25,16 @@ export function evidenceColumns(caller: Caller, { changes, pictures, present }: 
     return seenBy(caller, { changes, pictures, present });
   if (evidence?.kind === 'in-person') throw new AppError('not-allowed');
   if (pictures.id_picture)
-    return { evidence: evidence?.kind ?? usualCard(changes), evidence_by: null, evidence_at: null };
+    return { evidence: evidence?.kind ?? cardOf(changes, present), evidence_by: null, evidence_at: null };
   return evidence && present?.id_picture ? { evidence: evidence.kind } : {};
 }
 
-const usualCard = ({ aadhar }: ProviderChanges) => (aadhar === undefined ? 'other-id' : 'aadhaar-masked');
+/** Another picture is of the same card where nobody says otherwise. */
+function cardOf({ aadhar }: ProviderChanges, present: ProviderRow | undefined): EvidenceKind {
+  const before = present?.evidence;
+  if (before && before !== 'in-person') return before;
+  return aadhar === undefined ? 'other-id' : 'aadhaar-masked';
+}
 
 function seenBy(
   { fullname }: Caller,

@@ -2,6 +2,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useEvidenceSeen } from '#web/shared/i18n/evidence.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useLookingAt } from '#web/shared/realtime/presence.ts';
@@ -54,6 +55,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
           <p className={styles.line}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
             <FreePill record={provider} words={{ yes: t.available, no: t.notAvailable }} />
+            <IdSeen evidence={provider.evidence} />
             {online && <span className={styles.online}>{t.online}</span>}
             {provider.demo && <span className={styles.demo}>{t.demoNote}</span>}
           </p>
@@ -90,6 +92,12 @@ function Actions({ provider, record }: Omit<HeadProps, 'own'>) {
       <HireLink provider={provider} className={styles.message} />
     </>
   );
+}
+
+/** That somebody looked at an ID, which and when (docs/rules.md#privacy-9). */
+function IdSeen({ evidence }: Pick<Provider, 'evidence'>) {
+  const seen = useEvidenceSeen()(evidence);
+  return seen && <Item icon="eye">{seen}</Item>;
 }
 
 function Item({ icon, children }: { icon: IconName; children: string }) {

@@ -156,7 +156,6 @@ describe('After a registration', () => {
     await screen.findByLabelText('PIN code');
     type('PIN code', '411001');
     type('City', 'Pune');
-    type('Aadhaar number', '234123412346');
     // What it leads to is the specification's: success notice, 1.5 s, the next screen.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     press('Continue');

@@ -9,17 +9,7 @@ describe('The questions of a worker’s registration', () => {
       if (!next) break;
       steps.push(next);
     }
-    expect(steps).toEqual([
-      'consent',
-      'role',
-      'experience',
-      'price',
-      'pin',
-      'age',
-      'aadhar',
-      'phone',
-      'profilePic',
-    ]);
+    expect(steps).toEqual(['consent', 'role', 'experience', 'price', 'pin', 'age', 'phone', 'profilePic']);
   });
 
   test('offer more kinds of work only to users who want them', () => {
@@ -31,11 +21,11 @@ describe('The questions of a worker’s registration', () => {
   test('begin after a reload at the first that is open', () => {
     const answered = new Set<RegisterStep>(['consent', 'role', 'experience']);
     const isAnswered = (step: RegisterStep) => answered.has(step);
-    expect(firstOpen(isAnswered, 'aadhar')).toBe('price');
+    expect(firstOpen(isAnswered, 'phone')).toBe('price');
     expect(firstOpen(isAnswered, 'experience')).toBe('experience');
     expect(firstOpen(() => true, 'profilePic')).toBe('profilePic');
     // Without the yes nothing else is asked.
-    expect(firstOpen(() => false, 'aadhar')).toBe('consent');
+    expect(firstOpen(() => false, 'phone')).toBe('consent');
   });
 });
 

@@ -5,17 +5,7 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 export type RegisterStep = keyof typeof registerScreens;
 
 /** The questions in the order in which they are asked; more kinds of work come only where they are wanted. */
-const order: RegisterStep[] = [
-  'consent',
-  'role',
-  'experience',
-  'price',
-  'pin',
-  'age',
-  'aadhar',
-  'phone',
-  'profilePic',
-];
+const order: RegisterStep[] = ['consent', 'role', 'experience', 'price', 'pin', 'age', 'phone', 'profilePic'];
 
 /** Asked for where no other is; `firstOpen` puts the consent before it. */
 export const firstStep: RegisterStep = 'role';
@@ -47,7 +37,6 @@ export const firstOpen = (
 };
 
 const said: Partial<Record<FailureName, SayKey>> = {
-  'aadhar-invalid': 'idWrong',
   'age-under-18': 'tooYoung',
   'pin-invalid': 'pinUnknown',
   'pin-unknown': 'pinUnknown',

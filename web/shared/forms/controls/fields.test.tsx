@@ -7,7 +7,7 @@ import type { FormKind } from '../table/field-names.ts';
 import type { FieldSpec } from '../table/field-spec.ts';
 import { fieldsOf } from '../table/form-fields.ts';
 import { type Editing, noValues, type RegistrationForm } from '../table/form-values.ts';
-import { AadharField, inGroups } from './aadhar-field.tsx';
+import { CardField } from './card-field.tsx';
 import { FormField } from './form-field.tsx';
 import { CityField, PinField } from './place-fields.tsx';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await preloadMessages('registration', 'categories', 'problems', 'shell');
+  await preloadMessages('registration', 'identity', 'categories', 'problems', 'shell');
 });
 afterEach(() => {
   cleanup();
@@ -49,49 +49,16 @@ function show(Fields: (props: { form: RegistrationForm }) => React.ReactNode) {
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
 
-describe('The national ID number', () => {
-  test.each([
-    ['2341', '2341'],
-    ['23412', '2341 2'],
-    ['234123412346', '2341 2341 2346'],
-    ['2341-2341-2346', '2341 2341 2346'],
-    ['2341 2341 2346 99', '2341 2341 2346 99'],
-    ['abc', 'abc'],
-    ['२३४१२३४१२३४६', '2341 2341 2346'],
-  ])('%j stands in groups of four: %j', (typed, shown) => expect(inGroups(typed)).toBe(shown));
-
-  test('is grouped while one types at its end, and left alone while one mends its middle', () => {
-    show((props) => <AadharField {...props} masked={null} locked={false} />);
-    type('Aadhaar number', '23412341');
-    expect(input('Aadhaar number').value).toBe('2341 2341');
-    const field = input('Aadhaar number');
-    // In the middle: the cursor is not at the end of what stands there.
-    const position = vi.spyOn(field, 'selectionEnd', 'get').mockReturnValue(2);
-    fireEvent.change(field, { target: { value: '99412341' } });
-    expect(field.value).toBe('99412341');
-    position.mockRestore();
-    fireEvent.blur(field);
-    expect(field.value).toBe('9941 2341');
-  });
-
-  test('has purpose and retention above it', () => {
-    show((props) => <AadharField {...props} masked={null} locked={false} />);
-    expect(screen.getByText(/only to check who you are/)).toBeTruthy();
-    expect(input('Aadhaar number').autocomplete).toBe('off');
-    expect(input('Aadhaar number').inputMode).toBe('numeric');
-  });
-
-  test('that is stored is shown masked, and typed anew only if one wants to', () => {
-    show((props) => <AadharField {...props} masked="XXXX XXXX 1234" locked={false} />);
-    expect(input('Aadhaar number')).toMatchObject({ value: 'XXXX XXXX 1234', disabled: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Enter a new number' }));
-    expect(input('Aadhaar number')).toMatchObject({ value: '', disabled: false });
-  });
-
-  test('that an admin has verified cannot be typed anew', () => {
-    show((props) => <AadharField {...props} masked="XXXX XXXX 1234" locked />);
-    expect(input('Aadhaar number').disabled).toBe(true);
-    expect(screen.queryByRole('button')).toBeNull();
+describe('The card that a picture shows', () => {
+  test('is chosen by its name, and left out by who sends none', () => {
+    show((props) => {
+      const spec = fieldsOf('worker', false).find(({ name }) => name === 'evidence');
+      return spec && <CardField {...props} spec={spec} lock={undefined} />;
+    });
+    expect(form.getValues('evidence')).toBe('');
+    fireEvent.click(screen.getByRole('radio', { name: 'e-Shram card' }));
+    expect(form.getValues('evidence')).toBe('eshram');
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
   });
 });
 
@@ -170,7 +137,6 @@ describe('A field of the table', () => {
     values: noValues,
     verified: true,
     sentBack: null,
-    aadhar: null,
     idPictureWaits: true,
   };
   const showField = (kind: FormKind, name: FieldSpec['name'], edited: Editing | null = null) =>

@@ -2,7 +2,7 @@ import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { PriceCompanion } from '../table/beside-price.tsx';
-import { AadharField } from './aadhar-field.tsx';
+import { CardField } from './card-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 import { PictureField } from './picture-field.tsx';
@@ -22,8 +22,8 @@ export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) 
       return <PinField form={form} />;
     case 'city':
       return <CityField form={form} />;
-    case 'aadhar':
-      return <AadharField form={form} masked={editing?.aadhar ?? null} locked={locked} />;
+    case 'card':
+      return <CardField spec={spec} form={form} lock={lock} />;
     case 'category':
       return <CategoryField spec={spec} kind={kind} form={form} lock={lock} />;
     case 'picture':

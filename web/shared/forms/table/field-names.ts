@@ -26,8 +26,8 @@ interface Taken {
   product: typeof productBody.shape & typeof productChanges.shape;
 }
 
-/** No form asks for these: the server knows them, or another page sets them. */
-type Unasked = 'userId' | 'country' | 'status' | 'available' | 'verified';
+/** No form asks for these: the server knows them, another page sets them, or nobody needs them. */
+type Unasked = 'userId' | 'aadhar' | 'country' | 'status' | 'available' | 'verified';
 
 /** The three places of the list `social`: X (Twitter), Instagram, Facebook. */
 export type LinkName = `social.${0 | 1 | 2}`;

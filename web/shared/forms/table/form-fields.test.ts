@@ -8,8 +8,8 @@ const formKinds: FormKind[] = [...providerKinds, 'product'];
 const names = (kind: FormKind, editing = false) => fieldsOf(kind, editing).map(({ name }) => name);
 
 describe('Each registration asks for what its kind is, from top to bottom', () => {
-  const person = ['age', 'phone', 'pin', 'address', 'aadhar'];
-  const pictures = ['profilePic', 'aadharPic'];
+  const person = ['age', 'phone', 'pin', 'address'];
+  const pictures = ['profilePic', 'aadharPic', 'evidence'];
   const trade = ['role', 'experience', 'price'];
   test.each<[FormKind, string[]]>([
     ['worker', ['fullName', ...person, ...trade, ...pictures]],
@@ -30,7 +30,7 @@ describe('Each registration asks for what its kind is, from top to bottom', () =
     ],
     ['contractor', [...person, 'businessName', 'role', 'experience', 'teams', 'price', ...pictures]],
     ['engineer', [...person, 'businessName', ...trade, ...pictures]],
-    ['provider', ['phone', 'pin', 'address', 'aadhar', ...pictures]],
+    ['provider', ['phone', 'pin', 'address', ...pictures]],
     ['product', ['productPic', 'name', 'company', 'category', 'price', 'description']],
   ])('%s', (kind, asked) => expect(names(kind)).toEqual(asked));
 });
@@ -50,9 +50,9 @@ describe('In an edit', () => {
       fieldsOf(kind, true)
         .filter(({ locks }) => locks)
         .map(({ name }) => name);
-    expect(locked('worker')).toEqual(['fullName', 'aadhar', 'role', 'aadharPic']);
-    expect(locked('engineer')).toEqual(['fullName', 'aadhar', 'type', 'aadharPic']);
-    expect(locked('groupWorker')).toEqual(['groupName', 'category', 'aadharPic']);
+    expect(locked('worker')).toEqual(['fullName', 'role', 'aadharPic', 'evidence']);
+    expect(locked('engineer')).toEqual(['fullName', 'type', 'aadharPic', 'evidence']);
+    expect(locked('groupWorker')).toEqual(['groupName', 'category', 'aadharPic', 'evidence']);
     expect(locked('product')).toEqual(['productPic', 'name', 'category']);
     for (const kind of formKinds)
       for (const free of ['price', 'address', 'pin', 'profilePic', 'phone'] as const)
@@ -60,9 +60,14 @@ describe('In an edit', () => {
   });
 });
 
-test('Phone, PIN and ID fields are text with a numeric keypad', () => {
+test('No form asks for an ID number', () => {
+  for (const kind of formKinds)
+    for (const editing of [false, true]) expect(names(kind, editing)).not.toContain('aadhar');
+});
+
+test('Phone and PIN fields are text with a numeric keypad', () => {
   const control = (name: string) => fieldsOf('worker', false).find((spec) => spec.name === name)?.control;
-  expect([control('phone'), control('pin'), control('aadhar')]).toEqual(['digits', 'pin', 'aadhar']);
+  expect([control('phone'), control('pin')]).toEqual(['digits', 'pin']);
 });
 
 describe('On a phone the form goes by steps', () => {

@@ -3,11 +3,11 @@ import { kinds } from '#contract/marketplace/kinds.ts';
 import type { FieldName, FormKind } from './field-names.ts';
 import type { FieldSpec, StepName } from './field-spec.ts';
 import { groupFields } from './group-fields.ts';
-import { aadhar, age, fullName, links, phone, place } from './person-fields.ts';
+import { age, fullName, links, phone, place } from './person-fields.ts';
 import { productFields } from './product-fields.ts';
 import { businessName, categoryAs, experience, photos, price, teams } from './work-fields.ts';
 
-const person = [age, phone, ...place, aadhar];
+const person = [age, phone, ...place];
 
 /** The fields of each form, from top to bottom (docs/rules.md#marketplace-5). */
 const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
@@ -45,7 +45,7 @@ const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
     ...links('work'),
     ...photos,
   ],
-  provider: [fullName, { ...phone, label: 'phoneOptional' }, ...place, aadhar, ...links('about'), ...photos],
+  provider: [fullName, { ...phone, label: 'phoneOptional' }, ...place, ...links('about'), ...photos],
   product: productFields,
 };
 
@@ -54,9 +54,7 @@ export function fieldsOf(kind: FormKind, editing: boolean): FieldSpec[] {
 }
 
 /** What a person who is registered by another can say. Pictures are their own to give. */
-export const helpedFields: FieldSpec[] = fieldsOf('worker', false).filter(
-  ({ control }) => control !== 'picture',
-);
+export const helpedFields: FieldSpec[] = fieldsOf('worker', false).filter(({ step }) => step !== 'photos');
 
 export const stepsOf = (specs: FieldSpec[]): StepName[] => [...new Set(specs.map(({ step }) => step))];
 

@@ -12,7 +12,7 @@ export const noValues: FormValues = {
   phone: '',
   pin: '',
   address: '',
-  aadhar: '',
+  evidence: '',
   role: '',
   type: '',
   category: '',
@@ -44,7 +44,5 @@ export interface Editing {
   verified: boolean;
   /** Why an admin sent it back. */
   sentBack: string | null;
-  /** `XXXX XXXX 1234` */
-  aadhar: string | null;
   idPictureWaits: boolean;
 }

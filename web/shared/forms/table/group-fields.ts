@@ -1,7 +1,7 @@
 import type { FieldName } from './field-names.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { links, phone, place } from './person-fields.ts';
-import { categoryAs, experience, idPicture, price } from './work-fields.ts';
+import { categoryAs, experience, identity, price } from './work-fields.ts';
 
 export const groupFields: FieldSpec<FieldName<'groupWorker'>>[] = [
   {
@@ -22,5 +22,5 @@ export const groupFields: FieldSpec<FieldName<'groupWorker'>>[] = [
   { ...price, label: 'priceOfGroup' },
   ...links('work'),
   { name: 'profilePic', control: 'picture', step: 'photos', label: 'groupPic', hint: 'groupPic' },
-  idPicture,
+  ...identity,
 ];

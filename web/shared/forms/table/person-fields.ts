@@ -30,16 +30,6 @@ export const place: FieldSpec<'pin' | 'address'>[] = [
   { name: 'address', control: 'city', step: 'about', label: 'address', autoComplete: 'address-level2' },
 ];
 
-export const aadhar: FieldSpec<'aadhar'> = {
-  name: 'aadhar',
-  control: 'aadhar',
-  step: 'about',
-  label: 'aadhar',
-  hint: 'aadhar',
-  wide: true,
-  locks: true,
-};
-
 export const links = (step: StepName): FieldSpec<LinkName>[] =>
   (['twitter', 'instagram', 'facebook'] as const).map((label, place) => ({
     name: `social.${place as 0 | 1 | 2}`,

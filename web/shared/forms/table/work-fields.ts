@@ -31,16 +31,20 @@ export const teams: FieldSpec<'teams'> = { name: 'teams', control: 'number', ste
 
 export const price: FieldSpec<'price'> = { name: 'price', control: 'number', step: 'work', label: 'price' };
 
-export const idPicture: FieldSpec<'aadharPic'> = {
-  name: 'aadharPic',
-  control: 'picture',
-  step: 'photos',
-  label: 'aadharPic',
-  hint: 'aadharPic',
-  locks: true,
-};
+/** A card that shows who somebody is, and its picture. */
+export const identity: FieldSpec<'evidence' | 'aadharPic'>[] = [
+  {
+    name: 'aadharPic',
+    control: 'picture',
+    step: 'photos',
+    label: 'aadharPic',
+    hint: 'aadharPic',
+    locks: true,
+  },
+  { name: 'evidence', control: 'card', step: 'photos', label: 'evidence', wide: true, locks: true },
+];
 
-export const photos: FieldSpec<'profilePic' | 'aadharPic'>[] = [
+export const photos: FieldSpec<'profilePic' | 'evidence' | 'aadharPic'>[] = [
   { name: 'profilePic', control: 'picture', step: 'photos', label: 'profilePic', hint: 'profilePic' },
-  idPicture,
+  ...identity,
 ];

@@ -67,7 +67,6 @@ function editingOf(record: WireRecord | ProductWire, verified: boolean): Editing
     values: recordValues(record),
     verified,
     sentBack: record.sentBack ?? null,
-    aadhar: ('aadhar' in record && record.aadhar) || null,
     idPictureWaits: 'idPictureWaits' in record && record.idPictureWaits === true,
   };
 }

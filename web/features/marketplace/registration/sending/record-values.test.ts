@@ -26,6 +26,7 @@ const group: WireByKind['groupWorker'] = {
   phone: '9826041177',
   pin: '422001',
   aadhar: 'XXXX XXXX 1234',
+  evidence: { kind: 'voter', by: null, on: null },
   social: ['https://www.facebook.com/p', 'https://X.com/p'],
 };
 
@@ -40,6 +41,7 @@ test('A record opened in the form has every value as text; 0 is a value, null is
     groupSize: '5',
     phone: '9826041177',
     pin: '422001',
+    evidence: 'voter',
     social: ['https://X.com/p', '', 'https://www.facebook.com/p'],
   });
 });

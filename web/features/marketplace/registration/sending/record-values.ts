@@ -1,3 +1,4 @@
+import { cardKinds } from '#contract/marketplace/evidence.ts';
 import type { ProductWire } from '#contract/marketplace/product.ts';
 import type { WireRecord } from '#contract/marketplace/providers/wire.ts';
 import { type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
@@ -9,7 +10,7 @@ const hosts = [
   /\/\/(\w+\.)?facebook\.com\//i,
 ];
 
-/** A record as the form shows it: each field as text. The ID number never comes whole, so it stays empty. */
+/** A record as the form shows it: each field as text. */
 export function recordValues(record: WireRecord | ProductWire): FormValues {
   const given: Record<string, unknown> = record;
   const texts = Object.keys(noValues).map((name) => [name, String(given[name] ?? '')]);
@@ -18,6 +19,7 @@ export function recordValues(record: WireRecord | ProductWire): FormValues {
     ...noValues,
     ...Object.fromEntries(texts),
     social: hosts.map((host) => links.find((link) => host.test(link)) ?? ''),
-    aadhar: '',
+    // Who was seen in person has no card to name.
+    evidence: cardKinds.find((kind) => 'evidence' in record && kind === record.evidence?.kind) ?? '',
   };
 }

@@ -30,17 +30,17 @@ describe('The check in the browser is the server’s', () => {
       phone: '1',
       address: 'Pune',
       pin: '411001',
-      aadhar: '1',
+      evidence: 'passport',
       role: 'x',
       price: '0',
     };
     expect(await wrong('worker', typed)).toEqual([
       'age: age-under-18',
       'phone: phone-invalid',
-      'aadhar: aadhar-invalid',
       'role: category-invalid',
       'experience: experience-invalid',
       'price: price-invalid',
+      'evidence: category-invalid',
     ]);
   });
 
@@ -52,7 +52,6 @@ describe('The check in the browser is the server’s', () => {
         'phone: phone-invalid',
         'pin: pin-invalid',
         'address: required',
-        'aadhar: aadhar-invalid',
         'role: category-invalid',
         'experience: experience-invalid',
         'price: price-invalid',
@@ -70,7 +69,7 @@ describe('The check in the browser is the server’s', () => {
         'price: price-invalid',
       ],
     ],
-    ['provider', ['pin: pin-invalid', 'address: required', 'aadhar: aadhar-invalid']],
+    ['provider', ['pin: pin-invalid', 'address: required']],
     [
       'product',
       [

@@ -21,7 +21,7 @@ describe('A registration sends what is filled in, in the specification’s names
     ['contractor', { role: 'Floor Contract' }, { role: 'Floor Contract' }],
     // An engineer registers as a contractor (docs/rules.md#marketplace-10).
     ['engineer', { role: 'Civil' }, { role: 'Civil' }],
-    ['provider', { aadhar: '2341 2341 2346' }, { aadhar: '2341 2341 2346' }],
+    ['provider', { evidence: 'voter' }, { evidence: 'voter' }],
     ['product', { name: 'Hammer', category: 'Hammer' }, { name: 'Hammer', category: 'Hammer' }],
   ])('%s: %j', (kind, values, body) => expect(sentValues(typed(values), shape(kind))).toEqual(body));
 
@@ -59,8 +59,8 @@ describe('An edit sends only what changed', () => {
     expect(sent({ businessName: '' })).toEqual({ businessName: '' });
   });
 
-  test('an ID number or picture left empty stays as it is', () => {
-    expect(sent({ aadhar: '', aadharPic: '', profilePic: '' })).toEqual({});
+  test('a card or picture left empty stays as it is', () => {
+    expect(sent({ evidence: '', aadharPic: '', profilePic: '' })).toEqual({});
     expect(sent({ aadharPic: 'private:x' })).toEqual({ aadharPic: 'private:x' });
   });
 

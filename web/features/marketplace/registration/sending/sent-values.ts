@@ -22,8 +22,8 @@ export function sentValues(
   for (const { name, control } of fields) {
     const value = valueAt(values, name).trim();
     if (value === valueAt(before ?? noValues, name)) continue;
-    // An ID number or a picture left empty stays as it is.
-    if (value === '' && (control === 'aadhar' || control === 'picture')) continue;
+    // A picture left empty, or a card that nobody named, stays as it is.
+    if (value === '' && (control === 'card' || control === 'picture')) continue;
     // Of the links the record keeps one list: all are sent where one changed.
     if (isLinkName(name)) sent.social = values.social.map((link) => link.trim());
     else sent[name] = value;

@@ -20,15 +20,15 @@ interface Sending {
 const asItStands = (kind: FormKind, { price, address }: FormValues): SentValues =>
   kind === 'product' ? { price } : { address };
 
-/** A user who filled in an ID number has read, or heard, what becomes of it (docs/rules.md#accounts-29). */
-const agreed = (body: SentValues, { fields }: FormShape): Parameters<(typeof create)[FormKind]>[0] =>
-  fields.some(({ name }) => name === 'aadhar') ? { ...body, consent: consentVersion } : body;
+/** Who registers has read, or heard, what becomes of what they give (docs/rules.md#accounts-29). */
+const agreed = (kind: FormKind, body: SentValues): Parameters<(typeof create)[FormKind]>[0] =>
+  kind === 'product' ? body : { ...body, consent: consentVersion };
 
 async function transmit(values: FormValues, { kind, editing, shape, help }: Sending): Promise<void> {
   const body = sentValues(values, shape);
   if (help) return await help(body);
   const nothing = Object.keys(body).length === 0;
-  if (!editing) await create[kind](agreed(body, shape));
+  if (!editing) await create[kind](agreed(kind, body));
   else if (!nothing) await update[kind](editing.id, body);
   // Writing a field is what sends a record again: one as it stands, where all is meant to stay.
   else if (editing.sentBack) await update[kind](editing.id, asItStands(kind, values));

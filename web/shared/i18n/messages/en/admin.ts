@@ -130,7 +130,7 @@ export const messages = {
 
   verify: 'Verify',
   verifyQuestion: 'Do You want to verify the user?',
-  verifyText: (name: string) => `${name} will get an email. You cannot undo this.`,
+  verifyText: (name: string) => `We tell ${name} at once. You cannot undo this.`,
   verifyDone: 'Service provider Verified!!',
   verifyBefore: 'Another admin has verified this record already',
   delete: 'Delete',
@@ -139,7 +139,7 @@ export const messages = {
   deleteDone: (name: string) => `${name} was deleted`,
   sendBack: 'Send back',
   sendBackTitle: (name: string) => `Send ${name} back?`,
-  sendBackText: 'The owner gets your reason by email, mends the record and sends it again.',
+  sendBackText: 'The owner reads your reason, mends the record and sends it again.',
   reason: 'Reason',
   reasonHint: '3 to 500 characters',
   sendBackDone: 'Sent back to the owner',
@@ -296,7 +296,7 @@ export const messages = {
   suspend: 'Suspend',
   suspendTitle: (name: string) => `Suspend ${name}?`,
   suspendText:
-    'All devices are logged out, listings are hidden, open requests and offers end. Agreed bookings stay. The person gets a mail with the reason and your note, and can write to us.',
+    'All devices are logged out, listings are hidden, open requests and offers end. Agreed bookings stay. Who logs in is told that the account is suspended, and can write to us. Where the account has an e-mail, your reason and note go there.',
   suspendDone: (name: string) => `${name} is suspended`,
   chooseReason: 'Choose a reason',
   suspensionReasons: {
@@ -309,7 +309,7 @@ export const messages = {
   suspensionNote: 'Note to the person',
   liftSuspension: 'Lift suspension',
   liftTitle: (name: string) => `Let ${name} in again?`,
-  liftText: 'Listings are shown again, and the person gets a mail. Requests and offers that ended stay so.',
+  liftText: 'Listings are shown again, and the person can log in. Requests and offers that ended stay so.',
   liftDone: (name: string) => `${name} can log in again`,
   adminStays: 'The account of an admin cannot be suspended.',
   helper: 'Helps others register',

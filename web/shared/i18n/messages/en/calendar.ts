@@ -59,7 +59,7 @@ export const messages = {
   saved: 'Saved',
 
   morning: 'Ask me each morning',
-  morningText: 'At six: a notice and a mail, “Free today?”. One tap answers.',
+  morningText: 'At six you get a notice: “Free today?”. One tap answers.',
 
   crew: 'People of my group',
   crewText: 'Open a worker’s profile and press “Ask into my group”. Who agrees cannot be booked twice.',

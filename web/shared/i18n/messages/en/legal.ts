@@ -28,13 +28,13 @@ const privacy: Text = {
       ],
     },
     {
-      title: 'Your ID number and ID picture',
+      title: 'Who you are',
       points: [
-        'We need them once: an admin compares them with your listing.',
-        'We check the Aadhaar number and forget it. We keep the last four digits and a keyed hash. The hash shows if the same number is used twice; the number cannot be read from it.',
+        'We ask for no ID number. You may send the picture of a card (an Aadhaar card with the number covered, a voter card, a driving licence, an e-Shram or a BOCW card), or somebody who runs Neev sees you in person.',
+        'We keep which card it was, who looked at it and on which day. Where a program sends us an Aadhaar number, we check and forget it, and keep the last four digits and a keyed hash.',
         'The ID picture is kept encrypted. Only an admin can open it, and each look is written down.',
-        'The picture is deleted when you are verified, when the listing is deleted, and after 30 days at the latest. If 30 days were not enough, we ask you by mail to send it again.',
-        'Others see only the word Verified. You and the admins see XXXX XXXX and four digits.',
+        'The picture is deleted when you are verified, when the listing is deleted, and after 30 days at the latest. If 30 days were not enough, we ask you to send it again.',
+        'Others see the word Verified, which card was seen and on which day.',
       ],
     },
     {

@@ -47,8 +47,6 @@ const say: Record<SayKey, string> = {
   pinUnknown: 'We do not know this PIN code. Look again.',
   howOld: 'How old are you?',
   tooYoung: 'Only people from eighteen years on can register.',
-  idNumber: 'Type your Aadhaar number.',
-  idWrong: 'This Aadhaar number is not right. Look again.',
   yourPhone: 'Your phone number?',
   phoneWrong: 'This phone number is not right. Look again.',
   photo: 'Now your photo.',
@@ -56,7 +54,7 @@ const say: Record<SayKey, string> = {
   photoGood: 'Good like this',
   photoAgain: 'Once more',
   consent:
-    'We keep your name, age, phone number, photo, place, work and rate, and show them to people who are logged in. Your Aadhaar number is used once, to see that nobody registers twice; afterwards only its last four digits can be read. You can change or delete all of it at any time. Is that all right?',
+    'We keep your name, age, phone number, photo, place, work and rate, and show them to people who are logged in. You can change or delete all of it at any time. Is that all right?',
   notKept: 'Thank you. We have kept nothing.',
   yourName: 'Your name? Write it, or ask somebody to write it.',
   typeCode: 'A code comes to your phone. Type its six digits.',

@@ -8,6 +8,7 @@ export const catalogue = {
   dashboard: () => import('./dashboard.ts'),
   registration: () => import('./registration.ts'),
   providers: () => import('./providers.ts'),
+  identity: () => import('./identity.ts'),
   products: () => import('./products.ts'),
   categories: () => import('./categories.ts'),
   chat: () => import('./chat.ts'),
