@@ -34,6 +34,7 @@ import type { Hiring } from './features/hiring/hiring.ts';
 import { deedsAfter } from './features/hiring/in-transaction.rules.ts';
 import { hiringOwnData } from './features/hiring/own-data/hiring-own-data.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
+import { workBetween } from './features/hiring/work-between.rules.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.rules.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import type { DrawingTurns } from './features/image-generation/drawing-turns.job.ts';
@@ -177,7 +178,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   figureRoutes(registerIn('figures'), services);
   houseRoutes(registerIn('house-planner'), services);
   chatRoutes(registerIn('chat'), chat);
-  reportRoutes(registerIn('chat'), chat);
+  reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));
   hiringRoutes(registerIn('hiring'), hiring);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));

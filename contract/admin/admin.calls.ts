@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { messageRecord } from '../chat/chat.calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
+import { bookingRecord } from '../hiring/bookings.calls.ts';
+import { balanceRecord, dayRecord, entryRecord, hajriBook } from '../hiring/ledger.calls.ts';
+import { offerRecord } from '../hiring/offers.calls.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
 
@@ -43,6 +46,26 @@ export const sendBack = endpoint({
     }),
   }),
   response: nothing,
+});
+
+const neighbour = z.object({ _id: z.string(), name: z.string() }).nullable();
+const neighbours = z.object({
+  /** The newer one, and the older one. */
+  previous: neighbour,
+  next: neighbour,
+  /** How many of the kind are not verified. */
+  left: z.number(),
+});
+export type Neighbours = z.infer<typeof neighbours>;
+
+export const getNeighbours = endpoint({
+  method: 'GET',
+  path: '/admin/neighbours/:kind/:id',
+  access: 'admin',
+  summary: 'The records before and after one in its list by age, of all or of those that are not verified',
+  params: z.object({ kind: z.enum(listingKinds), id: z.string() }),
+  query: z.object({ verified: z.literal('false', { error: problem('bad-input') }).optional() }),
+  response: dataOf(neighbours),
 });
 
 /** Answers with the picture's bytes; each look stands in the audit log. */
@@ -193,6 +216,65 @@ export const getReportedMessages = endpoint({
   params: ofReport,
   query: pageOnly,
   response: listOf(messageRecord),
+});
+
+/** What the two of a report offered each other and agreed on, without addresses and phones. */
+const reportedWork = z.object({
+  offers: z.array(
+    offerRecord.pick({
+      _id: true,
+      customerId: true,
+      providerId: true,
+      author: true,
+      listingName: true,
+      item: true,
+      count: true,
+      dates: true,
+      price: true,
+      per: true,
+      total: true,
+      note: true,
+      status: true,
+      createdAt: true,
+    }),
+  ),
+  bookings: z.array(
+    z.object({
+      ...bookingRecord.pick({
+        _id: true,
+        customerId: true,
+        providerId: true,
+        listingName: true,
+        category: true,
+        count: true,
+        dates: true,
+        price: true,
+        per: true,
+        total: true,
+        status: true,
+        ended: true,
+        createdAt: true,
+      }).shape,
+      /** Its newest 200 days, and every entry about money. */
+      book: z.object({
+        balance: balanceRecord,
+        days: z.array(dayRecord),
+        units: hajriBook.shape.units,
+        money: z.array(entryRecord.pick({ _id: true, side: true, body: true, createdAt: true })),
+      }),
+    }),
+  ),
+});
+export type ReportedWork = z.infer<typeof reportedWork>;
+
+export const getReportedWork = endpoint({
+  method: 'GET',
+  path: '/admin/reports/:id/work',
+  access: 'admin',
+  summary:
+    'Offers (50) and bookings (20) of the two of an open report, the newest first, each with its book; the look stands in the audit log',
+  params: ofReport,
+  response: dataOf(reportedWork),
 });
 
 /** Answers with the bytes of a picture or voice. */

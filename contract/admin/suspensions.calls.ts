@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
+import { listingKinds } from './admin.calls.ts';
 
 /** Why an account is suspended (docs/rules.md#admin-6). */
 export const suspensionReasons = ['fraud', 'abuse', 'spam', 'false-identity', 'other'] as const;
@@ -13,6 +14,37 @@ const suspension = z.object({
   note: z.string(),
   createdAt: timestamp,
 });
+
+const bookingCounts = z.object({
+  total: z.number(),
+  now: z.number(),
+  calledOff: z.number(),
+  noShows: z.number(),
+});
+
+/** Figures, and what leads further. */
+export const accountFacts = z.object({
+  /** Those that were lifted, the newest first. */
+  suspensionsBefore: z.array(suspension.extend({ liftedAt: timestamp })),
+  listings: z.array(
+    z.object({ kind: z.enum(listingKinds), _id: z.string(), name: z.string(), verified: z.boolean() }),
+  ),
+  /** Bookings of each side: in all, those that are not over, called off by them, and where they did not come. */
+  bookings: z.object({ asCustomer: bookingCounts, asProvider: bookingCounts }),
+  /** Reports of conversations, the newest first, at most 20; and how many in all. */
+  reports: z.object({
+    made: z.number(),
+    about: z.number(),
+    newest: z.array(
+      z.object({ _id: z.string(), about: z.boolean(), createdAt: timestamp, closedAt: timestamp.nullable() }),
+    ),
+  }),
+  /** Devices that are logged in, and when one was used last. */
+  sessions: z.object({ open: z.number(), lastUsedAt: timestamp.nullable() }),
+  /** People whom they registered, and who said that it was not them. */
+  helped: z.object({ people: z.number(), notThem: z.number() }),
+});
+export type AccountFacts = z.infer<typeof accountFacts>;
 
 const account = z.object({
   _id: z.string(),
@@ -26,6 +58,7 @@ const account = z.object({
   canBeSuspended: z.boolean(),
   /** Null where none stands. */
   suspension: suspension.nullable(),
+  ...accountFacts.shape,
 });
 export type AdminAccount = z.infer<typeof account>;
 const ofAccount = z.object({ id: z.string() });
@@ -34,7 +67,7 @@ export const getAccount = endpoint({
   method: 'GET',
   path: '/admin/accounts/:id',
   access: 'admin',
-  summary: 'An account, and whether it is suspended',
+  summary: 'An account: what it lists, its work in figures, reports, devices and suspensions',
   params: ofAccount,
   response: dataOf(account),
 });

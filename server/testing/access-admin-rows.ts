@@ -11,6 +11,10 @@ export const adminRows = (world: () => World): Record<string, Row> => ({
     url: () => `/admin/reports/${world().report}/messages`,
     answers: '401 403 403 403 200',
   },
+  'GET /admin/reports/:id/work': {
+    url: () => `/admin/reports/${world().report}/work`,
+    answers: '401 403 403 403 200',
+  },
   'GET /admin/reports/:id/attachment/:messageId': {
     url: () => `/admin/reports/${world().report}/attachment/${world().picture}`,
     answers: '401 403 403 403 200',
@@ -23,6 +27,10 @@ export const adminRows = (world: () => World): Record<string, Row> => ({
   'GET /admin/overview': { answers: '401 403 403 403 200' },
   'POST /admin/sendBack': {
     body: () => ({ kind: 'worker', id: world().records.worker, reason: 'The photo is dark' }),
+    answers: '401 403 403 403 200',
+  },
+  'GET /admin/neighbours/:kind/:id': {
+    url: () => `/admin/neighbours/worker/${world().records.worker}`,
     answers: '401 403 403 403 200',
   },
   'GET /admin/idPicture/:kind/:id': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, typedCode } from '#contract/accounts/account.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { nothing, phone, problem } from '#contract/fields.ts';
+import { dataOf, flag, nothing, phone, problem, timestamp } from '#contract/fields.ts';
 import { consentVersion } from '../consent.ts';
 import { helpedPerson } from './helped-person.ts';
 
@@ -11,6 +11,8 @@ export const helpedWorkerBody = z.object({
   ...helpedPerson.shape,
   consent: z.literal(consentVersion, { error: problem('consent-missing') }),
   otp: typedCode('wrong-code'),
+  /** The helper has seen an ID of theirs; only who is named as a helper may say so. */
+  idSeen: flag.default(false),
   language,
 });
 
@@ -21,6 +23,29 @@ export const sendHelpedCode = endpoint({
   summary: 'Text a one-time code to the phone of somebody the user helps to register',
   body: z.object({ phone, language }),
   response: nothing,
+});
+
+const left = z.object({
+  of: z.number(),
+  left: z.number(),
+  /** When all are left again; null while none is used. */
+  againAt: timestamp.nullable(),
+});
+/** Null where nothing is counted. */
+const helpedQuota = z.object({
+  people: left.nullable(),
+  codes: left.nullable(),
+  /** Named by the settings or an admin. */
+  helper: z.boolean(),
+});
+export type HelpedQuota = z.infer<typeof helpedQuota>;
+
+export const getHelpedQuota = endpoint({
+  method: 'GET',
+  path: '/helped',
+  access: 'user',
+  summary: 'How many people the user may still register today, and how many codes they may ask for',
+  response: dataOf(helpedQuota),
 });
 
 export const disownListing = endpoint({

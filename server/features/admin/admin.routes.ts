@@ -1,11 +1,14 @@
 import * as calls from '#contract/admin/admin.calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
+import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { auditLogPage } from './audit-log.data.ts';
 import { contactMessagesPage, deleteMessage, setMessageRead } from './contact-messages.data.ts';
+import { findNeighbours } from './neighbours.data.ts';
 import { countEverything } from './overview.data.ts';
 
 /** What an admin does to records of other areas; given by app.ts. */
@@ -33,6 +36,13 @@ export function adminRoutes(register: Register, services: Services, acts: Record
     if (kind === 'product') await acts.sendBackProduct(services, caller, record);
     else await acts.sendBackProvider(services, caller, { kind, ...record });
     return { data: null };
+  });
+
+  register(calls.getNeighbours, async ({ params: { kind, id }, query }) => {
+    const from = { kind, id, open: query.verified !== undefined };
+    const data = isId(id) ? await findNeighbours(db, from) : undefined;
+    if (!data) throw new AppError('user-missing');
+    return { data };
   });
 
   register(calls.getIdPicture, async ({ params, caller }, reply) => {

@@ -10,6 +10,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readAccountFacts } from './account-facts.data.ts';
 import { endSuspension, findStanding, holdAccount, insertSuspension, markHelper } from './suspension.data.ts';
 
 /** Ends what waits for an answer of a user, in the transaction; given by app.ts. @param afterwards takes what follows the commit */
@@ -31,6 +32,7 @@ export async function readAccount({ db, settings }: Services, id: string): Promi
   const user = await requireAccount(db, id);
   const stands = await findStanding(db, user.id);
   return {
+    ...(await readAccountFacts(db, user.id)),
     _id: user.id,
     fullname: user.fullname,
     email: user.email,

@@ -3,9 +3,17 @@ import { reportConversation } from '#contract/chat/chat.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Chat } from './chat.rules.ts';
 import { reportsPage } from './report.data.ts';
-import { close, readReported, readReportedAttachment, report, requireReport } from './report.rules.ts';
+import {
+  close,
+  readReported,
+  readReportedAttachment,
+  readReportedWork,
+  report,
+  requireReport,
+  type WorkBetween,
+} from './report.rules.ts';
 
-export function reportRoutes(register: Register, chat: Chat): void {
+export function reportRoutes(register: Register, chat: Chat, workBetween: WorkBetween): void {
   const { services } = chat;
   register(reportConversation, async ({ params, body, caller }) => {
     await report(chat, caller, { conversationId: params.id, reason: body.reason });
@@ -21,6 +29,9 @@ export function reportRoutes(register: Register, chat: Chat): void {
     reply.type(type).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     return bytes;
   });
+  register(calls.getReportedWork, async ({ params, caller }) => ({
+    data: await readReportedWork(services, caller, { id: params.id, workBetween }),
+  }));
   register(calls.closeReport, async ({ params, caller }) => {
     await close(services, caller, params.id);
     return { data: null };

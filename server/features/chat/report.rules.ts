@@ -1,4 +1,4 @@
-import type { Report } from '#contract/admin/admin.calls.ts';
+import type { Report, ReportedWork } from '#contract/admin/admin.calls.ts';
 import type { Message } from '#contract/chat/chat.calls.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -90,6 +90,21 @@ export async function readReportedAttachment(
     return found;
   });
   return attachmentOf(pictures, message);
+}
+
+/** What two people offered each other and agreed on; given by app.ts. */
+export type WorkBetween = (two: readonly [string, string]) => Promise<ReportedWork>;
+
+/** @throws AppError 'not-found' also when it is closed */
+export async function readReportedWork(
+  { db }: Pick<Services, 'db'>,
+  admin: Caller,
+  { id, workBetween }: { id: string; workBetween: WorkBetween },
+): Promise<ReportedWork> {
+  const { reporter, reported } = await db
+    .transaction()
+    .execute((open) => lookInto(open, admin, { id, again: true }));
+  return workBetween([reporter._id, reported._id]);
 }
 
 /** What another admin closed already stays closed as they left it. @throws AppError 'not-found' */

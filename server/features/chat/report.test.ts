@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/chat/chat.calls.ts';
+import { aBooking } from '#server/testing/a-booking.ts';
 import { aForm, aPicture } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -245,5 +246,58 @@ describe('An admin reads a reported conversation, and only that', () => {
       cursor = body.nextCursor;
     }
     expect(found).toEqual([ids[2], ids[0], ids[3], ids[1]]);
+  });
+});
+
+describe('What the two of a report offered and agreed', () => {
+  test('is read by an admin while it is open, with the book, after a line in the audit log', async () => {
+    const { asha, ravi, reportId, url } = await reported();
+    const { bookingId, units } = await aBooking(neev, {
+      customer: asha,
+      provider: ravi,
+      dates: { from: '2024-11-02', days: 3 },
+    });
+    const said = (kind: string, body: object) => ({
+      clientId: randomUUID(),
+      kind,
+      body,
+      saidAt: '2024-11-06T12:00:00Z',
+    });
+    const sent = await neev.call('POST', `/hajri/${bookingId}`, {
+      as: ravi,
+      body: {
+        entries: [
+          said('day', { unit: units[0], date: '2024-11-02', mark: 'full' }),
+          said('money', { sort: 'wage', to: 'provider', amount: 500, on: '2024-11-06', how: 'upi' }),
+        ],
+      },
+    });
+    expect(sent.status).toBe(200);
+    const as = await admin();
+    const work = `${url}/work`;
+    expect((await neev.call('GET', work, { as: asha })).status).toBe(403);
+    const { body } = await neev.call('GET', work, { as });
+    expect(body.data.offers).toMatchObject([{ customerId: asha.userId, status: 'accepted' }]);
+    expect(body.data.bookings).toMatchObject([
+      {
+        _id: bookingId,
+        book: {
+          days: [{ date: '2024-11-02', providerSays: 'full', customerSays: null }],
+          money: [{ side: 'provider', body: { amount: 500 } }],
+          balance: { agreed: { paid: 500 } },
+        },
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/sitePhone|address|phones/);
+    expect(await linesOf(reportId)).toMatchObject([{ act: 'read-report' }]);
+    await close(as, url);
+    expect((await neev.call('GET', work, { as })).status).toBe(404);
+  });
+
+  test('leaves out what either did with others', async () => {
+    const { asha, url } = await reported();
+    await aBooking(neev, { customer: asha, provider: await neev.loginAs() });
+    const { body } = await neev.call('GET', `${url}/work`, { as: await admin() });
+    expect(body.data).toEqual({ offers: [], bookings: [] });
   });
 });

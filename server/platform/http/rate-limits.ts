@@ -8,6 +8,15 @@ export interface RateLimits {
   take(name: LimitName, key: string, points?: number): Promise<void>;
   /** Gives counts back, where the act turned out not to count. */
   giveBack(name: LimitName, key: string, points?: number): Promise<void>;
+  /** How many of how many are left, and when all are again; nothing where nobody counts. */
+  left(name: LimitName, key: string): Promise<Left | undefined>;
+}
+
+export interface Left {
+  of: number;
+  left: number;
+  /** Null while none is used. */
+  againAt: Date | null;
 }
 
 /** Where several processes count together. */
@@ -62,6 +71,14 @@ export function makeRateLimits(on: boolean, given: Given = {}): RateLimits {
           retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
         });
       }
+    },
+    async left(name, key) {
+      if (!on) return undefined;
+      const of = limiter(name).points;
+      const used = await limiter(name).get(keyOf(key));
+      if (!used || used.consumedPoints <= 0) return { of, left: of, againAt: null };
+      const againAt = new Date(Date.now() + used.msBeforeNext);
+      return { of, left: Math.max(0, of - used.consumedPoints), againAt };
     },
     async giveBack(name, key, points = 1) {
       if (on && points > 0) await limiter(name).reward(keyOf(key), points);

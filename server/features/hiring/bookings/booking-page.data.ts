@@ -57,6 +57,19 @@ const named = (db: Db) =>
 export const findNamedBooking = (db: Db, id: string): Promise<NamedBookingRow | undefined> =>
   named(db).where('b.id', '=', id).executeTakeFirst();
 
+/** What two people agreed on, the newest first. */
+export const bookingsBetween = (
+  db: Db,
+  [one, other]: readonly [string, string],
+): Promise<NamedBookingRow[]> =>
+  named(db)
+    .where('b.customer_id', 'in', [one, other])
+    .where('b.provider_id', 'in', [one, other])
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(20)
+    .execute();
+
 const position = z.tuple([z.literal('bookings'), rowTime, z.uuid()]);
 
 /** One page of a user's bookings, the newest first. @throws AppError 'bad-cursor' */

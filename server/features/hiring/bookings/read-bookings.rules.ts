@@ -6,7 +6,13 @@ import { bookedUnits, type Unit } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { type BookingRow, findBooking } from './booking.data.ts';
 import { presentBooking } from './booking.view.ts';
-import { bookingsPage, findNamedBooking, type NamedBookingRow, openChanges } from './booking-page.data.ts';
+import {
+  bookingsBetween,
+  bookingsPage,
+  findNamedBooking,
+  type NamedBookingRow,
+  openChanges,
+} from './booking-page.data.ts';
 import type { Side } from './transitions.rules.ts';
 
 /** @throws AppError 'not-found' for who is none of its two sides */
@@ -59,4 +65,13 @@ export async function readBookings(
 ): Promise<Page<Booking>> {
   const { rows, nextCursor, total } = await bookingsPage(hiring.services.db, { userId, ...query });
   return { data: await presentAll(hiring, userId, { rows, withUnits }), nextCursor, total };
+}
+
+/** What two people agreed on, as the first of them sees it; the newest first. */
+export async function readBookingsBetween(
+  hiring: Hiring,
+  two: readonly [string, string],
+): Promise<Booking[]> {
+  const rows = await bookingsBetween(hiring.services.db, two);
+  return presentAll(hiring, two[0], { rows, withUnits: false });
 }

@@ -68,7 +68,7 @@ export async function readNews(
 /** A book as its reader may see it. @throws AppError 'not-found' */
 export async function readBook(
   hiring: Hiring,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   { bookingId, after }: { bookingId: string; after: number },
 ): Promise<HajriBook> {
   const { book, reader } = await requireBook(hiring, caller, bookingId);

@@ -101,3 +101,13 @@ export async function offersPage(
     .executeTakeFirstOrThrow();
   return { ...pageOf(rows, paging, (row) => ['offers', row.created_at.toISOString(), row.id]), total };
 }
+
+/** What two people offered each other, the newest first. */
+export const offersBetween = (db: Db, [one, other]: readonly [string, string]): Promise<NamedOfferRow[]> =>
+  named(db)
+    .where('o.customer_id', 'in', [one, other])
+    .where('o.provider_id', 'in', [one, other])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(50)
+    .execute();

@@ -7,7 +7,7 @@ import type { Hiring } from '../hiring.ts';
 import { requireSeenRequest } from '../requests/read-requests.rules.ts';
 import { findOffer, type OfferRow } from './offer.data.ts';
 import { presentOffer } from './offer.view.ts';
-import { findNamedOffer, type NamedOfferRow, offersPage } from './offer-page.data.ts';
+import { findNamedOffer, type NamedOfferRow, offersBetween, offersPage } from './offer-page.data.ts';
 
 const present = async (hiring: Hiring, row: NamedOfferRow): Promise<Offer> =>
   presentOffer(row, {
@@ -43,4 +43,11 @@ export async function readOffersOf(
   const data: Offer[] = [];
   for (const row of rows) data.push(await present(hiring, row));
   return { data, nextCursor, total };
+}
+
+/** What two people offered each other, the newest first. */
+export async function readOffersBetween(hiring: Hiring, two: readonly [string, string]): Promise<Offer[]> {
+  const data: Offer[] = [];
+  for (const row of await offersBetween(hiring.services.db, two)) data.push(await present(hiring, row));
+  return data;
 }

@@ -1,5 +1,6 @@
 import {
   disownListing,
+  getHelpedQuota,
   registerHelped as registerCall,
   sendHelpedCode,
 } from '#contract/marketplace/helped/helped.calls.ts';
@@ -8,7 +9,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
 import { disown } from './disown.rules.ts';
-import { quotaOf, registerHelped } from './helped.rules.ts';
+import { quotaOf, readQuota, registerHelped } from './helped.rules.ts';
 
 export function helpedRoutes(add: Register, services: Services, end: EndListing): void {
   add(sendHelpedCode, async ({ caller, body, ip }) => {
@@ -24,6 +25,7 @@ export function helpedRoutes(add: Register, services: Services, end: EndListing)
     reply.code(201);
     return { data: null };
   });
+  add(getHelpedQuota, async ({ caller }) => ({ data: await readQuota(services, caller) }));
   add(disownListing, async ({ caller, params }) => {
     await disown(services, caller, { id: params.id, end });
     return { data: null };

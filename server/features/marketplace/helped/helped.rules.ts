@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { helpedWorkerBody } from '#contract/marketplace/helped/helped.calls.ts';
+import type { HelpedQuota, helpedWorkerBody } from '#contract/marketplace/helped/helped.calls.ts';
 import { useCode } from '#server/features/accounts/codes/codes.data.ts';
 import { codeKey, requireCode } from '#server/features/accounts/codes/codes.rules.ts';
 import { isSetHelper } from '#server/features/accounts/sessions/admins.rules.ts';
@@ -25,18 +25,32 @@ type HelpedWorker = z.output<typeof helpedWorkerBody>;
 export async function quotaOf(
   { db, settings }: Services,
   { userId }: Caller,
-): Promise<{ people: LimitName; codes: LimitName }> {
+): Promise<{ people: LimitName; codes: LimitName; helper: boolean }> {
   const user = await findUser(db, userId);
   return user && (user.helper || isSetHelper(settings, user))
-    ? { people: 'helped-by-helper', codes: 'helped-code-by-helper' }
-    : { people: 'helped-by-user', codes: 'helped-code-by-user' };
+    ? { people: 'helped-by-helper', codes: 'helped-code-by-helper', helper: true }
+    : { people: 'helped-by-user', codes: 'helped-code-by-user', helper: false };
 }
+
+/** What is left of it, before it ends. */
+export async function readQuota(services: Services, helper: Caller): Promise<HelpedQuota> {
+  const { people, codes, helper: named } = await quotaOf(services, helper);
+  const leftOf = async (name: LimitName) => {
+    const found = await services.limits.left(name, helper.userId);
+    return found ? { ...found, againAt: found.againAt?.toISOString() ?? null } : null;
+  };
+  return { people: await leftOf(people), codes: await leftOf(codes), helper: named };
+}
+
+/** Somebody whom Neev knows saw who it is: an admin may verify by that (docs/rules.md#privacy-9). */
+const seenBy = ({ fullname }: Caller) =>
+  ({ evidence: 'in-person', evidence_by: fullname, evidence_at: new Date() }) as const;
 
 /**
  * Registers somebody else, who proves by a code on their own phone that they want it (docs/rules.md#accounts-25).
  * Nothing here tells the helper about the person's account: with one or without, with a listing or without, the answer
  * is the same and takes as long, and a listing that is there stays as it is. The helper gets no session.
- * @throws AppError 'wrong-code', 'too-many', 'pin-unknown'
+ * @throws AppError 'wrong-code', 'too-many', 'pin-unknown', 'not-allowed' for an ID seen by who is no named helper
  */
 export async function registerHelped(
   services: Services,
@@ -44,12 +58,14 @@ export async function registerHelped(
   { body, ip }: { body: HelpedWorker; ip: string },
 ): Promise<void> {
   const { db, limits, secrets } = services;
-  const { otp, language, ...fields } = body;
+  const { otp, language, idSeen, ...fields } = body;
+  const quota = await quotaOf(services, helper);
+  if (idSeen && !quota.helper) throw new AppError('not-allowed');
   // Comes before anything is known of the person: one who would not be listed must get no other answer.
   placeOf(body.pin, body.address);
   const typed = { address: body.phone, purpose: 'helped', otp, ip, device: undefined } as const;
   await requireCode(services, typed);
-  await limits.take((await quotaOf(services, helper)).people, helper.userId);
+  await limits.take(quota.people, helper.userId);
   const made = db.transaction().execute(async (tx) => {
     if (!(await useCode(tx, codeKey(secrets, typed)))) throw new AppError('wrong-code');
     const account = { fullname: body.fullName, address: body.phone, passwordHash: null, language };
@@ -63,7 +79,8 @@ export async function registerHelped(
       body: fields,
     });
     // Who types their own number is no helper.
-    if (person.id !== helper.userId) await updateProvider(tx, listing.id, { helped_by: helper.userId });
+    if (person.id !== helper.userId)
+      await updateProvider(tx, listing.id, { helped_by: helper.userId, ...(idSeen && seenBy(helper)) });
   });
   await Promise.allSettled([made, setTimeout(answerAfter)]);
   await made;

@@ -160,3 +160,32 @@ test('its owner sees who registered them, and so does an admin; nobody else does
   expect(await seenBy(await neev.loginAs({ admin: true }))).toBe('Crew Leader');
   expect(await seenBy(helper)).toBeUndefined();
 });
+
+test('what is left of the day is told before it ends: people and codes, and when all are left again', async () => {
+  const quota = async () => (await neev.call('GET', '/helped', { as: helper })).body.data;
+  expect(await quota()).toEqual({
+    people: { of: 20, left: 20, againAt: null },
+    codes: { of: 60, left: 60, againAt: null },
+    helper: false,
+  });
+  await ask();
+  await register();
+  expect(await quota()).toMatchObject({
+    people: { left: 19, againAt: expect.stringMatching(/Z$/) },
+    codes: { left: 59 },
+  });
+});
+
+test('a named helper who saw an ID says so, and an admin verifies by it; nobody else may say it', async () => {
+  await ask();
+  expect(await register({ idSeen: true })).toMatchObject({ status: 403 });
+  expect(await listings()).toEqual([]);
+  await neev.services.db.updateTable('users').set({ helper: true }).where('id', '=', helper.userId).execute();
+  expect((await register({ idSeen: true, aadhar: undefined })).status).toBe(201);
+  const admin = await neev.loginAs({ admin: true });
+  const { body } = await neev.call('GET', '/getAllWorkers', { as: admin });
+  const [{ _id, evidence }] = body.data;
+  expect(evidence).toMatchObject({ kind: 'in-person', by: 'Crew Leader' });
+  const verified = await neev.call('PUT', `/updateWorker/${_id}`, { as: admin, body: { verified: true } });
+  expect(verified.body.data).toMatchObject({ verified: true, evidence: { by: 'Crew Leader' } });
+});

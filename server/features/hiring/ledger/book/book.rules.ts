@@ -27,7 +27,7 @@ export function readerOf(book: Book, userId: string): Reader {
 /** @throws AppError 'not-found' */
 export async function requireBook(
   { services: { db } }: Hiring,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   bookingId: string,
 ): Promise<{ book: Book; reader: Reader }> {
   const book = isId(bookingId) ? await findBook(db, bookingId) : undefined;
