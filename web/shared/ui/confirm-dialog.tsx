@@ -14,6 +14,8 @@ type ConfirmProps = {
   closeLabel?: string;
   danger?: boolean;
   busy?: boolean;
+  /** Enter does it as soon as the question is read. */
+  ready?: boolean;
   /** Why it cannot be done now: in the place of the act's name, and beside it. */
   blocked?: { label: string; why: string } | undefined;
 };
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     closeLabel = cancelLabel,
     danger,
     blocked,
+    ready,
     children,
     ...modal
   } = props;
@@ -42,6 +45,7 @@ export function ConfirmDialog(props: ConfirmProps) {
         kind={danger ? 'danger' : 'primary'}
         loading={modal.busy}
         disabled={blocked !== undefined}
+        data-first={ready || undefined}
         onClick={confirm}
       >
         {blocked ? blocked.label : confirmLabel}

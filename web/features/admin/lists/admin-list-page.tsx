@@ -1,5 +1,6 @@
 import { useKind } from '#web/shared/browser/router/kind.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useEvidenceName } from '#web/shared/i18n/evidence.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
@@ -19,6 +20,7 @@ export function AdminListPage() {
   const filter = useAdminFilter();
   const list = useProviderList(kind, filter.query);
   const cell = useCell();
+  const nameOf = useEvidenceName();
   return (
     <AdminList
       kind={kind}
@@ -33,11 +35,17 @@ export function AdminListPage() {
         })),
         { label: t.verified },
       ]}
+      chosen={({ id, name, aadhar, evidence }) => ({
+        kind,
+        id,
+        name,
+        shows: evidence ? nameOf(evidence.kind) : (aadhar ?? undefined),
+      })}
       row={(provider) => ({
         key: provider.id,
         verified: provider.verified,
         cells: [
-          <Link key="name" className={tableNameClass} {...recordLink(kind, provider)}>
+          <Link key="name" className={tableNameClass} {...recordLink(kind, provider, filter.open)}>
             <Avatar
               name={provider.name}
               src={provider.profilePic && smallPicture(provider.profilePic)}

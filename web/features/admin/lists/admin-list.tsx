@@ -10,6 +10,10 @@ import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import { Table, type TableColumn, type TableRow } from '#web/shared/ui/table.tsx';
 import styles from './admin-list.module.css';
 import { BackToDashboard } from './back-to-dashboard.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { withChoice } from './bulk/choice.tsx';
+import type { Chosen } from './bulk/run-bulk.ts';
+import { useBulk } from './bulk/use-bulk.ts';
 import { Counted, Found } from './list-amounts.tsx';
 import { ListBody } from './list-body.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -21,13 +25,20 @@ export interface AdminListProps<Item> {
   list: EndlessList<Item>;
   columns: TableColumn[];
   row: (item: Item) => TableRow;
+  /** What of an item is chosen, to be verified or sent back with others. */
+  chosen: (item: Item) => Chosen;
 }
 
 /** A header row and a row a record; search, what is left to check, and the way to the rest (docs/rules.md#admin-2). */
-export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListProps<Item>) {
+export function AdminList<Item>({ kind, filter, list, columns, row, chosen }: AdminListProps<Item>) {
   const t = useMessages('admin');
   const title = t.lists[kind];
+  const bulk = useBulk();
   useTitle(title);
+  const choosable = (item: Item): TableRow => {
+    const shown = row(item);
+    return shown.verified ? shown : withChoice(shown, bulk, chosen(item));
+  };
   return (
     <div className={cx('wrap', styles.page)}>
       <PageHead back={<BackToDashboard />} title={title} aside={<Counted kind={kind} />} />
@@ -48,7 +59,12 @@ export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListP
       </ListTools>
       <Found filter={filter} list={list} />
       <ListBody list={list} empty={<NothingFound filter={filter} />}>
-        {(items) => <Table caption={title} columns={columns} rows={items.map(row)} body={list.cards} />}
+        {(items) => (
+          <>
+            <BulkBar bulk={bulk} open={items.filter((item) => !row(item).verified).map(chosen)} />
+            <Table caption={title} columns={columns} rows={items.map(choosable)} body={list.cards} />
+          </>
+        )}
       </ListBody>
     </div>
   );

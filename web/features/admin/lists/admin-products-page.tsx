@@ -30,11 +30,12 @@ export function AdminProductsPage() {
         { label: t.price, cardLabel: t.pricePerDay, numeric: true },
         { label: t.verified },
       ]}
+      chosen={({ id, name }) => ({ kind: 'product', id, name })}
       row={({ id, userId, name, category, company, price, productPic, verified }) => ({
         key: id,
         verified,
         cells: [
-          <Link key="name" className={tableNameClass} {...recordLink('product', { id, userId })}>
+          <Link key="name" className={tableNameClass} {...recordLink('product', { id, userId }, filter.open)}>
             <Avatar
               name={name}
               src={productPic ? smallPicture(productPic) : toolDrawing(category)}

@@ -8,9 +8,10 @@ export const listPath = (kind: ListingKind): PagePath =>
   kind === 'product' ? paths.adminProducts : adminListPath(kind);
 
 /** Where a record is checked: in the navigation state as docs/rules.md#access-6 has it, and in the address for reload. */
-export function recordLink(kind: ListingKind, record: { id: string; userId?: string }) {
+/** @param open one steps among those that are not verified */
+export function recordLink(kind: ListingKind, record: { id: string; userId?: string }, open = false) {
   const { id, userId } = record;
-  const search = { id };
+  const search = { id, ...(open && { verified: 'false' }) };
   return kind === 'product'
     ? { to: paths.adminProduct, search, state: { id, product: { _id: id } } }
     : { to: adminProfilePath(kind), search, state: { id, userId, role: kind } };

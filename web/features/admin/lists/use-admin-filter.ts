@@ -16,6 +16,8 @@ export function useAdminFilter(): AdminFilter {
   const navigate = useNavigate();
   const { q = '' } = search;
   const open = search.verified === 'false';
+  // The order in which a record's page leads to the next.
+  const asked = { sort: 'newest' };
   const queryOf = (filter: { q: string; open: boolean }) => ({
     q: filter.q.trim() || undefined,
     verified: filter.open ? 'false' : undefined,
@@ -23,7 +25,7 @@ export function useAdminFilter(): AdminFilter {
   return {
     q,
     open,
-    query: queryOf({ q, open }),
+    query: { ...queryOf({ q, open }), ...asked },
     change: (changes) => void navigate({ to: '.', search: queryOf({ q, open, ...changes }) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useEvidenceName } from '#web/shared/i18n/evidence.ts';
 import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -11,6 +12,7 @@ export function useCell(): (fact: Fact, provider: Provider) => ReactNode {
   const t = useMessages('admin');
   const label = useCategoryLabel();
   const placeName = usePlaceNames();
+  const nameOf = useEvidenceName();
   const number = (value: number | null) => (value === null ? t.nothing : count(value));
   const shown: Record<Fact, (provider: Provider) => ReactNode> = {
     age: ({ age }) => number(age),
@@ -19,7 +21,7 @@ export function useCell(): (fact: Fact, provider: Provider) => ReactNode {
     experience: ({ experience }) => number(experience),
     phone: ({ phone }) => (phone ? <span className={styles.phone}>{phoneNumber(phone)}</span> : t.nothing),
     category: ({ category }) => label(category),
-    aadhar: ({ aadhar }) => aadhar ?? t.nothing,
+    aadhar: ({ aadhar, evidence }) => aadhar ?? (evidence ? nameOf(evidence.kind) : t.nothing),
     country: ({ country }) => country,
   };
   return (fact, provider) => shown[fact](provider);

@@ -35,6 +35,7 @@ function ProductRecord({ product }: { product: Product }) {
   return (
     <RecordPage
       kind="product"
+      id={id}
       name={name}
       picture={product.productPic ?? toolDrawing(category)}
       verified={verified}

@@ -31,6 +31,7 @@ const worker: WireByKind['worker'] = {
   email: 'lakshmi.d@example.in',
   pin: '456010',
   aadhar: 'XXXX XXXX 4821',
+  evidence: { kind: 'voter', by: null, on: null },
   idPictureWaits: true,
   idUsedElsewhere: true,
 };
@@ -44,6 +45,8 @@ function answer(method: string, url: string): Response {
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   const problem = (status: number, name: string) => json(status, { type: `/problems/${name}`, data: null });
   if (url.startsWith('/getProjects')) return json(200, { data: [] });
+  if (url.startsWith('/admin/neighbours'))
+    return json(200, { data: { previous: null, next: { _id: 'w2', name: 'Sunita Bai' }, left: 2 } });
   if (url.startsWith('/admin/idPicture')) return new Response(new Blob(['bytes'], { type: 'image/webp' }));
   if (!held.worker) return problem(404, 'user-missing');
   if (method !== 'GET' && held.refuse) return problem(409, held.refuse);
@@ -63,7 +66,7 @@ beforeEach(async () => {
     return answer(method, url);
   });
   logIn('admin');
-  await preloadMessages('admin', 'shell', 'problems', 'categories', 'providers');
+  await preloadMessages('admin', 'identity', 'shell', 'problems', 'categories', 'providers');
 });
 afterEach(() => {
   cleanup();
@@ -106,7 +109,9 @@ test('The admin confirms a dialog, the record is updated, and the control keeps 
   expect(acts()).toEqual([]);
   inDialog('Verify');
   const tick = await screen.findByRole('button', { name: 'Verified' });
-  expect(acts()).toEqual([{ method: 'PUT', url: '/updateWorker/w1', body: { verified: true } }]);
+  expect(acts()).toEqual([
+    { method: 'PUT', url: '/updateWorker/w1', body: { verified: true, evidence: { kind: 'voter' } } },
+  ]);
   expect(toast.success).toHaveBeenCalledWith('Service provider Verified!!');
   expect(tick.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(tick);
@@ -197,4 +202,40 @@ test('Others see the record without the controls', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Devi' })).toBeTruthy();
   for (const name of ['Verify', 'Send back', 'Delete', 'Look at ID picture'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('Where nothing shows who it is, nothing is sent until the admin says who saw them, and when', async () => {
+  held.worker = { ...worker, aadhar: null, evidence: null, idPictureWaits: false };
+  await open();
+  expect(await screen.findByText('Nothing yet. It cannot be verified.')).toBeTruthy();
+  press('Verify');
+  inDialog('Verify');
+  expect(await screen.findByText(/Nothing shows who this is yet/)).toBeTruthy();
+  expect(acts()).toEqual([]);
+  fireEvent.change(screen.getByLabelText('What did you see?'), { target: { value: 'in-person' } });
+  fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: 'Asha Kulkarni' } });
+  fireEvent.change(screen.getByLabelText('On which day'), { target: { value: '2025-11-12' } });
+  inDialog('Verify');
+  await screen.findByRole('button', { name: 'Verified' });
+  expect(acts()).toMatchObject([
+    { body: { verified: true, evidence: { kind: 'in-person', by: 'Asha Kulkarni', on: '2025-11-12' } } },
+  ]);
+});
+
+test('Letters do what the page says they do: V asks and Enter is ready, N leads on; typed letters do nothing', async () => {
+  await open();
+  await screen.findByRole('link', { name: 'Next: Sunita Bai' });
+  fireEvent.keyDown(document.body, { key: 'v', ctrlKey: true });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'v' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Do You want to verify the user?' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Verify');
+  press('Cancel');
+  fireEvent.click(screen.getByRole('switch', { name: 'Keys on' }));
+  fireEvent.keyDown(document.body, { key: 'v' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: 'Keys off' }));
+  fireEvent.keyDown(document.body, { key: 'n' });
+  await waitFor(() => expect(asked.some(({ url }) => url.startsWith('/getWorker/w2'))).toBe(true));
 });

@@ -32,7 +32,16 @@ export function AdminProfilePage({ Projects }: { Projects: ShowsProjects }) {
   const { data, error, isFetching, refetch } = useProfile(kind, id);
   if (!data || isMissing(error))
     return <NoRecord kind={kind} id={id} error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  return <Profile provider={data.data} products={data.products} asked={id} Projects={Projects} />;
+  // Another record begins anew: no dialog of the last one stays.
+  return (
+    <Profile
+      key={data.data.id}
+      provider={data.data}
+      products={data.products}
+      asked={id}
+      Projects={Projects}
+    />
+  );
 }
 
 interface Shown {
@@ -50,13 +59,23 @@ function Profile({ provider, products, asked, Projects }: Shown) {
   return (
     <RecordPage
       kind={kind}
+      id={id}
       name={name}
       picture={provider.profilePic}
       verified={verified}
       demo={provider.demo}
       controls={
         admin && (
-          <RecordControls record={{ kind, id, key: profileKey(kind, asked) }} name={name} verified={verified}>
+          <RecordControls
+            record={{ kind, id, key: profileKey(kind, asked) }}
+            name={name}
+            verified={verified}
+            identity={{
+              pictureWaits: provider.idPictureWaits ?? false,
+              evidence: provider.evidence ?? null,
+              number: provider.aadhar ?? null,
+            }}
+          >
             <AccountLink userId={provider.userId} />
           </RecordControls>
         )

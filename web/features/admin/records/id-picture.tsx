@@ -30,7 +30,13 @@ export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; 
   if (!waits) return <p className="muted">{t.noIdPicture}</p>;
   return (
     <div className={styles.idPicture}>
-      <Button kind="soft" icon="eye" loading={look.isPending} onClick={() => look.mutate()}>
+      <Button
+        kind="soft"
+        icon="eye"
+        aria-keyshortcuts="I"
+        loading={look.isPending}
+        onClick={() => look.mutate()}
+      >
         {t.lookAtId}
       </Button>
       <p className="muted">{t.lookIsRecorded}</p>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useEvidenceName, useEvidenceSeen } from '#web/shared/i18n/evidence.ts';
 import { count, date, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -28,10 +30,25 @@ export function useFacts(provider: Provider): Detail[] {
     [t.address, placeName(provider.address)],
     [t.country, provider.country],
     [t.aadhar, aadhar],
+    [t.evidence.shows, useShown()(provider), 'wideOnPhone'],
     [t.availability, provider.available ? t.available : t.notAvailable],
     [t.registered, date(provider.createdAt, language)],
     [t.social, social && social.length > 0 && <SocialLinks addresses={social} />, 'wide'],
   ];
+}
+
+/** Which card or who shows it; that nothing does is said too. Others than its owner and admins read it on the profile. */
+function useShown(): (provider: Provider) => ReactNode {
+  const { evidence: t } = useMessages('admin');
+  const nameOf = useEvidenceName();
+  const seen = useEvidenceSeen();
+  return ({ evidence, aadhar }) => {
+    if (evidence === undefined) return undefined;
+    if (evidence === null) return aadhar ? t.numberAlone : t.nothing;
+    if (evidence.on === null) return t.waits(nameOf(evidence.kind));
+    const what = seen(evidence);
+    return evidence.kind === 'in-person' || evidence.by === null ? what : t.lookedBy(what ?? '', evidence.by);
+  };
 }
 
 function SocialLinks({ addresses }: { addresses: string[] }) {

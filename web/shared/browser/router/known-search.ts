@@ -16,7 +16,8 @@ const texts =
 export const searchReaders = {
   /** `edit`: the id of the record that the form changes. */
   form: texts('edit'),
-  record: texts('id'),
+  /** `verified`: 'false' where one steps among those that are not. */
+  record: texts('id', 'verified'),
   /** Worker mode: `step`, the question. */
   voice: texts('step'),
   /** `view`: a machine's hand-over, its return, or what broke. */

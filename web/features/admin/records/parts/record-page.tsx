@@ -4,6 +4,7 @@ import { kinds } from '#contract/marketplace/kinds.ts';
 import { type PagePath, paths } from '#contract/paths.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
 import backStyles from '../../lists/admin-list.module.css';
 import { listPath } from '../../lists/record-links.ts';
+import { RecordSteps } from '../steps/record-steps.tsx';
 import styles from './record-page.module.css';
 
 /** The list that a record belongs to: the admin's, or for others the customer's. */
@@ -23,6 +25,7 @@ export function useListPath(kind: ListingKind): PagePath {
 
 interface RecordPageProps {
   kind: ListingKind;
+  id: string;
   name: string;
   /** Without one stand the initials of the name. */
   picture: string | null;
@@ -35,18 +38,20 @@ interface RecordPageProps {
 
 /** Who or what it is at the left, with what can be done; everything known at the right (docs/rules.md#admin-3). */
 export function RecordPage(props: RecordPageProps) {
-  const { kind, name, picture, verified, demo, controls, children } = props;
+  const { kind, id, name, picture, verified, demo, controls, children } = props;
   const t = useMessages('admin');
   const list = useListPath(kind);
+  const open = useScreenSearch('record').verified === 'false';
   useTitle(name);
   return (
     <div className="wrap">
-      <p className={styles.top}>
-        <Link to={list} className={backStyles.back}>
+      <div className={styles.top}>
+        <Link to={list} search={open ? { verified: 'false' } : {}} className={backStyles.back}>
           <Icon name="back" size={22} />
           {t.lists[kind]}
         </Link>
-      </p>
+        {controls && <RecordSteps kind={kind} id={id} />}
+      </div>
       <div className={styles.page}>
         <Card as="section" className={styles.identity}>
           <Face whole src={picture} name={name} width={360} className={styles.photo} />

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendRecordBack, verify } from '../../records/controls/review-calls.ts';
+import { type Chosen, mostAtOnce, type Outcome, runBulk } from './run-bulk.ts';
+
+export type BulkAct = 'verify' | 'sendBack';
+
+/** What is chosen in a list, and what became of the last act on it. */
+export function useBulk() {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen[]>([]);
+  const [ended, setEnded] = useState<Outcome & { act: BulkAct }>();
+  const [step, setStep] = useState<number>();
+  const isChosen = (id: string) => chosen.some((record) => record.id === id);
+
+  function choose(record: Chosen, on: boolean): void {
+    setEnded(undefined);
+    setChosen(on ? [...chosen, record].slice(0, mostAtOnce) : chosen.filter(({ id }) => id !== record.id));
+  }
+  function chooseAll(records: Chosen[]): void {
+    setEnded(undefined);
+    setChosen(records.slice(0, mostAtOnce));
+  }
+  /** @param reason why they are sent back */
+  async function run(act: BulkAct, reason = ''): Promise<void> {
+    if (step !== undefined) return;
+    setStep(0);
+    const outcome = await runBulk(
+      chosen,
+      (record) => (act === 'verify' ? verify(record) : sendRecordBack(record, reason)),
+      setStep,
+    );
+    setStep(undefined);
+    setEnded({ ...outcome, act });
+    setChosen(outcome.refused.map(({ record }) => record));
+    await queries.invalidateQueries();
+  }
+  const full = chosen.length >= mostAtOnce;
+  return { chosen, isChosen, full, choose, chooseAll, run, step, ended };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,80 @@
+import type { ListingKind, Neighbours } from '#contract/admin/admin.calls.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Switch } from '#web/shared/ui/choices.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { recordLink } from '../../lists/record-links.ts';
+import { useNeighbours } from './neighbours-query.ts';
+import styles from './record-steps.module.css';
+import { useKeys } from './use-keys.ts';
+
+/** To the record before and after, and the keys that spare the mouse (docs/rules.md#admin-3). */
+export function RecordSteps({ kind, id }: { kind: ListingKind; id: string }) {
+  const t = useMessages('admin');
+  const open = useScreenSearch('record').verified === 'false';
+  const { data } = useNeighbours(kind, id, open);
+  const [on, turn] = useKeys();
+  return (
+    <nav aria-label={t.steps.title} className={styles.steps}>
+      <span className={styles.ways}>
+        <Step kind={kind} open={open} to={data?.previous} way="P" />
+        <Step kind={kind} open={open} to={data?.next} way="N" />
+      </span>
+      {data && <span className={styles.left}>{t.steps.left(count(data.left))}</span>}
+      <span className={styles.keys}>
+        {on && <Keys />}
+        <Switch label={on ? t.steps.keysOn : t.steps.keysOff} checked={on} onChange={turn} />
+      </span>
+    </nav>
+  );
+}
+
+interface StepProps {
+  kind: ListingKind;
+  /** Only among those that are not verified. */
+  open: boolean;
+  to: Neighbours['next'] | undefined;
+  way: 'P' | 'N';
+}
+
+/** Where there is none, the place stays: the other one must not move under the finger. */
+function Step({ kind, open, to, way }: StepProps) {
+  const { steps: t } = useMessages('admin');
+  const label = way === 'P' ? t.previous : t.next;
+  const look = buttonClass({ kind: 'line', size: 'sm' });
+  const icon = <Icon name={way === 'P' ? 'back' : 'arrow'} size={20} />;
+  if (!to)
+    return (
+      <span className={`${look} ${styles.none}`} aria-disabled="true">
+        {label}
+      </span>
+    );
+  return (
+    <Link
+      {...recordLink(kind, { id: to._id }, open)}
+      className={look}
+      aria-keyshortcuts={way}
+      aria-label={`${label}: ${to.name}`}
+    >
+      {way === 'P' && icon}
+      {label}
+      {way === 'N' && icon}
+    </Link>
+  );
+}
+
+function Keys() {
+  const { steps: t } = useMessages('admin');
+  return (
+    <span className={styles.named}>
+      {t.keys.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </span>
+  );
+}
