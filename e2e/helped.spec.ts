@@ -46,13 +46,28 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   await page.getByLabel('Ramesh Kumar has heard it and says yes').check();
   await typeCode(page, await neev.codeFor(phone));
   await register.dblclick();
-  await expect(page.getByRole('heading', { name: 'Ramesh Kumar is registered' })).toBeVisible();
-  // The code did its work: the way back leads past it.
-  await page.goBack();
-  await expect(page.getByLabel('Price per day (₹)')).toHaveValue('');
-  await page.goForward();
-  await page.getByRole('button', { name: 'Register another person' }).click();
+  await expect(page.getByText('Ramesh Kumar is on Neev. Next person.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('');
+
+  // The place stays for the next, the day has its list, and what is left is told; a reload forgets none of it.
+  const today = page.getByRole('region', { name: 'Today' });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Place' })).toContainText('Indore 452001');
+  await expect(today.getByText('1 people, 1 on Neev')).toBeVisible();
+  const next = newPhone();
+  await type(page, { 'Full name': 'Sunita Bai', 'Age (only 18+)': '29', 'Phone number': next });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'Construction Labour' }).first().click();
+  await type(page, work);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Next person first' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.reload();
+  await today.getByRole('button', { name: 'Enter the code of Sunita Bai' }).click();
+  await page.getByLabel('Sunita Bai has heard it and says yes').check();
+  await typeCode(page, await neev.codeFor(next));
+  await page.getByRole('button', { name: 'Register Sunita Bai' }).click();
+  await expect(today.getByText('2 people, 2 on Neev')).toBeVisible();
 
   // The helper has no listing by it; the person logs in and sees who helped.
   await page.goto('/userDashbord');

@@ -9,21 +9,26 @@ import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
 import form from '../registration/form/form.module.css';
+import { useHelpedQuota } from './desk-today.tsx';
 import styles from './helped.module.css';
 import { useHelpedCode } from './use-helped-code.ts';
 
 type Props = Parameters<typeof useHelpedCode>[0] & {
   /** Back to what was typed. */
   onChange: () => void;
+  /** The next person first; this code is typed when it has come. */
+  onLater: () => void;
 };
 
 /** The consent, read out whole, and the code that lies on the person's own phone. */
-export function HelpedCode({ onChange, ...given }: Props) {
+export function HelpedCode({ onChange, onLater, ...given }: Props) {
   const { helped: t } = useMessages('registration');
   const account = useMessages('account');
   const explain = useExplain();
   const sentence = useProblemSentence();
-  const { otp, setOtp, agreed, setAgreed, wrong, busy, register, askAgain } = useHelpedCode(given);
+  const { otp, setOtp, agreed, setAgreed, idSeen, setIdSeen, wrong, busy, register, askAgain } =
+    useHelpedCode(given);
+  const quota = useHelpedQuota();
   const heading = useRef<HTMLHeadingElement>(null);
   const { fullName: name = '', phone = '' } = given.body;
   useEffect(() => heading.current?.focus(), []);
@@ -47,6 +52,13 @@ export function HelpedCode({ onChange, ...given }: Props) {
         value={otp}
         onChange={setOtp}
       />
+      {quota?.helper && (
+        <Checkbox
+          label={t.idSeen(name)}
+          checked={idSeen}
+          onChange={(event) => setIdSeen(event.target.checked)}
+        />
+      )}
       {wrong.whole !== undefined && <Note kind="danger">{explain(wrong.whole)}</Note>}
       <LineButton type="submit" size="lg" block loading={busy === 'sending'}>
         {t.register(name)}
@@ -54,6 +66,9 @@ export function HelpedCode({ onChange, ...given }: Props) {
       <div className={styles.other}>
         <Button kind="quiet" size="sm" onClick={onChange}>
           {t.change}
+        </Button>
+        <Button kind="quiet" size="sm" onClick={onLater}>
+          {t.later}
         </Button>
         <LineButton brief kind="quiet" size="sm" loading={busy === 'asking'} onClick={() => void askAgain()}>
           {account.sendAgain}

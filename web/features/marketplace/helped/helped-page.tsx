@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendHelpedCode } from '#contract/marketplace/helped/helped.calls.ts';
 import { call } from '#web/shared/api/api.ts';
@@ -5,97 +6,125 @@ import { passedSince } from '#web/shared/api/spans.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
+import { noValues } from '#web/shared/forms/table/form-values.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/states.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FormFrame } from '../registration/form/form-frame.tsx';
 import { RegistrationForm } from '../registration/form/registration-form.tsx';
 import type { SentValues } from '../registration/sending/sent-values.ts';
+import { type DeskPerson, type Place, useDesk } from './desk.ts';
+import { quotaKey, Today } from './desk-today.tsx';
+import styles from './helped.module.css';
 import { HelpedCode } from './helped-code.tsx';
 import { useHelpedStage } from './helped-stage.ts';
-
-/** What was typed of somebody, and the number that the last code went to. */
-interface Typed {
-  body: SentValues;
-  phone: string;
-  /** When it was sent, in ms since 1970. */
-  at: number;
-}
 
 /** A code lives 10 minutes; who comes back before half of them needs no other. */
 const stillGood = 5 * 60_000;
 
-/** Somebody else registers a worker who stands beside them (docs/rules.md#accounts-25). */
+const placeFields = ['pin', 'address'] as const;
+
+/** A desk where one registers people one after another, who stand beside them (docs/rules.md#accounts-25). */
 export function HelpedPage() {
   const { helped: t } = useMessages('registration');
   const explain = useExplain();
-  const [typed, setTyped] = useState<Typed>();
-  const { stage, go } = useHelpedStage(typed !== undefined);
+  const queries = useQueryClient();
+  const desk = useDesk();
+  const { of, go } = useHelpedStage();
+  const [round, setRound] = useState(0);
+  const [mended, setMended] = useState<DeskPerson>();
   const [refusal, setRefusal] = useState<unknown>();
-  const [people, setPeople] = useState(0);
-  useTitle(t.title);
+  const [last, setLast] = useState<string>();
+  useTitle(t.deskTitle);
+  const atCode = desk.people.find(({ id, waits }) => id === of && waits !== null);
 
   async function ask(body: SentValues): Promise<void> {
-    const { phone = '' } = body;
+    const { phone = '', pin = '', address = '' } = body;
     setRefusal(undefined);
-    const sent = typed?.phone === phone && passedSince(typed.at) < stillGood;
+    const before = mended?.waits;
+    const sent = before?.body.phone === phone && passedSince(before.sentAt) < stillGood;
     if (!sent) await call(sendHelpedCode, { body: { phone, language: writtenLanguage() } });
-    setTyped({ body, phone, at: sent ? typed.at : Date.now() });
+    void queries.invalidateQueries({ queryKey: quotaKey });
+    desk.keepPlace({ pin, address });
+    const person = desk.add(body, mended?.id);
+    setMended(person);
+    await go(person.id);
   }
-  const done = () => {
+  /** An empty form, or one with what was typed of somebody. */
+  const open = (person?: DeskPerson, done = false) => {
     clearDraft('helped');
-    void go('done');
+    setMended(person);
+    setRound(round + 1);
+    void go(undefined, done);
   };
-  const another = () => {
-    setTyped(undefined);
-    setPeople(people + 1);
-    void go('form');
+  /** What was typed of somebody stands in the form still, or is put there. */
+  const change = (person: DeskPerson) => (person.id === mended?.id ? void go(undefined) : open(person));
+  const done = ({ id, name }: DeskPerson) => {
+    desk.done(id);
+    setLast(name);
+    void queries.invalidateQueries({ queryKey: quotaKey });
+    open(undefined, true);
   };
-  if (stage === 'done') return <Done name={typed?.body.fullName ?? ''} onAnother={another} />;
   return (
-    <FormFrame title={t.title} lead={t.lead}>
-      {refusal !== undefined && stage === 'form' && <Note kind="danger">{explain(refusal)}</Note>}
-      {/* Kept: the ID number stands nowhere else. */}
-      <div hidden={stage !== 'form'}>
-        <RegistrationForm
-          key={people}
-          kind="worker"
-          editing={null}
-          help={ask}
-          onSent={() => void go('code')}
-        />
+    <FormFrame title={t.deskTitle} lead={t.deskLead}>
+      <div className={styles.desk}>
+        <div className={styles.main}>
+          {atCode?.waits && (
+            <HelpedCode
+              key={atCode.id}
+              body={atCode.waits.body}
+              onChange={() => change(atCode)}
+              onLater={() => open()}
+              onRefused={(error) => {
+                setRefusal(error);
+                change(atCode);
+              }}
+              onDone={() => done(atCode)}
+            />
+          )}
+          {/* Kept while the code is typed: back leads to what was typed. */}
+          <div hidden={atCode !== undefined} className={styles.main}>
+            {last && (
+              <p role="status" className={styles.done}>
+                <Icon name="check" size={22} />
+                {t.done(last)}
+              </p>
+            )}
+            {refusal !== undefined && <Note kind="danger">{explain(refusal)}</Note>}
+            {desk.place && <KeptPlace place={desk.place} onChange={() => desk.keepPlace(null)} />}
+            <RegistrationForm
+              key={round}
+              kind="worker"
+              editing={null}
+              known={{ ...noValues, ...desk.place, ...mended?.waits?.body }}
+              without={desk.place ? placeFields : []}
+              onHidden={() => desk.keepPlace(null)}
+              help={ask}
+              onSent={() => undefined}
+            />
+          </div>
+        </div>
+        <Today people={desk.people} onCode={({ id }) => void go(id)} />
       </div>
-      {stage === 'code' && typed && (
-        <HelpedCode
-          body={typed.body}
-          onChange={() => void go('form')}
-          onRefused={(error) => {
-            setRefusal(error);
-            void go('form');
-          }}
-          onDone={done}
-        />
-      )}
     </FormFrame>
   );
 }
 
-function Done({ name, onAnother }: { name: string; onAnother: () => void }) {
+function KeptPlace({ place, onChange }: { place: Place; onChange: () => void }) {
   const { helped: t } = useMessages('registration');
   return (
-    <FormFrame title={t.title}>
-      <EmptyState
-        spot="project"
-        title={t.done(name)}
-        action={
-          <Button icon="plus" onClick={onAnother}>
-            {t.another}
-          </Button>
-        }
-      >
-        {t.doneText}
-      </EmptyState>
-    </FormFrame>
+    <section aria-label={t.place} className={styles.place}>
+      <Icon name="pin" />
+      <p>
+        <b>
+          {place.address} {place.pin}
+        </b>
+        <span className="muted">{t.placeKept}</span>
+      </p>
+      <Button kind="quiet" size="sm" onClick={onChange}>
+        {t.changePlace}
+      </Button>
+    </section>
   );
 }

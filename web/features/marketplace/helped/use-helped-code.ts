@@ -22,6 +22,7 @@ export function useHelpedCode({ body, onRefused, onDone }: Given) {
   const { otpSent } = useMessages('account');
   const [otp, setOtp] = useState('');
   const [agreed, setAgreed] = useState(false);
+  const [idSeen, setIdSeen] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState<'sending' | 'asking'>();
 
@@ -40,7 +41,7 @@ export function useHelpedCode({ body, onRefused, onDone }: Given) {
     setWrong({});
     try {
       await call(registerHelped, {
-        body: { ...body, consent: consentVersion, otp, language: writtenLanguage() },
+        body: { ...body, consent: consentVersion, otp, idSeen, language: writtenLanguage() },
       });
     } catch (error) {
       return refuse(error);
@@ -58,5 +59,5 @@ export function useHelpedCode({ body, onRefused, onDone }: Given) {
     }
     setBusy(undefined);
   }
-  return { otp, setOtp, agreed, setAgreed, wrong, busy, register, askAgain };
+  return { otp, setOtp, agreed, setAgreed, idSeen, setIdSeen, wrong, busy, register, askAgain };
 }

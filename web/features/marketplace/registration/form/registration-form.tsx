@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { FormField } from '#web/shared/forms/controls/form-field.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
-import type { FormKind } from '#web/shared/forms/table/field-names.ts';
+import type { FieldName, FormKind } from '#web/shared/forms/table/field-names.ts';
 import type { FieldSpec, StepName } from '#web/shared/forms/table/field-spec.ts';
 import { stepsOf } from '#web/shared/forms/table/form-fields.ts';
 import type { Editing, FormValues } from '#web/shared/forms/table/form-values.ts';
@@ -22,6 +22,9 @@ interface RegistrationFormProps {
   known?: Partial<FormValues>;
   /** Registers somebody else: asks for what they can say, and sends it so. */
   help?: SendHelped;
+  /** Fields that are known and not shown, until one of them is wrong. */
+  without?: readonly FieldName[];
+  onHidden?: () => void;
   onSent: () => void;
   /** The server has a record of this kind already. */
   onRegistered?: () => void;
@@ -29,7 +32,7 @@ interface RegistrationFormProps {
 
 /** The one form behind all registrations: steps on a phone, everything in sight on a wide screen. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { kind, editing, known = {}, help, onSent, onRegistered } = props;
+  const { kind, editing, known = {}, help, without = [], onHidden, onSent, onRegistered } = props;
   const t = useMessages('registration');
   const registration = useRegistration({ kind, editing, known, help });
   const { form, fields, busy, wrong } = registration;
@@ -44,7 +47,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
   }
   async function send(): Promise<void> {
     const result = await registration.send();
-    if (Array.isArray(result)) return want(wrong()[0] ?? result[0]);
+    if (Array.isArray(result)) {
+      const first = wrong()[0] ?? result[0];
+      if (first && without.includes(first)) onHidden?.();
+      return want(first);
+    }
     if (result && !help) registration.forget();
     if (result === 'sent') onSent();
     if (result === 'registered') onRegistered?.();
@@ -68,7 +75,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
   const stepOf = (name: StepName) => (
     <Step key={`${name} ${round}`} name={name} title={titles[name]} hidden={!shown(name)}>
-      {fields.filter((spec) => spec.step === name).map(fieldOf)}
+      {fields.filter((spec) => spec.step === name && !without.includes(spec.name)).map(fieldOf)}
     </Step>
   );
 

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { getHelpedQuota, type HelpedQuota } from '#contract/marketplace/helped/helped.calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { clock } from '#web/shared/i18n/clock.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Face } from '#web/shared/ui/face.tsx';
+import type { DeskPerson } from './desk.ts';
+import styles from './helped.module.css';
+
+export const quotaKey = ['helpedQuota'];
+
+export const useHelpedQuota = () =>
+  useQuery({
+    queryKey: quotaKey,
+    queryFn: ({ signal }) => call(getHelpedQuota, { signal }),
+    select: ({ data }) => data,
+  }).data;
+
+/** Who came today, who still has a code to give, and how many more may come. */
+export function Today({ people, onCode }: { people: DeskPerson[]; onCode: (person: DeskPerson) => void }) {
+  const { helped: t } = useMessages('registration');
+  const quota = useHelpedQuota();
+  const done = people.filter(({ waits }) => waits === null).length;
+  return (
+    <Card as="section" aria-label={t.today} className={styles.today}>
+      <div className={styles.todayHead}>
+        <h2>{t.today}</h2>
+        <p className="muted num">{t.counted(count(people.length), count(done))}</p>
+      </div>
+      {people.length === 0 && <p className={styles.nobody}>{t.nobodyYet}</p>}
+      <ul>
+        {people.map((person) => (
+          <Row key={person.id} person={person} onCode={onCode} />
+        ))}
+      </ul>
+      {quota?.people && <Quota quota={quota} />}
+    </Card>
+  );
+}
+
+function Row({ person, onCode }: { person: DeskPerson; onCode: (person: DeskPerson) => void }) {
+  const { helped: t } = useMessages('registration');
+  const label = useCategoryLabel();
+  const { name, work, at, waits } = person;
+  return (
+    <li className={cx(waits && styles.waits)}>
+      <Face src={null} name={name} width={44} className={styles.face} />
+      <span className={styles.who}>
+        <b>{name}</b>
+        <span className="muted num">
+          {clock(at)}, {label(work)}
+        </span>
+      </span>
+      {waits ? (
+        <Button kind="line" size="sm" aria-label={t.enterCodeOf(name)} onClick={() => onCode(person)}>
+          {t.enterCode}
+        </Button>
+      ) : (
+        <span className={styles.on}>
+          <Icon name="check" size={20} />
+          {t.onNeev}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Told before it ends: who stands in the row should not learn it at the table. */
+function Quota({ quota: { people, codes } }: { quota: HelpedQuota }) {
+  const { helped: t } = useMessages('registration');
+  if (!people) return null;
+  const left = Math.min(people.left, codes?.left ?? people.left);
+  const again = (codes && codes.left < people.left ? codes : people).againAt;
+  return (
+    <Plinth line="plain" className={styles.quota}>
+      <p role="status">
+        <b>{left === 0 ? t.noneLeft : t.left(count(left), count(people.of))}</b>{' '}
+        {again && t.againAt(clock(again))}
+      </p>
+      <meter min={0} max={people.of} low={people.of / 4} value={left} aria-label={t.leftLabel} />
+    </Plinth>
+  );
+}
