@@ -53,7 +53,7 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   const today = page.getByRole('region', { name: 'Today' });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Place' })).toContainText('Indore 452001');
-  await expect(today.getByText('1 people, 1 on Neev')).toBeVisible();
+  await expect(today.getByText('1 person, 1 on Neev')).toBeVisible();
   const next = newPhone();
   await type(page, { 'Full name': 'Sunita Bai', 'Age (only 18+)': '29', 'Phone number': next });
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -40,7 +40,7 @@ export const adminScreens: Screen[] = [
   {
     path: paths.adminReports,
     access: 'admin',
-    messages: ['chat', ...adminWords],
+    messages: ['chat', 'hiring', 'ledger', ...adminWords],
     page: () =>
       lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
@@ -55,7 +55,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminReport,
     access: 'admin',
     // The conversation's words stand with the chat's.
-    messages: ['chat', ...adminWords],
+    messages: ['chat', 'hiring', 'ledger', ...adminWords],
     page: () =>
       lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
   },

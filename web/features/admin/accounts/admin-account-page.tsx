@@ -17,7 +17,9 @@ import { useRecordId } from '../lists/record-links.ts';
 import { Details } from '../records/parts/details.tsx';
 import { EmailLink } from '../records/parts/email-link.tsx';
 import { isMissing } from '../records/parts/missing-record.tsx';
+import reportStyles from '../reports/admin-report.module.css';
 import { useAccount, useNameHelper } from './account-calls.ts';
+import { AccountFacts } from './account-facts.tsx';
 import { BackToSuspended } from './back-to-suspended.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -81,20 +83,23 @@ function Account({ account }: { account: AdminAccount }) {
         title={name}
         aside={canBeSuspended && <Acts account={account} />}
       />
-      <Details
-        title={t.details}
-        facts={[
-          [t.email, email && <EmailLink key={id} email={email} />, 'wideOnPhone'],
-          [t.registered, date(createdAt, language)],
-          [t.helper, helper ? t.helperYes : t.helperNo],
-          [t.accountState, suspension ? t.suspended : t.accountOpen],
-          [t.suspendedOn, suspension && dateTime(suspension.createdAt, language)],
-          [t.reason, suspension && t.suspensionReasons[suspension.reason]],
-          [t.suspensionNote, suspension?.note, 'wide'],
-        ]}
-      >
-        {!canBeSuspended && <p className="muted">{t.adminStays}</p>}
-      </Details>
+      <div className={reportStyles.parts}>
+        <Details
+          title={t.details}
+          facts={[
+            [t.email, email && <EmailLink key={id} email={email} />, 'wideOnPhone'],
+            [t.registered, date(createdAt, language)],
+            [t.helper, helper ? t.helperYes : t.helperNo],
+            [t.accountState, suspension ? t.suspended : t.accountOpen],
+            [t.suspendedOn, suspension && dateTime(suspension.createdAt, language)],
+            [t.reason, suspension && t.suspensionReasons[suspension.reason]],
+            [t.suspensionNote, suspension?.note, 'wide'],
+          ]}
+        >
+          {!canBeSuspended && <p className="muted">{t.adminStays}</p>}
+        </Details>
+        <AccountFacts account={account} />
+      </div>
     </div>
   );
 }

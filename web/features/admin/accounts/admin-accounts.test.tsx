@@ -13,6 +13,19 @@ const open = {
   createdAt: '2025-11-14T09:00:00.000Z',
   canBeSuspended: true,
   suspension: null,
+  suspensionsBefore: [],
+  listings: [{ kind: 'worker', _id: 'w1', name: 'Ravi Mason', verified: true }],
+  bookings: {
+    asCustomer: { total: 0, now: 0, calledOff: 0, noShows: 0 },
+    asProvider: { total: 7, now: 2, calledOff: 1, noShows: 0 },
+  },
+  reports: {
+    made: 0,
+    about: 1,
+    newest: [{ _id: 'r1', about: true, createdAt: '2025-11-14T09:00:00.000Z', closedAt: null }],
+  },
+  sessions: { open: 2, lastUsedAt: '2025-11-14T09:00:00.000Z' },
+  helped: { people: 25, notThem: 1 },
 };
 const stands = { reason: 'fraud', note: 'Asked for an advance', createdAt: '2025-11-15T09:00:00.000Z' };
 const stopped = { ...open, suspension: stands };
@@ -45,6 +58,15 @@ const dialog = async (name: string, role = 'dialog') => within(await screen.find
 const act = '/admin/accounts/u2/suspension';
 
 describe('An account', () => {
+  test('shows listings, work in figures, reports, devices and who was registered, each leading further', async () => {
+    await show();
+    const listing = await screen.findByRole('link', { name: 'Ravi Mason' });
+    expect(listing.getAttribute('href')).toBe('/workerProfile?id=w1');
+    for (const said of ['7 in all, 2 now, 1 called off by them, 0 not come', '25; 1 said it was not them'])
+      expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'open' }).getAttribute('href')).toContain('r1');
+  });
+
   test('is suspended for a reason of the list and with a note; without them nothing is sent', async () => {
     answers[`PUT ${act}`] = { body: { data: null } };
     await show();

@@ -20,6 +20,7 @@ export function CloseReport({ id }: { id: string }) {
       toast.success(t.reportClosedDone);
       // Nothing of the conversation stays in memory.
       queries.removeQueries({ queryKey: ['adminReported', id] });
+      queries.removeQueries({ queryKey: ['adminReportedWork', id] });
     },
     onError: (error) => toast.error(explain(error)),
     onSettled: async () => {

@@ -3,6 +3,7 @@ import type { Message } from '#contract/chat/chat.calls.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
+import { Offered } from '../work/offered.tsx';
 import styles from './conversation.module.css';
 import { Photo } from './reported-photo.tsx';
 import { ReportedVoice } from './reported-voice.tsx';
@@ -19,7 +20,9 @@ export function Written({ message, report }: { message: Message; report: Report 
         <b>{fullname ?? chat.gone}</b>
         <time dateTime={createdAt}>{clock(createdAt)}</time>
       </p>
-      {type === 'voice' && !deleted ? (
+      {type === 'offer' ? (
+        <Offered id={report._id} offerId={text} />
+      ) : type === 'voice' && !deleted ? (
         <ReportedVoice id={report._id} message={message} />
       ) : type === 'image' && !deleted ? (
         <Photo id={report._id} messageId={message._id} />

@@ -113,7 +113,8 @@ export const messages = {
     deskLead: 'One after another. The place stays until you change it.',
     done: (name: string) => `${name} is on Neev. Next person.`,
     today: 'Today',
-    counted: (people: string, done: string) => `${people} people, ${done} on Neev`,
+    counted: (people: string, done: string) =>
+      `${people === '1' ? '1 person' : `${people} people`}, ${done} on Neev`,
     nobodyYet: 'Nobody yet.',
     enterCode: 'Enter code',
     enterCodeOf: (name: string) => `Enter the code of ${name}`,
