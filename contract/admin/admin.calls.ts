@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { messageRecord } from '../chat/chat.calls.ts';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
+import { dataOf, lines, listOf, nothing, problem, recordDay, timestamp } from '../fields.ts';
 import { bookingRecord } from '../hiring/bookings.calls.ts';
-import { balanceRecord, dayRecord, entryRecord, hajriBook } from '../hiring/ledger.calls.ts';
+import { balanceRecord, dayRecord, entryRecord, hajriBook, moneyBody } from '../hiring/ledger.calls.ts';
 import { offerRecord } from '../hiring/offers.calls.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
@@ -260,7 +260,15 @@ const reportedWork = z.object({
         balance: balanceRecord,
         days: z.array(dayRecord),
         units: hajriBook.shape.units,
-        money: z.array(entryRecord.pick({ _id: true, side: true, body: true, createdAt: true })),
+        money: z.array(
+          z.object({
+            ...entryRecord.pick({ _id: true, side: true }).shape,
+            sort: moneyBody.shape.sort,
+            to: moneyBody.shape.to,
+            amount: z.number(),
+            on: recordDay,
+          }),
+        ),
       }),
     }),
   ),

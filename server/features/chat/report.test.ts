@@ -283,7 +283,7 @@ describe('What the two of a report offered and agreed', () => {
         _id: bookingId,
         book: {
           days: [{ date: '2024-11-02', providerSays: 'full', customerSays: null }],
-          money: [{ side: 'provider', body: { amount: 500 } }],
+          money: [{ side: 'provider', amount: 500, on: '2024-11-06' }],
           balance: { agreed: { paid: 500 } },
         },
       },

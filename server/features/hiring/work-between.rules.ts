@@ -1,6 +1,6 @@
 import type { ReportedWork } from '#contract/admin/admin.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
+import { type HajriBook, moneyBody } from '#contract/hiring/ledger.calls.ts';
 import { readBookingsBetween } from './bookings/read-bookings.rules.ts';
 import type { Hiring } from './hiring.ts';
 import { readBook } from './ledger/read.rules.ts';
@@ -12,7 +12,9 @@ const bookOf = ({ balance, days, units, data }: HajriBook) => ({
   balance,
   days: days.slice(-newestDays),
   units,
-  money: data.filter(({ kind }) => kind === 'money'),
+  money: data.flatMap(({ _id, kind, side, body }) =>
+    kind === 'money' ? { _id, side, ...moneyBody.parse(body) } : [],
+  ),
 });
 
 /** Who is none of both has no part in a booking, so its customer's eyes are lent. */

@@ -368,7 +368,8 @@ describe('Several at once', () => {
           ? { status: 409, body: { type: '/problems/evidence-needed' } }
           : { body: { data: many(12)[place] } };
     await showList('worker');
-    fireEvent.click(await screen.findByRole('button', { name: 'Choose the first 10' }));
+    await screen.findByRole('link', { name: /Worker 11/ });
+    press('Choose the first 10');
     expect([box(9).checked, box(10).checked, box(10).disabled]).toEqual([true, false, true]);
     press('Verify 10');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Verify 10 records?' }));

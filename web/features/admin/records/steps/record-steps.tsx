@@ -66,13 +66,15 @@ function Step({ kind, open, to, way }: StepProps) {
   );
 }
 
+const keys = ['N', 'P', 'V', 'S', 'I'] as const;
+
 function Keys() {
   const { steps: t } = useMessages('admin');
   return (
     <span className={styles.named}>
-      {t.keys.map(([key, does]) => (
+      {keys.map((key) => (
         <span key={key}>
-          <kbd>{key}</kbd> {does}
+          <kbd>{key}</kbd> {t.does[key]}
         </span>
       ))}
     </span>

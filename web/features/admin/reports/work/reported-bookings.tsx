@@ -1,5 +1,4 @@
 import type { Report, ReportedWork } from '#contract/admin/admin.calls.ts';
-import { moneyBody } from '#contract/hiring/ledger.calls.ts';
 import { count, date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -105,19 +104,14 @@ function Money({ book: { money } }: Pick<Agreed, 'book'>) {
   const language = useLanguage();
   return (
     <ul className={styles.money}>
-      {money.map(({ _id, side, body }) => {
-        const { success, data } = moneyBody.safeParse(body);
-        if (!success) return null;
-        const { amount, sort, to, on } = data;
-        return (
-          <li key={_id} className="num">
-            {t.money(rupees(amount), ofPeople.sorts[sort], ofPeople.tos[to])}{' '}
-            <span className="muted">
-              {date(on, language)}, {t.saidBy(ofPeople.sides[side])}
-            </span>
-          </li>
-        );
-      })}
+      {money.map(({ _id, side, amount, sort, to, on }) => (
+        <li key={_id} className="num">
+          {t.money(rupees(amount), ofPeople.sorts[sort], ofPeople.tos[to])}{' '}
+          <span className="muted">
+            {date(on, language)}, {t.saidBy(ofPeople.sides[side])}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -135,13 +135,7 @@ export const messages = {
     left: (shown: string) => `${shown} not verified`,
     keysOn: 'Keys on',
     keysOff: 'Keys off',
-    keys: [
-      ['N', 'next'],
-      ['P', 'previous'],
-      ['V', 'verify'],
-      ['S', 'send back'],
-      ['I', 'look at the ID'],
-    ] as readonly (readonly [key: string, does: string])[],
+    does: { N: 'next', P: 'previous', V: 'verify', S: 'send back', I: 'look at the ID' },
   },
   evidence: {
     shows: 'What shows who it is',
