@@ -59,9 +59,17 @@ afterEach(() => {
 });
 
 const showList = () =>
-  showPage({ component: AdminReportsPage, address: '/adminReports', messages: ['admin', 'chat', 'hiring', 'ledger', 'categories'] });
+  showPage({
+    component: AdminReportsPage,
+    address: '/adminReports',
+    messages: ['admin', 'chat', 'hiring', 'ledger', 'categories'],
+  });
 const showReport = (address = '/adminReport?id=p1') =>
-  showPage({ component: AdminReportPage, address, messages: ['admin', 'chat', 'hiring', 'ledger', 'categories'] });
+  showPage({
+    component: AdminReportPage,
+    address,
+    messages: ['admin', 'chat', 'hiring', 'ledger', 'categories'],
+  });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const read = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Read the conversation' }));

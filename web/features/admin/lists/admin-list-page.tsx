@@ -39,7 +39,7 @@ export function AdminListPage() {
         kind,
         id,
         name,
-        shows: evidence ? nameOf(evidence.kind) : (aadhar ?? undefined),
+        shows: evidence ? nameOf(evidence.kind) : aadhar ? t.evidence.number(aadhar) : undefined,
       })}
       row={(provider) => ({
         key: provider.id,

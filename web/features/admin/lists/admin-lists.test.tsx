@@ -351,57 +351,6 @@ describe('Contact messages', () => {
   });
 });
 
-describe('Several at once', () => {
-  const list = '/getAllWorkers';
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, place) =>
-      toWire.worker({ ...record('worker'), id: `w${place}`, name: `Worker ${place}` }),
-    );
-  const box = (place: number) =>
-    screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose Worker ${place}` });
-
-  test('ten are chosen at most, and each that is refused is named with the reason and stays chosen', async () => {
-    answers[`GET ${list}`] = () => listed(many(12));
-    for (let place = 0; place < 12; place += 1)
-      answers[`PUT /updateWorker/w${place}`] = () =>
-        place === 3
-          ? { status: 409, body: { type: '/problems/evidence-needed' } }
-          : { body: { data: many(12)[place] } };
-    await showList('worker');
-    await screen.findByRole('link', { name: /Worker 11/ });
-    press('Choose the first 10');
-    expect([box(9).checked, box(10).checked, box(10).disabled]).toEqual([true, false, true]);
-    press('Verify 10');
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Verify 10 records?' }));
-    expect(dialog.getByText('Worker 3')).toBeTruthy();
-    expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
-    fireEvent.click(dialog.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText('9 verified.')).toBeTruthy();
-    expect(screen.getByText(/Nothing shows who this is yet/).textContent).toContain('Worker 3');
-    expect([box(3).checked, box(4).checked]).toEqual([true, false]);
-  });
-
-  test('several go back with one reason, and with none nothing is sent', async () => {
-    answers[`GET ${list}`] = () => listed(many(2));
-    answers['POST /admin/sendBack'] = () => ({ body: { data: null } });
-    await showList('worker');
-    await screen.findByRole('link', { name: /Worker 0/ });
-    fireEvent.click(box(0));
-    fireEvent.click(box(1));
-    press('Send back');
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Send 2 records back?' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
-    expect(dialog.getByText('Write the reason in 3 to 500 characters')).toBeTruthy();
-    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'The photo is dark' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
-    expect(await screen.findByText('2 sent back.')).toBeTruthy();
-    const sent = asked.filter(({ call }) => call === 'POST /admin/sendBack');
-    expect(sent.map(({ body }) => body)).toEqual(
-      ['w0', 'w1'].map((id) => ({ kind: 'worker', id, reason: 'The photo is dark' })),
-    );
-  });
-});
-
 test('The ID column of rental providers shows the kind of evidence where no number was given', async () => {
   const evidence = { kind: 'eshram', by: null, on: null } as const;
   answers['GET /getAllProductProvider'] = () =>

@@ -81,7 +81,7 @@ function Quota({ quota: { people, codes } }: { quota: HelpedQuota }) {
     <Plinth line="plain" className={styles.quota}>
       <p role="status">
         <b>{left === 0 ? t.noneLeft : t.left(count(left), count(people.of))}</b>{' '}
-        {again && t.againAt(clock(again))}
+        <span>{again && t.againAt(clock(again))}</span>
       </p>
       <meter min={0} max={people.of} low={people.of / 4} value={left} aria-label={t.leftLabel} />
     </Plinth>

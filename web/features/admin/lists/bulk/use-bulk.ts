@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendRecordBack, verify } from '../../records/controls/review-calls.ts';
+import { sendRecordBack, verify } from '../../overview/record-acts.ts';
 import { type Chosen, mostAtOnce, type Outcome, runBulk } from './run-bulk.ts';
 
 export type BulkAct = 'verify' | 'sendBack';

@@ -1,10 +1,10 @@
 import type { ReportedWork } from '#contract/admin/admin.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { type HajriBook, moneyBody } from '#contract/hiring/ledger.calls.ts';
-import { readBookingsBetween } from './bookings/read-bookings.rules.ts';
-import type { Hiring } from './hiring.ts';
-import { readBook } from './ledger/read.rules.ts';
-import { readOffersBetween } from './offers/read-offers.rules.ts';
+import { readBookingsBetween } from '../bookings/read-bookings.rules.ts';
+import type { Hiring } from '../hiring.ts';
+import { readBook } from '../ledger/read.rules.ts';
+import { readOffersBetween } from '../offers/read-offers.rules.ts';
 
 const newestDays = 200;
 
