@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, pin, price, problem, siteDay } from '../fields.ts';
-import { hiringKinds, payNote, per, skill } from './terms.ts';
+import { dataOf, pin, problem, siteDay } from '../fields.ts';
+import { agreedPrice, hiringKinds, payNote, per, skill } from './terms.ts';
 
 export const getFairPay = endpoint({
   method: 'GET',
@@ -18,7 +18,7 @@ export const getFairPay = endpoint({
       .max(80),
     skill: skill.optional(),
     /** A head. */
-    price: price.optional(),
+    price: agreedPrice.optional(),
     per: per.default('day'),
     /** The work's first day; today where it is missing. */
     date: siteDay.optional(),

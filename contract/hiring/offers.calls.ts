@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, lines, listOf, price, timestamp } from '../fields.ts';
+import { dataOf, lines, listOf, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { bookingRecord } from './bookings.calls.ts';
 import {
+  agreedPrice,
   clientId,
   dates,
   howMany,
@@ -40,7 +41,7 @@ export const offerBody = z.object({
   /** The customer may take any number from here to `count`; without it all or none. */
   minCount: howMany.optional(),
   dates: dates.optional(),
-  price,
+  price: agreedPrice,
   per: per.optional(),
   terms: offerTerms.optional(),
   note,
@@ -52,7 +53,7 @@ export const counterBody = z.object({
   count: howMany.optional(),
   minCount: howMany.optional(),
   dates: dates.optional(),
-  price: price.optional(),
+  price: agreedPrice.optional(),
   terms: offerTerms.optional(),
   note,
 });

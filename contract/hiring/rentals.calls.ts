@@ -15,7 +15,7 @@ import {
   whole,
 } from '../fields.ts';
 import { dieselPayers, operators } from './hiring-words.ts';
-import { dates, howMany, quote } from './terms.ts';
+import { agreedPrice, dates, howMany, per, quote } from './terms.ts';
 
 const amount = rupees({ min: 0, max: 1_000_000 }, 'money-invalid').optional();
 const hours = (max: number) => whole({ min: 1, max }, 'bad-input');
@@ -84,6 +84,9 @@ export const postRentQuote = endpoint({
     productId: z.uuid(problem('bad-input')),
     dates,
     count: howMany.default(1),
+    /** What was agreed, in the place of the terms’ own price. */
+    price: agreedPrice.optional(),
+    per: per.default('day'),
     pin: pin.optional(),
     /** Whether an operator who costs extra shall come along. */
     operator: z.boolean({ error: problem('bad-input') }).default(true),

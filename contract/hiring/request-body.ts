@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { lines, pin, price, problem, whole } from '../fields.ts';
+import { lines, pin, problem, whole } from '../fields.ts';
 import {
+  agreedPrice,
   clientId,
   dates,
   facilities,
@@ -25,8 +26,10 @@ const itemBody = z.object({
   skill: skill.optional(),
   count: howMany,
   dates,
-  price: price.nullish().transform((rupees) => rupees ?? null),
+  price: agreedPrice.nullish().transform((rupees) => rupees ?? null),
   per: per.default('day'),
+  /** Of a machine whose operator costs extra: whether one shall come along. */
+  operator: z.boolean({ error: problem('bad-input') }).optional(),
 });
 export type RequestItemBody = z.infer<typeof itemBody>;
 

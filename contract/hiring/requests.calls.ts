@@ -17,6 +17,7 @@ export const requestItem = z.object({
   filled: z.number(),
   dates: recordDates,
   price: z.number().nullable(),
+  operator: z.boolean().optional(),
   per,
   payNotes: z.array(payNote),
 });

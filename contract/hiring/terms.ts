@@ -4,7 +4,6 @@ import {
   optionalText,
   parts,
   phone,
-  price,
   problem,
   recordDay,
   rupees,
@@ -31,7 +30,8 @@ export const clientId = text(64, 'bad-input', 'bad-input');
 
 const dayDates = z.object({
   from: siteDayOr('dates-invalid'),
-  days: whole({ min: 1, max: 180 }, 'dates-invalid'),
+  // How many at most depends on how they are paid.
+  days: whole({ min: 1, max: 10_000 }, 'dates-invalid'),
   restDays: z
     .array(z.number().int().min(0).max(6))
     .refine((days) => new Set(days).size === days.length && days.length < 7)
@@ -48,6 +48,9 @@ const hourDates = z.object({
 });
 
 const anyDates = z.union([dayDates, hourDates]);
+
+/** Whole rupees; how many at most depends on what they are paid for (`domain/calendar/limits.ts`). */
+export const agreedPrice = rupees({ min: 0, max: Number.MAX_SAFE_INTEGER }, 'price-invalid');
 
 /** Working days at the site, or for a machine hours (docs/rules.md#hiring-2). What is wrong in them is wrong as a whole. */
 export const dates = z
@@ -85,7 +88,7 @@ export const howMany = whole({ min: 1, max: 500 }, 'count-invalid');
 export const wantedChange = z.object({
   dates: dates.optional(),
   count: howMany.optional(),
-  price: price.optional(),
+  price: agreedPrice.optional(),
 });
 export const recordedChange = wantedChange.extend({ dates: recordDates.optional() });
 
@@ -102,6 +105,8 @@ export type Facilities = z.infer<typeof facilities>;
 export const offerTerms = z.object({
   overtimePerHour: rupees({ min: 1, max: 100_000 }, 'price-invalid').optional(),
   facilities: facilities.partial().optional(),
+  /** Of a machine whose operator costs extra: whether one comes along; so it is where nothing is said. */
+  operator: z.boolean({ error: problem('bad-input') }).optional(),
 });
 export type OfferTerms = z.infer<typeof offerTerms>;
 

@@ -65,6 +65,9 @@ export const isDate = (text: string): boolean => {
 /** From today to the last day that can be asked for, booked or kept free: a year. */
 export const mostDaysAhead = 365;
 
+/** By when the longest job ends, rest days and a start in a year included. */
+export const mostDaysAheadOfJobs = 4 * mostDaysAhead;
+
 /** More days are never walked at once: ten years. */
 export const mostDates = 3653;
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, atSite, type DayDates, datesBetween, siteDate, weekday } from './dates.ts';
 import {
-  areAhead,
   datesOf,
   expectedStart,
   firstMidnight,
@@ -13,6 +12,7 @@ import {
   spanOfDay,
   spansOf,
   workDays,
+  wrongDates,
 } from './spans.ts';
 
 const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
@@ -56,7 +56,7 @@ describe('Working days', () => {
       600,
     );
     expect(workDays({ from: '2026-12-02', days: Number.NaN })).toEqual([]);
-    expect(areAhead({ from: '9999-12-31', days: 2 }, new Date('2026-12-01'))).toBe(false);
+    expect(wrongDates({ from: '9999-12-31', days: 2 }, new Date('2026-12-01'))).toBe('dates-invalid');
     expect(datesOf({ start: '9999-12-31T23:00:00.000Z', hours: 168 })).toEqual(['9999-12-31']);
   });
 
@@ -166,9 +166,9 @@ describe('When', () => {
 
   test('dates are ahead until they can no longer be agreed, and end within a year', () => {
     const one = { from: '2026-12-07', days: 1 };
-    expect(areAhead(one, atSite('2026-12-07', '23:59'))).toBe(true);
-    expect(areAhead(one, atSite('2026-12-08'))).toBe(false);
-    expect(areAhead({ from: '2027-11-20', days: 30 }, atSite('2026-12-07'))).toBe(false);
-    expect(areAhead({ ...one, restDays: [0, 1, 2, 3, 4, 5, 6] }, atSite('2026-12-01'))).toBe(false);
+    expect(wrongDates(one, atSite('2026-12-07', '23:59'))).toBeUndefined();
+    expect(wrongDates(one, atSite('2026-12-08'))).toBe('dates-invalid');
+    expect(wrongDates({ from: '2027-11-20', days: 30 }, atSite('2026-12-07'))).toBe('dates-invalid');
+    expect(wrongDates({ ...one, restDays: [0, 1, 2, 3, 4, 5, 6] }, atSite('2026-12-01'))).toBe('dates-invalid');
   });
 });

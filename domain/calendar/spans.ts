@@ -7,10 +7,12 @@ import {
   isByHour,
   mostDates,
   mostDaysAhead,
+  mostDaysAheadOfJobs,
   type Part,
   siteDate,
   weekday,
 } from './dates.ts';
+import { mostDaysOf } from './limits.ts';
 
 /** From an instant to another, without the second. */
 export interface Span {
@@ -97,14 +99,43 @@ export const endOf = (spans: Span[]): Date => new Date(Math.max(...spans.map(({ 
 /** The next midnight at the site after an instant. */
 export const nextMidnight = (instant: Date): Date => atSite(addDays(siteDate(instant), 1));
 
-/** Whether work that ends then ends by the last day that can be booked. */
-export const endsWithinYear = (end: Date, now: Date): boolean =>
-  end <= atSite(addDays(siteDate(now), mostDaysAhead + 1));
+/** How work is paid: a job may take longer than work by the day. */
+type Per = Parameters<typeof mostDaysOf>[0];
+type DatesProblem = 'dates-invalid' | 'days-too-many' | 'job-too-long';
 
-/** Whether the work begins from now on and ends within a year. */
-export function areAhead(dates: Dates, now: Date): boolean {
+/** Days are counted before they are walked. */
+function tooLong(dates: Dates, per: Per): DatesProblem | undefined {
+  if (isByHour(dates) || dates.days <= mostDaysOf(per)) return undefined;
+  return per === 'job' ? 'job-too-long' : 'days-too-many';
+}
+
+/** Whether work ends by the last day that can be booked. */
+function endsInReach(spans: Span[], now: Date, per: Per): boolean {
+  const ahead = per === 'job' ? mostDaysAheadOfJobs : mostDaysAhead;
+  return endOf(spans) <= atSite(addDays(siteDate(now), ahead + 1));
+}
+
+/** What is wrong with days that are asked for: work begins from now on and within a year, and ends in reach. */
+export function wrongDates(dates: Dates, now: Date, per: Per = 'day'): DatesProblem | undefined {
+  const long = tooLong(dates, per);
+  if (long) return long;
   const spans = spansOf(dates);
-  return spans.length > 0 && latestAgreement(dates) > now && endsWithinYear(endOf(spans), now);
+  const [first] = spans;
+  const fits =
+    first !== undefined &&
+    latestAgreement(dates) > now &&
+    siteDate(first.from) <= addDays(siteDate(now), mostDaysAhead) &&
+    endsInReach(spans, now, per);
+  return fits ? undefined : 'dates-invalid';
+}
+
+/** The same of work that has begun, in the past: its end alone lies ahead. */
+export function wrongDatesUnderWay(dates: Dates, now: Date, per: Per = 'day'): DatesProblem | undefined {
+  const long = tooLong(dates, per);
+  if (long) return long;
+  const spans = spansOf(dates);
+  const fits = spans.length > 0 && endOf(spans) > now && endsInReach(spans, now, per);
+  return fits ? undefined : 'dates-invalid';
 }
 
 /** What is left of spans from an instant on. */

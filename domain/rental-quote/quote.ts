@@ -3,7 +3,7 @@ import type { RentTerms, Time, Wish } from './terms.ts';
 
 /** `how` is the sum as figures, the same in every language. */
 export interface QuoteLine {
-  key: Part['key'] | 'operator' | 'diesel' | 'transport' | 'gst';
+  key: Part['key'] | 'job' | 'operator' | 'diesel' | 'transport' | 'gst';
   amount: number;
   how: string;
 }
@@ -97,6 +97,30 @@ export function quote(terms: RentTerms, wish: Wish): Quote {
   if (gst > 0) lines.push({ key: 'gst', amount: gst, how: `${figure(gstPercent)} %` });
   return { lines, total: net + gst, deposit: deposit * wish.count };
 }
+
+/** What two sides agree on for one machine, in the place of the terms' own price. */
+export interface AgreedPrice {
+  price: number;
+  per: 'day' | 'job' | 'hour' | 'week';
+}
+
+/** All that a hire costs at an agreed price; a price of the whole job holds everything, the deposit still apart. */
+export function quoteAt(terms: RentTerms, wish: Wish, agreed: AgreedPrice | undefined): Quote {
+  if (!agreed) return quote(terms, wish);
+  const { price, per } = agreed;
+  if (per !== 'job')
+    return quote({ ...terms, [({ day: 'perDay', hour: 'perHour', week: 'perWeek' } as const)[per]]: price }, wish);
+  const { count } = wish;
+  const total = price * count;
+  const line: QuoteLine = { key: 'job', amount: total, how: times([rupees(price)], count) };
+  return { lines: [line], total, deposit: (terms.deposit ?? 0) * count };
+}
+
+/** Working days or hours, as a quote counts them. */
+export const timeOf = (dates: { days: number; part?: string | undefined } | { hours: number }): Time =>
+  'hours' in dates
+    ? { hours: dates.hours }
+    : { days: dates.days, half: dates.part !== undefined && dates.part !== 'day' };
 
 const roadFactor = 1.3;
 

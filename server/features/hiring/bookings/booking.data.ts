@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Quote } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BookingsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import { recountBooking } from '../calendar/units/standing.data.ts';
@@ -12,6 +13,7 @@ export async function insertBooking(
   {
     offer,
     count,
+    quote,
     total,
     acceptedBy,
     clientId,
@@ -19,6 +21,7 @@ export async function insertBooking(
   }: {
     offer: OfferRow;
     count: number;
+    quote: Quote | null;
     total: number;
     acceptedBy: string;
     /** The acceptance's own name; null where an offer was booked in its own call. */
@@ -42,7 +45,7 @@ export async function insertBooking(
       price: offer.price,
       per: offer.per,
       terms: JSON.stringify(offer.terms),
-      quote: offer.quote && JSON.stringify(offer.quote),
+      quote: quote && JSON.stringify(quote),
       total,
       status_by: acceptedBy,
       reason: null,

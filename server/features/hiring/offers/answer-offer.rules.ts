@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
-import { quoteForOffer } from '../rentals/rent-quote.rules.ts';
+import { costOfWork } from '../rentals/rent-quote.rules.ts';
 import {
   findItem,
   findRequest,
@@ -46,15 +46,15 @@ async function asCounter(
   const count = body.count ?? offer.count;
   const dates = body.dates ?? offer.dates;
   const price = body.price ?? offer.price;
-  const wish = { count, minCount: Math.min(body.minCount ?? offer.min_count, count), dates, per: offer.per };
+  const minCount = Math.min(body.minCount ?? offer.min_count, count);
+  const wish = { count, minCount, dates, price, per: offer.per };
   checkTerms(wish, { item, listing, now });
-  const { quote, bufferMinutes } = await quoteForOffer(hiring.services.db, {
+  const terms = { ...offer.terms, ...body.terms };
+  const { quote, bufferMinutes } = await costOfWork(hiring.services.db, {
+    ...wish,
     listing,
-    dates,
-    count,
     pin: request.pin,
-    price,
-    per: offer.per,
+    terms,
   });
   const wanted: NewOffer = {
     ...wish,
@@ -65,8 +65,7 @@ async function asCounter(
     author: userId === offer.customer_id ? 'customer' : 'provider',
     clientId: body.clientId,
     bufferMinutes,
-    price,
-    terms: body.terms ?? offer.terms,
+    terms,
     quote,
     note: body.note,
     expiresAt: offerExpiry(dates, now),

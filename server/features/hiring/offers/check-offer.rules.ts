@@ -1,6 +1,7 @@
 import type { Dates, OfferTerms } from '#contract/hiring/terms.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
-import { areAhead, latestAgreement } from '#domain/calendar/spans.ts';
+import { wrongPrice } from '#domain/calendar/limits.ts';
+import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Listing } from '../hiring.ts';
 import type { ItemRow, RequestRow } from '../requests/request.data.ts';
@@ -20,7 +21,7 @@ export function checkOpen(request: RequestRow | undefined, item: ItemRow, now: D
   if (item.filled >= item.count) throw new AppError('item-filled');
 }
 
-type Wish = Pick<NewOffer, 'count' | 'minCount' | 'dates' | 'per'>;
+type Wish = Pick<NewOffer, 'count' | 'minCount' | 'dates' | 'price' | 'per'>;
 
 /** @throws AppError 400 at the field */
 export function checkTerms(
@@ -30,8 +31,10 @@ export function checkTerms(
   if (wish.count > item.count || wish.count > listing.capacity) throw fieldError('count', 'count-invalid');
   if (wish.minCount > wish.count) throw fieldError('minCount', 'count-invalid');
   const machine = listing.ref.kind === 'product';
-  if (!areAhead(wish.dates, now) || (isByHour(wish.dates) && !machine))
-    throw fieldError('dates', 'dates-invalid');
+  const dates = isByHour(wish.dates) && !machine ? 'dates-invalid' : wrongDates(wish.dates, now, wish.per);
+  if (dates) throw fieldError('dates', dates);
+  const price = wrongPrice(wish.price, wish.per);
+  if (price) throw fieldError('price', price);
   if (!machine && (wish.per === 'hour' || wish.per === 'week')) throw fieldError('per', 'bad-input');
 }
 
@@ -65,9 +68,10 @@ const asksNothing = ({ overtimePerHour, facilities = {} }: OfferTerms): boolean 
 /** Whether an offer takes an item as it was asked: then the first one is booked. */
 export const equalsItem = (
   offer: Pick<NewOffer, 'dates' | 'price' | 'per' | 'terms'>,
-  item: Pick<ItemRow, 'dates' | 'price' | 'per'>,
+  item: Pick<ItemRow, 'dates' | 'price' | 'per' | 'operator'>,
 ): boolean =>
   offer.price === item.price &&
   offer.per === item.per &&
   asksNothing(offer.terms) &&
+  (offer.terms.operator ?? true) === (item.operator ?? true) &&
   same(plainDates(offer.dates), plainDates(item.dates));

@@ -1,8 +1,9 @@
-import type { Dates, Per, Quote } from '#contract/hiring/terms.ts';
-import { isByHour } from '#domain/calendar/dates.ts';
-import { areAhead } from '#domain/calendar/spans.ts';
-import { quote, roundTrip } from '#domain/rental-quote/quote.ts';
-import type { Time } from '#domain/rental-quote/terms.ts';
+import type { Dates, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
+import { wrongPrice } from '#domain/calendar/limits.ts';
+import { wrongDates } from '#domain/calendar/spans.ts';
+import { totalOf } from '#domain/calendar/total.ts';
+import { type AgreedPrice, quoteAt, roundTrip, timeOf } from '#domain/rental-quote/quote.ts';
+import type { RentTerms } from '#domain/rental-quote/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
@@ -18,70 +19,66 @@ export interface RentWish {
   /** The site; undefined where it is not known: then the road is left out. */
   pin: string | undefined;
   /** Whether an operator who costs extra comes along. */
-  operator?: boolean;
+  operator?: boolean | undefined;
   extraHours?: number;
 }
-
-const timeOf = (dates: Dates): Time =>
-  isByHour(dates)
-    ? { hours: dates.hours }
-    : { days: dates.days, half: dates.part !== undefined && dates.part !== 'day' };
 
 const kmTo = (listing: Pick<Listing, 'lat' | 'lng'>, pin: string | undefined): number | undefined => {
   const site = pin === undefined ? undefined : nearestKnown(pin);
   return site && roundTrip(distanceKm(listing, site));
 };
 
-type Machine = Pick<Listing, 'ref' | 'price' | 'lat' | 'lng'>;
+type Machine = Pick<Listing, 'ref' | 'lat' | 'lng'>;
 
-export interface OfferWish extends Omit<RentWish, 'operator' | 'extraHours'> {
+/** The one place where a machine's price is reckoned: for its page, a request, an offer, a booking and a change of it. */
+function quoteOf(
+  terms: RentTerms,
+  { listing, agreed, ...wish }: RentWish & { listing: Machine; agreed: AgreedPrice | undefined },
+): Quote {
+  const { dates, count, pin, operator = true, extraHours = 0 } = wish;
+  const km = kmTo(listing, pin);
+  return quoteAt(terms, { time: timeOf(dates), count, extraHours, withOperator: operator, km }, agreed);
+}
+
+export interface AgreedWork extends Omit<RentWish, 'operator' | 'extraHours'> {
   listing: Machine;
-  /** The agreed price, which takes the place of the terms'. */
-  price?: number;
-  per?: Per;
+  price: number;
+  per: Per;
+  terms: OfferTerms;
 }
 
 /**
- * What a machine costs at an offer's price, and the minutes that it is kept free before and after its hours; no quote for
- * people, for a product without terms and for a price of the whole job.
+ * What work costs at an agreed price: of a machine by a quote, of people the price for all heads and days. With it the
+ * minutes that a machine is kept free before and after its hours.
  */
-export async function quoteForOffer(
+export async function costOfWork(
   db: Db,
-  { listing, price = listing.price ?? undefined, per = 'day', ...wish }: OfferWish,
-): Promise<{ quote: Quote | null; bufferMinutes: number }> {
+  { listing, dates, count, pin, price, per, terms: { operator } }: AgreedWork,
+): Promise<{ quote: Quote | null; total: number; bufferMinutes: number }> {
   const terms = listing.ref.kind === 'product' ? await findTerms(db, listing.ref._id) : undefined;
-  if (!terms?.record.said) return { quote: null, bufferMinutes: 0 };
-  const { record } = terms;
-  const agreed =
-    price === undefined || per === 'job'
-      ? record
-      : { ...record, [({ day: 'perDay', hour: 'perHour', week: 'perWeek' } as const)[per]]: price };
-  const quote = per === 'job' ? null : quoteOf(agreed, listing, wish);
-  return { quote, bufferMinutes: record.bufferMinutes };
+  if (!terms) return { quote: null, total: totalOf({ dates, count, price, per }), bufferMinutes: 0 };
+  const quote = quoteOf(terms.record, { listing, dates, count, pin, operator, agreed: { price, per } });
+  return { quote, total: quote.total, bufferMinutes: terms.record.bufferMinutes };
 }
 
-function quoteOf(
-  terms: Parameters<typeof quote>[0],
-  listing: Machine,
-  { dates, count, pin, operator = true, extraHours = 0 }: RentWish,
-): Quote {
-  return quote(terms, {
-    time: timeOf(dates),
-    count,
-    extraHours,
-    withOperator: operator,
-    km: kmTo(listing, pin),
-  });
+interface ProductWish extends RentWish {
+  productId: string;
+  /** Without one it costs what the terms say. */
+  price?: number | undefined;
+  per: Per;
 }
 
-/** @throws AppError 'dates-invalid' for days that cannot be asked for, 'not-found' */
+/** @throws AppError 'dates-invalid' for days that cannot be asked for, a wrong price, 'not-found' */
 export async function quoteForProduct(
   { services: { db }, now }: Pick<Hiring, 'services' | 'now'>,
-  { productId, ...wish }: RentWish & { productId: string },
+  { productId, price, per, ...wish }: ProductWish,
 ): Promise<Quote> {
-  if (!areAhead(wish.dates, now())) throw fieldError('dates', 'dates-invalid');
+  const dates = wrongDates(wish.dates, now(), per);
+  if (dates) throw fieldError('dates', dates);
+  const dear = price === undefined ? undefined : wrongPrice(price, per);
+  if (dear) throw fieldError('price', dear);
   const listing = isId(productId) ? await findListing(db, { kind: 'product', _id: productId }) : undefined;
   const terms = listing && (await findTerms(db, productId));
   if (!listing || !terms) throw new AppError('not-found');
-  return quoteOf(terms.record, listing, wish);
+  return quoteOf(terms.record, { ...wish, listing, agreed: price === undefined ? undefined : { price, per } });
 }

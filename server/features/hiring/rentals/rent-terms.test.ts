@@ -3,7 +3,7 @@ import { aMachine, aRental, rentalRows } from '#server/testing/a-rental.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import { unitsOf } from '../calendar/units/unit.data.ts';
-import { quoteForOffer } from './rent-quote.rules.ts';
+import { costOfWork } from './rent-quote.rules.ts';
 
 const neev = useTestApp();
 beforeEach(() => {
@@ -165,22 +165,24 @@ describe('A quote', () => {
     );
   });
 
-  test('goes with an offer where the product has terms, at the agreed price, with the machine’s buffer', async () => {
+  test('goes with an offer, at the agreed price, with the machine’s buffer', async () => {
     const { owner, productId } = await aMachine(neev);
     const { db } = neev.services;
     const listing = await findListing(db, { kind: 'product', _id: productId });
     if (!listing) throw new Error('no listing');
-    const wish = { dates, count: 1, pin: '411001' };
-    expect(await quoteForOffer(db, { listing, ...wish })).toEqual({ quote: null, bufferMinutes: 0 });
+    const wish = { dates, count: 1, pin: '411001', terms: {} };
     await neev.call('PUT', `/rentTerms/${productId}`, { as: owner, body: { bufferMinutes: 30 } });
-    const agreed = await quoteForOffer(db, { listing, ...wish, price: 900, per: 'day' });
+    const agreed = await costOfWork(db, { listing, ...wish, price: 900, per: 'day' });
     expect(agreed).toMatchObject({ quote: { total: 2700 }, bufferMinutes: 30 });
     const ofHours = { ...wish, dates: { start: '2026-12-02T03:30:00Z', hours: 2 } };
-    const hourly = await quoteForOffer(db, { listing, ...ofHours, price: 90, per: 'hour' });
+    const hourly = await costOfWork(db, { listing, ...ofHours, price: 90, per: 'hour' });
     expect(hourly.quote?.total).toBe(180);
-    const job = await quoteForOffer(db, { listing, ...wish, price: 5000, per: 'job' });
-    expect(job).toEqual({ quote: null, bufferMinutes: 30 });
+    const job = await costOfWork(db, { listing, ...wish, price: 5000, per: 'job' });
+    expect(job).toMatchObject({ quote: { lines: [{ key: 'job' }], total: 5000 }, total: 5000, bufferMinutes: 30 });
     const person = { ...listing, ref: { kind: 'worker', _id: productId } } as const;
-    expect((await quoteForOffer(db, { listing: person, ...wish })).quote).toBeNull();
+    expect(await costOfWork(db, { listing: person, ...wish, price: 900, per: 'day' })).toMatchObject({
+      quote: null,
+      total: 2700,
+    });
   });
 });

@@ -18,8 +18,8 @@ export function rentalRoutes(register: Register, hiring: HiringByClock): void {
   register(calls.putRentTerms, async ({ params, body, caller }) => ({
     data: await setTerms(hiring, caller, { ...params, body }),
   }));
-  register(calls.postRentQuote, async ({ body: { pin, ...wish } }) => ({
-    data: await quoteForProduct(hiring, { ...wish, pin }),
+  register(calls.postRentQuote, async ({ body: { pin, price, ...wish } }) => ({
+    data: await quoteForProduct(hiring, { ...wish, pin, price }),
   }));
   inspectionRoutes(register, hiring);
   register(calls.getFaults, async ({ params, caller }) => ({

@@ -1,6 +1,7 @@
 import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
-import { areAhead, latestAgreement } from '#domain/calendar/spans.ts';
+import { wrongPrice } from '#domain/calendar/limits.ts';
+import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';
 import type { Listing } from '../hiring.ts';
 import { categoriesOf, kindFits } from './trades.rules.ts';
@@ -14,7 +15,10 @@ function itemErrors(item: RequestItemBody, place: number, now: Date): FieldError
     errors.push({ path: `items.${place}.${field}`, problem });
   if (!categoriesOf(item.of).includes(item.category)) wrong('category', 'category-invalid');
   const machine = item.of === 'product';
-  if (!areAhead(item.dates, now) || (isByHour(item.dates) && !machine)) wrong('dates', 'dates-invalid');
+  const dates = isByHour(item.dates) && !machine ? 'dates-invalid' : wrongDates(item.dates, now, item.per);
+  if (dates) wrong('dates', dates);
+  const price = item.price === null ? undefined : wrongPrice(item.price, item.per);
+  if (price) wrong('price', price);
   if (!machine && (item.per === 'hour' || item.per === 'week')) wrong('per', 'bad-input');
   return errors;
 }

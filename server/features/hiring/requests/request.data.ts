@@ -65,6 +65,7 @@ async function insertItems(transaction: Db, requestId: string, items: RequestIte
         spans: multirange(spansOf(item.dates)),
         price: item.price,
         per: item.per,
+        operator: item.operator ?? null,
       })),
     )
     .execute();

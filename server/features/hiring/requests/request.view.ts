@@ -33,6 +33,7 @@ const presentItem = (row: ItemRow, payNotes: PayNote[]): RequestItem => ({
   dates: row.dates,
   price: row.price,
   per: row.per,
+  ...(row.operator !== null && { operator: row.operator }),
   payNotes,
 });
 

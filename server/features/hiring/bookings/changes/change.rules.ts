@@ -1,8 +1,8 @@
 import type { BookingChange } from '#contract/hiring/bookings.calls.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
-import { areAhead, endOf, endsWithinYear, spansOf } from '#domain/calendar/spans.ts';
-import { totalOf } from '#domain/calendar/total.ts';
+import { wrongPrice } from '#domain/calendar/limits.ts';
+import { spansOf, wrongDates, wrongDatesUnderWay } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -14,7 +14,7 @@ import type { Hiring, Listing } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
 import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { takePlaces } from '../../offers/take-places.rules.ts';
-import { quoteForOffer } from '../../rentals/rent-quote.rules.ts';
+import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { presentChange } from '../booking.view.ts';
 import type { ChangeRow } from '../booking-page.data.ts';
@@ -42,13 +42,8 @@ interface Wanted {
 }
 
 /** Work that is under way began in the past; its end lies ahead all the same. */
-function areChangeable(dates: Dates, booking: BookingRow, now: Date): boolean {
-  if (booking.status === 'agreed') return areAhead(dates, now);
-  const spans = spansOf(dates);
-  if (spans.length === 0) return false;
-  const end = endOf(spans);
-  return end > now && endsWithinYear(end, now);
-}
+const wrongChange = (dates: Dates, { status, per }: BookingRow, now: Date) =>
+  (status === 'agreed' ? wrongDates : wrongDatesUnderWay)(dates, now, per);
 
 /** @throws AppError 400 at the field */
 function checkWanted(
@@ -57,9 +52,13 @@ function checkWanted(
 ) {
   const { dates, count, price } = wanted;
   if (dates === undefined && count === undefined && price === undefined) throw new AppError('bad-input');
-  const byHourOfPeople = dates !== undefined && isByHour(dates) && booking.listing_of !== 'product';
-  if (dates !== undefined && (byHourOfPeople || !areChangeable(dates, booking, now)))
-    throw fieldError('dates', 'dates-invalid');
+  if (dates !== undefined) {
+    const byHourOfPeople = isByHour(dates) && booking.listing_of !== 'product';
+    const wrong = byHourOfPeople ? 'dates-invalid' : wrongChange(dates, booking, now);
+    if (wrong) throw fieldError('dates', wrong);
+  }
+  const dear = price !== undefined && wrongPrice(price, booking.per);
+  if (dear) throw fieldError('price', dear);
   if (count !== undefined && count > listing.capacity) throw fieldError('count', 'count-invalid');
 }
 
@@ -122,17 +121,18 @@ async function applyChange(
   const dates = change.wanted.dates ?? booking.dates;
   const count = change.wanted.count ?? booking.count;
   const price = change.wanted.price ?? booking.price;
-  if (!areChangeable(dates, booking, now)) throw new AppError('state-changed');
+  if (wrongChange(dates, booking, now)) throw new AppError('state-changed');
   const amount = count - booking.count;
   if (!(await takePlaces(transaction, after, { request, item, amount, now })))
     throw new AppError('item-filled');
-  const { quote, bufferMinutes } = await quoteForOffer(hiring.services.db, {
+  const { quote, total, bufferMinutes } = await costOfWork(hiring.services.db, {
     listing,
     dates,
     count,
     pin: request.pin,
     price,
     per: booking.per,
+    terms: booking.terms,
   });
   const spans = spansOf(dates, bufferMinutes);
   await replaceUnits(transaction, booking, { count, spans, now });
@@ -142,7 +142,7 @@ async function applyChange(
     count,
     price,
     quote: quote && JSON.stringify(quote),
-    total: quote?.total ?? totalOf({ dates, count, price, per: booking.per }),
+    total,
     now,
   });
 }

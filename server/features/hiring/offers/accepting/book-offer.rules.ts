@@ -4,12 +4,14 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { type BookingRow, insertBooking } from '../../bookings/booking.data.ts';
+import { findListing } from '../../calendar/units/listing.data.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import type { After } from '../../in-transaction.rules.ts';
 import { openBook } from '../../ledger/book/open-book.data.ts';
 import { addNews } from '../../news.rules.ts';
+import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
 import { lapseTaken } from '../lapse.rules.ts';
 import { type OfferRow, setOfferStatus } from '../offer.data.ts';
@@ -46,6 +48,19 @@ async function takeUnits(
   return ids.filter((id) => free.has(id)).slice(0, count);
 }
 
+/** What was offered; of fewer than were offered what those cost. */
+async function costOfSome(
+  transaction: Db,
+  { request, offer, count }: Pick<Acceptance, 'request' | 'offer' | 'count'>,
+) {
+  const { quote, dates, price, per, terms } = offer;
+  if (!quote) return { quote, total: totalOf({ dates, count, price, per }) };
+  if (count === offer.count) return { quote, total: quote.total };
+  const listing = await findListing(transaction, { kind: offer.listing_of, _id: offer.listing_id });
+  if (!listing) throw new AppError('offer-over');
+  return costOfWork(transaction, { listing, dates, count, pin: request.pin, price, per, terms });
+}
+
 /**
  * Makes a booking of an offer, in the transaction that holds request, item and offer, in this order (docs/rules.md#hiring-6).
  * @throws AppError 'item-filled', 'not-free', 'bad-input'; the transaction is then to be rolled back
@@ -64,11 +79,10 @@ export async function bookOffer(
     { kind: offer.listing_of, _id: offer.listing_id },
     { spans: offer.spans, count, unitIds },
   );
-  const total = offer.quote && count === offer.count ? offer.quote.total : totalOf({ ...offer, count });
   const booking = await insertBooking(transaction, {
     offer,
     count,
-    total,
+    ...(await costOfSome(transaction, { request, offer, count })),
     acceptedBy: by.userId,
     clientId,
     now,

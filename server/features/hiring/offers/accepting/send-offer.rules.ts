@@ -9,7 +9,7 @@ import { findListing } from '../../calendar/units/listing.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
-import { quoteForOffer } from '../../rentals/rent-quote.rules.ts';
+import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import { reaches } from '../../requests/read-requests.rules.ts';
 import {
   findItem,
@@ -56,16 +56,21 @@ async function asNewOffer(
 ): Promise<NewOffer> {
   const now = hiring.now();
   const dates = body.dates ?? item.dates;
-  const wish = { count: body.count, minCount: body.minCount ?? body.count, dates, per: body.per ?? item.per };
+  const wish = {
+    count: body.count,
+    minCount: body.minCount ?? body.count,
+    dates,
+    price: body.price,
+    per: body.per ?? item.per,
+  };
   checkOpen(request, item, now);
   checkTerms(wish, { item, listing, now });
-  const { quote, bufferMinutes } = await quoteForOffer(hiring.services.db, {
+  const terms = { ...(item.operator !== null && { operator: item.operator }), ...body.terms };
+  const { quote, bufferMinutes } = await costOfWork(hiring.services.db, {
+    ...wish,
     listing,
-    dates,
-    count: wish.count,
     pin: request.pin,
-    price: body.price,
-    per: wish.per,
+    terms,
   });
   return {
     ...wish,
@@ -76,8 +81,7 @@ async function asNewOffer(
     author: 'provider',
     clientId: body.clientId,
     bufferMinutes,
-    price: body.price,
-    terms: body.terms ?? {},
+    terms,
     quote,
     note: body.note,
     expiresAt: offerExpiry(dates, now),

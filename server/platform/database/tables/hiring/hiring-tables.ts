@@ -45,6 +45,7 @@ export interface RequestItemsTable {
   spans: Spans;
   price: number | null;
   per: Per;
+  operator: boolean | null;
 }
 
 export interface RequestPeopleTable {
