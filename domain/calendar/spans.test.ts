@@ -169,6 +169,8 @@ describe('When', () => {
     expect(wrongDates(one, atSite('2026-12-07', '23:59'))).toBeUndefined();
     expect(wrongDates(one, atSite('2026-12-08'))).toBe('dates-invalid');
     expect(wrongDates({ from: '2027-11-20', days: 30 }, atSite('2026-12-07'))).toBe('dates-invalid');
-    expect(wrongDates({ ...one, restDays: [0, 1, 2, 3, 4, 5, 6] }, atSite('2026-12-01'))).toBe('dates-invalid');
+    expect(wrongDates({ ...one, restDays: [0, 1, 2, 3, 4, 5, 6] }, atSite('2026-12-01'))).toBe(
+      'dates-invalid',
+    );
   });
 });

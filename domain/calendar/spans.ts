@@ -105,7 +105,7 @@ type DatesProblem = 'dates-invalid' | 'days-too-many' | 'job-too-long';
 
 /** Days are counted before they are walked. */
 function tooLong(dates: Dates, per: Per): DatesProblem | undefined {
-  if (isByHour(dates) || dates.days <= mostDaysOf(per)) return undefined;
+  if (isByHour(dates) || (dates.days >= 1 && dates.days <= mostDaysOf(per))) return undefined;
   return per === 'job' ? 'job-too-long' : 'days-too-many';
 }
 

@@ -109,7 +109,10 @@ export function quoteAt(terms: RentTerms, wish: Wish, agreed: AgreedPrice | unde
   if (!agreed) return quote(terms, wish);
   const { price, per } = agreed;
   if (per !== 'job')
-    return quote({ ...terms, [({ day: 'perDay', hour: 'perHour', week: 'perWeek' } as const)[per]]: price }, wish);
+    return quote(
+      { ...terms, [({ day: 'perDay', hour: 'perHour', week: 'perWeek' } as const)[per]]: price },
+      wish,
+    );
   const { count } = wish;
   const total = price * count;
   const line: QuoteLine = { key: 'job', amount: total, how: times([rupees(price)], count) };

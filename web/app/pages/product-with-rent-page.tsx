@@ -13,7 +13,7 @@ function Rent({ product }: { product: Product }) {
   const own = useSession()?.user._id === product.userId;
   return (
     <>
-      <QuoteBox key={product.id} productId={product.id} />
+      <QuoteBox key={product.id} productId={product.id} own={own} />
       {own && (
         <Link
           to={paths.productForm}

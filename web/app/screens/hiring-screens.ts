@@ -32,13 +32,13 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.hire,
     access: 'user',
-    messages: ['requests', 'hiring', 'categories', 'problems'],
+    messages: ['requests', 'rentals', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/requests/ask/hire-page.tsx'), 'HirePage'),
   },
   {
     path: paths.jobRequest,
     access: 'user',
-    messages: ['notices', 'reviews', 'offers', 'hiring', 'categories', 'problems'],
+    messages: ['notices', 'reviews', 'offers', 'rentals', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/request-with-push-page.tsx'), 'RequestWithPushPage'),
   },
   {

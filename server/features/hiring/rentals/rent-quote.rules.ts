@@ -80,5 +80,9 @@ export async function quoteForProduct(
   const listing = isId(productId) ? await findListing(db, { kind: 'product', _id: productId }) : undefined;
   const terms = listing && (await findTerms(db, productId));
   if (!listing || !terms) throw new AppError('not-found');
-  return quoteOf(terms.record, { ...wish, listing, agreed: price === undefined ? undefined : { price, per } });
+  return quoteOf(terms.record, {
+    ...wish,
+    listing,
+    agreed: price === undefined ? undefined : { price, per },
+  });
 }

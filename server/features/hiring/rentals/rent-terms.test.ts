@@ -178,7 +178,11 @@ describe('A quote', () => {
     const hourly = await costOfWork(db, { listing, ...ofHours, price: 90, per: 'hour' });
     expect(hourly.quote?.total).toBe(180);
     const job = await costOfWork(db, { listing, ...wish, price: 5000, per: 'job' });
-    expect(job).toMatchObject({ quote: { lines: [{ key: 'job' }], total: 5000 }, total: 5000, bufferMinutes: 30 });
+    expect(job).toMatchObject({
+      quote: { lines: [{ key: 'job' }], total: 5000 },
+      total: 5000,
+      bufferMinutes: 30,
+    });
     const person = { ...listing, ref: { kind: 'worker', _id: productId } } as const;
     expect(await costOfWork(db, { listing: person, ...wish, price: 900, per: 'day' })).toMatchObject({
       quote: null,

@@ -81,11 +81,12 @@ function Fields({ booking, typed, problems, onType }: FieldsProps) {
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => onType({ ...typed, [name]: target.value }),
   });
+  const long = problems.dates === 'days-too-many' || problems.dates === 'job-too-long';
   const error = (field: keyof WantedProblems) => problems[field] && sentence(problems[field]);
   return (
     <>
       <div className={styles.pair}>
-        <Field label={hourly ? t.start : t.from} error={error('dates')}>
+        <Field label={hourly ? t.start : t.from} error={!long && error('dates')}>
           <TextInput
             type={hourly ? 'datetime-local' : 'date'}
             min={`${min}${midnight}`}
@@ -93,7 +94,7 @@ function Fields({ booking, typed, problems, onType }: FieldsProps) {
             {...of('start')}
           />
         </Field>
-        <Field label={hourly ? t.hours : t.days}>
+        <Field label={hourly ? t.hours : t.days} error={long && error('dates')}>
           <TextInput inputMode="decimal" {...of('length')} />
         </Field>
       </div>

@@ -2,6 +2,7 @@ import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { type Dates, wantedChange } from '#contract/hiring/terms.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { atSite, isByHour, siteDate } from '#domain/calendar/dates.ts';
+import { mostDaysOf, wrongPrice } from '#domain/calendar/limits.ts';
 import type { Wanted } from './parts/booking-queries.ts';
 
 /** The form's fields as typed; `start` is `YYYY-MM-DD` or, by the hour, `YYYY-MM-DDTHH:MM` at the site. */
@@ -54,5 +55,16 @@ export function readWanted(
       problems[path[0] as keyof WantedProblems] ??= isProblemName(message) ? message : 'bad-input';
     return { problems };
   }
+  const { dates, price } = read.data;
+  // How long and how dear it may be depends on how it is paid.
+  const long = dates && !isByHour(dates) && dates.days > mostDaysOf(booking.per);
+  const dear = price === undefined ? undefined : wrongPrice(price, booking.per);
+  if (long || dear)
+    return {
+      problems: {
+        ...(long && { dates: booking.per === 'job' ? 'job-too-long' : 'days-too-many' }),
+        ...(dear && { price: dear }),
+      },
+    };
   return { wanted: read.data };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getFairPay } from '#contract/hiring/fair-pay.calls.ts';
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
 import { pinOf, rupeesOf } from '#contract/written.ts';
+import { wrongPrice } from '#domain/calendar/limits.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
@@ -20,14 +21,14 @@ export interface PriceNotesProps {
   date?: string | undefined;
 }
 
-const wholeRupees = (price: string): number | undefined => {
+const wholeRupees = (price: string, per: Per): number | undefined => {
   const amount = rupeesOf(price) ?? 0;
-  return amount >= 1 && amount <= 1_000_000 ? amount : undefined;
+  return wrongPrice(amount, per) ? undefined : amount;
 };
 
 /** What is said beside a price while it is typed; nothing until place and work are known. */
 export function PriceNotes({ pin, of, category, skill, price, per = 'day', date }: PriceNotesProps) {
-  const rested = useRested(`${pinOf(pin) ?? ''} ${wholeRupees(String(price ?? '')) ?? ''}`);
+  const rested = useRested(`${pinOf(pin) ?? ''} ${wholeRupees(String(price ?? ''), per) ?? ''}`);
   const [at = '', typed = ''] = rested.split(' ');
   const query = { pin: at, of, category, skill, price: typed || undefined, per, date };
   const { data } = useQuery({

@@ -14,6 +14,7 @@ import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import { siteDayText, siteTimeText } from '../dates-text.ts';
 import { ListingLink } from '../listing-link.tsx';
 import { isGone, useNameOf } from '../person-name.ts';
+import { QuoteLines } from '../rentals/quote/quote-lines.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import type { ListingTrust } from './listing-facts.ts';
 import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
@@ -39,6 +40,7 @@ export function OfferRow({ offer, trust }: { offer: Offer; trust?: ListingTrust 
       <div className={styles.in}>
         <Who offer={offer} trust={trust} />
         <OfferFacts offer={offer} heading="h3" />
+        {offer.quote && waits && <QuoteLines quote={offer.quote} />}
         {waits ? (
           <p className={styles.until}>{(own ? t.waitsUntil : t.answerUntil)(until(offer.expiresAt))}</p>
         ) : (

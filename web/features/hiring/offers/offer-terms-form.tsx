@@ -45,11 +45,13 @@ export function OfferTermsForm({ id, start, onSend, error }: Props) {
     if ('written' in read) onSend(read.written);
   };
   const refused = error instanceof CallError ? error.fields : [];
+  const nameOf = (field: TermsField) => wrong[field] ?? refused.find(({ path }) => path === field)?.problem;
   const problemOf = (field: TermsField) => {
-    const name = wrong[field] ?? refused.find(({ path }) => path === field)?.problem;
+    const name = nameOf(field);
     return name && sentence(name);
   };
-  const props = { start, typed, set, problemOf };
+  const isTooLong = (field: TermsField) => ['days-too-many', 'job-too-long'].includes(nameOf(field) ?? '');
+  const props = { start, typed, set, problemOf, isTooLong };
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       {start.most > 1 && <CountFields {...props} />}
@@ -73,6 +75,7 @@ interface Fields {
   typed: TermsTyped;
   set: (changes: Partial<TermsTyped>) => void;
   problemOf: (field: TermsField) => string | undefined;
+  isTooLong: (field: TermsField) => boolean;
 }
 
 const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -133,14 +136,17 @@ function PriceField({ start, typed, set, problemOf }: Fields) {
   );
 }
 
-function DateFields({ start, typed, set, problemOf }: Fields) {
+function DateFields({ start, typed, set, problemOf, isTooLong }: Fields) {
   const t = useMessages('offers');
   const today = useToday();
   const byHour = isByHour(start.dates);
+  const problem = problemOf('dates');
+  // What is wrong with how long it takes stands beside that field.
+  const long = byHour || isTooLong('dates');
   return (
     <div className={styles.pair}>
       {!byHour && (
-        <Field label={t.fieldFrom} error={problemOf('dates')}>
+        <Field label={t.fieldFrom} error={!long && problem}>
           <TextInput
             type="date"
             min={today}
@@ -150,7 +156,7 @@ function DateFields({ start, typed, set, problemOf }: Fields) {
           />
         </Field>
       )}
-      <Field label={byHour ? t.fieldHours : t.fieldDays} error={byHour && problemOf('dates')}>
+      <Field label={byHour ? t.fieldHours : t.fieldDays} error={long && problem}>
         <TextInput {...whole} value={typed.days} onChange={({ target }) => set({ days: target.value })} />
       </Field>
     </div>

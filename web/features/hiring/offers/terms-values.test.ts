@@ -75,8 +75,8 @@ test.each([
   [{ price: '780.5' }, { price: 'price-invalid' }],
   [{ price: '1000001' }, { price: 'price-invalid' }],
   [{ from: '2099-02-30' }, { dates: 'dates-invalid' }],
-  [{ days: '181' }, { dates: 'dates-invalid' }],
-  [{ days: '' }, { dates: 'dates-invalid' }],
+  [{ days: '181' }, { dates: 'days-too-many' }],
+  [{ days: '' }, { dates: 'days-too-many' }],
 ])('%o is refused at its field', (changes, problems) => {
   expect(read(changes)).toEqual({ problems });
 });

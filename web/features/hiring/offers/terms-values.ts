@@ -4,6 +4,7 @@ import type { Dates, Facilities, OfferTerms } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { decimalOf, rupeesOf, wholeOf } from '#contract/written.ts';
 import { isByHour, isDate } from '#domain/calendar/dates.ts';
+import { mostDaysOf, wrongPrice } from '#domain/calendar/limits.ts';
 import { facilityNames } from './offer-facts.tsx';
 
 /** Terms as they stand in the form's fields. */
@@ -63,22 +64,26 @@ export const typedOf = ({ count, minCount, price, dates, terms }: TermsStart): T
   facilities: facilityNames.filter((name) => terms.facilities?.[name]),
 });
 
-const mostDays = 180;
 const mostHours = 168;
-const mostRupees = 1_000_000;
 
 const number = (typed: string): number => decimalOf(typed) ?? Number.NaN;
 const whole = (typed: string): number => wholeOf(typed) ?? Number.NaN;
 const isWhole = (amount: number, most: number): boolean =>
   Number.isInteger(amount) && amount >= 1 && amount <= most;
 
-/** @returns the dates with what was typed; undefined where that is none */
-function datesOf(typed: TermsTyped, dates: Dates): Dates | undefined {
+/** The dates with what was typed, or what is wrong with them. */
+function readDates(
+  typed: TermsTyped,
+  { dates, per }: Pick<TermsStart, 'dates' | 'per'>,
+): { dates: Dates } | { problem: ProblemName } {
   const amount = isByHour(dates) ? number(typed.days) : whole(typed.days);
-  if (isByHour(dates)) return amount >= 0.5 && amount <= mostHours ? { ...dates, hours: amount } : undefined;
-  return isDate(typed.from) && isWhole(amount, mostDays)
-    ? { ...dates, from: typed.from, days: amount }
-    : undefined;
+  if (isByHour(dates))
+    return amount >= 0.5 && amount <= mostHours
+      ? { dates: { ...dates, hours: amount } }
+      : { problem: 'dates-invalid' };
+  if (!isDate(typed.from)) return { problem: 'dates-invalid' };
+  if (!isWhole(amount, mostDaysOf(per))) return { problem: per === 'job' ? 'job-too-long' : 'days-too-many' };
+  return { dates: { ...dates, from: typed.from, days: amount } };
 }
 
 export interface TermsWritten {
@@ -98,21 +103,24 @@ export function withCount({ count, least }: TermsTyped, typed: string): Pick<Ter
 /** Checks what was typed, without the schemas: the chat does not load them. @returns the terms, or what is wrong by field */
 export function readTerms(
   typed: TermsTyped,
-  { dates: known, terms, most }: TermsStart,
+  start: TermsStart,
 ): { written: TermsWritten } | { problems: TermsProblems } {
+  const { terms, most } = start;
   const count = whole(typed.count);
   const minCount = most > 1 ? whole(typed.least) : count;
   const price = rupeesOf(typed.price) ?? 0;
-  const dates = datesOf(typed, known);
+  const wrong = wrongPrice(price, start.per);
+  const read = readDates(typed, start);
   const problems: TermsProblems = {
     ...(!isWhole(count, most) && { count: 'count-invalid' }),
     ...(!isWhole(minCount, Math.min(count, most)) && { minCount: 'count-invalid' }),
-    ...(!isWhole(price, mostRupees) && { price: 'price-invalid' }),
-    ...(!dates && { dates: 'dates-invalid' }),
+    ...(wrong && { price: wrong }),
+    ...('problem' in read && { dates: read.problem }),
   };
-  if (!dates || Object.keys(problems).length > 0) return { problems };
+  if ('problem' in read || Object.keys(problems).length > 0) return { problems };
   const facilities = Object.fromEntries(typed.facilities.map((name) => [name, true]));
   const note = typed.note.trim();
+  const { dates } = read;
   const written = { count, minCount, price, dates, terms: { ...terms, facilities }, ...(note && { note }) };
   return { written };
 }

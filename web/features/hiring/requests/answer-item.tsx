@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
-import { totalOf } from '#domain/calendar/total.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -16,6 +15,8 @@ import { PayNotes } from '../fair-pay/pay-notes.tsx';
 import { OfferRow } from '../offers/offer-row.tsx';
 import { TermsDialog } from '../offers/terms-dialog.tsx';
 import { startOfOffer } from '../offers/terms-values.ts';
+import { QuoteLines } from '../rentals/quote/quote-lines.tsx';
+import { useCostOf } from '../rentals/quote/use-quotes.ts';
 import { useHowMany } from '../trade-text.ts';
 import { ItemBar } from './facts/item-bar.tsx';
 import styles from './facts/request.module.css';
@@ -98,7 +99,14 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
-function Sum({ kind, count, total }: { kind: OwnListing['kind']; count: number; total: number }) {
+interface SumProps {
+  kind: OwnListing['kind'];
+  count: number;
+  /** Undefined while it is on its way. */
+  total: number | undefined;
+}
+
+function Sum({ kind, count, total }: SumProps) {
   const t = useMessages('offers');
   const howMany = useHowMany();
   return (
@@ -106,7 +114,7 @@ function Sum({ kind, count, total }: { kind: OwnListing['kind']; count: number; 
       <span>
         {count > 1 ? `${howMany(kind === 'product' ? 'product' : 'worker', count)}, ${t.total}` : t.total}
       </span>{' '}
-      <b className="num">{rupees(total)}</b>
+      <b className="num">{total === undefined ? '…' : rupees(total)}</b>
     </p>
   );
 }
@@ -122,9 +130,12 @@ function Answer({
   const [form, setForm] = useState(false);
   const send = useSendOffer();
   const listing = listings.find(({ _id }) => _id === chosen) ?? listings[0];
-  if (!listing) return null;
-  const start = startOfOffer(item, request, listing);
   const { price } = item;
+  const start = listing && startOfOffer(item, request, listing);
+  const cost = useCostOf(
+    start && listing && { ...start, listing, pin: request.pin, price, operator: item.operator },
+  );
+  if (!listing || !start) return null;
   const { count, minCount } = start;
   const agree = () =>
     price !== null &&
@@ -133,7 +144,8 @@ function Answer({
     <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
       {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
       {send.error && !form && <Refused error={send.error} />}
-      {price !== null && <Sum kind={listing.kind} count={count} total={totalOf({ ...start, price })} />}
+      {price !== null && <Sum kind={listing.kind} count={count} total={cost.total} />}
+      {cost.quote && <QuoteLines quote={cost.quote} />}
       <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
         {price !== null && (
           <Button kind="soft" disabled={send.isPending} onClick={() => setForm(true)}>

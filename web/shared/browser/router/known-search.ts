@@ -49,8 +49,21 @@ export const searchReaders = {
   calendar: texts('member'),
   /** `c`: the id of the conversation that is open. */
   chat: texts('c'),
-  /** `to`: chosen listings, `worker:ID,product:ID`; `step`: 1 to 3. */
-  hire: texts('to', 'of', 'category', 'pin', 'step'),
+  /** `to`: chosen listings, `worker:ID,product:ID`; `step`: 1 to 3; the rest of a chosen machine, as its page has it. */
+  hire: texts(
+    'to',
+    'of',
+    'category',
+    'pin',
+    'step',
+    'from',
+    'days',
+    'startTime',
+    'hours',
+    'count',
+    'price',
+    'operator',
+  ),
   /** `tab`: forMe, asked, booked or done. */
   work: texts('tab'),
   /** `article`: the id of the article that lies over the page. */

@@ -23,6 +23,6 @@ test('What is wrong is said at its field', () => {
     problems: { count: 'count-invalid' },
   });
   expect(readWanted({ ...typedOf(booking), length: '999' }, booking)).toEqual({
-    problems: { dates: 'dates-invalid' },
+    problems: { dates: 'days-too-many' },
   });
 });

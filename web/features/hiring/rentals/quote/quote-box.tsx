@@ -1,18 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postRentQuote } from '#contract/hiring/rentals.calls.ts';
+import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { useRentTerms } from '../terms/rent-terms-query.ts';
 import styles from './quote.module.css';
 import { QuoteLines } from './quote-lines.tsx';
-import { firstWish, quoteBody, type TypedWish } from './wish.ts';
+import { firstWish, hireSearch, quoteBody, type TypedWish } from './wish.ts';
 import { WishFields } from './wish-fields.tsx';
 
 function useQuote(productId: string, wish: TypedWish) {
@@ -28,7 +31,7 @@ function useQuote(productId: string, wish: TypedWish) {
 }
 
 /** Days and place, and what the machine costs for them, all in. */
-export function QuoteBox({ productId }: { productId: string }) {
+export function QuoteBox({ productId, own }: { productId: string; own: boolean }) {
   const t = useMessages('rentals');
   const explain = useExplain();
   const [wish, setWish] = useState(firstWish);
@@ -44,6 +47,15 @@ export function QuoteBox({ productId }: { productId: string }) {
         {quote.isError && <Note kind="warning">{explain(quote.error)}</Note>}
       </div>
       <p className="muted">{t.quoteNote}</p>
+      {!own && (
+        <Link
+          to={paths.hire}
+          search={hireSearch(productId, wish, terms.data.perHour)}
+          className={buttonClass({ kind: 'accent', size: 'lg', block: true })}
+        >
+          {t.askForThis}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -30,7 +30,7 @@ async function show(
   answer: { status?: number; body: unknown } = { body: { data: quote } },
 ) {
   const sent = answerSent(({ path }) => (path === '/rentQuote' ? answer : { body: { data: terms } }));
-  const component = () => <QuoteBox productId="p1" />;
+  const component = () => <QuoteBox productId="p1" own={false} />;
   await showPage({ component, address: '/productDashboard', messages: ['rentals'] });
   await screen.findByRole('heading', { name: 'What it costs, all in' });
   return () => sent.filter(({ path }) => path === '/rentQuote').map(({ body }) => body);

@@ -1,5 +1,6 @@
 import type { RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 import { addDays } from '#domain/calendar/dates.ts';
+import { mostDaysOf } from '#domain/calendar/limits.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
@@ -8,7 +9,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from './quote.module.css';
 import { Stepper } from './stepper.tsx';
-import { mostDays, mostHours, type TypedWish } from './wish.ts';
+import { mostHours, type TypedWish } from './wish.ts';
 
 interface WishProps {
   terms: RentTermsRecord;
@@ -92,7 +93,12 @@ function WhenFields({ wish, set }: PartProps) {
           />
         </>
       ) : (
-        <Stepper label={t.days} value={days} max={mostDays} onChange={(value) => set({ days: value })} />
+        <Stepper
+          label={t.days}
+          value={days}
+          max={mostDaysOf('day')}
+          onChange={(value) => set({ days: value })}
+        />
       )}
     </>
   );

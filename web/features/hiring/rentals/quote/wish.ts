@@ -25,8 +25,23 @@ export const firstWish = (at = now()): TypedWish => ({
   operator: true,
 });
 
-export const mostDays = 180;
 export const mostHours = 168;
+
+/** The same for the request form: what the page says is what is asked for. */
+export function hireSearch(productId: string, wish: TypedWish, perHour: number | undefined) {
+  const { by, from, startTime, days, hours, count, operator } = wish;
+  const pin = pinOf(wish.pin);
+  return {
+    to: `product:${productId}`,
+    from,
+    count: String(count),
+    ...(by === 'day'
+      ? { days: String(days) }
+      : { startTime, hours: String(hours), price: String(perHour ?? '') }),
+    ...(!operator && { operator: 'no' }),
+    ...(pin && { pin }),
+  };
+}
 
 /** The body of `POST /rentQuote`; undefined while a part of it is missing. */
 export function quoteBody(productId: string, wish: TypedWish) {

@@ -5,7 +5,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { useDatesText } from '../../dates-text.ts';
 import { useHowMany } from '../../trade-text.ts';
 import styles from './hire-page.module.css';
-import { datesOf, totalOfWish } from './wish/request-of.ts';
+import { datesOf } from './wish/request-of.ts';
+import type { WishCost } from './wish/use-cost.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
 
 /** How many in all, people and machines apart: "7 people, 1 machine". */
@@ -20,6 +21,7 @@ function useHeads(wish: Wish): string {
 
 interface DockProps {
   wish: Wish;
+  cost: WishCost;
   action: string;
   last: boolean;
   busy: boolean;
@@ -27,18 +29,25 @@ interface DockProps {
 }
 
 /** What it comes to, and the step's one main act. */
-export function Dock({ wish, action, last, busy, onPress }: DockProps) {
+export function Dock({ wish, cost, action, last, busy, onPress }: DockProps) {
   const t = useMessages('requests');
   const heads = useHeads(wish);
   const dates = useDatesText();
-  const total = totalOfWish(wish);
+  const { total, deposit, withoutRoad } = cost;
   const what = wish.from ? `${heads}, ${dates(datesOf(wish))}` : heads;
   return (
     <section className={styles.dock} data-dock aria-label={action}>
       <div className={styles.inner}>
         <p className={styles.sum} role="status">
           <small>{heads === '' ? t.nothingYet : total === null ? what : t.about(what)}</small>
-          {heads !== '' && (total === null ? <span>{t.openPrice}</span> : <b>{rupees(total)}</b>)}
+          {heads !== '' &&
+            (total === null ? (
+              <span>{t.openPrice}</span>
+            ) : (
+              <b>{total === undefined ? '…' : rupees(total)}</b>
+            ))}
+          {deposit > 0 && <small>{t.andDeposit(rupees(deposit))}</small>}
+          {withoutRoad && total !== null && <small>{t.withoutRoad}</small>}
         </p>
         <Button
           kind="accent"

@@ -16,6 +16,7 @@ import { usePictures } from './where/use-pictures.ts';
 import { WhereStep } from './where/where-step.tsx';
 import { WhoStep } from './who/who-step.tsx';
 import type { Listed } from './wish/listed.ts';
+import { useWishCost } from './wish/use-cost.ts';
 import { useWish } from './wish/use-wish.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
 import { stepOfWrong } from './wrong.ts';
@@ -74,6 +75,7 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
   const router = useRouter();
   const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, fresh });
   const { wish } = props;
+  const cost = useWishCost(wish, listed);
   const { title, body } = useFocus({ step, tries: sending.tries });
   const startAgain = () => {
     forget();
@@ -96,12 +98,13 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
           {isOld && <Kept onStartAgain={startAgain} />}
           {step === 1 && <WhoStep {...props} />}
           {step === 2 && <WhenStep {...props} />}
-          {step === 3 && <WhereStep {...props} listed={listed} pictures={pictures} />}
+          {step === 3 && <WhereStep {...props} listed={listed} quotes={cost.quotes} pictures={pictures} />}
           <Failed sending={sending} />
         </div>
       </div>
       <Dock
         wish={wish}
+        cost={cost}
         action={[t.toWhen, t.toWhere, t.send][step - 1] ?? t.send}
         last={step === last}
         busy={sending.sending}

@@ -1,4 +1,5 @@
 import { addDays, type Part } from '#domain/calendar/dates.ts';
+import { mostDaysOf } from '#domain/calendar/limits.ts';
 import { workDays } from '#domain/calendar/spans.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -13,7 +14,7 @@ import { RestDays } from './rest-days.tsx';
 import form from './wish/form.module.css';
 import { datesOf } from './wish/request-of.ts';
 import type { StepProps } from './wish/step-props.ts';
-import { chosenItems, mostDays, type Wish } from './wish/wish.ts';
+import { chosenItems, type Wish } from './wish/wish.ts';
 
 const parts: readonly Part[] = ['day', 'morning', 'afternoon'];
 const farthest = 365;
@@ -24,9 +25,10 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
   const sentence = useProblemSentence();
   const today = useToday();
   const problem = wrongWith('dates', ...chosenItems(wish).map((_, place) => `items.${place}.dates`));
+  const long = problem === 'days-too-many' || problem === 'job-too-long';
   return (
     <div className={form.fields}>
-      <Field label={t.first} error={problem && sentence(problem)}>
+      <Field label={t.first} error={problem && !long && sentence(problem)}>
         <TextInput
           type="date"
           name="from"
@@ -36,11 +38,11 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
           onChange={(event) => change({ from: event.target.value })}
         />
       </Field>
-      <FieldGroup legend={t.days}>
+      <FieldGroup legend={t.days} error={problem && long && sentence(problem)}>
         <Stepper
           value={wish.days}
           min={1}
-          max={mostDays}
+          max={mostDaysOf('job')}
           onChange={(days) => change({ days })}
           label={t.days}
           fewer={t.fewerDays}

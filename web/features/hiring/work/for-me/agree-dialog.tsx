@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
-import { totalOf } from '#domain/calendar/total.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -8,6 +7,7 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useDatesText } from '../../dates-text.ts';
 import { startOfOffer } from '../../offers/terms-values.ts';
+import { useCostOf } from '../../rentals/quote/use-quotes.ts';
 import type { OwnListing } from '../../requests/own-listings.ts';
 import { useSendOffer } from '../../requests/send-offer.ts';
 import { useHowMany, useTradeText } from '../../trade-text.ts';
@@ -33,8 +33,11 @@ export function AgreeDialog({ request, item, listings, onClose }: Props) {
   const send = useSendOffer();
   const listing = listings.find(({ _id }) => _id === chosen) ?? listings[0];
   const { price, dates } = item;
-  if (!listing || price === null) return null;
-  const start = startOfOffer(item, request, listing);
+  const start = listing && startOfOffer(item, request, listing);
+  const { total } = useCostOf(
+    start && listing && { ...start, listing, pin: request.pin, price, operator: item.operator },
+  );
+  if (!listing || !start || price === null) return null;
   const { count, minCount } = start;
   const work = t.workOf(trade(item), howMany(item.of, count));
   const agree = () =>
@@ -52,7 +55,7 @@ export function AgreeDialog({ request, item, listings, onClose }: Props) {
       onConfirm={agree}
       onClose={onClose}
     >
-      <p>{t.agreeText(work, datesText(dates), rupees(totalOf({ ...start, price })))}</p>
+      <p>{t.agreeText(work, datesText(dates), total === undefined ? '…' : rupees(total))}</p>
       <p className="muted">{request.choose === 'first' ? t.agreeBooks : t.agreeWaits}</p>
       {listings.length > 1 && (
         <Chips

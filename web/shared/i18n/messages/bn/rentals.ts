@@ -3,6 +3,7 @@ import type { messages as english } from '../en/rentals.ts';
 export const messages: typeof english = {
   quoteTitle: 'সব মিলিয়ে কত খরচ',
   quoteNote: 'এটা আন্দাজ। দুজনে যে প্রস্তাবে রাজি হবেন, সেটাই পাকা। টাকা সোজা মালিককে দিতে হয়।',
+  askForThis: 'এই দিনগুলোর জন্য চান',
   by: 'ভাড়া',
   byDay: 'দিন হিসাবে',
   byHour: 'ঘণ্টা হিসাবে',
@@ -17,6 +18,7 @@ export const messages: typeof english = {
   fewer: (what) => `কমান: ${what}`,
   more: (what) => `বাড়ান: ${what}`,
   lines: {
+    job: 'পুরো কাজ',
     weeks: 'সপ্তাহ',
     days: 'দিন',
     'half-days': 'হাফ দিন',

@@ -18,6 +18,8 @@ export const messages: typeof english = {
   loading: 'খুলছে …',
   about: (what) => `${what}, প্রায়`,
   openPrice: 'রেট ওঁরা বলবেন',
+  andDeposit: (amount: string) => `আর ${amount} জামানত, যা ফেরত পাবেন`,
+  withoutRoad: 'প্রত্যেক মালিক গাড়িভাড়া আর কর যোগ করবেন।',
   nothingYet: 'এখনও কাউকে বাছেননি',
   lines: {
     fewer: (what) => `কমান: ${what}`,

@@ -2,6 +2,7 @@ export const messages = {
   // The box on a product's page
   quoteTitle: 'What it costs, all in',
   quoteNote: 'An estimate. What counts is the offer that both of you accept. The owner is paid directly.',
+  askForThis: 'Ask for these days',
   by: 'Rent it',
   byDay: 'By the day',
   byHour: 'By the hour',
@@ -16,6 +17,7 @@ export const messages = {
   fewer: (what: string) => `${what}: one less`,
   more: (what: string) => `${what}: one more`,
   lines: {
+    job: 'The whole job',
     weeks: 'Weeks',
     days: 'Days',
     'half-days': 'Half days',

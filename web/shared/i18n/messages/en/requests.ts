@@ -17,6 +17,8 @@ export const messages = {
   /** Under the total: "7 people, 3 days, about". */
   about: (what: string) => `${what}, about`,
   openPrice: 'They name the price',
+  andDeposit: (amount: string) => `and ${amount} deposit, which comes back`,
+  withoutRoad: 'Each owner adds transport and tax.',
   nothingYet: 'Nobody chosen yet',
   lines: {
     fewer: (what: string) => `Fewer: ${what}`,

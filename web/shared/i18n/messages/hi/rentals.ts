@@ -3,6 +3,7 @@ import type { messages as english } from '../en/rentals.ts';
 export const messages: typeof english = {
   quoteTitle: 'कुल खर्च, सब मिलाकर',
   quoteNote: 'यह एक अंदाज़ा है। पक्का वही है जो आप दोनों मान लें। पैसे सीधे मालिक को दिए जाते हैं।',
+  askForThis: 'इन दिनों के लिए पूछें',
   by: 'किराया',
   byDay: 'दिन के हिसाब से',
   byHour: 'घंटे के हिसाब से',
@@ -17,6 +18,7 @@ export const messages: typeof english = {
   fewer: (what) => `${what}: एक कम`,
   more: (what) => `${what}: एक ज़्यादा`,
   lines: {
+    job: 'पूरा काम',
     weeks: 'हफ़्ते',
     days: 'दिन',
     'half-days': 'आधे दिन',

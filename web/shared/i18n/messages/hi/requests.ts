@@ -18,6 +18,8 @@ export const messages: typeof english = {
   loading: 'खुल रहा है …',
   about: (what) => `${what}, करीब`,
   openPrice: 'दाम वे बताएँगे',
+  andDeposit: (amount: string) => `और ${amount} जमानत, जो वापस मिलेगी`,
+  withoutRoad: 'हर मालिक ढुलाई और टैक्स ऊपर से जोड़ेगा।',
   nothingYet: 'अभी कोई नहीं चुना',
   lines: {
     fewer: (what) => `कम करें: ${what}`,

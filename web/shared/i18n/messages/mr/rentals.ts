@@ -3,6 +3,7 @@ import type { messages as english } from '../en/rentals.ts';
 export const messages: typeof english = {
   quoteTitle: 'एकूण खर्च, सगळं धरून',
   quoteNote: 'हा अंदाज आहे. दोघांनी मान्य केलेली ऑफरच पक्की. पैसे थेट मशीन मालकाला द्यायचे.',
+  askForThis: 'या दिवसांसाठी विचारा',
   by: 'भाडं',
   byDay: 'दिवसाला',
   byHour: 'तासाला',
@@ -17,6 +18,7 @@ export const messages: typeof english = {
   fewer: (what) => `कमी करा: ${what}`,
   more: (what) => `वाढवा: ${what}`,
   lines: {
+    job: 'पूर्ण काम',
     weeks: 'आठवडे',
     days: 'दिवस',
     'half-days': 'अर्धे दिवस',

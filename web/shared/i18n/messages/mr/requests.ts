@@ -18,6 +18,8 @@ export const messages: typeof english = {
   loading: 'उघडतंय …',
   about: (what) => `${what}, साधारण`,
   openPrice: 'दर ते सांगतील',
+  andDeposit: (amount: string) => `आणि ${amount} अनामत, जी परत मिळते`,
+  withoutRoad: 'प्रत्येक मालक वाहतूक आणि कर वेगळा जोडतो.',
   nothingYet: 'अजून कोणी निवडलं नाही',
   lines: {
     fewer: (what) => `कमी करा: ${what}`,

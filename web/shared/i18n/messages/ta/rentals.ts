@@ -3,6 +3,7 @@ import type { messages as english } from '../en/rentals.ts';
 export const messages: typeof english = {
   quoteTitle: 'மொத்த செலவு, எல்லாம் சேர்த்து',
   quoteNote: 'இது சுமார் கணக்குதான். ரெண்டு பேரும் சரின்னு சொன்ன கொட்டேஷன்தான் முடிவு. பணம் நேராக ஓனருக்கு கொடுக்கணும்.',
+  askForThis: 'இந்த நாட்களுக்குக் கேளுங்க',
   by: 'எப்படி வாடகை',
   byDay: 'நாள் கணக்கில்',
   byHour: 'மணி கணக்கில்',
@@ -17,6 +18,7 @@ export const messages: typeof english = {
   fewer: (what) => `குறைங்க: ${what}`,
   more: (what) => `கூட்டுங்க: ${what}`,
   lines: {
+    job: 'முழு வேலை',
     weeks: 'வாரம்',
     days: 'நாள்',
     'half-days': 'அரை நாள்',

@@ -3,6 +3,7 @@ import type { messages as english } from '../en/rentals.ts';
 export const messages: typeof english = {
   quoteTitle: 'అన్నీ కలిపి ఎంత అవుతుంది',
   quoteNote: 'ఇది సుమారు లెక్క. మీరిద్దరూ సరే అన్న ఆఫరే ఖాయం. డబ్బు నేరుగా ఓనర్ కి ఇస్తారు.',
+  askForThis: 'ఈ రోజులకి అడగండి',
   by: 'అద్దె',
   byDay: 'రోజు లెక్కన',
   byHour: 'గంట లెక్కన',
@@ -17,6 +18,7 @@ export const messages: typeof english = {
   fewer: (what) => `తగ్గించండి: ${what}`,
   more: (what) => `పెంచండి: ${what}`,
   lines: {
+    job: 'మొత్తం పని',
     weeks: 'వారాలు',
     days: 'రోజులు',
     'half-days': 'సగం రోజులు',

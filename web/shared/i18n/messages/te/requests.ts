@@ -18,6 +18,8 @@ export const messages: typeof english = {
   loading: 'వస్తోంది …',
   about: (what) => `${what}, సుమారుగా`,
   openPrice: 'రేటు వారే చెప్తారు',
+  andDeposit: (amount: string) => `${amount} డిపాజిట్ కూడా, అది తిరిగి వస్తుంది`,
+  withoutRoad: 'ప్రతి యజమాని రవాణా, పన్ను కలుపుతారు.',
   nothingYet: 'ఇంకా ఎవరినీ ఎంచుకోలేదు',
   lines: {
     fewer: (what) => `తగ్గించండి: ${what}`,

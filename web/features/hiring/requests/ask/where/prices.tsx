@@ -1,17 +1,20 @@
+import type { Quote } from '#contract/hiring/terms.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { PriceNotes } from '../../../fair-pay/price-notes.tsx';
+import { QuoteLines } from '../../../rentals/quote/quote-lines.tsx';
 import { useTradeText } from '../../../trade-text.ts';
 import form from '../wish/form.module.css';
 import { pers } from '../wish/lists.ts';
 import type { StepProps } from '../wish/step-props.ts';
+import type { WishCost } from '../wish/use-cost.ts';
 import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
 
 /** A price for each line, or their offers. */
-export function Prices({ wish, change, wrongWith }: StepProps) {
+export function Prices({ wish, change, wrongWith, quotes }: StepProps & { quotes: WishCost['quotes'] }) {
   const { where: t } = useMessages('requests');
   return (
     <FieldGroup legend={t.prices} hint={t.priceHint} className={form.prices}>
@@ -20,6 +23,7 @@ export function Prices({ wish, change, wrongWith }: StepProps) {
           key={item.key}
           item={item}
           site={wish}
+          quote={quotes.get(item.key)}
           put={(changes) =>
             change({
               items: wish.items.map((known) => (known.key === item.key ? { ...known, ...changes } : known)),
@@ -36,10 +40,12 @@ interface PriceProps {
   item: WishItem;
   site: Pick<Wish, 'pin' | 'from'>;
   put: (changes: Partial<WishItem>) => void;
+  /** Of chosen machines, as their pages say it. */
+  quote: Quote | undefined;
   problem: ReturnType<StepProps['wrongWith']>;
 }
 
-function Price({ item, site, put, problem }: PriceProps) {
+function Price({ item, site, put, quote, problem }: PriceProps) {
   const { where: t } = useMessages('requests');
   const { pers: perWords } = useMessages('hiring');
   const sentence = useProblemSentence();
@@ -90,6 +96,7 @@ function Price({ item, site, put, problem }: PriceProps) {
         per={item.per}
         date={site.from || undefined}
       />
+      {quote && <QuoteLines quote={quote} />}
     </FieldGroup>
   );
 }

@@ -10,6 +10,7 @@ import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import form from '../wish/form.module.css';
 import type { Listed } from '../wish/listed.ts';
 import type { StepProps } from '../wish/step-props.ts';
+import type { WishCost } from '../wish/use-cost.ts';
 import { Choose } from './choose.tsx';
 import { Given } from './given.tsx';
 import { More } from './more.tsx';
@@ -19,16 +20,17 @@ import { Recipients } from './recipients.tsx';
 
 type WhereProps = StepProps & {
   listed: Listed[];
+  quotes: WishCost['quotes'];
   pictures: Omit<Parameters<typeof Pictures>[0], 'problem'>;
 };
 
 /** Where, which people, at what price, and what is given. */
-export function WhereStep({ listed, pictures, ...props }: WhereProps) {
+export function WhereStep({ listed, quotes, pictures, ...props }: WhereProps) {
   return (
     <div className={form.fields}>
       <Pin {...props} />
       <Recipients {...props} listed={listed} />
-      <Prices {...props} />
+      <Prices {...props} quotes={quotes} />
       <Choose {...props} />
       <Given {...props} />
       <More {...props} pictures={pictures} />

@@ -2,9 +2,9 @@ import type { Dates } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { decimalOf, phoneOf, pinOf, rupeesOf } from '#contract/written.ts';
 import { atSite } from '#domain/calendar/dates.ts';
-import { areAhead } from '#domain/calendar/spans.ts';
+import { wrongPrice } from '#domain/calendar/limits.ts';
+import { wrongDates } from '#domain/calendar/spans.ts';
 import { now } from '#web/shared/api/device-clock.ts';
-import { totalOfAll } from '../../../total.ts';
 import { chosenItems, isNearby, mostPeople, type Wish, type WishItem } from './wish.ts';
 
 /** What is wrong, by the field's path in the request: `items.0.count`. */
@@ -30,7 +30,7 @@ export function datesOf(wish: Wish, item?: Pick<WishItem, 'per' | 'hours'>): Dat
 /** A whole price, or null where there is none or it cannot be read. */
 export function readPrice(item: WishItem): number | null {
   const price = rupeesOf(item.price) ?? 0;
-  return price >= 1 && price <= 1_000_000 ? price : null;
+  return wrongPrice(price, item.per) ? null : price;
 }
 
 /** First come needs a price: without a word of the customer it is for one person at a price. */
@@ -41,12 +41,13 @@ export function chooseOf(wish: Wish): 'first' | 'me' {
   return one && readPrice(item) !== null ? 'first' : 'me';
 }
 
-/** Whole rupees of all that is asked for; null where a price is open, or dates cannot be read. */
-export function totalOfWish(wish: Wish): number | null {
+/** Whether its days and numbers can be read: else nothing can be said of its cost. */
+export function canBeCounted(wish: Wish): boolean {
   const items = chosenItems(wish);
-  if (items.length === 0 || !isDay(wish.from) || !Number.isInteger(wish.days)) return null;
-  if (!items.every(({ count }) => Number.isInteger(count))) return null;
-  return totalOfAll(items.map((item) => ({ ...item, dates: datesOf(wish, item), price: readPrice(item) })));
+  if (items.length === 0 || !isDay(wish.from) || !Number.isInteger(wish.days)) return false;
+  return items.every(
+    ({ count, per, hours }) => Number.isInteger(count) && (per !== 'hour' || decimalOf(hours) !== undefined),
+  );
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -73,25 +74,27 @@ function asBody(wish: Wish, pictures: readonly string[]) {
       dates: datesOf(wish, item),
       price: readPrice(item),
       per: item.per,
+      operator: item.operator,
     })),
   };
 }
 
-function wrongDates(wish: Wish, item: WishItem, at: Date): boolean {
-  if (!isDay(wish.from) || !Number.isInteger(wish.days)) return true;
+function wrongDatesIn(wish: Wish, item: WishItem, at: Date): ProblemName | undefined {
+  if (!isDay(wish.from) || !Number.isInteger(wish.days)) return 'dates-invalid';
   const hours = decimalOf(item.hours) ?? 0;
-  if (item.per === 'hour' && !(hours >= 0.5 && hours <= 168)) return true;
-  return !areAhead(datesOf(wish, item), at);
+  if (item.per === 'hour' && !(hours >= 0.5 && hours <= 168)) return 'dates-invalid';
+  return wrongDates(datesOf(wish, item), at, item.per);
 }
 
 /** What is wrong with a line, by its field. */
 function wrongInItem(wish: Wish, item: WishItem, at: Date): Wrong {
   const open = item.price.trim() === '';
-  const unread = readPrice(item) === null;
+  const price = wrongPrice(rupeesOf(item.price) ?? 0, item.per);
+  const dates = wrongDatesIn(wish, item, at);
   return {
     ...((item.count > mostPeople || !Number.isInteger(item.count)) && { count: 'count-invalid' }),
-    ...(wrongDates(wish, item, at) && { dates: 'dates-invalid' }),
-    ...(!open && unread && { price: 'price-invalid' }),
+    ...(dates && { dates }),
+    ...(!open && price && { price }),
     ...(open && chooseOf(wish) === 'first' && { price: 'price-needed' }),
   };
 }

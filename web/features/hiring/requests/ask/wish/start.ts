@@ -1,5 +1,6 @@
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { pinOf } from '#contract/written.ts';
+import { pinOf, wholeOf } from '#contract/written.ts';
+import { isDate } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
 import { readPin } from '../../../site-pin.ts';
 import type { Listed } from './listed.ts';
@@ -44,12 +45,33 @@ function itemsOf(listed: readonly Listed[]): WishItem[] {
   });
 }
 
+/** What a machine's page was asked: its days or hours, how many, and whether an operator comes along. */
+function asOnPage(search: ScreenSearch<'hire'>, wish: Wish): Wish {
+  const { from, days, startTime, hours, count, price, operator } = search;
+  const [item, ...more] = wish.items;
+  if (!from || !isDate(from) || item?.of !== 'product' || more.length > 0) return wish;
+  return {
+    ...wish,
+    from,
+    days: wholeOf(days ?? '') ?? wish.days,
+    startTime: startTime ?? '',
+    items: [
+      {
+        ...item,
+        count: wholeOf(count ?? '') ?? item.count,
+        ...(hours !== undefined && { per: 'hour' as const, hours, price: price ?? '' }),
+        ...(operator === 'no' && { operator: false }),
+      },
+    ],
+  };
+}
+
 /** The form as an address opens it. */
 export function startOf(search: ScreenSearch<'hire'>, listed: readonly Listed[]): Wish {
   const of = hiringKinds.find((kind) => kind === search.of);
   const pin = pinOf(search.pin ?? '') ?? readPin();
   const to = listed.map(({ ref }) => ref);
-  if (to.length > 0) return newWish({ to, pin, items: itemsOf(listed) });
+  if (to.length > 0) return asOnPage(search, newWish({ to, pin, items: itemsOf(listed) }));
   const item = of && search.category ? newItem({ of, category: search.category }) : undefined;
   return newWish({ pin, ...(item && { items: [item] }) });
 }

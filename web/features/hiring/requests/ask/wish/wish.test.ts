@@ -8,8 +8,9 @@ import { keepPin } from '../../../site-pin.ts';
 import { stepOfWrong, stillWrong } from '../wrong.ts';
 import type { Listed } from './listed.ts';
 import { hiringKinds, pers, skills } from './lists.ts';
-import { chooseOf, requestOf, totalOfWish } from './request-of.ts';
+import { chooseOf, requestOf } from './request-of.ts';
 import { readTo, startOf } from './start.ts';
+import { bodiesOf, costOf } from './use-cost.ts';
 import { readWish } from './use-wish.ts';
 import { newItem, newWish, type Wish } from './wish.ts';
 
@@ -116,11 +117,63 @@ describe('The request of a form', () => {
   });
 
   test('costs what all lines cost together; with a price open nobody knows', () => {
-    expect(totalOfWish(wish({ items: [{ ...mason, count: 2 }, mixer], days: 3 }))).toBe(2 * 3 * 750 + 1200);
-    expect(totalOfWish(wish({ part: 'morning', items: [{ ...mason, price: '751' }] }))).toBe(376);
-    expect(totalOfWish(wish({ items: [{ ...mason, per: 'job', price: '9000' }], days: 9 }))).toBe(9000);
-    expect(totalOfWish(wish({ items: [mason, helpers] }))).toBeNull();
-    expect(totalOfWish(wish({ from: '' }))).toBeNull();
+    const total = (changes: Partial<Wish>) => costOf(wish(changes), [], []).total;
+    expect(total({ items: [{ ...mason, count: 2 }, mixer], days: 3 })).toBe(2 * 3 * 750 + 1200);
+    expect(total({ part: 'morning', items: [{ ...mason, price: '751' }] })).toBe(376);
+    expect(total({ items: [{ ...mason, per: 'job', price: '9000' }], days: 9 })).toBe(9000);
+    expect(total({ items: [mason, helpers] })).toBeNull();
+    expect(total({ from: '' })).toBeNull();
+  });
+
+  test('costs of a chosen machine what its page says, the deposit apart; of nobody’s the road is left out', () => {
+    const ref = { kind: 'product', _id: 'p1' } as const;
+    const listed = {
+      ref,
+      userId: 'u2',
+      name: 'Mixer',
+      category: 'Rammer',
+      price: 1200,
+      heads: 1,
+      picture: null,
+    };
+    const items = [newItem({ of: 'product', category: 'Rammer', price: '1200', operator: false }), mason];
+    const chosen = wish({ to: [ref], items });
+    expect(bodiesOf(chosen, [listed])).toMatchObject([
+      { productId: 'p1', count: 1, price: 1200, per: 'day', pin: '411001', operator: false },
+    ]);
+    const quote = { lines: [{ key: 'days', amount: 2006, how: '' }], total: 2006, deposit: 2000 };
+    expect(costOf(chosen, [listed], [quote])).toMatchObject({
+      total: 2756,
+      deposit: 2000,
+      withoutRoad: false,
+    });
+    expect(costOf(chosen, [listed], [undefined]).total).toBeUndefined();
+    expect(costOf(wish({ items }), [], [])).toMatchObject({ total: 1950, withoutRoad: true });
+  });
+
+  test('begins with what the machine’s page was asked', () => {
+    const ref = { kind: 'product', _id: '00000000-0000-4000-8000-000000000001' } as const;
+    const listed = {
+      ref,
+      userId: 'u2',
+      name: 'Mixer',
+      category: 'Rammer',
+      price: 1200,
+      heads: 1,
+      picture: null,
+    };
+    const page = { from: '2026-12-05', days: '4', count: '2', operator: 'no', pin: '411001' };
+    expect(startOf(page, [listed])).toMatchObject({
+      from: '2026-12-05',
+      days: 4,
+      pin: '411001',
+      items: [{ count: 2, price: '1200', per: 'day', operator: false }],
+    });
+    const hourly = { from: '2026-12-05', startTime: '10:00', hours: '6', price: '200' };
+    expect(startOf(hourly, [listed])).toMatchObject({
+      startTime: '10:00',
+      items: [{ per: 'hour', hours: '6', price: '200' }],
+    });
   });
 });
 

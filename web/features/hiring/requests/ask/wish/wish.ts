@@ -16,6 +16,8 @@ export interface WishItem {
   per: Per;
   /** Hours, as typed; of a machine by the hour. */
   hours: string;
+  /** Of a chosen machine whose operator costs extra: whether one comes along. */
+  operator?: boolean;
 }
 
 /** Everything that was typed into the form; it is kept on the device until it is sent. */
@@ -43,7 +45,6 @@ export interface Wish {
 }
 
 export const mostItems = 10;
-export const mostDays = 180;
 export const mostPeople = 500;
 export const radii = [5, 10, 25, 50, 100] as const;
 
