@@ -53,7 +53,8 @@ export const requestBody = z.object({
     },
   ),
   radiusKm: whole({ min: 1, max: 100 }, 'bad-input').default(25),
-  expiresInHours: whole({ min: 1, max: 168 }, 'bad-input').default(48),
+  /** Without a word: two days, more where the work is far off. */
+  expiresInHours: whole({ min: 1, max: 168 }, 'bad-input').optional(),
   items: z
     .array(itemBody, { error: problem('item-missing') })
     .min(1, problem('item-missing'))

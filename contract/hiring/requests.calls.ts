@@ -20,6 +20,8 @@ export const requestItem = z.object({
   operator: z.boolean().optional(),
   per,
   payNotes: z.array(payNote),
+  /** For a provider: each of their listings that could do it works for somebody on its days. */
+  booked: z.boolean().optional(),
 });
 export type RequestItem = z.infer<typeof requestItem>;
 

@@ -12,7 +12,7 @@ import {
   lockRequest,
   type RequestRow,
 } from '../requests/request.data.ts';
-import { checkOpen, checkTerms, offerExpiry } from './check-offer.rules.ts';
+import { checkFree, checkOpen, checkTerms, offerExpiry } from './check-offer.rules.ts';
 import {
   findOfferByClientId,
   insertOffer,
@@ -98,6 +98,7 @@ export async function counter(
     const open = await lockRequest(transaction, request.id, 'share');
     if (open?.status !== 'open') throw new AppError('request-closed');
     checkWaits(await lockOffer(transaction, id), hiring.now());
+    await checkFree(transaction, wanted);
     await setOfferStatus(transaction, id, { status: 'countered', at: hiring.now() });
     const made = await insertOffer(transaction, wanted);
     await tellOffer(

@@ -1,18 +1,22 @@
 import type { Dates, OfferTerms } from '#contract/hiring/terms.ts';
+import { hoursToAnswer } from '#domain/calendar/answer-time.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { wrongPrice } from '#domain/calendar/limits.ts';
-import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
+import { latestAgreement, spansOf, wrongDates } from '#domain/calendar/spans.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { freeUnits, unitsOf } from '../calendar/units/unit.data.ts';
 import type { Listing } from '../hiring.ts';
 import type { ItemRow, RequestRow } from '../requests/request.data.ts';
 import type { NewOffer } from './offer.data.ts';
 
-const offerHours = 24;
 const hourMs = 3_600_000;
 
-/** An offer ends a day after it was made, at the latest when the work begins. */
-export const offerExpiry = (dates: Dates, now: Date): Date =>
-  new Date(Math.min(now.getTime() + offerHours * hourMs, latestAgreement(dates).getTime()));
+/** An offer ends the sooner the nearer the work is, at the latest when it begins (docs/rules.md#hiring-5). */
+export function offerExpiry(dates: Dates, now: Date): Date {
+  const begins = latestAgreement(dates);
+  return new Date(Math.min(now.getTime() + hoursToAnswer(begins, now) * hourMs, begins.getTime()));
+}
 
 /** @throws AppError 'request-closed', 'item-filled' */
 export function checkOpen(request: RequestRow | undefined, item: ItemRow, now: Date): void {
@@ -36,6 +40,24 @@ export function checkTerms(
   const price = wrongPrice(wish.price, wish.per);
   if (price) throw fieldError('price', price);
   if (!machine && (wish.per === 'hour' || wish.per === 'week')) throw fieldError('per', 'bad-input');
+}
+
+/**
+ * Nobody offers days on which they work for somebody already.
+ * @throws AppError 'not-free' where too few of its people or machines are left
+ */
+export async function checkFree(
+  db: Db,
+  {
+    listing,
+    dates,
+    minCount,
+    bufferMinutes,
+  }: Pick<NewOffer, 'listing' | 'dates' | 'minCount' | 'bufferMinutes'>,
+): Promise<void> {
+  const ids = (await unitsOf(db, listing)).map(({ id }) => id);
+  const free = await freeUnits(db, ids, { spans: spansOf(dates, bufferMinutes) });
+  if (free.size < minCount) throw new AppError('not-free', { free: free.size });
 }
 
 const sorted = (value: unknown): unknown => {

@@ -10,6 +10,7 @@ import { findListings } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.rules.ts';
 import { addNews } from '../news.rules.ts';
+import { bookedThen } from './booked-then.data.ts';
 import { checkChosen, checkItems, chooseOf, requestExpiry } from './check-request.rules.ts';
 import { requireSeenRequest } from './read-requests.rules.ts';
 import {
@@ -85,6 +86,26 @@ async function tellAsked(
   after.changed([...perUser.keys(), customer.userId], { kind: 'request', _id: requestId });
 }
 
+/** Those that are free then; who works for somebody on those days is not asked. @throws AppError 'not-free' where that is nobody */
+async function withDays(
+  transaction: Db,
+  requestId: string,
+  { listings, path }: { listings: Listing[]; path: string },
+): Promise<Listing[]> {
+  const free = await freeFor(transaction, requestId, listings.map(asTold));
+  const asked = listings.filter(({ ref }) => free.has(ref._id));
+  if (listings.length > 0 && asked.length === 0) {
+    const errors = listings.map((_, place) => ({ path: `${path}.${place}`, problem: 'not-free' as const }));
+    throw new AppError('not-free', { free: 0, errors });
+  }
+  return asked;
+}
+
+async function freeFor(transaction: Db, requestId: string, told: ReturnType<typeof asTold>[]) {
+  const pairs = await bookedThen(transaction, [requestId], told);
+  return new Set(pairs.filter(({ booked }) => !booked).map(({ listingId }) => listingId));
+}
+
 const asTold = ({ ref, userId, name }: Listing) => ({ userId, kind: ref.kind, id: ref._id, name });
 
 /**
@@ -123,11 +144,12 @@ export async function ask(hiring: Hiring, caller: Caller, body: RequestBody): Pr
       choose: chooseOf(body),
       expiresAt: requestExpiry(body, now),
     });
-    await addPeople(transaction, requestId, chosen);
+    const asked = await withDays(transaction, requestId, { listings: chosen, path: 'to' });
+    await addPeople(transaction, requestId, asked);
     const told =
       body.to === 'nearby'
-        ? await nearbyOf(hiring, transaction, { caller, body, place })
-        : chosen.map(asTold);
+        ? await nearbyOf(hiring, transaction, { caller, body, place, requestId })
+        : asked.map(asTold);
     await tellAsked(transaction, after, { requestId, customer: caller, told, now });
     return requestId;
   });
@@ -137,7 +159,12 @@ export async function ask(hiring: Hiring, caller: Caller, body: RequestBody): Pr
 async function nearbyOf(
   hiring: Hiring,
   transaction: Db,
-  { caller, body, place }: { caller: Caller; body: RequestBody; place: { lat: number; lng: number } },
+  {
+    caller,
+    body,
+    place,
+    requestId,
+  }: { caller: Caller; body: RequestBody; place: { lat: number; lng: number }; requestId: string },
 ) {
   const near = await findNearby(transaction, {
     lat: place.lat,
@@ -151,7 +178,8 @@ async function nearbyOf(
     caller.userId,
     ...(await hiring.blockedAmong(transaction, caller.userId, owners)),
   ]);
-  return near.filter(({ userId }) => !without.has(userId));
+  const free = await freeFor(transaction, requestId, near);
+  return near.filter(({ userId, id }) => !without.has(userId) && free.has(id));
 }
 
 /** @throws AppError 'not-found', 'request-closed', 'own-listing', 'chat-blocked', 'too-many' */
@@ -174,8 +202,9 @@ export async function askMore(
   await inTransaction(hiring, async (transaction, after) => {
     const row = await lockRequest(transaction, id);
     if (row?.status !== 'open' || row.expires_at <= now) throw new AppError('request-closed');
-    const added = new Set(await addPeople(transaction, id, chosen));
-    const told = chosen.filter(({ ref }) => added.has(ref._id)).map(asTold);
+    const asked = await withDays(transaction, id, { listings: chosen, path: 'add' });
+    const added = new Set(await addPeople(transaction, id, asked));
+    const told = asked.filter(({ ref }) => added.has(ref._id)).map(asTold);
     await tellAsked(transaction, after, { requestId: id, customer: caller, told, now });
   });
   return requireSeenRequest(hiring, caller.userId, id);

@@ -1,4 +1,5 @@
 import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
+import { hoursToAnswer } from '#domain/calendar/answer-time.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { wrongPrice } from '#domain/calendar/limits.ts';
 import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
@@ -40,10 +41,14 @@ export function checkItems(body: RequestBody, now: Date): void {
   if (errors[0]) throw new AppError(errors[0].problem, { errors });
 }
 
-/** A request ends when it was said to, at the latest when its last item begins. */
+const leastHours = 48;
+
+/** A request ends when it was said to, else the later the farther its first work is, at the latest when its last begins. */
 export function requestExpiry(body: Pick<RequestBody, 'items' | 'expiresInHours'>, now: Date): Date {
   const starts = body.items.map(({ dates }) => latestAgreement(dates).getTime());
-  return new Date(Math.min(now.getTime() + body.expiresInHours * hourMs, Math.max(...starts)));
+  const usual = Math.max(leastHours, hoursToAnswer(new Date(Math.min(...starts)), now));
+  const hours = body.expiresInHours ?? usual;
+  return new Date(Math.min(now.getTime() + hours * hourMs, Math.max(...starts)));
 }
 
 /** @throws AppError 'own-listing'; 'bad-input' where a listing can do none of the items */

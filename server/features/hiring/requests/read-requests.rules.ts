@@ -7,6 +7,7 @@ import { distanceKm } from '../calendar/units/distance.rules.ts';
 import { listingsOf } from '../calendar/units/listing.data.ts';
 import { payNotesOn } from '../fair-pay/fair-pay.rules.ts';
 import type { Hiring, Listing } from '../hiring.ts';
+import { bookedThen } from './booked-then.data.ts';
 import { type ItemRow, itemsOf, markSeen } from './request.data.ts';
 import { presentRequest } from './request.view.ts';
 import {
@@ -37,6 +38,15 @@ async function payNotesOf({ services }: Hiring, rows: NamedRequestRow[], items: 
   return notes;
 }
 
+const asAsked = ({ ref, userId }: Listing) => ({ id: ref._id, kind: ref.kind, userId });
+
+/** Items on whose days each of these listings that could do them works for somebody. */
+async function bookedItemsOf({ services: { db } }: Hiring, requestIds: string[], listings: Listing[]) {
+  const pairs = await bookedThen(db, requestIds, listings.map(asAsked));
+  const free = new Set(pairs.filter(({ booked }) => !booked).map(({ itemId }) => itemId));
+  return new Set(pairs.map(({ itemId }) => itemId).filter((id) => !free.has(id)));
+}
+
 /** Rows as the asking user may see them. */
 async function presentAll(
   hiring: Hiring,
@@ -51,6 +61,7 @@ async function presentAll(
   const booked = await bookedRequests(db, ids, userId);
   const meets = booked.size === 0 || (await hiring.meets(userId));
   const payNotes = await payNotesOf(hiring, rows, withNotes ? items : []);
+  const bookedItems = await bookedItemsOf(hiring, ids, listings);
   return rows.map((row) => {
     const customer = row.customer_id === userId;
     const all = items.filter((item) => item.request_id === row.id);
@@ -62,6 +73,7 @@ async function presentAll(
         customer,
         siteShown: customer || (meets && booked.has(row.id)),
         distanceKm: customer ? undefined : nearestKm(listings, row, own),
+        bookedItems,
         offersWaiting: customer ? (waiting.get(row.id) ?? 0) : undefined,
       },
     );

@@ -10,6 +10,7 @@ import {
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
 import type { Listing } from '../hiring.ts';
+import { hasDaysFor } from './booked-then.data.ts';
 import type { RequestRow } from './request.data.ts';
 import { nearUser, reachesUser } from './request-reach.data.ts';
 
@@ -64,15 +65,16 @@ async function readRequests(
 export const requestsOf = (db: Db, userId: string, paging: Paging) =>
   readRequests(db, { list: 'mine', where: sql<boolean>`r.customer_id = ${userId}::uuid`, paging });
 
-/** Open requests that reach one of the user's listings, where not all of them passed. */
+/** Open requests that reach one of the user's listings which has days for them, where not all of them passed. */
 export function requestsFor(
   db: Db,
   { userId, listings, now }: { userId: string; listings: Listing[]; now: Date },
   paging: Paging,
 ) {
   const ids = listings.map(({ ref }) => ref._id);
+  const asked = listings.map(({ ref }) => ({ id: ref._id, kind: ref.kind, userId }));
   const where = sql<boolean>`r.status = 'open' and r.expires_at > ${now} and r.customer_id <> ${userId}::uuid
-    and ${nearUser(userId, listings)} and ${reachesUser(userId, listings)}
+    and ${nearUser(userId, listings)} and ${reachesUser(userId, listings)} and ${hasDaysFor(asked)}
     and not exists (select from request_people p where p.request_id = r.id and p.user_id = ${userId}::uuid
       and p.passed_at is not null and not exists (select from request_people o where o.request_id = r.id
         and o.user_id = ${userId}::uuid and o.passed_at is null and o.listing_id = any (${ids}::uuid[])))`;

@@ -21,9 +21,11 @@ export interface RequestSight {
   userId: string;
   distanceKm?: number | undefined;
   offersWaiting?: number | undefined;
+  /** Items on whose days every listing of the provider works for somebody. */
+  bookedItems?: ReadonlySet<string>;
 }
 
-const presentItem = (row: ItemRow, payNotes: PayNote[]): RequestItem => ({
+const presentItem = (row: ItemRow, payNotes: PayNote[], booked: boolean): RequestItem => ({
   _id: row.id,
   of: row.of,
   category: row.category,
@@ -35,6 +37,7 @@ const presentItem = (row: ItemRow, payNotes: PayNote[]): RequestItem => ({
   per: row.per,
   ...(row.operator !== null && { operator: row.operator }),
   payNotes,
+  ...(booked && { booked }),
 });
 
 export interface RequestParts {
@@ -74,7 +77,9 @@ export function presentRequest(parts: RequestParts, sight: RequestSight): JobReq
     description: row.description,
     pictures: row.pictures,
     facilities: row.facilities,
-    items: items.map((item) => presentItem(item, payNotes.get(item.id) ?? [])),
+    items: items.map((item) =>
+      presentItem(item, payNotes.get(item.id) ?? [], sight.bookedItems?.has(item.id) ?? false),
+    ),
     ...(sight.offersWaiting !== undefined && { offersWaiting: sight.offersWaiting }),
     expiresAt: row.expires_at.toISOString(),
     createdAt: row.created_at.toISOString(),

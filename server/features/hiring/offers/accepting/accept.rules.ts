@@ -59,8 +59,8 @@ async function bookInTransaction(
       if (booking?.accepted_by === caller.userId && booking.client_id === clientId) return booking;
     }
     checkStands(offer, now);
-    if (!request || !item || request.status === 'closed' || request.status === 'expired')
-      throw new AppError('request-closed');
+    // An offer may outlive the time in which new ones are taken.
+    if (!request || !item || request.status === 'closed') throw new AppError('request-closed');
     const count = wanted ?? offer.count;
     if (count < offer.min_count || count > offer.count) throw fieldError('count', 'count-invalid');
     return bookOffer(

@@ -63,14 +63,15 @@ describe('Acceptances of one slot at once give exactly its capacity', () => {
 
 test('a worker is booked for days that do not meet, and for none that do', async () => {
   const worker = await aListedWorker(neev);
-  const book = async (from: number, days: number) => {
+  const offered = async (from: number, days: number) => {
     const customer = await neev.loginAs();
     const item = anItem({ dates: { from: inDays(from), days } });
     const request = await ask(neev, customer, { to: [worker.listing], items: [item] });
     const { body } = await offer(neev, worker, { itemId: request.items[0]._id });
-    return accept(neev, customer, { id: body.data._id });
+    return () => accept(neev, customer, { id: body.data._id });
   };
-  expect((await book(2, 3)).status).toBe(200);
-  expect(await book(4, 2)).toMatchObject({ status: 409, body: { type: '/problems/not-free', free: 0 } });
-  expect((await book(5, 2)).status).toBe(200);
+  const [first, meeting, next] = [await offered(2, 3), await offered(4, 2), await offered(5, 2)];
+  expect((await first()).status).toBe(200);
+  expect(await meeting()).toMatchObject({ status: 409, body: { type: '/problems/not-free', free: 0 } });
+  expect((await next()).status).toBe(200);
 });

@@ -22,7 +22,7 @@ import {
 } from '../../requests/request.data.ts';
 import { askedListings } from '../../requests/request-reach.data.ts';
 import { kindFits } from '../../requests/trades.rules.ts';
-import { checkOpen, checkTerms, equalsItem, offerExpiry } from '../check-offer.rules.ts';
+import { checkFree, checkOpen, checkTerms, equalsItem, offerExpiry } from '../check-offer.rules.ts';
 import { findOfferByClientId, insertOffer, type NewOffer } from '../offer.data.ts';
 import { readOffer } from '../read-offers.rules.ts';
 import { tellOffer } from '../tell-offer.rules.ts';
@@ -131,6 +131,7 @@ async function writeOffer(
     : await findItem(transaction, found.item.id);
   if (!request || !item) throw new AppError('request-closed');
   checkOpen(request, item, hiring.now());
+  await checkFree(transaction, wanted);
   const offer = await insertOffer(transaction, wanted);
   await tellOffer(hiring, open, { offer, requestId: request.id, authorName: caller.fullname });
   const count = countToBook(wanted, { item, request });
