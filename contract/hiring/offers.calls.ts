@@ -82,6 +82,8 @@ export const offerRecord = z.object({
   count: z.number(),
   minCount: z.number(),
   dates: recordDates,
+  /** Of the site. */
+  pin: z.string(),
   price: z.number(),
   per,
   terms: offerTerms,

@@ -24,8 +24,12 @@ test('an event makes old what it names, and the lists that show it', async () =>
   expect(await staleAfter({ kind: 'request', _id: 'a' })).toEqual(['request a', 'offers a', 'requests mine']);
   expect(await staleAfter({ kind: 'booking', _id: 'a' })).toEqual([
     'request a',
+    'offers a',
+    'offer a',
     'booking a',
     'request b',
+    'offers b',
+    'offer b',
     'bookings customer ',
   ]);
 });

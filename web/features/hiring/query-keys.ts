@@ -22,9 +22,16 @@ export interface News {
 export function staleBy({ kind, _id }: News): readonly (readonly string[])[] {
   if (kind === 'offer') return [hiringKeys.offer(_id), ['hiring', 'offers']];
   if (kind === 'request') return [hiringKeys.request(_id), hiringKeys.offers(_id), ['hiring', 'requests']];
-  // Who is booked sees the address of the request.
+  // Who is booked sees the address of the request; an accepted offer says what was booked of it.
   if (kind === 'booking')
-    return [hiringKeys.booking(_id), ['hiring', 'bookings'], ['hiring', 'request'], hiringKeys.openBooks];
+    return [
+      hiringKeys.booking(_id),
+      ['hiring', 'bookings'],
+      ['hiring', 'request'],
+      ['hiring', 'offer'],
+      ['hiring', 'offers'],
+      hiringKeys.openBooks,
+    ];
   return [];
 }
 

@@ -1,11 +1,11 @@
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
-import type { OfferStatus } from '#contract/hiring/offers.calls.ts';
 import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
+import type { OfferState } from './offers/offer-state.ts';
 import styles from './status-chip.module.css';
 
-type Status = RequestStatus | OfferStatus | BookingStatus;
+type Status = RequestStatus | OfferState | BookingStatus;
 type Look = 'waits' | 'good' | 'over' | 'bad';
 
 const looks: Record<Status, Look> = {
@@ -22,6 +22,7 @@ const looks: Record<Status, Look> = {
   withdrawn: 'over',
   countered: 'over',
   lapsed: 'over',
+  taken: 'over',
   declined: 'over',
   cancelled: 'bad',
   no_show: 'bad',

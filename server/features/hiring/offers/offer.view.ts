@@ -37,6 +37,7 @@ export function presentOffer(
     count: row.count,
     minCount: row.min_count,
     dates: row.dates,
+    pin: row.pin,
     price: row.price,
     per: row.per,
     terms: row.terms,

@@ -9,6 +9,8 @@ import { freshFor } from '#web/shared/api/query-client.ts';
 /** What is known of a listing beside its offer. */
 export interface ListingTrust {
   verified: boolean;
+  /** Years; null of a machine, and where nobody said. */
+  experience: number | null;
   hiredTimes: number;
   /** Null where few have written. */
   rating: { mean: number; count: number } | null;
@@ -16,6 +18,7 @@ export interface ListingTrust {
 
 interface Known {
   verified: boolean;
+  experience?: number | null | undefined;
   hiredTimes?: number | undefined;
   rating?: ListingTrust['rating'] | undefined;
 }
@@ -45,8 +48,13 @@ export function useListingTrust(listings: readonly ListingRef[]): Map<string, Li
     queries: different.map((listing) => ({
       queryKey: ['listing-trust', listing.kind, listing._id],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListingTrust> => {
-        const { verified, hiredTimes = 0, rating = null } = await readListing(listing, signal);
-        return { verified, hiredTimes, rating };
+        const {
+          verified,
+          experience = null,
+          hiredTimes = 0,
+          rating = null,
+        } = await readListing(listing, signal);
+        return { verified, experience, hiredTimes, rating };
       },
       staleTime: freshFor(5 * minutes),
       retry: false,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { totalOf } from '#domain/calendar/total.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
@@ -10,11 +11,15 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, type ButtonSize, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { HireDialog } from './hire-dialog.tsx';
 import { HireSomeDialog } from './hire-some-dialog.tsx';
 import type { useOfferActs } from './offer-acts.ts';
 import styles from './offers.module.css';
 import { TermsDialog } from './terms-dialog.tsx';
 import { startOfCounter } from './terms-values.ts';
+
+/** Rupees: what costs more is not hired by one tap alone. */
+const askedFrom = 5000;
 
 export type OfferActsOf = ReturnType<typeof useOfferActs>;
 
@@ -90,13 +95,22 @@ function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: Butto
 
 function Answers({ offer, acts, size }: Required<Props>) {
   const t = useMessages('offers');
-  const [open, setOpen] = useState<'counter' | 'decline' | 'some'>();
+  const [open, setOpen] = useState<'counter' | 'decline' | 'some' | 'hire'>();
   const close = () => setOpen(undefined);
   const { decline, counter, accept } = acts;
   const most = Math.min(offer.count, offer.item.count - offer.item.filled);
   const take = (amount: number) => {
     close();
     accept.mutate(amount);
+  };
+  const all = Math.max(most, offer.minCount);
+  // What is hired in one tap and costs much is asked once.
+  const cost = offer.quote ? offer.total : totalOf({ ...offer, count: all });
+  const asks = offer.author === 'provider' && cost > askedFrom;
+  const press = () => {
+    if (offer.minCount < most) setOpen('some');
+    else if (asks) setOpen('hire');
+    else take(all);
   };
   return (
     <div className={styles.acts}>
@@ -106,14 +120,9 @@ function Answers({ offer, acts, size }: Required<Props>) {
       <Button kind="soft" size={size} disabled={accept.isPending} onClick={() => setOpen('counter')}>
         {t.counter}
       </Button>
-      <AcceptButton
-        offer={offer}
-        most={most}
-        size={size}
-        busy={accept.isPending}
-        onPress={() => (offer.minCount < most ? setOpen('some') : take(Math.max(most, offer.minCount)))}
-      />
-      {open === 'some' && <HireSomeDialog least={offer.minCount} most={most} onHire={take} onClose={close} />}
+      <AcceptButton offer={offer} most={most} size={size} busy={accept.isPending} onPress={press} />
+      {open === 'some' && <HireSomeDialog offer={offer} most={most} onHire={take} onClose={close} />}
+      {open === 'hire' && <HireDialog offer={offer} count={all} onHire={() => take(all)} onClose={close} />}
       {open === 'counter' && (
         <TermsDialog
           title={t.counterTitle}

@@ -71,6 +71,38 @@ test('the other side accepts in one tap, and the card leads to the booking', asy
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('what costs more than 5,000 rupees is hired after one question, what costs less by one tap', async () => {
+  offer = anOffer({ price: 1667, total: 5001 });
+  await open();
+  fireEvent.click(button('Hire'));
+  const asked = within(screen.getByRole('alertdialog', { name: 'Hire Ravi Kumar?' }));
+  expect(asked.getByText(/3 days from 2 Dec 2099, ₹5,001 in all/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(asked.getByRole('button', { name: 'Hire' }));
+  await waitFor(() => expect(sent).toMatchObject([{ path: '/jobOffers/o1/accept', body: { count: 1 } }]));
+});
+
+test('every card says where its offer stands, and its end by the clock without news', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-12-01T06:00:00Z') });
+  try {
+    offer = anOffer({ expiresAt: '2026-12-01T06:01:00.000Z' });
+    await open();
+    expect(screen.getByText('Waits for an answer')).toBeTruthy();
+    expect(button('Hire')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await screen.findByText('Time is over')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who was hired by somebody else for those days is booked elsewhere', async () => {
+  offer = anOffer({ status: 'lapsed', lapsedWhy: 'taken' });
+  await open();
+  expect(screen.getByText('Booked elsewhere')).toBeTruthy();
+});
+
 test('the offer of a former user says so in whole words', async () => {
   offer = anOffer({ listingName: 'Former user', status: 'lapsed', lapsedWhy: 'account-ended' });
   await open();
@@ -85,6 +117,7 @@ test('of a crew that may be taken in part the customer says how many', async () 
   });
   await open();
   fireEvent.click(button('Hire 3'));
+  expect(screen.getByRole('status').textContent).toBe('In all ₹7,020');
   const number = screen.getByLabelText('Number');
   fireEvent.change(number, { target: { value: '4' } });
   fireEvent.click(button('Hire'));

@@ -14,6 +14,7 @@ import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
 import { useOfferActs } from './offer-acts.ts';
 import { OfferFacts, OfferTotal } from './offer-facts.tsx';
 import { useOffer } from './offer-queries.ts';
+import { stateOf, useOfferNow } from './offer-state.ts';
 import styles from './offers.module.css';
 
 /** An offer in the chat, as it stands now, whatever was said since. */
@@ -44,7 +45,8 @@ export function OfferCard({ offerId }: { offerId: string }) {
   );
 }
 
-function Shown({ offer }: { offer: Offer }) {
+function Shown({ offer: known }: { offer: Offer }) {
+  const offer = useOfferNow(known);
   const t = useMessages('offers');
   const acts = useOfferActs(offer);
   const own = useIsOwn(offer);
@@ -56,7 +58,7 @@ function Shown({ offer }: { offer: Offer }) {
       <div className={styles.in}>
         <p className={styles.cardHead}>
           <small>{title}</small>
-          {offer.status !== 'sent' && <StatusChip status={offer.status} />}
+          <StatusChip status={stateOf(offer)} />
         </p>
         <OfferFacts offer={offer} />
         <OfferRefused offer={offer} acts={acts} />

@@ -22,7 +22,7 @@ export function useFacilitiesText(): (given: Partial<Facilities>) => string {
 }
 
 /** What an offer says: how many of what, when, at which price, and what is said about that price. */
-export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; heading?: 'b' | 'h3' }) {
+export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; heading?: 'b' | 'h3' | 'h4' }) {
   const howMany = useHowMany();
   const trade = useTradeText();
   const datesText = useDatesText();

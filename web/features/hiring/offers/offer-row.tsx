@@ -20,6 +20,7 @@ import type { ListingTrust } from './listing-facts.ts';
 import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
 import { useOfferActs } from './offer-acts.ts';
 import { OfferFacts, OfferTotal } from './offer-facts.tsx';
+import { stateOf, useOfferNow } from './offer-state.ts';
 import styles from './offers.module.css';
 
 /** "3 Dec 14:00", at the site. */
@@ -28,8 +29,16 @@ export function useUntil(): (instant: string) => string {
   return (instant) => `${siteDayText(siteDate(new Date(instant)), language)} ${siteTimeText(instant)}`;
 }
 
+interface RowProps {
+  offer: Offer;
+  trust?: ListingTrust | undefined;
+  /** Below what it stands. */
+  heading?: 'h3' | 'h4';
+}
+
 /** An offer in the list of its request. */
-export function OfferRow({ offer, trust }: { offer: Offer; trust?: ListingTrust | undefined }) {
+export function OfferRow({ offer: known, trust, heading = 'h3' }: RowProps) {
+  const offer = useOfferNow(known);
   const t = useMessages('offers');
   const acts = useOfferActs(offer);
   const own = useIsOwn(offer);
@@ -39,15 +48,12 @@ export function OfferRow({ offer, trust }: { offer: Offer; trust?: ListingTrust 
     <Card as="li" className={styles.row}>
       <div className={styles.in}>
         <Who offer={offer} trust={trust} />
-        <OfferFacts offer={offer} heading="h3" />
+        <OfferFacts offer={offer} heading={heading} />
         {offer.quote && waits && <QuoteLines quote={offer.quote} />}
-        {waits ? (
-          <p className={styles.until}>{(own ? t.waitsUntil : t.answerUntil)(until(offer.expiresAt))}</p>
-        ) : (
-          <p>
-            <StatusChip status={offer.status} />
-          </p>
-        )}
+        <p className={styles.until}>
+          <StatusChip status={stateOf(offer)} />
+          {waits && (own ? t.waitsUntil : t.answerUntil)(until(offer.expiresAt))}
+        </p>
         <OfferRefused offer={offer} acts={acts} />
       </div>
       {(waits || offer.bookingId) && (
@@ -91,7 +97,7 @@ function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }
   );
 }
 
-function Trust({ trust: { verified, rating, hiredTimes } }: { trust: ListingTrust }) {
+function Trust({ trust: { verified, experience, rating, hiredTimes } }: { trust: ListingTrust }) {
   const t = useMessages('offers');
   return (
     <p className={styles.trust}>
@@ -106,6 +112,11 @@ function Trust({ trust: { verified, rating, hiredTimes } }: { trust: ListingTrus
         </span>
       ) : (
         <span>{t.newOnNeev}</span>
+      )}
+      {experience !== null && (
+        <span>
+          <Icon name="trowel" size={18} /> {t.experience(experience)}
+        </span>
       )}
       {hiredTimes > 0 && <span>{t.hired(hiredTimes)}</span>}
     </p>

@@ -31,6 +31,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   count: 1,
   minCount: 1,
   dates: { from: '2099-12-02', days: 3 },
+  pin: '411001',
   price: 780,
   per: 'day',
   terms: {},

@@ -40,7 +40,8 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
   const last = offers.filter(({ status }) => status !== 'countered');
   const waits = last.filter(({ status, bookingId }) => status === 'sent' || bookingId);
   const queued = useQueuedAbout(item._id);
-  const open = request.status === 'open' && item.filled < item.count;
+  const booked = item.booked && !waits.some(({ bookingId }) => bookingId);
+  const open = request.status === 'open' && item.filled < item.count && !item.booked;
   const free = listings?.filter(({ _id }) => !waits.some(({ listing }) => listing._id === _id)) ?? [];
   return (
     <>
@@ -49,6 +50,7 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
           <ItemBar item={item} />
           <PayNotes notes={item.payNotes} />
           {open && request.choose === 'first' && <p className={styles.small}>{t.firstBooks}</p>}
+          {booked && <p className={styles.small}>{t.bookedThen}</p>}
           {open && listings?.length === 0 && <p>{t.noListing}</p>}
         </div>
         {queued && <QueuedAct act={queued} />}

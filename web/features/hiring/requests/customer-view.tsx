@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { JobRequest } from '#contract/hiring/requests.calls.ts';
+import { type ReactNode, useState } from 'react';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -10,12 +10,13 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useListingTrust } from '../offers/listing-facts.ts';
 import { useOffersOf } from '../offers/offer-queries.ts';
 import { OfferRow } from '../offers/offer-row.tsx';
+import { useTradeText } from '../trade-text.ts';
 import { AskedPeople } from './asked-people.tsx';
 import { ItemBar } from './facts/item-bar.tsx';
 import styles from './facts/request.module.css';
 import { RequestFacts } from './facts/request-facts.tsx';
 import { useRequestActs } from './facts/request-queries.ts';
-import { inOrder, type OfferOrder, offerOrders } from './offer-order.ts';
+import { byItem, inOrder, type OfferOrder, offerOrders } from './offer-order.ts';
 
 /** What was asked and how far it is filled, the offers, the people asked. */
 export function CustomerView({ request }: { request: JobRequest }) {
@@ -78,12 +79,33 @@ function Offers({ request, offers }: { request: JobRequest; offers: ReturnType<t
           className={styles.sort}
         />
       )}
-      <ul className={styles.offers}>
-        {shown.map((offer) => (
-          <OfferRow key={offer._id} offer={offer} trust={trust.get(offer.listing._id)} />
-        ))}
-      </ul>
+      {byItem(request.items, shown).map(({ item, offers: those }) => (
+        <OffersOfItem key={item._id} item={item} alone={request.items.length === 1}>
+          {those.map((offer) => (
+            <OfferRow
+              key={offer._id}
+              offer={offer}
+              trust={trust.get(offer.listing._id)}
+              heading={request.items.length > 1 ? 'h4' : 'h3'}
+            />
+          ))}
+        </OffersOfItem>
+      ))}
     </>
+  );
+}
+
+/** The offers for one thing that was asked; of a request for several it has a name. */
+function OffersOfItem({ item, alone, children }: { item: RequestItem; alone: boolean; children: ReactNode }) {
+  const trade = useTradeText();
+  if (alone) return <ul className={styles.offers}>{children}</ul>;
+  return (
+    <section aria-labelledby={`offers-${item._id}`}>
+      <h3 id={`offers-${item._id}`} className={styles.group}>
+        {trade(item)}
+      </h3>
+      <ul className={styles.offers}>{children}</ul>
+    </section>
   );
 }
 

@@ -18,7 +18,14 @@ let offers: Offer[];
 let refusal: string | undefined;
 let sent: { path: string; body: unknown }[];
 
-const worker = { _id: 'w1', userId: 'ravi', fullName: 'Ravi Kumar', role: 'Construction', verified: true };
+const worker = {
+  _id: 'w1',
+  userId: 'ravi',
+  fullName: 'Ravi Kumar',
+  role: 'Construction',
+  experience: 8,
+  verified: true,
+};
 const near = { ...worker, _id: 'w9', userId: 'nina', fullName: 'Nina Near', price: 650, distanceKm: 3 };
 
 function answer(path: string): unknown {
@@ -198,4 +205,21 @@ test('a request that is not there says so', async () => {
   request = undefined;
   await open('ravi');
   expect(await screen.findByText('This request is not here')).toBeTruthy();
+});
+
+test('offers of a request for several things stand by what they are for, with years of work', async () => {
+  const helper = anAskedItem({ _id: 'i2', category: 'Tiles' });
+  request = anAskedRequest({ items: [anAskedItem(), helper] });
+  offers = [anOffer({ _id: 'o2', itemId: 'i2' }), anOffer()];
+  await open('asha');
+  const headings = await screen.findAllByRole('heading', { level: 3 });
+  expect(headings.map(({ id }) => id)).toEqual(['offers-i1', 'offers-i2']);
+  expect((await screen.findAllByText('8 years of work')).length).toBe(2);
+});
+
+test('who works on those days is told so, and asked for no offer', async () => {
+  request = anAskedRequest({ items: [anAskedItem({ booked: true })] });
+  await open('ravi');
+  expect(await screen.findByText('You work for somebody on these days.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Agree to these terms' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { RequestItem } from '#contract/hiring/requests.calls.ts';
 import { inTime } from '#domain/calendar/dates.ts';
 import type { ListingTrust } from '../offers/listing-facts.ts';
 
@@ -17,6 +18,12 @@ const by: Record<OfferOrder, (one: Offer, other: Offer, trust: Trust) => number>
 };
 
 const standing = ({ status }: Offer): number => (status === 'sent' ? 0 : status === 'accepted' ? 1 : 2);
+
+/** The offers by the thing that was asked, in the order of the request; what nobody offered for is left out. */
+export const byItem = (items: readonly RequestItem[], offers: readonly Offer[]) =>
+  items
+    .map((item) => ({ item, offers: offers.filter(({ itemId }) => itemId === item._id) }))
+    .filter((group) => group.offers.length > 0);
 
 /** Those that wait first, then the booked ones; of a talk only its last word. */
 export const inOrder = (offers: readonly Offer[], order: OfferOrder, trust: Trust): Offer[] =>

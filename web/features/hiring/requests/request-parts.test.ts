@@ -14,8 +14,8 @@ const offers = [
   anOffer({ _id: 'booked', price: 1, status: 'accepted' }),
 ];
 const trust = new Map([
-  ['a', { verified: true, hiredTimes: 3, rating: { mean: 4.1, count: 5 } }],
-  ['c', { verified: true, hiredTimes: 3, rating: { mean: 4.9, count: 5 } }],
+  ['a', { verified: true, experience: 3, hiredTimes: 3, rating: { mean: 4.1, count: 5 } }],
+  ['c', { verified: true, experience: null, hiredTimes: 3, rating: { mean: 4.9, count: 5 } }],
 ]);
 const ids = (order: 'price' | 'distance' | 'rating') => inOrder(offers, order, trust).map(({ _id }) => _id);
 

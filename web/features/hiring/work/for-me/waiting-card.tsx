@@ -23,7 +23,7 @@ export function WaitingCard({ request }: { request: JobRequest }) {
   const own = useOwnListings();
   const offers = useOffersOf(request._id).data;
   const queued = useQueuedAbout(request._id, ...request.items.map(({ _id }) => _id));
-  const open = request.items.filter(({ filled, count: wanted }) => filled < wanted);
+  const open = request.items.filter(({ filled, count: wanted, booked }) => filled < wanted && !booked);
   const fitting = own ? open.filter((item) => ableListings(own, item, request).length > 0) : open;
   const [item] = fitting.length > 0 ? fitting : request.items;
   if (!item) return null;

@@ -49,7 +49,7 @@ function Job({ request, own, onAnswered, onPass }: JobProps) {
   const [known, setKnown] = useState<Offer[]>();
   if (!known && offers.data) setKnown(offers.data);
   const fitting = request.items.filter(
-    (item) => item.filled < item.count && ableListings(own, item, request).length > 0,
+    (item) => item.filled < item.count && !item.booked && ableListings(own, item, request).length > 0,
   );
   const [item] = fitting;
   const [listing] = item ? ableListings(own, item, request) : [];

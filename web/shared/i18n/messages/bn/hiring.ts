@@ -42,6 +42,7 @@ export const messages: typeof english = {
     withdrawn: 'ফেরত নেওয়া',
     countered: 'অন্য শর্ত এসেছে',
     lapsed: 'শেষ',
+    taken: 'অন্য কোথাও কাজ ঠিক',
     agreed: 'কথা পাকা',
     under_way: 'কাজ চলছে',
     done_said: 'বলা হয়েছে: শেষ',

@@ -17,7 +17,7 @@ const skills: Record<Skill, string> = {
   highly: 'highly skilled',
 };
 const pers: Record<Per, string> = { day: 'a day', job: 'for the job', hour: 'an hour', week: 'a week' };
-const statuses: Record<RequestStatus | OfferStatus | BookingStatus, string> = {
+const statuses: Record<RequestStatus | OfferStatus | BookingStatus | 'taken', string> = {
   open: 'Open',
   filled: 'Filled',
   closed: 'Closed',
@@ -28,6 +28,7 @@ const statuses: Record<RequestStatus | OfferStatus | BookingStatus, string> = {
   withdrawn: 'Taken back',
   countered: 'Answered with other terms',
   lapsed: 'Ended',
+  taken: 'Booked elsewhere',
   agreed: 'Agreed',
   under_way: 'At work',
   done_said: 'Said to be done',

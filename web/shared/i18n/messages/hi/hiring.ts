@@ -42,6 +42,7 @@ export const messages: typeof english = {
     withdrawn: 'वापस लिया',
     countered: 'दूसरी शर्तें भेजी गईं',
     lapsed: 'खत्म',
+    taken: 'कहीं और काम तय है',
     agreed: 'तय',
     under_way: 'काम चल रहा है',
     done_said: 'एक ने कहा: काम पूरा',

@@ -37,6 +37,7 @@ export const messages: typeof english = {
     withdrawn: 'मागे घेतली',
     countered: 'दुसऱ्या अटी पाठवल्या',
     lapsed: 'संपली',
+    taken: 'दुसरीकडे काम ठरले',
     agreed: 'ठरलं',
     under_way: 'काम चालू',
     done_said: 'काम झालं म्हणतात',

@@ -42,6 +42,7 @@ export const messages: typeof english = {
     withdrawn: 'திரும்ப எடுத்தது',
     countered: 'வேற கண்டிஷன் சொன்னது',
     lapsed: 'முடிஞ்சுபோச்சு',
+    taken: 'வேற இடத்தில் வேலை உறுதி',
     agreed: 'பேசி முடிச்சது',
     under_way: 'வேலை நடக்குது',
     done_said: 'முடிஞ்சதுன்னு சொன்னது',

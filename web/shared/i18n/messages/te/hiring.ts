@@ -42,6 +42,7 @@ export const messages: typeof english = {
     withdrawn: 'వెనక్కి తీసుకున్నారు',
     countered: 'వేరే షరతులు పంపారు',
     lapsed: 'అయిపోయింది',
+    taken: 'వేరే చోట పని ఖరారు',
     agreed: 'ఖాయం',
     under_way: 'పని నడుస్తోంది',
     done_said: 'పని అయిందన్నారు',
