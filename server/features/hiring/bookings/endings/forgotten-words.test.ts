@@ -7,6 +7,7 @@ import {
   anItem,
   ask,
   endAccount,
+  inDays,
   type Listed,
   offer,
 } from '#server/testing/hiring.ts';
@@ -51,7 +52,8 @@ async function aTalkativeUser() {
   const own = await ask(neev, user, { ...words, pictures, to: [other.listing], items: [anItem()] });
   const { body: offered } = await offer(neev, other, { itemId: own.items[0]._id });
   const booked = (await accept(neev, user, { id: offered.data._id })).body.data;
-  const open = await ask(neev, user, { ...words, to: [other.listing], items: [anItem()] });
+  const later = { from: inDays(40), days: 1 };
+  const open = await ask(neev, user, { ...words, to: [other.listing], items: [anItem({ dates: later })] });
   await neev.call('PUT', `/jobRequests/${open._id}/close`, { as: user, body: { reason: 'Marker changed' } });
   const customer = await neev.loginAs();
   const theirs = await ask(neev, customer, { to: [user.listing], items: [anItem()] });
