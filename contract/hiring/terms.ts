@@ -128,7 +128,11 @@ export const payNote = z.object({
   skill: skill.optional(),
   /** Wages of works of the central government are for comparison alone. */
   basis: z.enum(['state', 'central']).optional(),
+  /** By its English name. */
+  state: z.string().optional(),
   zone: z.string().optional(),
+  /** Where the zone of the place is not known: what each has, the most first. */
+  zones: z.array(z.object({ zone: z.string(), perDay: z.number() })).optional(),
   /** English; the browser has its own language's. */
   sentence: z.string(),
 });

@@ -37,11 +37,28 @@ describe('Beside a price stands', () => {
     const [note] = payNotes(500, { wage, band: undefined });
     expect(note).toMatchObject({ perDay: 710, since: '2025-04-01', source: wage.source, skill: 'unskilled' });
     expect(note?.sentence).toBe(
-      'Less than the minimum wage: a day of unskilled work here is at least ₹710 since 1 Apr 2025',
+      'Less than the minimum wage: a day of unskilled work here is at least ₹710 since 1 Apr 2025 (Delhi)',
     );
     expect(payNotes(900, { wage: { ...wage, zone: 'B' }, band: undefined })[0]?.sentence).toBe(
-      'Minimum wage for a day of unskilled work here: at least ₹710 since 1 Apr 2025 (zone B)',
+      'Minimum wage for a day of unskilled work here: at least ₹710 since 1 Apr 2025 (Delhi, zone B)',
     );
+  });
+
+  test('the minimum of the lowest zone where nobody knows the zone, with what the others have', () => {
+    const zones = [
+      { zone: 'I', perDay: 849 },
+      { zone: 'III', perDay: 710 },
+    ];
+    const [note] = payNotes(900, { wage: { ...wage, area: 'IN-MH', zone: 'III', zones }, band: undefined });
+    expect(note).toMatchObject({ state: 'Maharashtra', zone: 'III', zones });
+    expect(note?.sentence).toBe(
+      'Minimum wage for a day of unskilled work here: at least ₹710 since 1 Apr 2025 (Maharashtra, zone III; zone I ₹849)',
+    );
+  });
+
+  test('the usual price of a skill with its name', () => {
+    const [note] = payNotes(800, { wage: undefined, band: { ...band, skill: 'skilled' } });
+    expect(note?.sentence).toBe('Usual near here for skilled work: ₹600 to ₹1,200 a day');
   });
 
   test('the usual price from its low to its high end', () => {

@@ -1,5 +1,6 @@
 import type { Band } from './prices.ts';
-import type { Skill, WageRow } from './wages.ts';
+import { stateNames } from './states.ts';
+import type { Minimum, Skill } from './wages.ts';
 
 /** A word about a price; nothing is blocked by it. */
 export interface PayNote {
@@ -13,7 +14,11 @@ export interface PayNote {
   source?: string;
   skill?: Skill;
   basis?: 'state' | 'central';
+  /** By its English name; none of a wage of the whole country. */
+  state?: string;
   zone?: string;
+  /** Where the work's zone is not known: what each has, the most first. */
+  zones?: { zone: string; perDay: number }[];
   sentence: string;
 }
 
@@ -32,9 +37,21 @@ const skillNames: Record<Skill, string> = {
   highly: 'highly skilled',
 };
 
-function minimumSentence({ skill, perDay, from, basis, zone }: WageRow, below: boolean): string {
+/** "Maharashtra, zone III; zone I ₹849, zone II ₹816". */
+function place({ area, zone, zones = [] }: Minimum): string {
+  const own = [stateNames.get(area), zone === null ? undefined : zoneName(zone)].filter(Boolean).join(', ');
+  const others = zones.filter((one) => one.zone !== zone);
+  return [own, others.map((one) => `${zoneName(one.zone)} ${rupees(one.perDay)}`).join(', ')]
+    .filter(Boolean)
+    .join('; ');
+}
+const zoneName = (zone: string): string => (zone.length <= 3 ? `zone ${zone}` : zone);
+
+function minimumSentence(row: Minimum, below: boolean): string {
+  const { skill, perDay, from, basis } = row;
   const atLeast = `at least ${rupees(perDay)} since ${said(from)}`;
-  const where = zone === null ? '' : ` (zone ${zone})`;
+  const at = place(row);
+  const where = at === '' ? '' : ` (${at})`;
   if (basis === 'central')
     return `For comparison: works of the central government pay a day of ${skillNames[skill]} work ${atLeast}${where}`;
   if (below)
@@ -42,7 +59,8 @@ function minimumSentence({ skill, perDay, from, basis, zone }: WageRow, below: b
   return `Minimum wage for a day of ${skillNames[skill]} work here: ${atLeast}${where}`;
 }
 
-function minimumNote(row: WageRow, price: number | undefined): PayNote {
+function minimumNote(row: Minimum, price: number | undefined): PayNote {
+  const state = stateNames.get(row.area);
   const below = row.basis === 'state' && price !== undefined && price < row.perDay;
   return {
     kind: below ? 'below-minimum' : 'minimum',
@@ -51,20 +69,27 @@ function minimumNote(row: WageRow, price: number | undefined): PayNote {
     source: row.source,
     skill: row.skill,
     basis: row.basis,
+    ...(state !== undefined && { state }),
     ...(row.zone !== null && { zone: row.zone }),
+    ...(row.zones && { zones: row.zones }),
     sentence: minimumSentence(row, below),
   };
 }
 
-function localNote({ low, middle, high }: Band, price: number | undefined): PayNote {
+/** What is usual, of all such work or of a skill alone. */
+export type LocalBand = Band & { skill?: Skill | undefined };
+
+function localNote({ low, middle, high, skill }: LocalBand, price: number | undefined): PayNote {
   const below = price !== undefined && price < low;
+  const of = skill ? ` for ${skillNames[skill]} work` : '';
   const usual = low === high ? rupees(low) : `${rupees(low)} to ${rupees(high)}`;
   return {
     kind: below ? 'below-local' : 'local',
     perDay: middle,
     low,
     high,
-    sentence: `${below ? 'Less than is usual near here' : 'Usual near here'}: ${usual} a day`,
+    ...(skill && { skill }),
+    sentence: `${below ? 'Less than is usual near here' : 'Usual near here'}${of}: ${usual} a day`,
   };
 }
 
@@ -74,5 +99,5 @@ function localNote({ low, middle, high }: Band, price: number | undefined): PayN
  */
 export const payNotes = (
   price: number | undefined,
-  { wage, band }: { wage: WageRow | undefined; band: Band | undefined },
+  { wage, band }: { wage: Minimum | undefined; band: LocalBand | undefined },
 ): PayNote[] => [...(wage ? [minimumNote(wage, price)] : []), ...(band ? [localNote(band, price)] : [])];

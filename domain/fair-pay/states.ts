@@ -38,6 +38,11 @@ export const stateCodes: Readonly<Record<string, string>> = {
   'West Bengal': 'IN-WB',
 };
 
+/** The same the other way round. */
+export const stateNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(stateCodes).map(([name, code]) => [code, name]),
+);
+
 /** Codes that were changed in 2023, as older files still write them. */
 const formerCodes: Readonly<Record<string, string>> = {
   'IN-CT': 'IN-CG',

@@ -59,6 +59,21 @@ describe('Zones', () => {
     expect(minimumWage(rows.slice(0, 2), { ...work, pin: '440001' })?.perDay).toBe(550);
   });
 
+  test('that are not known say what each has; one of districts is known by the PIN’s', () => {
+    const zoned = [row({ zone: 'I', perDay: 600 }), row({ zone: 'II', perDay: 550 })];
+    expect(minimumWage(zoned, work)).toMatchObject({
+      zone: 'II',
+      zones: [
+        { zone: 'I', perDay: 600 },
+        { zone: 'II', perDay: 550 },
+      ],
+    });
+    const districts = [row({ zone: 'Pune', districts: ['Pune'], perDay: 600 }), row({ perDay: 500 })];
+    expect(minimumWage(districts, { ...work, district: 'Pune' })?.perDay).toBe(600);
+    expect(minimumWage(districts, { ...work, district: 'Nagpur' })?.perDay).toBe(500);
+    expect(minimumWage(districts.slice(0, 1), { ...work, district: 'Nagpur' })).toBeUndefined();
+  });
+
   test('have each their own latest row', () => {
     const revised = [...rows, row({ zone: 'I', pins: ['400', '4110'], perDay: 620, from: '2026-07-01' })];
     expect(minimumWage(revised, work)?.perDay).toBe(620);

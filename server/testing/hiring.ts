@@ -74,12 +74,17 @@ export const accept = (
 /** A booking of a worker by a customer, agreed. */
 export async function aBooking(
   neev: TestApp,
-  { request = {}, item = {} }: { request?: object; item?: object } = {},
+  {
+    request = {},
+    item = {},
+    listing = {},
+    price = 700,
+  }: { request?: object; item?: object; listing?: object; price?: number } = {},
 ) {
   const customer = await neev.loginAs({ fullname: 'Asha Test' });
-  const worker = await aListedWorker(neev);
+  const worker = await aListedWorker(neev, listing);
   const made = await ask(neev, customer, { to: [worker.listing], items: [anItem(item)], ...request });
-  const { body: offered } = await offer(neev, worker, { itemId: made.items[0]._id });
+  const { body: offered } = await offer(neev, worker, { itemId: made.items[0]._id, price });
   const { body } = await accept(neev, customer, { id: offered.data._id });
   return { customer, worker, request: made, offer: offered.data, booking: body.data };
 }

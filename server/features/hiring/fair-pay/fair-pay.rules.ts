@@ -11,7 +11,7 @@ export interface PricedWork {
   pin: string;
   of: HiringKind;
   category: string;
-  /** Unskilled where it is missing: the least that any work is paid. */
+  /** Where it is missing the least that any work is paid counts, and what is usual of all. */
   skill?: Skill | undefined;
   /** Whole rupees a head or machine; null where none is said. */
   price: number | null;
@@ -27,12 +27,21 @@ const paidWages: readonly HiringKind[] = ['worker', 'groupWorker'];
 export async function payNotesFor(services: LocalServices, work: PricedWork): Promise<PayNote[]> {
   const place = nearestKnown(work.pin);
   if (!place) return [];
-  const { of, category, pin, skill = 'unskilled', price, per, workDay: day } = work;
+  const { of, category, pin, skill, price, per, workDay: day } = work;
   const wage = paidWages.includes(of)
-    ? minimumWage(services.settings.wages, { area: stateCodes[place.state] ?? '', pin, skill, day })
+    ? minimumWage(services.settings.wages, {
+        area: stateCodes[place.state] ?? '',
+        pin,
+        district: place.district,
+        skill: skill ?? 'unskilled',
+        day,
+      })
     : undefined;
-  const band = await localBand(services, { of, category, lat: place.lat, lng: place.lng });
-  return payNotes(price === null ? undefined : perDay(price, per), { wage, band });
+  const band = await localBand(services, { of, category, skill, lat: place.lat, lng: place.lng });
+  return payNotes(price === null ? undefined : perDay(price, per), {
+    wage,
+    band: band && { ...band, skill },
+  });
 }
 
 /** The same on the price of work on some days. */

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { HiringKind } from '#contract/hiring/terms.ts';
+import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
 import { type Band, bandOf, perHead } from '#domain/fair-pay/prices.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { agreedPrices } from './agreed-prices.data.ts';
 import { localPrices } from './local-prices.data.ts';
 
 const radiusKm = 50;
@@ -22,8 +23,15 @@ function cacheOf(db: Db): Bands {
   return known;
 }
 
+/**
+ * What was agreed for such days where enough people did, else what listings ask. Listings say no skill: of work whose
+ * skill was named they would tell a mason and a helper the same, and are not asked.
+ */
 async function read({ db, settings }: LocalServices, work: PlaceOfWork): Promise<Band | undefined> {
-  const prices = await localPrices(db, { ...work, radiusKm, withDemo: settings.demoData });
+  const near = { ...work, radiusKm, withDemo: settings.demoData };
+  const agreed = bandOf(await agreedPrices(db, near));
+  if (agreed || work.skill !== undefined) return agreed;
+  const prices = await localPrices(db, near);
   return bandOf(prices.map(({ price, people }) => perHead(price, people)));
 }
 
@@ -31,6 +39,7 @@ export type LocalServices = Pick<Services, 'db' | 'settings'>;
 export interface PlaceOfWork {
   of: HiringKind;
   category: string;
+  skill?: Skill | undefined;
   lat: number;
   lng: number;
 }
@@ -38,7 +47,9 @@ export interface PlaceOfWork {
 /** What is usual within 50 km; neighbours of a few kilometres share an answer, for five minutes. */
 export function localBand(services: LocalServices, work: PlaceOfWork): Promise<Band | undefined> {
   const place = { ...work, lat: rounded(work.lat), lng: rounded(work.lng) };
-  const key = [place.of, place.lat.toFixed(2), place.lng.toFixed(2), place.category].join(' ');
+  const key = [place.of, place.lat.toFixed(2), place.lng.toFixed(2), place.skill ?? '', place.category].join(
+    ' ',
+  );
   const cache = cacheOf(services.db);
   const known = cache.get(key);
   if (known) return known.band;

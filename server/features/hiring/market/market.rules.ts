@@ -64,8 +64,9 @@ function wageOf(
   const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => quantile(prices, part));
   if (low == null || middle == null || high == null) return null;
   const minima = groups.flatMap(({ pin, skill }) => {
-    const area = stateCodes[nearestKnown(pin)?.state ?? ''] ?? '';
-    const row = minimumWage(wages, { area, pin, skill: skill ?? 'unskilled', day });
+    const { state = '', district } = nearestKnown(pin) ?? {};
+    const area = stateCodes[state] ?? '';
+    const row = minimumWage(wages, { area, pin, district, skill: skill ?? 'unskilled', day });
     return row ? [row.perDay] : [];
   });
   return { low, middle, high, minimum: minima.length > 0 ? Math.min(...minima) : null };

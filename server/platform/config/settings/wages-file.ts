@@ -23,6 +23,12 @@ const row = z
       .min(1, 'must be first digits of PIN codes, or null')
       .nullable()
       .default(null),
+    districts: z
+      .array(z.string('must be names of districts').min(1, 'must be names of districts'), {
+        error: 'must be names of districts',
+      })
+      .min(1, 'must be names of districts')
+      .optional(),
     skill: z.enum(skills, { error: `must be ${skills.join(', ')}` }),
     perDay: z
       .int('must be whole rupees, 1 to 1000000')

@@ -23,6 +23,7 @@ export type Rows = Record<
 >;
 
 const facilities = { lodging: false, food: false, transport: false, gear: false };
+const skillAt = (price: number): string => (price < 700 ? 'unskilled' : price < 800 ? 'semi' : 'skilled');
 const bytes = (hex: string): string => `\\x${hex}`;
 
 /** What was asked, offered and agreed. */
@@ -44,7 +45,12 @@ function agreement(random: Random, job: Job, bookingId: string) {
     ...{ choose: 'me', open_to: 'chosen', status: 'filled' },
     ...{ expires_at: at(1, '09:40'), created_at: asked, updated_at: booked },
   };
-  const item = { id: itemId, request_id: requestId, place: 0, of, category, count, filled: count, ...when };
+  // Made-up like the price, and by it.
+  const skill = hired.of === 'worker' || hired.of === 'groupWorker' ? skillAt(price) : null;
+  const item = {
+    ...{ id: itemId, request_id: requestId, place: 0, of, category, skill, count, filled: count },
+    ...when,
+  };
   const person = { ...listing, request_id: requestId, user_id: sides.provider_id };
   const people = { ...person, seen_at: offered, created_at: asked };
   const offer = {

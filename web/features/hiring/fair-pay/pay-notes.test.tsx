@@ -61,6 +61,24 @@ describe('Beside a price', () => {
     ]);
   });
 
+  test('the state, the zone, what other zones have and the source stand with the minimum', async () => {
+    const zones = [
+      { zone: 'I', perDay: 849 },
+      { zone: 'III', perDay: 1710 },
+    ];
+    const source = 'https://www.example.in/wages';
+    await showNotes([{ ...below, kind: 'minimum', state: 'Maharashtra', zone: 'III', zones, source }]);
+    expect(await said()).toEqual([
+      'Minimum wage for a day of semi-skilled work here: at least ₹1,710 since 1 Apr 2025 (Maharashtra, zone III; zone I ₹849)Source: example.in',
+    ]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(source);
+  });
+
+  test('what is usual is said of the skill that it is known of', async () => {
+    await showNotes([{ ...local, skill: 'skilled' }]);
+    expect(await said()).toEqual(['Usual near here for skilled work: ₹600 to ₹1,200 a day']);
+  });
+
   test('nothing stands where nothing is known', async () => {
     await showNotes([]);
     expect(screen.queryByRole('list')).toBeNull();

@@ -57,7 +57,9 @@ export const messages: typeof english = {
       `ন্যূনতম মজুরির কম: এখানে ${skill} এক দিনের মজুরি ${since} থেকে অন্তত ${amount}`,
     central: ({ amount, since, skill }) =>
       `মিলিয়ে দেখুন: কেন্দ্র সরকারের কাজে ${skill} এক দিনের মজুরি ${since} থেকে অন্তত ${amount}`,
-    zone: (zone) => ` (জোন ${zone})`,
+    zone: (zone) => (zone.length <= 3 ? `জোন ${zone}` : zone),
+    source: (page) => `সূত্র: ${page}`,
+    of: (skill) => `, ${skill}`,
     skills: {
       unskilled: 'জোগাড়ের',
       semi: 'অল্প কাজ জানা লোকের',
@@ -65,7 +67,7 @@ export const messages: typeof english = {
       highly: 'পাকা হাতের লোকের',
     },
     range: (low, high) => `${low} থেকে ${high}`,
-    local: (usual) => `আশপাশের চলতি রেট: দিনে ${usual}`,
-    belowLocal: (usual) => `আশপাশের চলতি রেটের কম: দিনে ${usual}`,
+    local: (usual, of) => `আশপাশের চলতি রেট${of}: দিনে ${usual}`,
+    belowLocal: (usual, of) => `আশপাশের চলতি রেটের কম${of}: দিনে ${usual}`,
   },
 };

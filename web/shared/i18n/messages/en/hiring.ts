@@ -66,7 +66,9 @@ export const messages = {
       `Less than the minimum wage: a day of ${skill} work here is at least ${amount} since ${since}`,
     central: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
       `For comparison: works of the central government pay a day of ${skill} work at least ${amount} since ${since}`,
-    zone: (zone: string) => ` (zone ${zone})`,
+    zone: (zone: string) => (zone.length <= 3 ? `zone ${zone}` : zone),
+    source: (page: string) => `Source: ${page}`,
+    of: (skill: string) => ` for ${skill} work`,
     skills: {
       unskilled: 'unskilled',
       semi: 'semi-skilled',
@@ -74,7 +76,7 @@ export const messages = {
       highly: 'highly skilled',
     },
     range: (low: string, high: string) => `${low} to ${high}`,
-    local: (usual: string) => `Usual near here: ${usual} a day`,
-    belowLocal: (usual: string) => `Less than is usual near here: ${usual} a day`,
+    local: (usual: string, of: string) => `Usual near here${of}: ${usual} a day`,
+    belowLocal: (usual: string, of: string) => `Less than is usual near here${of}: ${usual} a day`,
   },
 };

@@ -58,7 +58,9 @@ export const messages: typeof english = {
       `न्यूनतम मज़दूरी से कम: यहाँ ${skill} काम के एक दिन के ${since} से कम से कम ${amount} हैं`,
     central: ({ amount, since, skill }) =>
       `तुलना के लिए: केंद्र सरकार के कामों में ${skill} काम के एक दिन के ${since} से कम से कम ${amount} मिलते हैं`,
-    zone: (zone) => ` (ज़ोन ${zone})`,
+    zone: (zone) => (zone.length <= 3 ? `ज़ोन ${zone}` : zone),
+    source: (page) => `स्रोत: ${page}`,
+    of: (skill) => `, ${skill} काम का`,
     skills: {
       unskilled: 'बिना हुनर के',
       semi: 'थोड़े हुनर के',
@@ -66,7 +68,7 @@ export const messages: typeof english = {
       highly: 'ऊँचे हुनर के',
     },
     range: (low, high) => `${low} से ${high}`,
-    local: (usual) => `यहाँ आस-पास आम दाम: ${usual} रोज़`,
-    belowLocal: (usual) => `यहाँ आस-पास के आम दाम से कम: ${usual} रोज़`,
+    local: (usual, of) => `यहाँ आस-पास आम दाम${of}: ${usual} रोज़`,
+    belowLocal: (usual, of) => `यहाँ आस-पास के आम दाम से कम${of}: ${usual} रोज़`,
   },
 };

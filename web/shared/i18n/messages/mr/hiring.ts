@@ -53,7 +53,9 @@ export const messages: typeof english = {
       `किमान मजुरीपेक्षा कमी: इथे ${skill} कामाला ${since} पासून दिवसाला कमीत कमी ${amount}`,
     central: ({ amount, since, skill }) =>
       `तुलनेसाठी: केंद्र सरकारच्या कामावर ${skill} कामाला ${since} पासून दिवसाला कमीत कमी ${amount}`,
-    zone: (zone) => ` (झोन ${zone})`,
+    zone: (zone) => (zone.length <= 3 ? `झोन ${zone}` : zone),
+    source: (page) => `स्रोत: ${page}`,
+    of: (skill) => `, ${skill} कामाला`,
     skills: {
       unskilled: 'हेल्परच्या',
       semi: 'थोड्या कारागिरीच्या',
@@ -61,7 +63,7 @@ export const messages: typeof english = {
       highly: 'पक्क्या कारागिरीच्या',
     },
     range: (low, high) => `${low} ते ${high}`,
-    local: (usual) => `इथे जवळपास चालू दर: दिवसाला ${usual}`,
-    belowLocal: (usual) => `इथल्या चालू दरापेक्षा कमी: दिवसाला ${usual}`,
+    local: (usual, of) => `इथे जवळपास चालू दर${of}: दिवसाला ${usual}`,
+    belowLocal: (usual, of) => `इथल्या चालू दरापेक्षा कमी${of}: दिवसाला ${usual}`,
   },
 };

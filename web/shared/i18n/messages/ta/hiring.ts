@@ -58,7 +58,9 @@ export const messages: typeof english = {
       `குறைந்தபட்ச சம்பளத்தை விட குறைவு: இங்கே ஒரு நாள் (${skill}) குறைந்தது ${amount} (${since} முதல்)`,
     central: ({ amount, since, skill }) =>
       `ஒப்பிட்டுப் பாருங்க: மத்திய அரசு வேலையில் ஒரு நாள் (${skill}) குறைந்தது ${amount} (${since} முதல்)`,
-    zone: (zone) => ` (மண்டலம் ${zone})`,
+    zone: (zone) => (zone.length <= 3 ? `மண்டலம் ${zone}` : zone),
+    source: (page) => `ஆதாரம்: ${page}`,
+    of: (skill) => ` (${skill})`,
     skills: {
       unskilled: 'ஹெல்பர்',
       semi: 'ஓரளவு தெரிந்தவர்',
@@ -66,7 +68,7 @@ export const messages: typeof english = {
       highly: 'நன்றாக தெரிந்தவர்',
     },
     range: (low, high) => `${low} முதல் ${high} வரை`,
-    local: (usual) => `இங்கே வழக்கமான ரேட்: ஒரு நாள் ${usual}`,
-    belowLocal: (usual) => `இந்த ஏரியா ரேட்டை விட குறைவு: ஒரு நாள் ${usual}`,
+    local: (usual, of) => `இங்கே வழக்கமான ரேட்${of}: ஒரு நாள் ${usual}`,
+    belowLocal: (usual, of) => `இந்த ஏரியா ரேட்டை விட குறைவு${of}: ஒரு நாள் ${usual}`,
   },
 };

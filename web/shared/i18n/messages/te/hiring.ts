@@ -57,7 +57,9 @@ export const messages: typeof english = {
       `కనీస కూలి కంటే తక్కువ: ఇక్కడ ${skill} పనికి రోజుకి కనీసం ${amount} ఇవ్వాలి, ${since} నుంచి`,
     central: ({ amount, since, skill }) =>
       `పోల్చి చూడండి: కేంద్ర ప్రభుత్వ పనుల్లో ${skill} పనికి రోజుకి కనీసం ${amount} ఇస్తారు, ${since} నుంచి`,
-    zone: (zone) => ` (జోన్ ${zone})`,
+    zone: (zone) => (zone.length <= 3 ? `జోన్ ${zone}` : zone),
+    source: (page) => `ఆధారం: ${page}`,
+    of: (skill) => `, ${skill} పనికి`,
     skills: {
       unskilled: 'హెల్పర్',
       semi: 'కొంత నేర్పున్న',
@@ -65,7 +67,7 @@ export const messages: typeof english = {
       highly: 'బాగా నేర్పున్న',
     },
     range: (low, high) => `${low} నుంచి ${high}`,
-    local: (usual) => `చుట్టుపక్కల మామూలు రేటు: రోజుకి ${usual}`,
-    belowLocal: (usual) => `చుట్టుపక్కల మామూలు రేటు కంటే తక్కువ: రోజుకి ${usual}`,
+    local: (usual, of) => `చుట్టుపక్కల మామూలు రేటు${of}: రోజుకి ${usual}`,
+    belowLocal: (usual, of) => `చుట్టుపక్కల మామూలు రేటు కంటే తక్కువ${of}: రోజుకి ${usual}`,
   },
 };
