@@ -205,6 +205,13 @@ export const problems = {
   'entry-date': { status: 400, sentence: 'Mark a day of this booking, up to today' },
   'money-invalid': { status: 400, sentence: 'Enter whole rupees, 1 to 1,00,00,000' },
   'pictures-few': { status: 400, sentence: 'Take 4 to 12 pictures' },
+  'listing-gone': { status: 409, sentence: 'They are not listed here any more. Ask others' },
+  'no-days-left': { status: 409, sentence: 'The days of this booking are over. Ask for other days instead' },
+  'nobody-free': {
+    status: 409,
+    sentence: 'Nobody near who does this work is free on these days. Ask for other days, or farther away',
+  },
+  'upi-invalid': { status: 400, sentence: 'Enter a UPI address like ramesh@okaxis. Your UPI app shows it' },
   busy: { status: 503, sentence: 'Many people are booking now. Try again in a moment' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -3,6 +3,7 @@ import type { Contacts } from './features/accounts/users/contacts.rules.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
 import { blockedAmong } from './features/chat/conversations/block.data.ts';
 import { postOfferCard } from './features/chat/conversations/offer-card.rules.ts';
+import { afterBookingRoutes } from './features/hiring/bookings/after/after-booking.routes.ts';
 import { bookingRoutes } from './features/hiring/bookings/booking.routes.ts';
 import { changeRoutes } from './features/hiring/bookings/changes/change.routes.ts';
 import { calendarRoutes } from './features/hiring/calendar/calendar.routes.ts';
@@ -43,6 +44,7 @@ export function hiringRoutes(register: Register, hiring: Hiring): void {
   offerRoutes(register, hiring);
   agreementRoutes(register, hiring);
   bookingRoutes(register, hiring);
+  afterBookingRoutes(register, hiring);
   changeRoutes(register, hiring);
   calendarRoutes(register, hiring, (db, said) => setAvailability(hiring.services, db, said));
   ledgerRoutes(register, hiring);

@@ -23,6 +23,8 @@ export const noticeKinds = [
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'owed',
+  'damage',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);
@@ -33,6 +35,10 @@ export const noticeFacts = z.object({
   listing: z.object({ kind: listingKind, _id: z.string(), name: z.string() }).optional(),
   /** Why an admin sent the listing back. */
   reason: z.string().optional(),
+  /** Which side of a booking did it: the reader is the other one. Absent where time did. */
+  by: z.enum(['customer', 'provider']).optional(),
+  /** Until when it can be answered. */
+  until: timestamp.optional(),
   /** The other side, by name; absent where a notice is about the listing alone. */
   name: z.string().optional(),
   /** What a notice of hiring opens. */

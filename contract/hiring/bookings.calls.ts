@@ -78,9 +78,13 @@ export const bookingRecord = z.object({
   place: z.string(),
   address: z.string().nullable(),
   sitePhone: z.string().nullable(),
+  /** The spot itself, where the customer said it. */
+  latlng: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   phones: z.object({ customer: z.string().optional(), provider: z.string().optional() }),
   /** The change that waits for an answer. */
   change: changeRecord.nullable(),
+  /** The request that looks for others, once this is called off; the customer's own view alone. */
+  replacedBy: z.string().optional(),
   /** What the caller may set now. */
   next: z.array(z.enum(bookingActs)),
   statusAt: timestamp,

@@ -19,6 +19,8 @@ export const requestItem = z.object({
   price: z.number().nullable(),
   operator: z.boolean().optional(),
   per,
+  /** Rupees of an hour of overtime, where they were agreed before. */
+  overtimePerHour: z.number().optional(),
   payNotes: z.array(payNote),
   /** For a provider: each of their listings that could do it works for somebody on its days. */
   booked: z.boolean().optional(),

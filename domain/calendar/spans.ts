@@ -4,6 +4,7 @@ import {
   type Dates,
   type DayDates,
   datesBetween,
+  type HourDates,
   isByHour,
   mostDates,
   mostDaysAhead,
@@ -23,6 +24,7 @@ export interface Span {
 const noon = '13:00';
 /** When people are looked for at a site where no time was said. */
 const usualStart = '09:00';
+const halfHourMs = 30 * 60_000;
 
 /**
  * The working days, rest days skipped, oldest first. Exactly `days` of them, but for those that `datesBetween` does not
@@ -136,6 +138,30 @@ export function wrongDatesUnderWay(dates: Dates, now: Date, per: Per = 'day'): D
   const spans = spansOf(dates);
   const fits = spans.length > 0 && endOf(spans) > now && endsInReach(spans, now, per);
   return fits ? undefined : 'dates-invalid';
+}
+
+/**
+ * What is left of agreed days or hours: from tomorrow on, and of today where the work has not begun, or where today alone
+ * is left. Undefined where nothing is.
+ */
+export function datesLeft(dates: Dates, now: Date): Dates | undefined {
+  if (isByHour(dates)) return hoursLeft(dates, now);
+  const today = siteDate(now);
+  const isToday = (rule: (dates: Dates) => Date): boolean => rule({ ...dates, from: today, days: 1 }) > now;
+  const days = workDays(dates);
+  const later = days.filter((date) => date > today);
+  const keepsToday = days.includes(today) && isToday(later.length > 0 ? expectedStart : latestAgreement);
+  const left = keepsToday ? [today, ...later] : later;
+  const [from] = left;
+  return from === undefined ? undefined : { ...dates, from, days: left.length };
+}
+
+function hoursLeft({ start, hours }: HourDates, now: Date): HourDates | undefined {
+  const begin = Date.parse(start);
+  if (begin > now.getTime()) return { start, hours };
+  const from = (Math.floor(now.getTime() / halfHourMs) + 1) * halfHourMs;
+  const left = Math.floor((begin + hours * 3_600_000 - from) / halfHourMs) / 2;
+  return left > 0 ? { start: new Date(from).toISOString(), hours: left } : undefined;
 }
 
 /** What is left of spans from an instant on. */

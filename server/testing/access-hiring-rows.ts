@@ -122,6 +122,21 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
       body: () => ({ to: 'cancelled', version: 2, reason: 'other', text: 'Rain' }),
       answers: '401 200 404 200 404',
     },
+    'PUT /bookings/:id/site': {
+      url: () => `/bookings/${hire().booking}/site`,
+      body: () => ({ address: '5 Lake Road' }),
+      answers: '401 409 404 403 404',
+    },
+    'POST /bookings/:id/replacement': {
+      url: () => `/bookings/${hire().booking}/replacement`,
+      body: () => ({ clientId: 'r' }),
+      answers: '401 409 404 403 404',
+    },
+    'POST /bookings/:id/again': {
+      url: () => `/bookings/${hire().booking}/again`,
+      body: () => ({ clientId: 'g', dates: { from: inDays(20), days: 1 } }),
+      answers: '401 409 404 403 404',
+    },
     'GET /bookings/:id/units': {
       url: () => `/bookings/${hire().booking}/units`,
       answers: '401 403 404 200 404',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
 import { newsAddress, paths } from '#contract/paths.ts';
-import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
+import { addNotices, endNotices } from '#server/features/accounts/notices/notice.data.ts';
 import { mailedAmong } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
@@ -16,6 +16,8 @@ export interface News {
   facts: NoticeFacts;
   /** Names the act: the same act tells nobody twice. */
   act: string;
+  /** What they have to do with, where the act says not all: a newer notice of it takes the place of the older. */
+  matter?: string;
 }
 
 /** What a mail of hiring says; what is told by mail alone has kinds of its own. */
@@ -49,8 +51,8 @@ export async function addNews(
 ): Promise<void> {
   await addNotices(
     transaction,
-    news.flatMap(({ to, kind, facts, act }) =>
-      to.map((userId) => ({ userId, kind, facts, act: `${act}:${userId}` })),
+    news.flatMap(({ to, kind, facts, act, matter }) =>
+      to.map((userId) => ({ userId, kind, facts, matter, act: `${act}:${userId}` })),
     ),
   );
   after.noticed(news.flatMap(({ to }) => to));
@@ -63,6 +65,15 @@ export async function addNews(
       other: facts.name ?? '',
     })),
   });
+}
+
+/** What was told of these matters is dealt with, by one user or by all; their bells know it after the commit. */
+export async function endMatters(
+  transaction: Db,
+  after: After,
+  { matters, of }: { matters: string[]; of?: string },
+): Promise<void> {
+  if (matters.length > 0) after.noticed(await endNotices(transaction, { matters, of }));
 }
 
 /** Each reader's mail in their language; none to demo accounts. */

@@ -24,6 +24,7 @@ export async function noticesPage(
     .selectFrom('notices')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('over_at', 'is', null)
     .$if(before !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${before?.[1]}::timestamptz, ${before?.[2]}::uuid)`),
     )
@@ -39,6 +40,7 @@ export async function noticesPage(
       sql<number>`(count(*) filter (where seen_at is null))::int`.as('unseen'),
     ])
     .where('user_id', '=', userId)
+    .where('over_at', 'is', null)
     .executeTakeFirstOrThrow();
   const data = page.rows.map((row) => ({
     _id: row.id,

@@ -8,6 +8,8 @@ export interface NewNotice {
   facts: NoticeFacts;
   /** Names the act and the recipient: the same act never makes two notices. */
   act: string;
+  /** What the user has to do with; a newer notice of it takes the place of the older. */
+  matter?: string | undefined;
 }
 
 const kept = '90 days';
@@ -19,11 +21,17 @@ const kept = '90 days';
 export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql`
+    update notices n set over_at = now()
+    from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, act text, matter text)
+    where n.user_id = notice."userId" and n.matter = notice.matter and n.act <> notice.act and n.over_at is null`.execute(
+    db,
+  );
+  await sql`
     with added as (
-      insert into notices (user_id, kind, facts, act)
-      select u.id, notice.kind, notice.facts, notice.act
+      insert into notices (user_id, kind, facts, act, matter)
+      select u.id, notice.kind, notice.facts, notice.act, notice.matter
       from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-        as notice ("userId" uuid, kind text, facts jsonb, act text)
+        as notice ("userId" uuid, kind text, facts jsonb, act text, matter text)
       join users u on u.id = notice."userId"
       for key share of u
       on conflict (act) do nothing
@@ -32,6 +40,22 @@ export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
     select count(graphile_worker.add_job('push',
       json_build_object('notice', added.id::text, 'key', k.id::text), max_attempts := 6))
     from added join push_keys k on k.user_id = added.user_id`.execute(db);
+}
+
+/** What was told of these matters is dealt with, by one user or by all. @returns whose bells it concerns */
+export async function endNotices(
+  db: Db,
+  { matters, of }: { matters: string[]; of?: string | undefined },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('notices')
+    .set({ over_at: sql<Date>`now()` })
+    .where('matter', 'in', matters)
+    .where('over_at', 'is', null)
+    .$if(of !== undefined, (query) => query.where('user_id', '=', of ?? ''))
+    .returning('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 /** @param until ISO time of the newest that was shown: what came after it stays unseen */

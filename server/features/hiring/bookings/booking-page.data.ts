@@ -20,8 +20,7 @@ export type NamedBookingRow = BookingRow & {
   category: string;
   skill: Skill | null;
   pin: string;
-  address: string | null;
-  site_phone: string | null;
+  replaced_by: string | null;
   customer_name: string | null;
   customer_pic: string | null;
   provider_name: string | null;
@@ -45,8 +44,12 @@ const named = (db: Db) =>
       'i.category',
       'i.skill',
       'r.pin',
-      'r.address',
-      'r.site_phone',
+      // The latest request that looks for others in its place.
+      sql<
+        string | null
+      >`(select q.id from requests q where q.replaces = b.id order by q.created_at desc, q.id limit 1)`.as(
+        'replaced_by',
+      ),
       'c.fullname as customer_name',
       'c.profile_pic as customer_pic',
       'u.fullname as provider_name',

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { BookingsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import { recountBooking } from '../calendar/units/standing.data.ts';
 import type { OfferRow } from '../offers/offer.data.ts';
+import type { RequestRow } from '../requests/request.data.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
@@ -17,6 +18,7 @@ export async function insertBooking(
     total,
     acceptedBy,
     clientId,
+    site,
     now,
   }: {
     offer: OfferRow;
@@ -26,6 +28,8 @@ export async function insertBooking(
     acceptedBy: string;
     /** The acceptance's own name; null where an offer was booked in its own call. */
     clientId: string | null;
+    /** The request's, as it was asked. */
+    site: Pick<RequestRow, 'address' | 'site_phone'>;
     now: Date;
   },
 ): Promise<BookingRow> {
@@ -53,6 +57,8 @@ export async function insertBooking(
       ruling: null,
       accepted_by: acceptedBy,
       client_id: clientId,
+      address: site.address,
+      site_phone: site.site_phone,
       status_at: now,
       created_at: now,
       updated_at: now,

@@ -48,6 +48,9 @@ function endedOf(row: NamedBookingRow): Booking['ended'] {
   };
 }
 
+const pointOf = ({ site_lat: lat, site_lng: lng }: NamedBookingRow): Booking['latlng'] =>
+  lat === null || lng === null ? null : { lat, lng };
+
 const over = new Set(['cancelled', 'no_show']);
 
 /**
@@ -98,11 +101,13 @@ export function presentBooking(
     place: placeName(row.pin),
     address: reachable ? row.address : null,
     sitePhone: reachable ? row.site_phone : null,
+    latlng: reachable ? pointOf(row) : null,
     phones: {
       ...(row.site_phone && reachable && { customer: row.site_phone }),
       ...(row.provider_phone && isOn && { provider: row.provider_phone }),
     },
     change: change ? presentChange(change, row) : null,
+    ...(row.replaced_by && row.customer_id === userId && { replacedBy: row.replaced_by }),
     next: nextActs(standingOf(row), sideOf(row, userId), now),
     statusAt: row.status_at.toISOString(),
     createdAt: row.created_at.toISOString(),

@@ -9,7 +9,7 @@ import { bookedUnits, freeUnits, reserve } from '../calendar/units/unit.data.ts'
 import type { Hiring } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.rules.ts';
 import { writeEvent } from '../ledger/book/open-book.data.ts';
-import { addNews } from '../news.rules.ts';
+import { addNews, endMatters } from '../news.rules.ts';
 import { type BookingRow, cutReservations, hasWorkEntry, updateBooking } from './booking.data.ts';
 import { sideOf, standingOf } from './booking.view.ts';
 import { freeBooking } from './free-booking.rules.ts';
@@ -62,6 +62,8 @@ export async function tellMoved(
 ): Promise<void> {
   const { id, customer_id, provider_id, listing_of, listing_id, listing_name } = booking;
   const kind = noticeOf[to];
+  const matter = `booking:${id}`;
+  await endMatters(transaction, after, { matters: [matter], of: by.userId });
   if (kind)
     await addNews(transaction, after, {
       now,
@@ -72,9 +74,11 @@ export async function tellMoved(
           facts: {
             listing: { kind: listing_of, _id: listing_id, name: listing_name },
             name: by.fullname,
+            by: sideOf(booking, by.userId),
             about: { kind: 'booking', _id: id },
           },
           act,
+          matter,
         },
       ],
     });

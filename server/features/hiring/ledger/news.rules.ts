@@ -27,6 +27,7 @@ export async function newsOf(
       kind: 'hajri',
       facts: { name: caller.fullname, about },
       act: `hajri:${bookingId}:${other}:${siteDate(now)}`,
+      matter: `book:${bookingId}`,
     },
   ];
   // A day is agreed by the employer's word alone: the worker's can only make it less.

@@ -8,6 +8,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails, problemDetails } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.rules.ts';
+import { endMatters } from '../news.rules.ts';
 import { type Book, lockBook } from './book/book.data.ts';
 import { type Reader, readerOf, requireBook } from './book/book.rules.ts';
 import { entriesNamed, entriesSent } from './book/entry.data.ts';
@@ -115,6 +116,9 @@ async function write(
   const lines = await append(open, bookingId, { head, entries });
   if (lines.length > 0) {
     const news = await newsOf(open, { book, reader, caller, lines, now });
+    const matters = [`book:${bookingId}`];
+    await endMatters(open, after, { matters, of: caller.userId });
+    if (lines.some(isOfMoney)) await endMatters(open, after, { matters: [`owed:${bookingId}`] });
     await addNotices(open, news);
     after.noticed(news.map(({ userId }) => userId));
     const members = book.units.flatMap(({ userId }) => userId ?? []);
@@ -130,6 +134,10 @@ async function write(
     lines: fresh.size,
   };
 }
+
+/** An answer may be to a payment. */
+const isOfMoney = ({ kind, body }: Entry): boolean =>
+  kind === 'money' || kind === 'agree' || (kind === 'correct' && !isDay(body.body));
 
 const isWork = (entry: NewEntry): boolean => entry.kind === 'day' && entry.body.mark !== 'absent';
 

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
+import { endMatters } from '../news.rules.ts';
 import { costOfWork } from '../rentals/rent-quote.rules.ts';
 import {
   findItem,
@@ -100,6 +101,7 @@ export async function counter(
     checkWaits(await lockOffer(transaction, id), hiring.now());
     await checkFree(transaction, wanted);
     await setOfferStatus(transaction, id, { status: 'countered', at: hiring.now() });
+    await endMatters(transaction, after, { matters: [`offer:${id}`] });
     const made = await insertOffer(transaction, wanted);
     await tellOffer(
       hiring,
@@ -128,6 +130,7 @@ export async function end(
     if (offer?.status === as) return;
     checkWaits(offer, hiring.now());
     await setOfferStatus(transaction, id, { status: as, at: hiring.now() });
+    await endMatters(transaction, after, { matters: [`offer:${id}`] });
     after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: id });
   });
   return readOffer(hiring, caller.userId, id);

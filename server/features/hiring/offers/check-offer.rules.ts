@@ -84,16 +84,19 @@ const plainDates = (dates: Dates): Dates => {
   };
 };
 
-const asksNothing = ({ overtimePerHour, facilities = {} }: OfferTerms): boolean =>
-  overtimePerHour === undefined && Object.values(facilities).every((asked) => !asked);
+const asksNoMore = (
+  { overtimePerHour, facilities = {} }: OfferTerms,
+  item: Pick<ItemRow, 'overtime_per_hour'>,
+): boolean =>
+  (overtimePerHour ?? null) === item.overtime_per_hour && Object.values(facilities).every((asked) => !asked);
 
 /** Whether an offer takes an item as it was asked: then the first one is booked. */
 export const equalsItem = (
   offer: Pick<NewOffer, 'dates' | 'price' | 'per' | 'terms'>,
-  item: Pick<ItemRow, 'dates' | 'price' | 'per' | 'operator'>,
+  item: Pick<ItemRow, 'dates' | 'price' | 'per' | 'operator' | 'overtime_per_hour'>,
 ): boolean =>
   offer.price === item.price &&
   offer.per === item.per &&
-  asksNothing(offer.terms) &&
+  asksNoMore(offer.terms, item) &&
   (offer.terms.operator ?? true) === (item.operator ?? true) &&
   same(plainDates(offer.dates), plainDates(item.dates));

@@ -3,6 +3,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
+import { endMatters } from '../news.rules.ts';
 import { requireSeenRequest } from '../requests/read-requests.rules.ts';
 import { lockRequest, setRequestStatus } from '../requests/request.data.ts';
 import { lapseOffers } from './lapse.rules.ts';
@@ -20,6 +21,7 @@ export async function close(
     if (!row || row.status === 'closed') return;
     if (row.status === 'expired') throw new AppError('request-closed');
     await setRequestStatus(transaction, id, { status: 'closed', reason: reason ?? '', at: hiring.now() });
+    await endMatters(transaction, after, { matters: [`request:${id}`] });
     await lapseOffers(transaction, after, { of: { requestId: id }, why: 'closed', now: hiring.now() });
     after.changed([caller.userId], { kind: 'request', _id: id });
   });

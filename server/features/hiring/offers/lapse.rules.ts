@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
+import { addNews, endMatters } from '../news.rules.ts';
 import { type LapsedOffer, type LapsedWhy, setHopeless, setLapsed, setTaken } from './lapse.data.ts';
 
 /** Tells the author of an offer that it is over; where one of its sides ended it, the other side. */
@@ -9,6 +9,7 @@ async function tell(
   after: After,
   { lapsed, by, now }: { lapsed: LapsedOffer[]; by?: string | undefined; now: Date },
 ) {
+  await endMatters(transaction, after, { matters: lapsed.map(({ id }) => `offer:${id}`) });
   await addNews(transaction, after, {
     now,
     news: lapsed.map((offer) => ({
@@ -22,6 +23,7 @@ async function tell(
         about: { kind: 'request', _id: offer.request_id },
       },
       act: `lapsed:${offer.id}`,
+      matter: `offer:${offer.id}`,
     })),
   });
   for (const offer of lapsed)

@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../in-transaction.rules.ts';
+import { endMatters } from '../news.rules.ts';
 import { addFilled, type ItemRow, type RequestRow, settleStatus } from '../requests/request.data.ts';
 import { lapseOffers } from './lapse.rules.ts';
 
@@ -17,7 +18,8 @@ export async function takePlaces(
   if (!places) return false;
   if (places.filled === places.count)
     await lapseOffers(transaction, after, { of: { itemId: item.id }, why: 'filled', now });
-  await settleStatus(transaction, request.id, now);
+  if ((await settleStatus(transaction, request.id, now)) === 'filled')
+    await endMatters(transaction, after, { matters: [`request:${request.id}`] });
   after.changed([request.customer_id], { kind: 'request', _id: request.id });
   return true;
 }

@@ -22,9 +22,11 @@ export async function tellOffer(
         facts: {
           listing: { kind: offer.listing_of, _id: offer.listing_id, name: offer.listing_name },
           name: authorName,
+          by: offer.author,
           about: { kind: 'request', _id: requestId },
         },
         act: `offer:${id}`,
+        matter: `offer:${id}`,
       },
     ],
   });

@@ -70,13 +70,14 @@ export async function backAt(db: Db, bookingId: string, unitId: string): Promise
   return rows[0]?.at ?? undefined;
 }
 
-/** Of the damages that nobody answered in time, those that it closed now. */
-export async function closeUnanswered(db: Db, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+/** @returns of the damages that nobody answered in time those that it closed now */
+export async function closeUnanswered(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
     .updateTable('damages')
     .set({ status: 'unanswered' })
     .where('status', '=', 'open')
     .where('created_at', '<=', new Date(now.getTime() - daysToAnswer * 86_400_000))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

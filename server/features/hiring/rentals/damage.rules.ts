@@ -8,6 +8,7 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
 import { writeEvent } from '../ledger/book/open-book.data.ts';
+import { endMatters } from '../news.rules.ts';
 import {
   addDamage,
   answerBy,
@@ -66,7 +67,10 @@ export async function sayDamage(
       to: [otherOf(rental)],
       by: userId,
       now,
+      kind: 'damage',
+      until: answerBy(row.created_at),
       act: `damage:${row.id}`,
+      matter: `damage:${row.id}`,
     });
     return presentDamage(row);
   });
@@ -96,6 +100,7 @@ export async function answer(
     const row = await setAnswer(transaction, damageId, { status, answer: text, answer_pictures });
     const event = { event: 'damage', damage: damageId, amount: row.amount, status };
     await writeEvent(transaction, { bookingId: id, body: event, now });
+    await endMatters(transaction, after, { matters: [`damage:${damageId}`] });
     await tell(transaction, after, {
       rental,
       to: [otherOf(rental)],
@@ -115,5 +120,10 @@ export async function readDamages(hiring: HiringByClock, { userId }: Caller, id:
 }
 
 /** A job: damages without an answer for seven days stay so. */
-export const endUnanswered = ({ services, now }: HiringByClock): Promise<number> =>
-  closeUnanswered(services.db, now());
+export async function endUnanswered(hiring: HiringByClock): Promise<number> {
+  return inTransaction(hiring, async (transaction, after) => {
+    const closed = await closeUnanswered(transaction, hiring.now());
+    await endMatters(transaction, after, { matters: closed.map((id) => `damage:${id}`) });
+    return closed.length;
+  });
+}

@@ -40,7 +40,11 @@ describe('The owner says what was damaged', () => {
     const list = await neev.call('GET', `/bookings/${hire.id}/damages`, { as: hire.customer });
     expect(list.body.data).toEqual([said]);
     const notices = await neev.call('GET', '/notices', { as: hire.customer });
-    expect(notices.body.data[0]).toMatchObject({ kind: 'changed', about: { kind: 'booking', _id: hire.id } });
+    expect(notices.body.data[0]).toMatchObject({
+      kind: 'damage',
+      until: said.answerBy,
+      about: { kind: 'booking', _id: hire.id },
+    });
     const bytes = await neev.call('GET', said.pictures[0] ?? '', { as: hire.customer });
     expect(bytes.status).toBe(200);
   });

@@ -31,10 +31,18 @@ async function tellAllThree(
   const act = `machine-late:${late.id}:${nextId}`;
   const rental = rentalOf(late);
   const kind = 'machine-late';
-  await tell(transaction, after, { rental, to: [rental.customerId, rental.providerId], act, kind, now });
+  const matter = `late:${late.id}`;
+  await tell(transaction, after, {
+    rental,
+    to: [rental.customerId, rental.providerId],
+    act,
+    kind,
+    matter,
+    now,
+  });
   const next = await requireRow(transaction, nextId);
   if (next.customer_id === late.customer_id) return;
-  await tell(transaction, after, { rental: rentalOf(next), to: [next.customer_id], act, kind, now });
+  await tell(transaction, after, { rental: rentalOf(next), to: [next.customer_id], act, kind, matter, now });
 }
 
 /** Keeps one machine until the end of the day, or until somebody else has it. */

@@ -20,6 +20,7 @@ import {
   insertRequest,
   itemsOf,
   lockRequest,
+  type NewRequest,
 } from './request.data.ts';
 import { findNearby } from './request-reach.data.ts';
 
@@ -44,7 +45,7 @@ async function listingsIn(db: Db, refs: ListingRef[]): Promise<(Listing | undefi
 }
 
 /** @throws AppError 'chat-blocked' where one of the two takes nothing from the other */
-async function refuseBlocked(
+export async function refuseBlocked(
   hiring: Hiring,
   userId: string,
   listings: Pick<Listing, 'userId'>[],
@@ -81,6 +82,7 @@ async function tellAsked(
         about: { kind: 'request', _id: requestId },
       },
       act: `request:${requestId}`,
+      matter: `request:${requestId}`,
     })),
   });
   after.changed([...perUser.keys(), customer.userId], { kind: 'request', _id: requestId });
@@ -114,7 +116,7 @@ const asTold = ({ ref, userId, name }: Listing) => ({ userId, kind: ref.kind, id
  */
 export async function ask(hiring: Hiring, caller: Caller, body: RequestBody): Promise<JobRequest> {
   const { services } = hiring;
-  const { db, limits, pictures, settings } = services;
+  const { db, pictures } = services;
   const { userId } = caller;
   const now = hiring.now();
   const known = await findByClientId(db, userId, body.clientId);
@@ -130,30 +132,55 @@ export async function ask(hiring: Hiring, caller: Caller, body: RequestBody): Pr
   await refuseBlocked(hiring, userId, chosen);
   for (const [at, reference] of body.pictures.entries())
     await requireOwnPicture(db, pictures, { path: `pictures.${at}`, reference, userId, purpose: 'hire' });
-  if (settings.rateLimits && (await countOpenRequests(db, userId, now)) >= mostOpen)
+  await takeQuota(hiring, userId, chosen.length);
+  const id = await inTransaction(hiring, (transaction, after) =>
+    writeRequest(hiring, { transaction, after }, { caller, body, place, chosen }),
+  );
+  return requireSeenRequest(hiring, userId, id);
+}
+
+/** @throws AppError 'requests-full', 'too-many' */
+export async function takeQuota(
+  { services: { db, limits, settings }, now }: Hiring,
+  userId: string,
+  asked: number,
+): Promise<void> {
+  if (settings.rateLimits && (await countOpenRequests(db, userId, now())) >= mostOpen)
     throw new AppError('requests-full');
   await limits.take('request-by-user', userId);
-  if (chosen.length > 0) await limits.take('asked-by-user', userId, chosen.length);
-  const id = await inTransaction(hiring, async (transaction, after) => {
-    const again = await findByClientId(transaction, userId, body.clientId);
-    if (again) return again.id;
-    const requestId = await insertRequest(transaction, {
-      customerId: userId,
-      body,
-      place,
-      choose: chooseOf(body),
-      expiresAt: requestExpiry(body, now),
-    });
-    const asked = await withDays(transaction, requestId, { listings: chosen, path: 'to' });
-    await addPeople(transaction, requestId, asked);
-    const told =
-      body.to === 'nearby'
-        ? await nearbyOf(hiring, transaction, { caller, body, place, requestId })
-        : asked.map(asTold);
-    await tellAsked(transaction, after, { requestId, customer: caller, told, now });
-    return requestId;
+  if (asked > 0) await limits.take('asked-by-user', userId, asked);
+}
+
+export interface Asking extends Pick<NewRequest, 'body' | 'place' | 'replaces' | 'overtimePerHour'> {
+  caller: Caller;
+  /** None where everybody near is asked. */
+  chosen: Listing[];
+}
+
+/** Writes a request and tells who is asked. @returns its id, the first one's where its clientId was sent before */
+export async function writeRequest(
+  hiring: Hiring,
+  { transaction, after }: { transaction: Db; after: After },
+  { caller, chosen, ...request }: Asking,
+): Promise<string> {
+  const { body, place } = request;
+  const now = hiring.now();
+  const again = await findByClientId(transaction, caller.userId, body.clientId);
+  if (again) return again.id;
+  const requestId = await insertRequest(transaction, {
+    ...request,
+    customerId: caller.userId,
+    choose: chooseOf(body),
+    expiresAt: requestExpiry(body, now),
   });
-  return requireSeenRequest(hiring, userId, id);
+  const asked = await withDays(transaction, requestId, { listings: chosen, path: 'to' });
+  await addPeople(transaction, requestId, asked);
+  const told =
+    body.to === 'nearby'
+      ? await nearbyOf(hiring, transaction, { caller, body, place, requestId })
+      : asked.map(asTold);
+  await tellAsked(transaction, after, { requestId, customer: caller, told, now });
+  return requestId;
 }
 
 async function nearbyOf(
@@ -172,6 +199,7 @@ async function nearbyOf(
     radiusKm: body.radiusKm,
     wanted: body.items,
     limit: mostTold,
+    available: true,
   });
   const owners = [...new Set(near.map(({ userId }) => userId))];
   const without = new Set([

@@ -9,6 +9,13 @@ import { categoriesOf, kindFits } from './trades.rules.ts';
 
 const hourMs = 3_600_000;
 
+/** What is wrong with days or hours that are asked for; a human's are days. */
+export const wrongAsked = (
+  { of, dates, per }: Pick<RequestItemBody, 'of' | 'dates' | 'per'>,
+  now: Date,
+): FieldError['problem'] | undefined =>
+  isByHour(dates) && of !== 'product' ? 'dates-invalid' : wrongDates(dates, now, per);
+
 /** What is wrong with one item, by its place in the request. */
 function itemErrors(item: RequestItemBody, place: number, now: Date): FieldError[] {
   const errors: FieldError[] = [];
@@ -16,7 +23,7 @@ function itemErrors(item: RequestItemBody, place: number, now: Date): FieldError
     errors.push({ path: `items.${place}.${field}`, problem });
   if (!categoriesOf(item.of).includes(item.category)) wrong('category', 'category-invalid');
   const machine = item.of === 'product';
-  const dates = isByHour(item.dates) && !machine ? 'dates-invalid' : wrongDates(item.dates, now, item.per);
+  const dates = wrongAsked(item, now);
   if (dates) wrong('dates', dates);
   const price = item.price === null ? undefined : wrongPrice(item.price, item.per);
   if (price) wrong('price', price);

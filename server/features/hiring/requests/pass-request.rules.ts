@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.rules.ts';
+import { endMatters } from '../news.rules.ts';
 import { requireSeenRequest } from './read-requests.rules.ts';
 import { setPassed } from './request.data.ts';
 
@@ -21,7 +22,8 @@ export async function pass(
   const listing = isId(ref._id) ? await findListing(db, ref) : undefined;
   if (listing?.userId !== caller.userId) throw new AppError('not-allowed');
   await setPassed(db, id, { listing, at: hiring.now() });
-  await inTransaction(hiring, async (_, after) => {
+  await inTransaction(hiring, async (transaction, after) => {
+    await endMatters(transaction, after, { matters: [`request:${id}`], of: caller.userId });
     after.changed([request.customerId, caller.userId], { kind: 'request', _id: id });
   });
   return requireSeenRequest(hiring, caller.userId, id);

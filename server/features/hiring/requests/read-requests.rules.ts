@@ -71,7 +71,7 @@ async function presentAll(
       {
         userId,
         customer,
-        siteShown: customer || (meets && booked.has(row.id)),
+        site: customer ? row : meets ? booked.get(row.id) : undefined,
         distanceKm: customer ? undefined : nearestKm(listings, row, own),
         bookedItems,
         offersWaiting: customer ? (waiting.get(row.id) ?? 0) : undefined,

@@ -104,12 +104,24 @@ export async function waitingOffers(db: Db, requestIds: string[], now: Date): Pr
   return new Map(rows.map((row) => [row.request_id, row.waiting]));
 }
 
-/** The requests on which a user has a booking that stands or was done. */
-export async function bookedRequests(db: Db, requestIds: string[], providerId: string): Promise<Set<string>> {
-  if (requestIds.length === 0) return new Set();
-  const { rows } = await sql<{ request_id: string }>`
-    select distinct i.request_id from bookings b join request_items i on i.id = b.item_id
+/** Where the work is, as it stands in a request or in a booking. */
+export interface Site {
+  address: string | null;
+  site_phone: string | null;
+}
+
+/** The requests on which a user has a booking that stands or was done, with the site of their latest. */
+export async function bookedRequests(
+  db: Db,
+  requestIds: string[],
+  providerId: string,
+): Promise<Map<string, Site>> {
+  if (requestIds.length === 0) return new Map();
+  const { rows } = await sql<Site & { request_id: string }>`
+    select distinct on (i.request_id) i.request_id, b.address, b.site_phone
+    from bookings b join request_items i on i.id = b.item_id
     where i.request_id = any (${requestIds}::uuid[]) and b.provider_id = ${providerId}::uuid
-      and b.status not in ('cancelled', 'no_show')`.execute(db);
-  return new Set(rows.map((row) => row.request_id));
+      and b.status not in ('cancelled', 'no_show')
+    order by i.request_id, b.created_at desc, b.id`.execute(db);
+  return new Map(rows.map((row) => [row.request_id, row]));
 }

@@ -40,16 +40,24 @@ export function nearUser(userId: string, listings: Listing[]) {
 }
 
 /** Which of these listings were asked by name. */
-export async function askedListings(db: Db, requestId: string): Promise<(ListingRef & { userId: string })[]> {
+export async function askedListings(
+  db: Db,
+  requestId: string,
+): Promise<(ListingRef & { userId: string; passed: boolean })[]> {
   const rows = await db
     .selectFrom('request_people')
-    .select(['listing_id', 'listing_of', 'user_id'])
+    .select(['listing_id', 'listing_of', 'user_id', 'passed_at'])
     .where('request_id', '=', requestId)
     .execute();
-  return rows.map((row) => ({ kind: row.listing_of, _id: row.listing_id, userId: row.user_id }));
+  return rows.map((row) => ({
+    kind: row.listing_of,
+    _id: row.listing_id,
+    userId: row.user_id,
+    passed: row.passed_at !== null,
+  }));
 }
 
-/** Available listings that do the work within the radius, the nearest first: who is told of an open request. */
+/** Listings that do the work within the radius, the nearest first: who is told of an open request. */
 export async function findNearby(
   db: Db,
   where: {
@@ -58,9 +66,11 @@ export async function findNearby(
     radiusKm: number;
     wanted: { of: HiringKind; category: string }[];
     limit: number;
+    /** Those alone who say that they are free today. */
+    available: boolean;
   },
 ): Promise<{ userId: string; kind: HiringKind; id: string; name: string }[]> {
-  const { lat, lng, radiusKm, wanted, limit } = where;
+  const { lat, lng, radiusKm, wanted, limit, available } = where;
   const centre = sql`ll_to_earth(${lat}, ${lng})`;
   const near = (row: string) => sql`
     ${sql.ref(`${row}.place`)} <@ earth_box(${centre}, ${radiusKm * 1000})
@@ -70,10 +80,10 @@ export async function findNearby(
   const { rows } = await sql<{ userId: string; kind: HiringKind; id: string; name: string }>`
     select "userId", kind, id, name from (
       select p.user_id as "userId", p.kind::text as kind, p.id, p.name, p.place
-      from providers p join ${pairs} on w.of = p.kind and w.category = p.category where p.available and not p.suspended and ${near('p')}
+      from providers p join ${pairs} on w.of = p.kind and w.category = p.category where (p.available or not ${available}) and not p.suspended and ${near('p')}
       union all
       select d.user_id, 'product', d.id, d.name, d.place
-      from products d join ${pairs} on w.of = 'product' and w.category = d.category where d.available and not d.suspended and ${near('d')}
+      from products d join ${pairs} on w.of = 'product' and w.category = d.category where (d.available or not ${available}) and not d.suspended and ${near('d')}
     ) l order by earth_distance(l.place, ${centre}), id limit ${limit}`.execute(db);
   return rows;
 }

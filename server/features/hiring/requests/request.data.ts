@@ -20,11 +20,15 @@ export interface NewRequest {
   place: { lat: number; lng: number };
   choose: 'first' | 'me';
   expiresAt: Date;
+  /** The booking that was called off, for which it finds others. */
+  replaces?: string;
+  /** Rupees, where they were agreed before. */
+  overtimePerHour?: number | undefined;
 }
 
 /** @returns its id */
 export async function insertRequest(transaction: Db, request: NewRequest): Promise<string> {
-  const { customerId, body, place, choose, expiresAt } = request;
+  const { customerId, body, place, choose, expiresAt, replaces, overtimePerHour } = request;
   const { id } = await transaction
     .insertInto('requests')
     .values({
@@ -43,14 +47,19 @@ export async function insertRequest(transaction: Db, request: NewRequest): Promi
       radius_km: body.radiusKm,
       close_reason: null,
       expires_at: expiresAt,
+      replaces: replaces ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertItems(transaction, id, body.items);
+  await insertItems(transaction, id, { items: body.items, overtimePerHour });
   return id;
 }
 
-async function insertItems(transaction: Db, requestId: string, items: RequestItemBody[]): Promise<void> {
+async function insertItems(
+  transaction: Db,
+  requestId: string,
+  { items, overtimePerHour }: { items: RequestItemBody[]; overtimePerHour: number | undefined },
+): Promise<void> {
   await transaction
     .insertInto('request_items')
     .values(
@@ -66,6 +75,7 @@ async function insertItems(transaction: Db, requestId: string, items: RequestIte
         price: item.price,
         per: item.per,
         operator: item.operator ?? null,
+        overtime_per_hour: overtimePerHour ?? null,
       })),
     )
     .execute();
@@ -208,14 +218,26 @@ export async function addFilled(
     .executeTakeFirst();
 }
 
-/** A request is filled when all its items are, and open again while it has places and time. */
-export async function settleStatus(transaction: Db, id: string, now: Date): Promise<void> {
-  await sql`
+export const setItemCount = (transaction: Db, id: string, count: number) =>
+  transaction.updateTable('request_items').set({ count }).where('id', '=', id).execute();
+
+/**
+ * A request is filled when all its items are, and open again while it has places and time.
+ * @returns what it is from now on, where that changed
+ */
+export async function settleStatus(
+  transaction: Db,
+  id: string,
+  now: Date,
+): Promise<'open' | 'filled' | undefined> {
+  const { rows } = await sql<{ status: 'open' | 'filled' }>`
     update requests q set status = s.settled, updated_at = ${now}
     from (select case when exists (select from request_items i where i.request_id = ${id}::uuid and i.filled < i.count)
       then 'open' else 'filled' end as settled) s
     where q.id = ${id}::uuid and q.status in ('open', 'filled') and q.status <> s.settled
-      and (s.settled = 'filled' or q.expires_at > ${now})`.execute(transaction);
+      and (s.settled = 'filled' or q.expires_at > ${now})
+    returning q.status`.execute(transaction);
+  return rows[0]?.status;
 }
 
 export async function countOpenRequests(db: Db, customerId: string, now: Date): Promise<number> {

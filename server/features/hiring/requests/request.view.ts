@@ -3,7 +3,7 @@ import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import type { ItemRow, RequestRow } from './request.data.ts';
-import type { AskedRow } from './request-page.data.ts';
+import type { AskedRow, Site } from './request-page.data.ts';
 
 /** Town and district of a PIN, as text; the PIN where neither is known. */
 export function placeName(pin: string): string {
@@ -15,8 +15,8 @@ export function placeName(pin: string): string {
 
 /** What the asking user may see of a request besides what all its receivers see. */
 export interface RequestSight {
-  /** The customer, or who is booked on it. */
-  siteShown: boolean;
+  /** The site as who looks may know it: the customer's own words, of who is booked those of their booking. */
+  site?: Site | undefined;
   customer: boolean;
   userId: string;
   distanceKm?: number | undefined;
@@ -36,6 +36,7 @@ const presentItem = (row: ItemRow, payNotes: PayNote[], booked: boolean): Reques
   price: row.price,
   per: row.per,
   ...(row.operator !== null && { operator: row.operator }),
+  ...(row.overtime_per_hour && { overtimePerHour: row.overtime_per_hour }),
   payNotes,
   ...(booked && { booked }),
 });
@@ -73,7 +74,7 @@ export function presentRequest(parts: RequestParts, sight: RequestSight): JobReq
     pin: row.pin,
     place: placeName(row.pin),
     ...(sight.distanceKm !== undefined && { distanceKm: sight.distanceKm }),
-    ...(sight.siteShown && { address: row.address, sitePhone: row.site_phone }),
+    ...(sight.site && { address: sight.site.address, sitePhone: sight.site.site_phone }),
     description: row.description,
     pictures: row.pictures,
     facilities: row.facilities,

@@ -1,6 +1,6 @@
 import { tradeSynonyms } from '#content/trade-synonyms.ts';
 import type { RequestItemBody } from '#contract/hiring/request-body.ts';
-import type { HiringKind } from '#contract/hiring/terms.ts';
+import { type HiringKind, hiringKinds } from '#contract/hiring/terms.ts';
 import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 
@@ -22,6 +22,17 @@ export function answerable(kind: HiringKind, category: string): { of: HiringKind
 /** Whether the kind fits, whatever the trade: a customer who chose a listing knows what it can do. */
 export const kindFits = (kind: HiringKind, { of }: Pick<RequestItemBody, 'of'>): boolean =>
   kind === of || (of === 'worker' && (kind === 'groupWorker' || kind === 'contractor'));
+
+/** Which listings' kinds and trades may answer an item. */
+export const answeredBy = (item: {
+  of: HiringKind;
+  category: string;
+}): { of: HiringKind; category: string }[] =>
+  hiringKinds.flatMap((of) =>
+    categoriesOf(of)
+      .filter((category) => fits({ ref: { kind: of }, category }, item))
+      .map((category) => ({ of, category })),
+  );
 
 interface Answering {
   ref: { kind: HiringKind };

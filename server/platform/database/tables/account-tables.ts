@@ -8,6 +8,8 @@ export interface UsersTable {
   email: string | null;
   /** Ten digits of India. */
   phone: string | null;
+  /** Where they are paid by UPI: told to who owes them for a booking alone. */
+  upi: string | null;
   /** Null: in by codes alone. */
   password_hash: string | null;
   profile_pic: string | null;

@@ -20,6 +20,8 @@ export interface NoticesTable {
   kind: NoticeKind;
   facts: ColumnType<unknown, string, never>;
   act: string;
+  matter: string | null;
   created_at: Created;
   seen_at: Date | null;
+  over_at: Date | null;
 }

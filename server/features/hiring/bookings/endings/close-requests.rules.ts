@@ -1,5 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../../in-transaction.rules.ts';
+import { endMatters } from '../../news.rules.ts';
 import { closeRequestsOf } from './held-rows.data.ts';
 
 /** Closes a customer's requests, so that what a cancellation frees opens none of them again. */
@@ -7,6 +8,7 @@ export async function closeRequests(
   { transaction, after, now }: { transaction: Db; after: After; now: Date },
   userId: string,
 ): Promise<void> {
-  for (const id of await closeRequestsOf(transaction, userId, now))
-    after.changed([userId], { kind: 'request', _id: id });
+  const closed = await closeRequestsOf(transaction, userId, now);
+  for (const id of closed) after.changed([userId], { kind: 'request', _id: id });
+  await endMatters(transaction, after, { matters: closed.map((id) => `request:${id}`) });
 }

@@ -38,10 +38,11 @@ async function tell(
         kind: to,
         facts: {
           listing: { kind: listing_of, _id: listing_id, name: listing_name },
-          ...(by && { name: by.fullname }),
+          ...(by && { name: by.fullname, by: sideOf(booking, by.userId) }),
           about: { kind: 'booking', _id: id },
         },
         act: `${to}:${id}:${version}`,
+        matter: `booking:${id}`,
       },
     ],
   });

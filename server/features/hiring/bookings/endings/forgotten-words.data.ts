@@ -10,6 +10,9 @@ export async function forgetWords(transaction: Db, userId: string): Promise<void
   await sql`
     update requests set description = '', address = null, site_phone = null, pictures = '{}', close_reason = null
     where customer_id = ${userId}::uuid`.execute(transaction);
+  await sql`
+    update bookings set address = null, site_phone = null, site_lat = null, site_lng = null
+    where customer_id = ${userId}::uuid`.execute(transaction);
   await sql`update offers set note = null where author_id = ${userId}::uuid and note is not null`.execute(
     transaction,
   );

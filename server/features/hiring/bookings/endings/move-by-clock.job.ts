@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
 import { writeEvent } from '../../ledger/book/open-book.data.ts';
-import { addNews } from '../../news.rules.ts';
+import { addNews, endMatters } from '../../news.rules.ts';
 import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { expireChanges } from '../changes/change.data.ts';
@@ -28,6 +28,7 @@ async function tellBoth(
           about: { kind: 'booking', _id: id },
         },
         act: `done-by-itself:${id}:${version}`,
+        matter: `booking:${id}`,
       },
     ],
   });
@@ -62,8 +63,11 @@ export async function moveByClock(hiring: HiringByClock): Promise<void> {
 }
 
 async function expire(transaction: Db, after: After, now: Date): Promise<void> {
-  for (const { id, customer_id } of await expireRequests(transaction, now))
-    after.changed([customer_id], { kind: 'request', _id: id });
-  for (const { id, customer_id, provider_id } of await expireOffers(transaction, now))
+  const requests = await expireRequests(transaction, now);
+  for (const { id, customer_id } of requests) after.changed([customer_id], { kind: 'request', _id: id });
+  const offers = await expireOffers(transaction, now);
+  for (const { id, customer_id, provider_id } of offers)
     after.changed([customer_id, provider_id], { kind: 'offer', _id: id });
+  const matters = [...requests.map(({ id }) => `request:${id}`), ...offers.map(({ id }) => `offer:${id}`)];
+  await endMatters(transaction, after, { matters });
 }

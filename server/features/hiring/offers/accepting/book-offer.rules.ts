@@ -5,12 +5,13 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { type BookingRow, insertBooking } from '../../bookings/booking.data.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
+import { sideOf } from '../../bookings/booking.view.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import type { After } from '../../in-transaction.rules.ts';
 import { openBook } from '../../ledger/book/open-book.data.ts';
-import { addNews } from '../../news.rules.ts';
+import { addNews, endMatters } from '../../news.rules.ts';
 import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
 import { lapseTaken } from '../lapse.rules.ts';
@@ -72,6 +73,7 @@ export async function bookOffer(
 ): Promise<BookingRow> {
   const now = hiring.now();
   await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
+  await endMatters(transaction, after, { matters: [`offer:${offer.id}`] });
   if (!(await takePlaces(transaction, after, { request, item, amount: count, now })))
     throw new AppError('item-filled');
   const taken = await takeUnits(
@@ -85,6 +87,7 @@ export async function bookOffer(
     ...(await costOfSome(transaction, { request, offer, count })),
     acceptedBy: by.userId,
     clientId,
+    site: request,
     now,
   });
   await reserve(transaction, taken, { spans: readSpans(offer.spans), bookingId: booking.id });
@@ -108,8 +111,14 @@ async function tellBooked(
       {
         to: [by.userId === customer_id ? provider_id : customer_id],
         kind: 'booked',
-        facts: { listing, name: by.fullname, about: { kind: 'booking', _id: id } },
+        facts: {
+          listing,
+          name: by.fullname,
+          by: sideOf(booking, by.userId),
+          about: { kind: 'booking', _id: id },
+        },
         act: `booked:${id}`,
+        matter: `booking:${id}`,
       },
     ],
   });

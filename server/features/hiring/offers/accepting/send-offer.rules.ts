@@ -9,6 +9,7 @@ import { findListing } from '../../calendar/units/listing.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
 import { type After, inTransaction } from '../../in-transaction.rules.ts';
+import { endMatters } from '../../news.rules.ts';
 import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import { reaches } from '../../requests/read-requests.rules.ts';
 import {
@@ -65,7 +66,11 @@ async function asNewOffer(
   };
   checkOpen(request, item, now);
   checkTerms(wish, { item, listing, now });
-  const terms = { ...(item.operator !== null && { operator: item.operator }), ...body.terms };
+  const terms = {
+    ...(item.operator !== null && { operator: item.operator }),
+    ...(item.overtime_per_hour && { overtimePerHour: item.overtime_per_hour }),
+    ...body.terms,
+  };
   const { quote, bufferMinutes } = await costOfWork(hiring.services.db, {
     ...wish,
     listing,
@@ -133,6 +138,7 @@ async function writeOffer(
   checkOpen(request, item, hiring.now());
   await checkFree(transaction, wanted);
   const offer = await insertOffer(transaction, wanted);
+  await endMatters(transaction, open.after, { matters: [`request:${request.id}`], of: caller.userId });
   await tellOffer(hiring, open, { offer, requestId: request.id, authorName: caller.fullname });
   const count = countToBook(wanted, { item, request });
   if (count !== undefined)

@@ -28,6 +28,8 @@ export interface RequestsTable {
   status: Generated<RequestStatus>;
   close_reason: string | null;
   expires_at: Date;
+  /** The booking that was called off, for which it finds others. */
+  replaces: string | null;
   created_at: Created;
   updated_at: Updated;
 }
@@ -46,6 +48,7 @@ export interface RequestItemsTable {
   price: number | null;
   per: Per;
   operator: boolean | null;
+  overtime_per_hour: number | null;
 }
 
 export interface RequestPeopleTable {
@@ -113,6 +116,10 @@ export interface BookingsTable {
   version: Generated<number>;
   accepted_by: string;
   client_id: string | null;
+  address: string | null;
+  site_phone: string | null;
+  site_lat: number | null;
+  site_lng: number | null;
   status_at: Updated;
   created_at: Created;
   updated_at: Updated;
