@@ -85,6 +85,18 @@ export const emailOf = (typed: string): string =>
     .trim()
     .toLowerCase();
 
+/**
+ * An address of UPI in small letters: a name or a number, `@`, and the word of a bank or an app. No dot follows the `@`:
+ * that is an e-mail.
+ */
+export const upiOf = (typed: string): string | undefined =>
+  /^[a-z0-9][a-z0-9.-]{1,98}@[a-z][a-z0-9]{1,63}$/.exec(
+    figures(typed)
+      .toLowerCase()
+      .replace(/^upi: ?/, '')
+      .replace(/ ?@ ?/, '@'),
+  )?.[0];
+
 /** A code in capitals and digits. */
 export const compactOf = (typed: string): string => figures(typed).replace(/[ -]/g, '').toUpperCase();
 

@@ -83,6 +83,8 @@ const rows: Record<string, Row> = {
   'POST /logout': { body: () => ({}), answers: '401 200 200 200 200' },
   'GET /me': { answers: '401 200 200 200 200' },
   'PUT /me': { body: () => ({ fullname: 'Asha Anew' }), answers: '401 200 200 200 200' },
+  'GET /upi': { answers: '401 200 200 200 200' },
+  'PUT /upi': { body: () => ({ upi: 'asha@okaxis' }), answers: '401 200 200 200 200' },
   'PUT /me/address': {
     body: () => ({ phone: '9876543210', otp: 'ABCDEF' }),
     answers: '401 400 400 400 400',

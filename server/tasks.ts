@@ -4,6 +4,7 @@ import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
+import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';
 import { askMornings } from './features/hiring/calendar/morning-question.job.ts';
@@ -47,6 +48,7 @@ export function makeTasks(services: Services): TaskList {
     'ask-mornings': () => askMornings(hiring),
     'tell-tomorrow': () => tellTomorrow(hiring),
     'tell-to-confirm': () => tellToConfirm(hiring),
+    'tell-owed': () => tellOwed(hiring),
     'machines-back': async () => {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
@@ -70,8 +72,9 @@ export const recurring: Recurring[] = [
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },
-  // Six in the evening in India; on Sundays also what waits in books.
+  // Six in the evening in India: what begins tomorrow, what is owed, and on Sundays what waits in books.
   { task: 'tell-tomorrow', cron: '30 12 * * *' },
+  { task: 'tell-owed', cron: '40 12 * * *' },
   { task: 'tell-to-confirm', cron: '35 12 * * 0' },
   { task: 'machines-back', cron: '3 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },

@@ -37,6 +37,8 @@ export const noticeFacts = z.object({
   reason: z.string().optional(),
   /** Which side of a booking did it: the reader is the other one. Absent where time did. */
   by: z.enum(['customer', 'provider']).optional(),
+  /** Whole rupees. */
+  amount: z.number().optional(),
   /** Until when it can be answered. */
   until: timestamp.optional(),
   /** The other side, by name; absent where a notice is about the listing alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, decimal, phone, problem, text } from '../fields.ts';
+import { dataOf, decimal, phone, problem, rupees, text, timestamp } from '../fields.ts';
 import { pointOf } from '../written.ts';
 import { bookingRecord } from './bookings.calls.ts';
 import { requestRecord } from './requests.calls.ts';
@@ -57,4 +57,76 @@ export const postAgain = endpoint({
   params: byId,
   body: z.object({ clientId, dates }),
   response: dataOf(requestRecord),
+});
+
+const side = z.enum(['customer', 'provider']);
+
+/** What is owed once work is over, the same for both sides. Whole rupees. */
+export const settlementRecord = z.object({
+  bookingId: z.string(),
+  /** The work is said to be done: what is over goes back. */
+  over: z.boolean(),
+  /** What is granted: days, hours, a job, a machine's hire with its late hours and damage; `of` so many, at `rate` each. */
+  lines: z.array(
+    z.object({
+      key: z.enum([
+        'full',
+        'half',
+        'overtime',
+        'hours',
+        'job',
+        'hire',
+        'extra',
+        'transport',
+        'late',
+        'damage',
+      ]),
+      of: z.number().optional(),
+      rate: z.number().optional(),
+      amount: z.number(),
+    }),
+  ),
+  earned: z.number(),
+  paid: z.number(),
+  /** What the owner of a machine holds. */
+  deposit: z.number(),
+  owed: z.number(),
+  owedBy: side.nullable(),
+  /** What was agreed for the whole time. */
+  total: z.number(),
+  /** What one side claims, and counts once the other agrees; `unwritten`: days of which nobody wrote. */
+  waiting: z.array(
+    z.object({
+      key: z.enum(['days', 'unwritten', 'paid', 'late', 'damage']),
+      by: side,
+      amount: z.number(),
+      of: z.number().optional(),
+      until: timestamp.optional(),
+    }),
+  ),
+  /** To who owes it alone: who receives it, and where by UPI, if they said. */
+  payTo: z.object({ name: z.string(), upi: z.string().nullable() }).optional(),
+  /** The reader receives money and may say where by UPI; null where they did not. */
+  ownUpi: z.string().nullable(),
+});
+export type Settlement = z.infer<typeof settlementRecord>;
+
+export const getSettlement = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/settlement',
+  access: 'user',
+  summary: 'What is owed and paid for a booking by what both sides granted, the same for both',
+  params: byId,
+  response: dataOf(settlementRecord),
+});
+
+export const putLateFee = endpoint({
+  method: 'PUT',
+  path: '/bookings/:id/lateFee',
+  access: 'user',
+  summary:
+    'Agree to what late hours of a machine cost, as the customer; ask for less or for nothing, as the owner',
+  params: byId,
+  body: z.object({ amount: rupees({ min: 0, max: 10_000_000 }, 'money-invalid') }),
+  response: dataOf(settlementRecord),
 });

@@ -140,5 +140,18 @@ export type PayNote = z.infer<typeof payNote>;
 
 /** One line of a machine's price. */
 export const quoteLine = z.object({ key: z.string(), amount: z.number(), how: z.string() });
-export const quote = z.object({ lines: z.array(quoteLine), total: z.number(), deposit: z.number() });
+export const quote = z.object({
+  lines: z.array(quoteLine),
+  total: z.number(),
+  deposit: z.number(),
+  /** Of an offer: what more time costs, as it was agreed. Rupees a machine. */
+  beyond: z
+    .object({
+      dayHours: z.number(),
+      extraHour: z.number(),
+      latePerHour: z.number().optional(),
+      graceMinutes: z.number(),
+    })
+    .optional(),
+});
 export type Quote = z.infer<typeof quote>;

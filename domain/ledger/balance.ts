@@ -1,5 +1,6 @@
 import { agreedDay, claimedDay, type DayWords, dayWords, hoursOf } from './day-words.ts';
 import type { DayBody, Entry, MoneyBody } from './entry.ts';
+import { type Hire, hireSum, lastDay } from './hire.ts';
 import { paymentsOf, type Words } from './payments.ts';
 
 /** By what a book counts. Whole rupees. */
@@ -11,6 +12,8 @@ export interface Pay {
   withTransport?: boolean | undefined;
   /** A job's one price: claimed and granted with the booking's end, not by days. */
   whole?: { total: number; claimed: boolean; granted: boolean } | undefined;
+  /** A machine's: the hire counts as a whole, by its days. */
+  hire?: Hire | undefined;
 }
 
 /** Whole rupees. `due` is below zero where more was paid than earned. */
@@ -48,17 +51,26 @@ export function payOfDay(pay: Pay, day: DayBody): number {
 const isForWork = ({ sort }: MoneyBody, { withTransport }: Pay): boolean =>
   sort === 'advance' || sort === 'wage' || (sort === 'transport' && withTransport === true);
 
-const counted = (pay: Pay, payments: MoneyBody[]): number =>
+const net = (payments: MoneyBody[], counts: (money: MoneyBody) => boolean): number =>
+  sum(payments.filter(counts).map(({ to, amount }) => (to === 'provider' ? amount : -amount)));
+
+const counted = (pay: Pay, payments: MoneyBody[]): number => net(payments, (money) => isForWork(money, pay));
+
+/** Of what a side wrote itself and what it agreed to the one that comes to more. */
+const wordOf = ({ own, agreedTo }: Words, reckon: (payments: MoneyBody[]) => number): MoneyBody[] =>
+  Math.abs(reckon(own)) > Math.abs(reckon(agreedTo)) ? own : agreedTo;
+
+/** What the provider received, less what they gave back, by what each receiver grants. Whole rupees. */
+export const paidFor = (entries: readonly Entry[], counts: (money: MoneyBody) => boolean): number =>
   sum(
-    payments.map((money) => {
-      if (!isForWork(money, pay)) return 0;
-      return money.to === 'provider' ? money.amount : -money.amount;
+    paymentsOf(entries).map(({ receiver }) => {
+      const reckon = (payments: MoneyBody[]): number => net(payments, counts);
+      return reckon(wordOf(receiver, reckon));
     }),
   );
 
-/** Of what a side wrote itself and what it agreed to the one that comes to more. */
-export const wordThatCounts = ({ own, agreedTo }: Words, pay: Pay): MoneyBody[] =>
-  Math.abs(counted(pay, own)) > Math.abs(counted(pay, agreedTo)) ? own : agreedTo;
+export const wordThatCounts = (words: Words, pay: Pay): MoneyBody[] =>
+  wordOf(words, (payments) => counted(pay, payments));
 
 /** Dates of the site, both included; without one, all. */
 export interface Range {
@@ -89,13 +101,20 @@ export function balanceOf(entries: readonly Entry[], pay: Pay, reading: Reading 
     agreed: inRange(receiver),
     claimed: inRange(payer),
   }));
-  const earned = (choose: (day: DayWords) => DayBody | null): number =>
-    sum(days.map((day) => choose(day)).map((day) => (day ? payOfDay(pay, day) : 0)));
+  const earned = (choose: (day: DayWords) => DayBody | null, stands: boolean): number => {
+    if (!pay.hire) return sum(days.map((day) => choose(day)).map((day) => (day ? payOfDay(pay, day) : 0)));
+    const { time, extra, transport } = hireSum(pay.hire, { days, choose, stands, until: lastDay(entries) });
+    return time + extra + transport;
+  };
   const { total = 0, granted = false, claimed = false } = pay.whole ?? {};
+  const { hire } = pay;
   return {
-    agreed: amounts(earned(agreedDay) + (granted ? total : 0), sum(payments.map(({ agreed }) => agreed))),
+    agreed: amounts(
+      earned(agreedDay, hire?.granted === true) + (granted ? total : 0),
+      sum(payments.map(({ agreed }) => agreed)),
+    ),
     inQuestion: amounts(
-      earned(claimedDay) + (claimed || granted ? total : 0),
+      earned(claimedDay, hire?.claimed === true) + (claimed || granted ? total : 0),
       sum(payments.map(({ agreed, claimed }) => greater(agreed, claimed))),
     ),
   };

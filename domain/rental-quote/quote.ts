@@ -30,10 +30,14 @@ function hoursOf({ time, extraHours }: Wish, { dayHours }: RentTerms): number {
   return time.days * (time.half ? dayHours / 2 : dayHours) + extraHours;
 }
 
+/** Rupees of an hour beyond those that the days hold. */
+export const extraHourOf = ({ extraHour, perHour, perDay, dayHours }: RentTerms): number =>
+  extraHour ?? perHour ?? Math.ceil(perDay / dayHours);
+
 function rentLines(wish: Wish, terms: RentTerms): QuoteLine[] {
   const parts = mixOf(wish.time, terms);
   if (wish.extraHours > 0) {
-    const rate = terms.extraHour ?? terms.perHour ?? Math.ceil(terms.perDay / terms.dayHours);
+    const rate = extraHourOf(terms);
     parts.push({ key: 'extra', of: wish.extraHours, rate });
   }
   return parts.map((part) => ({

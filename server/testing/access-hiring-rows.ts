@@ -125,7 +125,7 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
     'PUT /bookings/:id/site': {
       url: () => `/bookings/${hire().booking}/site`,
       body: () => ({ address: '5 Lake Road' }),
-      answers: '401 409 404 403 404',
+      answers: '401 200 404 403 404',
     },
     'POST /bookings/:id/replacement': {
       url: () => `/bookings/${hire().booking}/replacement`,
@@ -136,6 +136,15 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
       url: () => `/bookings/${hire().booking}/again`,
       body: () => ({ clientId: 'g', dates: { from: inDays(20), days: 1 } }),
       answers: '401 409 404 403 404',
+    },
+    'GET /bookings/:id/settlement': {
+      url: () => `/bookings/${hire().booking}/settlement`,
+      answers: '401 200 404 200 404',
+    },
+    'PUT /bookings/:id/lateFee': {
+      url: () => `/bookings/${hire().booking}/lateFee`,
+      body: () => ({ amount: 0 }),
+      answers: '401 404 404 404 404',
     },
     'GET /bookings/:id/units': {
       url: () => `/bookings/${hire().booking}/units`,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import * as calls from '#contract/accounts/account.calls.ts';
 import { addressOf } from '#contract/accounts/address.ts';
+import * as upiCalls from '#contract/accounts/upi.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changePassword, changeProfile, collectMyData, readMe, readUser } from './account.rules.ts';
@@ -13,6 +14,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/list/session-list.routes.ts';
 import { noteSession } from './sessions/session-events.rules.ts';
 import type { Contacts } from './users/contacts.rules.ts';
+import { findUpi, saveUpi } from './users/upi.data.ts';
 
 const nothing = { data: null };
 
@@ -33,10 +35,19 @@ export function accountRoutes(
   secondFactorRoutes(register, services);
   sessionRoutes(register, services);
   ownAccountRoutes(register, services, ownData);
+  upiRoutes(register, services);
 
   register(calls.getUser, async ({ caller, params, ip }) => ({
     data: await readUser(services, caller, { id: params.id, ip, contacts }),
   }));
+}
+
+function upiRoutes(register: Register, { db }: Services): void {
+  register(upiCalls.getUpi, async ({ caller }) => ({ data: { upi: await findUpi(db, caller.userId) } }));
+  register(upiCalls.putUpi, async ({ caller, body: { upi } }) => {
+    await saveUpi(db, caller.userId, upi);
+    return { data: { upi } };
+  });
 }
 
 function ownAccountRoutes(register: Register, services: Services, ownData: OwnData[]): void {

@@ -3,6 +3,7 @@ import { referenceOf } from '#server/platform/media/picture-names.ts';
 import { ownNotices } from '../notices/notice.data.ts';
 import { browsersOf } from '../push/push-key.data.ts';
 import { findFactorState } from '../second-factor/tickets/factor.data.ts';
+import { findUpi } from '../users/upi.data.ts';
 
 // What lies about a user in tables that no single area owns.
 
@@ -64,7 +65,7 @@ export async function collectOwnRows(
   const notices = await ownNotices(db, user.id);
   return {
     ...{ sessions, devices, secondFactor, contactMessages, subscription: subscription ?? null },
-    ...{ mails, notices, pushKeys, uploads, suspensions },
+    ...{ mails, notices, pushKeys, uploads, suspensions, upi: await findUpi(db, user.id) },
   };
 }
 

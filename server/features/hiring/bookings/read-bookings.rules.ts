@@ -16,7 +16,11 @@ import {
 import type { Side } from './transitions.rules.ts';
 
 /** @throws AppError 'not-found' for who is none of its two sides */
-export async function requireBooking(hiring: Hiring, userId: string, id: string): Promise<BookingRow> {
+export async function requireBooking(
+  hiring: Pick<Hiring, 'services'>,
+  userId: string,
+  id: string,
+): Promise<BookingRow> {
   const row = isId(id) ? await findBooking(hiring.services.db, id) : undefined;
   if (!row || (row.customer_id !== userId && row.provider_id !== userId)) throw new AppError('not-found');
   return row;

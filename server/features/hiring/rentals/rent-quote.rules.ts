@@ -1,8 +1,9 @@
+import type { RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 import type { Dates, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import { wrongPrice } from '#domain/calendar/limits.ts';
 import { wrongDates } from '#domain/calendar/spans.ts';
 import { totalOf } from '#domain/calendar/total.ts';
-import { type AgreedPrice, quoteAt, roundTrip, timeOf } from '#domain/rental-quote/quote.ts';
+import { type AgreedPrice, extraHourOf, quoteAt, roundTrip, timeOf } from '#domain/rental-quote/quote.ts';
 import type { RentTerms } from '#domain/rental-quote/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -57,9 +58,25 @@ export async function costOfWork(
 ): Promise<{ quote: Quote | null; total: number; bufferMinutes: number }> {
   const terms = listing.ref.kind === 'product' ? await findTerms(db, listing.ref._id) : undefined;
   if (!terms) return { quote: null, total: totalOf({ dates, count, price, per }), bufferMinutes: 0 };
-  const quote = quoteOf(terms.record, { listing, dates, count, pin, operator, agreed: { price, per } });
-  return { quote, total: quote.total, bufferMinutes: terms.record.bufferMinutes };
+  const { record } = terms;
+  const quote = quoteOf(record, { listing, dates, count, pin, operator, agreed: { price, per } });
+  const agreed = per === 'job' ? record : { ...record, [rateOf[per]]: price };
+  return {
+    quote: { ...quote, beyond: beyondOf(agreed) },
+    total: quote.total,
+    bufferMinutes: record.bufferMinutes,
+  };
 }
+
+const rateOf = { day: 'perDay', hour: 'perHour', week: 'perWeek' } as const;
+
+/** What hours beyond the agreed time cost: kept with the offer, since the terms may change after it. */
+const beyondOf = ({ dayHours, latePerHour, graceMinutes, ...terms }: RentTermsRecord): Quote['beyond'] => ({
+  dayHours,
+  extraHour: extraHourOf({ ...terms, dayHours }),
+  ...(latePerHour && { latePerHour }),
+  graceMinutes,
+});
 
 interface ProductWish extends RentWish {
   productId: string;

@@ -4,6 +4,7 @@ import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { multirange } from '../../calendar/units/span-text.data.ts';
+import type { BookingRow } from '../booking.data.ts';
 
 /** The site of a booking, as the customer says it; its version stays, since nothing that was agreed changes. */
 export async function setSite(
@@ -69,4 +70,25 @@ export async function takenThen(
       and r.span && ${multirange(spans)}::tstzmultirange)
     group by o.id`.execute(db);
   return new Map(rows.map((row) => [row.id, row.taken]));
+}
+
+/** A booking with when its work was said to be over, and both names. */
+export interface EndedBooking extends BookingRow {
+  ended_at: Date;
+  customer: string;
+  provider: string;
+}
+
+/** Work that was said to be over in this time, of two people with accounts. */
+export async function endedBetween(db: Db, { from, to }: { from: Date; to: Date }): Promise<EndedBooking[]> {
+  const { rows } = await sql<EndedBooking>`
+    select b.*, e.ended_at, c.fullname as customer, p.fullname as provider
+    from bookings b join users c on c.id = b.customer_id join users p on p.id = b.provider_id
+    cross join lateral (select coalesce(
+      (select max(l.created_at) from ledger_entries l
+        where l.booking_id = b.id and l.kind = 'event' and l.body ->> 'state' = 'done_said'),
+      b.status_at) as ended_at) e
+    where b.status in ('done_said', 'done') and b.status_at >= ${from} and e.ended_at between ${from} and ${to}
+    order by b.id`.execute(db);
+  return rows;
 }

@@ -3,6 +3,8 @@ import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../../hiring.ts';
 import { askAgain } from './again.rules.ts';
 import { findOthers } from './replacement.rules.ts';
+import { sayLateFee } from './say-late-fee.rules.ts';
+import { readSettlement } from './settlement.rules.ts';
 import { sayWhere } from './site.rules.ts';
 
 export function afterBookingRoutes(register: Register, hiring: Hiring): void {
@@ -19,4 +21,10 @@ export function afterBookingRoutes(register: Register, hiring: Hiring): void {
     reply.code(201);
     return { data };
   });
+  register(calls.getSettlement, async ({ caller, params }) => ({
+    data: await readSettlement(hiring, caller.userId, params.id),
+  }));
+  register(calls.putLateFee, async ({ caller, params, body }) => ({
+    data: await sayLateFee(hiring, caller, { id: params.id, ...body }),
+  }));
 }

@@ -56,7 +56,7 @@ describe('Whose account ends', () => {
       customerName: 'Former user',
       description: '',
     });
-    expect(await noticesOf(neev, worker)).toEqual(['lapsed', 'request']);
+    expect(await noticesOf(neev, worker)).toEqual(['lapsed']);
   });
 
   test('offers nothing any more; the customer hears of it, and the request stays open', async () => {
@@ -72,7 +72,7 @@ describe('Whose account ends', () => {
     });
     expect((await accept(neev, customer, { id: body.data._id })).body.type).toBe('/problems/offer-over');
     expect(await read(customer, `/jobRequests/${request._id}`)).toMatchObject({ status: 'open', to: [] });
-    expect(await noticesOf(neev, customer)).toEqual(['lapsed', 'offer']);
+    expect(await noticesOf(neev, customer)).toEqual(['lapsed']);
   });
 
   test('cancels what was agreed: the other side keeps a booking with a former user, without address or phone', async () => {

@@ -1,8 +1,10 @@
-import { siteDate } from '#domain/calendar/dates.ts';
+import { isByHour, siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
+import { totalOf } from '#domain/calendar/total.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
 import { versionsOf } from '#domain/ledger/corrections.ts';
 import { type Entry, isDay, type Side } from '#domain/ledger/entry.ts';
+import type { Hire } from '#domain/ledger/hire.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -51,11 +53,11 @@ export const markableDates = ({ dates }: Book, now: Date): string[] => {
 };
 
 /**
- * By what the book counts. A quoted machine's day is its share of the whole quote, rounded up; a job's price is earned
- * once, claimed with "done" and granted when that stands.
+ * By what the book counts. A machine's hire counts as a whole, by its days; a job's price is earned once, claimed with
+ * "done" and granted when that stands.
  */
 export function payOf(book: Book, ownUnit?: string): Pay {
-  const { price, per, quote, count, status } = book;
+  const { price, per, count, status } = book;
   const { overtimePerHour } = book.terms;
   if (per === 'job') {
     const total = ownUnit === undefined ? book.total : Math.ceil(book.total / count);
@@ -67,9 +69,31 @@ export function payOf(book: Book, ownUnit?: string): Pay {
       whole: { total, granted, claimed: granted || status === 'done_said' },
     };
   }
-  if (!quote || per === 'hour') return { price, per, overtimePerHour };
-  const share = Math.ceil(quote.total / (Math.max(1, datesOf(book.dates).length) * count));
-  return { price: share, per: 'day', overtimePerHour, withTransport: true };
+  // By the hour on days: what its hours in the book come to, as of people.
+  const byHours = per === 'hour' && !isByHour(book.dates);
+  if (book.listingOf !== 'product' || byHours) return { price, per, overtimePerHour };
+  return { price, per, withTransport: book.quote !== null, hire: hireOf(book) };
+}
+
+/** A machine's hire as it was agreed; "done" claims it, and what stands as done grants it. */
+function hireOf({ quote, dates, count, status, ...book }: Book): Hire {
+  const transport = quote?.lines.find(({ key }) => key === 'transport')?.amount ?? 0;
+  const { beyond } = quote ?? {};
+  const granted = status === 'done';
+  return {
+    time: (quote?.total ?? totalOf({ dates, count, ...book })) - transport,
+    transport,
+    dates: datesOf(dates),
+    machines: count,
+    ...(beyond && {
+      extra: {
+        perHour: beyond.extraHour,
+        ...(isByHour(dates) ? { hoursInAll: dates.hours } : { hoursADay: beyond.dayHours }),
+      },
+    }),
+    claimed: granted || status === 'done_said',
+    granted,
+  };
 }
 
 /** What a reader may see: everything, or what is about their own unit's days, and what Neev noted. */

@@ -127,6 +127,6 @@ describe('A worker’s statement', () => {
     const machine = await aBooking(neev, { customer, provider, of: 'product', price: 1000, quote });
     await post(customer, machine.bookingId, days(machine.units[0], ['full', 'half']));
     const { body } = await neev.call('GET', `/hajri/${machine.bookingId}`, { as: customer });
-    expect(body.balance.agreed.earned).toBe(1084 + 542);
+    expect(body.balance.agreed.earned).toBe(1625);
   });
 });

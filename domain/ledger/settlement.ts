@@ -1,0 +1,139 @@
+import { balanceOf, type Pay, paidFor, payOfDay } from './balance.ts';
+import { agreedDay, dayWords, hoursOf } from './day-words.ts';
+import type { DayBody, Entry, Side } from './entry.ts';
+import { hireSum, lastDay } from './hire.ts';
+
+/** One row of what is to be paid. `of`: how many, at so much each; none where the sum says all. */
+export interface SettlementLine {
+  key: 'full' | 'half' | 'overtime' | 'hours' | 'job' | 'hire' | 'extra' | 'transport' | 'late' | 'damage';
+  of?: number | undefined;
+  rate?: number | undefined;
+  amount: number;
+}
+
+/** Something that counts once the other side agrees. */
+export interface SettlementClaim {
+  key: 'days' | 'unwritten' | 'paid' | 'late' | 'damage';
+  by: Side;
+  amount: number;
+  /** Days of which nobody wrote. */
+  of?: number | undefined;
+  /** ISO time until which it can be answered. */
+  until?: string | undefined;
+}
+
+/** What is claimed besides the work: late hours, damage. */
+export interface Extras {
+  agreed: SettlementLine[];
+  waiting: SettlementClaim[];
+}
+
+/** Whole rupees. */
+export interface Settlement {
+  lines: SettlementLine[];
+  /** The sum of the lines. */
+  earned: number;
+  paid: number;
+  /** What the owner holds of the customer's. */
+  deposit: number;
+  /** What one side has to give, and which; nobody, where all is settled. */
+  owed: number;
+  owedBy: Side | null;
+  waiting: SettlementClaim[];
+}
+
+const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);
+
+/** Agreed days of people by what they are paid: full ones, half ones, hours of overtime. */
+function workLines(days: DayBody[], pay: Pay): SettlementLine[] {
+  if (pay.whole) return pay.whole.granted ? [{ key: 'job', amount: pay.whole.total }] : [];
+  if (pay.per === 'hour') {
+    const worked = sum(days.map(hoursOf));
+    const amount = sum(days.map((day) => payOfDay(pay, day)));
+    return worked > 0 ? [{ key: 'hours', of: worked, rate: pay.price, amount }] : [];
+  }
+  const base = (day: DayBody): number => payOfDay(pay, { ...day, overtimeHours: 0 });
+  const lines = (['full', 'half'] as const).flatMap((mark): SettlementLine[] => {
+    const some = days.filter((day) => day.mark === mark);
+    const [first] = some;
+    return first ? [{ key: mark, of: some.length, rate: base(first), amount: sum(some.map(base)) }] : [];
+  });
+  const hours = sum(days.map(({ overtimeHours }) => overtimeHours));
+  const overtime = sum(days.map((day) => payOfDay(pay, day) - base(day)));
+  return hours > 0 ? [...lines, { key: 'overtime', of: hours, amount: overtime }] : lines;
+}
+
+function hireLines(entries: readonly Entry[], pay: Pay): SettlementLine[] {
+  const { hire } = pay;
+  if (!hire) return [];
+  const { days, of, time, extraHours, extra, transport } = hireSum(hire, {
+    days: dayWords(entries),
+    choose: agreedDay,
+    stands: hire.granted,
+    until: lastDay(entries),
+  });
+  const lines: SettlementLine[] = [
+    { key: 'hire', of: days === of ? undefined : days, amount: time },
+    { key: 'extra', of: extraHours, rate: hire.extra?.perHour, amount: extra },
+    { key: 'transport', amount: transport },
+  ];
+  return lines.filter(({ amount }) => amount > 0);
+}
+
+/** Days up to the end of which neither side wrote, as if they were full: nothing of them counts before it is written. */
+function unwritten(entries: readonly Entry[], pay: Pay, { dates, units, today }: Work): SettlementClaim[] {
+  if (pay.whole || pay.hire) return [];
+  const until = lastDay(entries) ?? today;
+  const written = new Set(dayWords(entries).map(({ date, unitId }) => `${date} ${unitId}`));
+  const open = dates
+    .filter((date) => date <= until && date <= today)
+    .flatMap((date) =>
+      units.filter((unit) => !written.has(`${date} ${unit}`)).map((unit) => ({ unit, date })),
+    );
+  const amount = sum(open.map((day) => payOfDay(pay, { ...day, mark: 'full', overtimeHours: 0 })));
+  return open.length > 0 ? [{ key: 'unwritten', by: 'provider', of: open.length, amount }] : [];
+}
+
+/** The days that were agreed, who works on them, and the date at the site. */
+export interface Work {
+  dates: readonly string[];
+  units: readonly string[];
+  today: string;
+}
+
+/**
+ * What both sides of a booking owe each other: what is granted counts, what is claimed waits.
+ * @param over before the end nothing goes back: what was paid ahead and the deposit stay
+ */
+export function settlementOf(
+  entries: readonly Entry[],
+  { pay, work, extras, over }: { pay: Pay; work: Work; extras: Extras; over: boolean },
+): Settlement {
+  const days = dayWords(entries);
+  const balance = balanceOf(entries, pay, { days });
+  const agreed = days.flatMap((day) => agreedDay(day) ?? []);
+  const lines = [...(pay.hire ? hireLines(entries, pay) : workLines(agreed, pay)), ...extras.agreed];
+  const earned = sum(lines.map(({ amount }) => amount));
+  const { paid } = balance.agreed;
+  const deposit = Math.max(
+    0,
+    paidFor(entries, ({ sort }) => sort === 'deposit'),
+  );
+  const due = over ? earned - paid - deposit : Math.max(0, earned - paid);
+  const more = (key: 'days' | 'paid', by: Side, amount: number): SettlementClaim[] =>
+    amount > 0 ? [{ key, by, amount }] : [];
+  return {
+    lines,
+    earned,
+    paid,
+    deposit,
+    owed: Math.abs(due),
+    owedBy: due === 0 ? null : due > 0 ? 'customer' : 'provider',
+    waiting: [
+      ...more('days', 'provider', balance.inQuestion.earned - balance.agreed.earned),
+      ...unwritten(entries, pay, work),
+      ...more('paid', 'customer', balance.inQuestion.paid - paid),
+      ...extras.waiting,
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../../hiring.ts';
+import { inTransaction } from '../../in-transaction.rules.ts';
+import { entriesOf } from '../../ledger/book/entry.data.ts';
+import { writeEvent } from '../../ledger/book/open-book.data.ts';
+import { endMatters } from '../../news.rules.ts';
+import { otherOf, requireRental } from '../../rentals/rental.data.ts';
+import { tell } from '../../rentals/rental-news.rules.ts';
+import { lastWordOn, lateFeeOf } from './late-fee.rules.ts';
+import { readSettlement } from './settlement.rules.ts';
+
+/**
+ * The customer agrees to what is asked for late hours; the owner asks for less, or for nothing. Until then it is a claim.
+ * The same again changes nothing.
+ * @throws AppError 'not-found', 'state-changed' where the machine is out, or another sum is asked; 400 at `amount`
+ */
+export async function sayLateFee(
+  hiring: Hiring,
+  caller: Caller,
+  { id, amount }: { id: string; amount: number },
+): Promise<Settlement> {
+  const { userId } = caller;
+  await requireRental(hiring.services.db, { id, userId });
+  await inTransaction(hiring, async (transaction, after) => {
+    const now = hiring.now();
+    const rental = await requireRental(transaction, { id, userId, hold: true });
+    const { booking, side } = rental;
+    const entries = await entriesOf(transaction, id);
+    const fee = await lateFeeOf(transaction, booking, { entries, now });
+    if (!fee || fee.growing) throw new AppError('state-changed');
+    if (lastWordOn(entries, side) === amount) return;
+    if (side === 'customer' && amount !== fee.claimed) throw new AppError('state-changed');
+    if (amount > fee.claimed || amount < fee.agreed) throw fieldError('amount', 'money-invalid');
+    await writeEvent(transaction, { bookingId: id, body: { event: 'late-fee', by: side, amount }, now });
+    await endMatters(transaction, after, { matters: [`booking:${id}`], of: userId });
+    const act = `late-fee:${id}:${side}:${amount}`;
+    await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, act, now });
+  });
+  return readSettlement(hiring, userId, id);
+}

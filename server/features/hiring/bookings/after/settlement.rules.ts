@@ -1,0 +1,95 @@
+import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
+import type { Entry, Side } from '#domain/ledger/entry.ts';
+import { type Extras, settlementOf } from '#domain/ledger/settlement.ts';
+import { findName } from '#server/features/accounts/users/account.data.ts';
+import { findUpi } from '#server/features/accounts/users/upi.data.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { HiringByClock } from '../../hiring.ts';
+import { type Book, findBook } from '../../ledger/book/book.data.ts';
+import { payOf } from '../../ledger/book/book.rules.ts';
+import { entriesOf } from '../../ledger/book/entry.data.ts';
+import { answerBy, damagesOf } from '../../rentals/damage.data.ts';
+import type { BookingRow } from '../booking.data.ts';
+import { sideOf } from '../booking.view.ts';
+import { requireBooking } from '../read-bookings.rules.ts';
+import { lateFeeOf } from './late-fee.rules.ts';
+
+const over = new Set<BookingRow['status']>(['done_said', 'done']);
+
+/** Late hours and damage of a machine: agreed they count, claimed they wait. */
+async function extrasOf(
+  db: Db,
+  booking: BookingRow,
+  { entries, now }: { entries: readonly Entry[]; now: Date },
+): Promise<Extras> {
+  if (booking.listing_of !== 'product') return { agreed: [], waiting: [] };
+  const fee = await lateFeeOf(db, booking, { entries, now });
+  const late = fee ? [{ of: fee.hours, agreed: fee.agreed, waiting: fee.claimed - fee.agreed }] : [];
+  const damages = await damagesOf(db, booking.id);
+  const owner = { by: 'provider' as const };
+  return {
+    agreed: [
+      ...late.map(({ of, agreed }) => ({ key: 'late' as const, of, amount: agreed })),
+      ...damages
+        .filter(({ status }) => status === 'agreed')
+        .map(({ amount }) => ({ key: 'damage' as const, amount })),
+    ].filter(({ amount }) => amount > 0),
+    waiting: [
+      ...late.map(({ of, waiting }) => ({ ...owner, key: 'late' as const, of, amount: waiting })),
+      ...damages
+        .filter(({ status }) => status !== 'agreed')
+        .map(({ amount, status, created_at }) => ({
+          ...owner,
+          key: 'damage' as const,
+          amount,
+          ...(status === 'open' && { until: answerBy(created_at).toISOString() }),
+        })),
+    ].filter(({ amount }) => amount > 0),
+  };
+}
+
+/** What both sides granted each other, and what waits. */
+export async function settle(
+  db: Db,
+  booking: BookingRow,
+  { book, entries, now }: { book: Book; entries: readonly Entry[]; now: Date },
+) {
+  return settlementOf(entries, {
+    pay: payOf(book),
+    work: {
+      dates: booking.status === 'agreed' ? [] : datesOf(booking.dates),
+      units: book.units.map(({ id }) => id),
+      today: siteDate(now),
+    },
+    extras: await extrasOf(db, booking, { entries, now }),
+    over: over.has(booking.status),
+  });
+}
+
+/** Who the owing side pays: the account's own name, as a UPI app shows it. */
+async function payeeOf(db: Db, booking: BookingRow, payer: Side) {
+  const receiver = payer === 'customer' ? booking.provider_id : booking.customer_id;
+  return { name: (await findName(db, receiver)) ?? formerUser, upi: await findUpi(db, receiver) };
+}
+
+/** A booking's table as one of its sides reads it: who owes sees where to pay. @throws AppError 'not-found' */
+export async function readSettlement(hiring: HiringByClock, userId: string, id: string): Promise<Settlement> {
+  const { db } = hiring.services;
+  const booking = await requireBooking(hiring, userId, id);
+  const book = await findBook(db, id);
+  const entries = book ? await entriesOf(db, id) : [];
+  if (!book) throw new Error('a booking has no book');
+  const settled = await settle(db, booking, { book, entries, now: hiring.now() });
+  const side = sideOf(booking, userId);
+  return {
+    ...settled,
+    bookingId: id,
+    over: over.has(booking.status),
+    total: booking.total,
+    ...(settled.owedBy === side && { payTo: await payeeOf(db, booking, side) }),
+    ownUpi: await findUpi(db, userId),
+  };
+}
