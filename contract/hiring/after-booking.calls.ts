@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, decimal, phone, problem, rupees, text, timestamp } from '../fields.ts';
+import { dataOf, decimal, phone, problem, recordDay, rupees, text, timestamp } from '../fields.ts';
 import { pointOf } from '../written.ts';
 import { bookingRecord } from './bookings.calls.ts';
 import { requestRecord } from './requests.calls.ts';
@@ -102,6 +102,11 @@ export const settlementRecord = z.object({
       amount: z.number(),
       of: z.number().optional(),
       until: timestamp.optional(),
+      /** The days of which nobody wrote, where they are few. */
+      days: z.array(z.object({ unit: z.string(), date: recordDay })).optional(),
+      /** A payment’s entry in the book, to agree to, and what it was for. */
+      entry: z.string().optional(),
+      sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other']).optional(),
     }),
   ),
   /** To who owes it alone: who receives it, and where by UPI, if they said. */

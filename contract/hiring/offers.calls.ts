@@ -28,6 +28,9 @@ export const offerStatuses = [
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
+/** As an offer is told: one that was accepted and whose booking was called off is no longer "accepted". */
+export const offerStates = [...offerStatuses, 'cancelled', 'no_show'] as const;
+
 const note = z.preprocess(
   (value) => (value === null || value === '' ? undefined : value),
   lines(500).optional(),
@@ -91,7 +94,7 @@ export const offerRecord = z.object({
   /** Whole rupees for all heads and days; with a quote its total. */
   total: z.number(),
   note: z.string(),
-  status: z.enum(offerStatuses),
+  status: z.enum(offerStates),
   lapsedWhy: z
     .enum(['taken', 'filled', 'closed', 'account-ended', 'account-stopped', 'listing-ended'])
     .optional(),

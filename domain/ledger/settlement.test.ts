@@ -80,8 +80,8 @@ describe('People', () => {
       owedBy: null,
       waiting: [
         { key: 'days', by: 'provider', amount: 850 },
-        { key: 'unwritten', by: 'provider', of: 1, amount: 850 },
-        { key: 'paid', by: 'customer', amount: 300 },
+        { key: 'unwritten', of: 1, amount: 850, days: [{ unit: 'u', date: '2026-12-02' }] },
+        { key: 'paid', by: 'customer', amount: 300, entry: 'e1', sort: 'wage' },
       ],
     });
   });

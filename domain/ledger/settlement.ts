@@ -1,7 +1,8 @@
 import { balanceOf, type Pay, paidFor, payOfDay } from './balance.ts';
 import { agreedDay, dayWords, hoursOf } from './day-words.ts';
-import type { DayBody, Entry, Side } from './entry.ts';
+import type { DayBody, Entry, MoneyBody, Side } from './entry.ts';
 import { hireSum, lastDay } from './hire.ts';
+import { moneyLines } from './waiting.ts';
 
 /** One row of what is to be paid. `of`: how many, at so much each; none where the sum says all. */
 export interface SettlementLine {
@@ -16,8 +17,13 @@ export interface SettlementClaim {
   key: 'days' | 'unwritten' | 'paid' | 'late' | 'damage';
   by: Side;
   amount: number;
-  /** Days of which nobody wrote. */
+  /** So many days of which nobody wrote, or late hours. */
   of?: number | undefined;
+  /** The days themselves, where they are few. */
+  days?: { unit: string; date: string }[] | undefined;
+  /** A payment's entry, to agree to. */
+  entry?: string | undefined;
+  sort?: MoneyBody['sort'] | undefined;
   /** ISO time until which it can be answered. */
   until?: string | undefined;
 }
@@ -41,6 +47,21 @@ export interface Settlement {
   owedBy: Side | null;
   waiting: SettlementClaim[];
 }
+
+/** More days are written in the book itself. */
+const mostListed = 60;
+
+/** Payments that their receiver has not said anything about. */
+const paidWaiting = (entries: readonly Entry[]): SettlementClaim[] =>
+  moneyLines(entries)
+    .filter(({ state }) => state === 'waits')
+    .map(({ entry, side, body }) => ({
+      key: 'paid',
+      by: side,
+      amount: body.amount,
+      entry: entry._id,
+      sort: body.sort,
+    }));
 
 const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);
 
@@ -91,7 +112,10 @@ function unwritten(entries: readonly Entry[], pay: Pay, { dates, units, today }:
       units.filter((unit) => !written.has(`${date} ${unit}`)).map((unit) => ({ unit, date })),
     );
   const amount = sum(open.map((day) => payOfDay(pay, { ...day, mark: 'full', overtimeHours: 0 })));
-  return open.length > 0 ? [{ key: 'unwritten', by: 'provider', of: open.length, amount }] : [];
+  const few = open.length <= mostListed;
+  return open.length > 0
+    ? [{ key: 'unwritten', by: 'provider', of: open.length, amount, ...(few && { days: open }) }]
+    : [];
 }
 
 /** The days that were agreed, who works on them, and the date at the site. */
@@ -120,8 +144,7 @@ export function settlementOf(
     paidFor(entries, ({ sort }) => sort === 'deposit'),
   );
   const due = over ? earned - paid - deposit : Math.max(0, earned - paid);
-  const more = (key: 'days' | 'paid', by: Side, amount: number): SettlementClaim[] =>
-    amount > 0 ? [{ key, by, amount }] : [];
+  const claimed = balance.inQuestion.earned - balance.agreed.earned;
   return {
     lines,
     earned,
@@ -130,9 +153,9 @@ export function settlementOf(
     owed: Math.abs(due),
     owedBy: due === 0 ? null : due > 0 ? 'customer' : 'provider',
     waiting: [
-      ...more('days', 'provider', balance.inQuestion.earned - balance.agreed.earned),
+      ...(claimed > 0 ? [{ key: 'days', by: 'provider', amount: claimed } as const] : []),
       ...unwritten(entries, pay, work),
-      ...more('paid', 'customer', balance.inQuestion.paid - paid),
+      ...paidWaiting(entries),
       ...extras.waiting,
     ],
   };

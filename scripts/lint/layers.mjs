@@ -254,7 +254,7 @@ export const layers = {
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,
-    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'uqr', 'zod'],
+    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
   },
   'web/features/marketplace': {
     may: page,
@@ -271,7 +271,7 @@ export const layers = {
   'web/features/admin': { may: page, packages: [...asking, 'zod'] },
   'web/features/site': { may: page, packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'] },
   // From here on each may import what stands above it in this order: ui, api, i18n, realtime …
-  'web/shared/ui': { may: ['contract'], packages: ['react', 'react-dom', 'react-toastify'] },
+  'web/shared/ui': { may: ['contract'], packages: ['react', 'react-dom', 'react-toastify', 'uqr'] },
   'web/shared/api': { may: ['contract'], packages: ['react', '@tanstack/react-query', 'idb-keyval'] },
   'web/shared/i18n': {
     may: ['contract', 'content', 'domain', 'web/shared/ui', 'web/shared/api'],

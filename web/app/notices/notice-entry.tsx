@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Notice } from '#contract/accounts/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { dateTime } from '#web/shared/i18n/format.ts';
+import { dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
@@ -29,6 +29,8 @@ const icons: Record<Notice['kind'], IconName> = {
   'second-factor-on': 'shield',
   'second-factor-off': 'shield',
   'recovery-code-used': 'shield',
+  owed: 'wallet',
+  damage: 'warn',
 };
 
 const isOfSecurity = (kind: Notice['kind']): boolean => icons[kind] === 'shield';
@@ -39,7 +41,7 @@ const namesOnce = new Set<Notice['kind']>(['offer', 'booked']);
 const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook };
 
 export function NoticeEntry({
-  notice: { kind, listing, reason, name = '', about, createdAt },
+  notice: { kind, listing, reason, name = '', by, amount = 0, until, about, createdAt },
   fresh,
   onClose,
 }: {
@@ -48,11 +50,16 @@ export function NoticeEntry({
   onClose: () => void;
 }) {
   const t = useMessages('notices');
+  const language = useLanguage();
   // "Ravi answered about Ravi": whose listing has their own name is named once.
   const other = namesOnce.has(kind) && name === listing?.name ? '' : name;
-  const sentence = t.sentences[kind](listing?.name ?? '', listing ? t.kinds[listing.kind] : '', other);
+  const sentence = t.sentences[kind](listing?.name ?? '', listing ? t.kinds[listing.kind] : '', other, {
+    byProvider: by === 'provider',
+    amount: rupees(amount),
+  });
+  const more = until ? t.answerBy(dateTime(until, language)) : reason && t.reason(reason);
   return (
-    <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && t.reason(reason)}>
+    <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={more}>
       {about ? (
         <Link to={pages[about.kind]} search={{ id: about._id }} onClick={onClose}>
           {sentence}

@@ -10,6 +10,7 @@ export const hiringKeys = {
   bookings: (as: 'customer' | 'provider', status?: string) => ['hiring', 'bookings', as, status ?? ''],
   openBooks: ['hiring', 'books', 'open'],
   booking: (id: string) => ['hiring', 'booking', id],
+  settlement: (bookingId: string) => ['hiring', 'settlement', bookingId],
 };
 
 /** What of hiring changed, as the server's events name it. */
@@ -18,7 +19,7 @@ export interface News {
   _id: string;
 }
 
-/** What of the query cache is old then. A book and a calendar ask for themselves again. */
+/** What of the query cache is old then. A book itself and a calendar ask for themselves again. */
 export function staleBy({ kind, _id }: News): readonly (readonly string[])[] {
   if (kind === 'offer') return [hiringKeys.offer(_id), ['hiring', 'offers']];
   if (kind === 'request') return [hiringKeys.request(_id), hiringKeys.offers(_id), ['hiring', 'requests']];
@@ -26,12 +27,14 @@ export function staleBy({ kind, _id }: News): readonly (readonly string[])[] {
   if (kind === 'booking')
     return [
       hiringKeys.booking(_id),
+      hiringKeys.settlement(_id),
       ['hiring', 'bookings'],
       ['hiring', 'request'],
       ['hiring', 'offer'],
       ['hiring', 'offers'],
       hiringKeys.openBooks,
     ];
+  if (kind === 'book') return [hiringKeys.settlement(_id)];
   return [];
 }
 

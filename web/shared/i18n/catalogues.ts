@@ -40,6 +40,7 @@ export const catalogues = {
   offers: { en: () => import('./messages/en/offers.ts'), hi: () => import('./messages/hi/offers.ts') },
   work: { en: () => import('./messages/en/work.ts'), hi: () => import('./messages/hi/work.ts') },
   ledger: { en: () => import('./messages/en/ledger.ts'), hi: () => import('./messages/hi/ledger.ts') },
+  settle: { en: () => import('./messages/en/settle.ts'), hi: () => import('./messages/hi/settle.ts') },
   calendar: { en: () => import('./messages/en/calendar.ts'), hi: () => import('./messages/hi/calendar.ts') },
   rentals: { en: () => import('./messages/en/rentals.ts'), hi: () => import('./messages/hi/rentals.ts') },
   reviews: { en: () => import('./messages/en/reviews.ts'), hi: () => import('./messages/hi/reviews.ts') },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
@@ -22,6 +23,7 @@ interface Named {
   customer_name: string | null;
   profile_pic: string | null;
   booking_id: string | null;
+  booked_status: BookingStatus | null;
   booked_count: number | null;
   booked_total: number | null;
   site_lat: number;
@@ -52,6 +54,7 @@ const named = (db: Db) =>
       'i.filled as item_filled',
       'c.fullname as customer_name',
       'b.id as booking_id',
+      'b.status as booked_status',
       'b.count as booked_count',
       'b.total as booked_total',
       'r.lat as site_lat',

@@ -8,6 +8,9 @@ import type { NamedOfferRow } from './offer-page.data.ts';
 const kilometres = ({ lat, lng, site_lat, site_lng }: NamedOfferRow) =>
   lat === null || lng === null ? undefined : distanceKm({ lat, lng }, { lat: site_lat, lng: site_lng });
 
+const calledOff = ({ booked_status }: NamedOfferRow) =>
+  booked_status === 'cancelled' || booked_status === 'no_show' ? booked_status : undefined;
+
 /** The one place where an offer becomes JSON. One whose time is over reads as expired before the job writes it so. */
 export function presentOffer(
   row: NamedOfferRow,
@@ -44,7 +47,7 @@ export function presentOffer(
     ...(row.quote && { quote: row.quote }),
     total: row.quote?.total ?? totalOf(row),
     note: row.note ?? '',
-    status: over ? 'expired' : row.status,
+    status: calledOff(row) ?? (over ? 'expired' : row.status),
     ...(row.lapsed_why && { lapsedWhy: row.lapsed_why }),
     payNotes,
     ...(row.booking_id && { bookingId: row.booking_id }),

@@ -32,6 +32,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   place: 'Pune',
   address: '14 Paud Road',
   sitePhone: '9822000000',
+  latlng: null,
   phones: { customer: '9822000000', provider: '9826041177' },
   change: null,
   next: ['cancelled'],

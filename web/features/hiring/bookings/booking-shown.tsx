@@ -8,6 +8,8 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useDatesText } from '../dates-text.ts';
 import { useTradeText } from '../trade-text.ts';
+import { AfterActs } from './after/after-acts.tsx';
+import { SettleCard } from './after/settle-card.tsx';
 import { ChangeWaiting } from './change-waiting.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MoreActs } from './more-acts.tsx';
@@ -52,12 +54,17 @@ export function BookingShown({ booking, parts }: Props) {
 
 function Whole({ booking, parts }: Props) {
   const side = useSideOf(booking);
+  // While the work goes on its terms come first, after it the sums.
+  const isAhead = booking.status === 'agreed' || booking.status === 'under_way';
   return (
     <>
       <StateLine status={booking.status} />
       <StateNote booking={booking} side={side} />
       {booking.change && <ChangeWaiting booking={booking} change={booking.change} side={side} />}
+      {!isAhead && <SettleCard booking={booking} side={side} />}
+      <AfterActs booking={booking} side={side} />
       <FactsCard booking={booking} side={side} />
+      {isAhead && <SettleCard booking={booking} side={side} />}
       <People booking={booking} side={side} />
       {parts.map((Part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the page never change

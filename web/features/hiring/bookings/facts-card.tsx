@@ -11,6 +11,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
 import { useDatesText } from '../dates-text.ts';
 import { useHowMany } from '../trade-text.ts';
+import { SitePart } from './after/site-part.tsx';
 import styles from './parts/booking.module.css';
 import { type Side, useOther } from './parts/sides.ts';
 
@@ -39,6 +40,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
           </div>
         </div>
         <Places booking={booking} />
+        <SitePart booking={booking} side={side} />
         <Reach booking={booking} side={side} />
       </div>
       <Plinth className={styles.sum}>

@@ -35,6 +35,8 @@ export function useKeptToast(): () => void {
   return () => toast.info(queue.kept, { id: 'kept' });
 }
 
+const haveBoth = ({ phones }: Booking): boolean => Boolean(phones.customer && phones.provider);
+
 /** A page tells by a toast; worker mode has a screen for it, which a toast would cover. */
 export type ToldBy = 'toast' | 'screen';
 
@@ -95,7 +97,9 @@ export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
         const clientId = acceptance.take();
         return sendOrQueue(acceptOffer, { params, body: { clientId, count }, waits: waits('yes', clientId) });
       },
-      onSuccess: (went) => told(went, t.bookedToast),
+      // Said only where it is true: a site's phone may be missing yet.
+      onSuccess: (went) =>
+        told(went, 'sent' in went && haveBoth(went.sent.data) ? t.bookedToast : t.bookedAlone),
       onSettled: (went) => booked(went && 'sent' in went ? went.sent.data : undefined),
     }),
     counter: useMutation({

@@ -35,6 +35,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   place: 'Pune',
   address: null,
   sitePhone: null,
+  latlng: null,
   phones: {},
   change: null,
   next: [],

@@ -208,6 +208,15 @@ describe('A replacement', () => {
   });
 });
 
+test('An offer of a booking that was called off says so, and no longer "accepted"', async () => {
+  const { customer, worker, offer: made, booking: agreed } = await aBooking(neev);
+  const stands = async (as: TestUser) =>
+    (await neev.call('GET', `/jobOffers/${made._id}`, { as })).body.data.status;
+  expect(await stands(worker)).toBe('accepted');
+  await cancel(worker, agreed._id, 'ill');
+  expect([await stands(worker), await stands(customer)]).toEqual(['cancelled', 'cancelled']);
+});
+
 describe('Hired again', () => {
   const terms = { overtimePerHour: 120, facilities: { food: true } };
 

@@ -11,7 +11,7 @@ import styles from './set-up.module.css';
 import { useCopy } from './use-copy.ts';
 
 // The code's drawing weighs more than the page that it stands on.
-const QrCode = part(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = part(async () => (await import('#web/shared/ui/qr-code.tsx')).QrCode);
 
 type SetUpFormProps = {
   setup: SecondFactorSetup;

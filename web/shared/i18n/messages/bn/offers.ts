@@ -118,6 +118,7 @@ export const messages: typeof english = {
   booked: 'বুক হয়েছে',
   toBooking: 'বুকিং খুলুন',
   bookedToast: 'বুক হয়েছে। দুজনেই এখন ফোন নম্বর পেয়েছেন।',
+  bookedAlone: 'বুক হয়েছে।',
   sentToast: 'আপনার প্রস্তাব গেছে',
   notReached: 'যায়নি। আবার করুন।',
   formTitle: 'আপনার শর্ত',

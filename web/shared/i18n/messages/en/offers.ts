@@ -120,6 +120,7 @@ export const messages = {
   booked: 'Booked',
   toBooking: 'Open the booking',
   bookedToast: 'Booked. Both of you have the phone numbers now.',
+  bookedAlone: 'Booked.',
   sentToast: 'Your offer is sent',
   notReached: 'Not sent. Try again.',
   // The form of terms

@@ -113,6 +113,7 @@ export const messages: typeof english = {
   booked: 'बुक हो गया',
   toBooking: 'बुकिंग खोलें',
   bookedToast: 'बुक हो गया। अब दोनों के पास एक-दूसरे का फ़ोन नंबर है।',
+  bookedAlone: 'बुकिंग पक्की।',
   sentToast: 'आपका प्रस्ताव भेज दिया गया',
   notReached: 'नहीं भेजा गया। फिर कोशिश करें।',
   formTitle: 'आपकी शर्तें',

@@ -114,6 +114,7 @@ export const messages: typeof english = {
   booked: 'बुक झालं',
   toBooking: 'बुकिंग उघडा',
   bookedToast: 'बुक झालं. आता दोघांकडे एकमेकांचा फोन नंबर आहे.',
+  bookedAlone: 'बुक झालं.',
   sentToast: 'तुमची ऑफर गेली',
   notReached: 'गेली नाही. परत करून बघा.',
   formTitle: 'तुमच्या अटी',

@@ -118,6 +118,7 @@ export const messages: typeof english = {
   booked: 'புக் ஆச்சு',
   toBooking: 'புக்கிங் திறங்க',
   bookedToast: 'புக் ஆச்சு. இப்போ ரெண்டு பேருக்கும் போன் நம்பர் தெரியும்.',
+  bookedAlone: 'புக் ஆச்சு.',
   sentToast: 'உங்க கொட்டேஷன் போயாச்சு',
   notReached: 'போகலை. மறுபடி அனுப்புங்க.',
   formTitle: 'உங்க கண்டிஷன்',

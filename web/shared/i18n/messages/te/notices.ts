@@ -12,6 +12,7 @@ export const messages: typeof english = {
   gone: 'డిలీట్ అయిన అకౌంట్',
   unreadFrom: (amount, name) =>
     amount === 1 ? `${name} నుంచి 1 కొత్త మెసేజ్` : `${name} నుంచి ${amount} కొత్త మెసేజులు`,
+  answerBy: (when) => `${when} లోపు జవాబు ఇవ్వండి`,
   reason: (reason) => `కారణం: ${reason}`,
   pushed: {
     verified: 'మీ ప్రొఫైల్ చెక్ అయింది',
@@ -33,6 +34,8 @@ export const messages: typeof english = {
     crew: 'మిమ్మల్ని ఒక జట్టులోకి పిలిచారు',
     'second-factor-on': 'లాగిన్ కి రెండో చెక్ ఉంది',
     'second-factor-off': 'లాగిన్ రెండో చెక్ ఆపేశారు',
+    owed: 'కొంత డబ్బు ఇచ్చినట్లు రాయలేదు',
+    damage: 'మిషన్ నష్టం: జవాబు ఇవ్వండి',
     'recovery-code-used': 'ఒక రికవరీ కోడ్ వాడారు',
   },
   pushOn: 'ఈ ఫోన్లో అలర్ట్స్: ఆన్',
@@ -61,9 +64,12 @@ export const messages: typeof english = {
     offer: (listing, _kind, other) => (other ? `${listing} గురించి ${other} జవాబిచ్చారు` : `${listing} ఆఫర్ పంపారు`),
     booked: (listing, _kind, other) => `బుక్ అయింది: ${listing}${other ? `, ${other} తో` : ''}`,
     lapsed: (listing) => `${listing} ఆఫర్ అయిపోయింది`,
-    changed: (listing, _kind, other) => `${listing} బుకింగ్ లో ${other} ఏదో మార్చారు`,
-    cancelled: (listing, _kind, other) => `${listing} బుకింగ్ ని ${other} క్యాన్సిల్ చేశారు`,
-    'no-show': (listing, _kind, other) => `ఎవరూ రాలేదని ${other} అంటున్నారు: ${listing}`,
+    changed: (listing, _kind, other, { byProvider }) =>
+      byProvider ? `మీ బుకింగ్ లో ${listing} ఏదో మార్చారు` : `${listing} బుకింగ్ లో ${other} ఏదో మార్చారు`,
+    cancelled: (listing, _kind, other, { byProvider }) =>
+      byProvider ? `${listing} మీ బుకింగ్ ని క్యాన్సిల్ చేశారు. వేరే వారిని వెతకండి` : `${listing} బుకింగ్ ని ${other} క్యాన్సిల్ చేశారు`,
+    'no-show': (listing, _kind, other, { byProvider }) =>
+      byProvider ? `పని చోట ఎవరూ లేరని ${listing} అంటున్నారు` : `${listing} రాలేదని ${other} అంటున్నారు`,
     hajri: (_listing, _kind, other) => `హాజరు పుస్తకంలో ${other} రాశారు`,
     done: (listing, _kind, other) => `పని అయిందని ${other || 'నీవ్'} చెప్పారు: ${listing}`,
     review: (_listing, _kind, other) => `${other} మీరు చేసిన పనికి రివ్యూ రాశారు`,
@@ -73,6 +79,9 @@ export const messages: typeof english = {
     crew: (crew, _kind, other) => `${other} మిమ్మల్ని ${crew} జట్టులోకి పిలుస్తున్నారు`,
     'second-factor-on': () => 'ఇక లాగిన్ కి మీ యాప్ లోని కోడ్ కూడా అడుగుతుంది',
     'second-factor-off': () => 'లాగిన్ రెండో చెక్ ఆపేశారు',
+    owed: (_listing, _kind, other, { amount }) =>
+      `${other} కి ${amount} ఇచ్చినట్లు ఇంకా రాయలేదు. ఇచ్చి ఉంటే "అందింది" అని చెప్పమనండి`,
+    damage: (listing, _kind, other) => `${other} నష్టానికి డబ్బు అడుగుతున్నారు: ${listing}`,
     'recovery-code-used': () => 'లాగిన్ కి ఒక రికవరీ కోడ్ వాడారు',
   },
 };

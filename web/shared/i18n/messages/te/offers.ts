@@ -118,6 +118,7 @@ export const messages: typeof english = {
   booked: 'బుక్ అయింది',
   toBooking: 'బుకింగ్ తెరవండి',
   bookedToast: 'బుక్ అయింది. ఇక ఇద్దరికీ ఒకరి ఫోన్ నంబర్ ఇంకొకరికి ఉంది.',
+  bookedAlone: 'బుక్ అయింది.',
   sentToast: 'మీ ఆఫర్ వెళ్ళింది',
   notReached: 'వెళ్ళలేదు. మళ్ళీ చేయండి.',
   formTitle: 'మీ షరతులు',

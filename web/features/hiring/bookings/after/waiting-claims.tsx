@@ -1,0 +1,128 @@
+import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
+import { paths } from '#contract/paths.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import styles from './after.module.css';
+import { useLateFee, useWrite } from './after-queries.ts';
+import type { SettleProps } from './settle-card.tsx';
+
+type Claim = Settlement['waiting'][number];
+
+/** What one side says and the other has not granted: each with what can be done about it. */
+export function WaitingClaims(props: SettleProps) {
+  const t = useMessages('settle');
+  const { waiting } = props.settlement;
+  if (waiting.length === 0) return null;
+  return (
+    <div className={styles.waiting}>
+      <h3>{t.waiting}</h3>
+      <ul>
+        {waiting.map((claim) => (
+          <OneClaim
+            key={`${claim.key} ${claim.entry ?? ''} ${claim.amount} ${claim.until}`}
+            {...props}
+            claim={claim}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ClaimProps = SettleProps & { claim: Claim };
+
+function useSentence({ booking, side, name, claim }: ClaimProps): string {
+  const { claims } = useMessages('settle');
+  const own = claim.by === side;
+  const { of = 0 } = claim;
+  if (claim.key === 'unwritten') return claims.unwritten(count(of), of);
+  if (claim.key === 'late') return claims.late(name, count(of), own);
+  if (claim.key === 'days' && booking.listing.kind === 'product') return claims.hire(name);
+  return claims[claim.key](name, own);
+}
+
+function OneClaim(props: ClaimProps) {
+  const t = useMessages('settle');
+  const language = useLanguage();
+  const sentence = useSentence(props);
+  const { amount, until } = props.claim;
+  return (
+    <li>
+      <span>
+        {sentence}
+        {until && <small className={styles.until}>{t.answerBy(dateTime(until, language))}</small>}
+      </span>
+      <b>{rupees(amount)}</b>
+      <Act {...props} />
+    </li>
+  );
+}
+
+/** One tap where that is enough; else the page on which it is answered. */
+function Act({ booking, side, claim }: ClaimProps) {
+  const t = useMessages('settle');
+  const write = useWrite(booking);
+  const fee = useLateFee(booking);
+  const own = claim.by === side;
+  const toBook = (
+    <Link
+      to={paths.hajriBook}
+      search={{ id: booking._id }}
+      className={buttonClass({ kind: 'soft', size: 'sm' })}
+    >
+      {t.toBook}
+    </Link>
+  );
+  if (claim.key === 'unwritten') {
+    const { days } = claim;
+    if (!days) return toBook;
+    return (
+      <LineButton
+        size="sm"
+        kind="soft"
+        loading={write.isPending}
+        onClick={() =>
+          write.mutate(days.map((day) => ({ kind: 'day', body: { ...day, mark: 'full', overtimeHours: 0 } })))
+        }
+      >
+        {t.writeDays(days.length, count(days.length))}
+      </LineButton>
+    );
+  }
+  if (claim.key === 'damage')
+    return (
+      <Link
+        to={paths.booking}
+        search={{ id: booking._id, view: 'damage' }}
+        className={buttonClass({ kind: 'soft', size: 'sm' })}
+      >
+        {t.look}
+      </Link>
+    );
+  if (claim.key === 'late')
+    return (
+      <LineButton
+        size="sm"
+        kind="soft"
+        loading={fee.isPending}
+        onClick={() => fee.mutate(own ? 0 : claim.amount)}
+      >
+        {own ? t.dropLate : t.agreeLate(rupees(claim.amount))}
+      </LineButton>
+    );
+  const { entry } = claim;
+  if (claim.key !== 'paid' || !entry) return own || booking.listing.kind === 'product' ? null : toBook;
+  if (own) return null;
+  return (
+    <LineButton
+      size="sm"
+      loading={write.isPending}
+      onClick={() => write.mutate([{ kind: 'agree', body: { entry } }])}
+    >
+      {t.gotIt}
+    </LineButton>
+  );
+}
