@@ -24,7 +24,8 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
   const datesText = useDatesText();
   const howMany = useHowMany();
   const other = useOther(booking, side);
-  const { dates, price, per, count, listing, total, quote } = booking;
+  const { dates, price, per, count, listing, total, quote, status } = booking;
+  const isOver = status === 'done_said' || status === 'done';
   return (
     <Card as="section" aria-label={t.terms}>
       <div className={styles.in}>
@@ -45,18 +46,24 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
       </div>
       <Plinth className={styles.sum}>
         <p>
-          <b className="num">{rupees(total)}</b>{' '}
+          {/* Once it is over the sums say what is owed; this is what was agreed. */}
+          {isOver ? rupees(total) : <b className="num">{rupees(total)}</b>}{' '}
           <small>
             {t.totalFor(howMany(listing.kind, count))}
             {quote && quote.deposit > 0 && <span>{` ${t.quoteDeposit(rupees(quote.deposit))}`}</span>}
           </small>
         </p>
         <Link to={paths.hajriBook} search={{ id: booking._id }} className={styles.book}>
-          {t.hajri}
+          {listing.kind === 'product' ? <HireBook /> : t.hajri}
         </Link>
       </Plinth>
     </Card>
   );
+}
+
+/** A machine's book is of hire and hours. */
+function HireBook() {
+  return useMessages('ledger').machineBook.title;
 }
 
 /** A listing leads to its page; a customer has none. */

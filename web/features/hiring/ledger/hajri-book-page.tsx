@@ -66,7 +66,7 @@ function OpenBook({ book }: { book: Book }) {
   return (
     <>
       <div>
-        <h1 className={styles.title}>{t.title}</h1>
+        <h1 className={styles.title}>{book.machine ? t.machineBook.title : t.title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
       <BookSeal book={book} />

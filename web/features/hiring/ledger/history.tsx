@@ -3,7 +3,7 @@ import { dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../day-names.ts';
 import styles from './book/book.module.css';
-import { useBookWords } from './book/book-words.ts';
+import { useBookWords, useDayWord } from './book/book-words.ts';
 import type { Book } from './book/known-book.ts';
 import { useUnitNames } from './book/unit-names.ts';
 
@@ -40,13 +40,14 @@ function useEntryWords(book: Book): (entry: Entry) => string {
   const t = useMessages('ledger');
   const language = useLanguage();
   const { sorts } = useBookWords(book);
+  const dayWord = useDayWord(book);
   const nameOf = useUnitNames(book);
   const places = new Map(book.entries.map(({ _id, seq }) => [_id, seq]));
   const events: Partial<Record<string, string>> = t.events;
   const said = (body: Extract<Entry, { kind: 'day' | 'money' }>['body']): string => {
     if (!isDay(body)) return t.said.money(sorts[body.sort], rupees(body.amount), dayName(body.on, language));
     const more = body.overtimeHours > 0 ? t.withOvertime(body.overtimeHours) : '';
-    return t.said.day(nameOf(body.unit), dayName(body.date, language), t.mark[body.mark]) + more;
+    return t.said.day(nameOf(body.unit), dayName(body.date, language), dayWord(body)) + more;
   };
   return (entry) => {
     if (entry.kind === 'day' || entry.kind === 'money') return said(entry.body);

@@ -1,5 +1,5 @@
-import type { SiteBody } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import type { SiteBody } from '#contract/hiring/site-body.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../../hiring.ts';

@@ -6,10 +6,10 @@ import {
   postReplacement,
   putLateFee,
   putSite,
-  type SiteBody,
 } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { postHajri } from '#contract/hiring/ledger.calls.ts';
+import type { SiteBody } from '#contract/hiring/site-body.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import type { EntrySays } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { siteBody } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import { siteBody } from '#contract/hiring/site-body.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
-import { firstWord, useSession } from '#web/shared/api/session.ts';
+import { meQuery } from '#web/shared/api/me.ts';
+import { firstWord } from '#web/shared/api/session.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -112,7 +114,7 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
 /** The account's own number, offered where another or none stands in the field. */
 function OwnPhone({ typed, take }: { typed: string; take: (phone: string) => void }) {
   const { site: t } = useMessages('settle');
-  const phone = useSession()?.user.phone;
+  const phone = useQuery(meQuery).data?.user.phone;
   if (!phone || typed === phone) return null;
   return (
     <Button kind="soft" size="sm" icon="phone" onClick={() => take(phone)}>

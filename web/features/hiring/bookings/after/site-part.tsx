@@ -40,7 +40,7 @@ export function SitePart({ booking, side }: { booking: Booking; side: Side }) {
           </>
         )}
         {maySay && (
-          <Button kind={missing ? 'accent' : 'line'} size="sm" onClick={() => setOpen(true)}>
+          <Button kind={missing ? 'soft' : 'line'} size="sm" onClick={() => setOpen(true)}>
             {missing ? t.give : t.change}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import type { DayBody } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { Book } from './known-book.ts';
 
@@ -5,4 +6,13 @@ import type { Book } from './known-book.ts';
 export function useBookWords({ machine }: Pick<Book, 'machine'>) {
   const { ofMachines, ofPeople } = useMessages('ledger');
   return machine ? ofMachines : ofPeople;
+}
+
+/** What a day says: of people a mark, of a machine whether it was on hire and for how many hours. */
+export function useDayWord({ machine }: Pick<Book, 'machine'>) {
+  const { mark: marks, machineBook } = useMessages('ledger');
+  return ({ mark, hours = 0 }: Pick<DayBody, 'mark' | 'hours'>): string => {
+    if (!machine) return marks[mark];
+    return mark !== 'absent' && hours > 0 ? machineBook.onHire(hours) : machineBook.mark[mark];
+  };
 }

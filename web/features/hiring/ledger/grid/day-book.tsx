@@ -40,7 +40,9 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   return (
     <section aria-labelledby="hajri-days" className={styles.days}>
       <PageTurner title={title} place={place} pages={pages.length} turn={turn} />
-      <p className={styles.hint}>{book.open.days ? t.tapHint : t.closedDays}</p>
+      <p className={styles.hint}>
+        {book.open.days ? (book.machine ? t.machineBook : t).tapHint : t.closedDays}
+      </p>
       {page.map((week) => (
         <WeekGrid
           key={week[0]}
@@ -57,7 +59,7 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
           <EverybodyHere book={book} unsent={unsent} date={day} />
         </div>
       )}
-      <Legends />
+      <Legends book={book} />
       {chosen && <DayPanel book={book} unsent={unsent} chosen={chosen} />}
     </section>
   );
@@ -88,13 +90,14 @@ function PageTurner({ title, place, pages, turn }: TurnerProps) {
   );
 }
 
-function Legends() {
+function Legends({ book: { machine } }: { book: Book }) {
   const t = useMessages('ledger');
+  const { mark } = machine ? t.machineBook : t;
   return (
     <p className={styles.legend}>
-      <Legend icon="sun" words={t.mark.full} />
-      <Legend icon="layers" words={t.mark.half} />
-      <Legend icon="x" words={t.mark.absent} />
+      <Legend icon="sun" words={mark.full} />
+      {!machine && <Legend icon="layers" words={mark.half} />}
+      <Legend icon="x" words={mark.absent} />
       <span>{t.waitsLegend}</span>
       <span>{t.differsLegend}</span>
       <span>{t.unsentLegend}</span>

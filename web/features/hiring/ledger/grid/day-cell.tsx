@@ -4,6 +4,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../day-names.ts';
 import type { Unsent } from '../book/book-outbox.ts';
+import { useDayWord } from '../book/book-words.ts';
 import type { Book } from '../book/known-book.ts';
 import { useUnitNames } from '../book/unit-names.ts';
 import type { Chosen } from './day-look.ts';
@@ -22,20 +23,24 @@ interface Props {
   isAhead: boolean;
 }
 
-/** One unit's day; each tap says the next mark: full, half, absent. */
+/** One unit's day; each tap says the next mark: full, half, absent, or of a machine on hire and not. */
 export function DayCell({ book, at, unsent, isChosen, choose, isAhead }: Props) {
   const t = useMessages('ledger');
   const language = useLanguage();
   const nameOf = useUnitNames(book);
   const sayDay = useSayDay(book, unsent);
+  const dayWord = useDayWord(book);
   if (!book.dates.includes(at.date)) return <span className={cx(styles.day, styles.off)} />;
   const day = book.days.find(({ unitId, date }) => unitId === at.unit && date === at.date);
   const look = lookOf(book.side, day, unsentDay(unsent, at));
-  const said = look.mark ? `${t.mark[look.mark]}, ${t.state[look.state]}` : t.state[look.state];
+  const said = look.mark
+    ? `${dayWord({ mark: look.mark, hours: day?.hours })}, ${t.state[look.state]}`
+    : t.state[look.state];
   const press = () => {
     // The first tap on a day that somebody wrote of shows what was written; the next one says something else.
     const isWritten = look.mark !== null && look.state !== 'unsent';
-    if (book.open.days && !isAhead && (isChosen || !isWritten)) sayDay(at, { mark: nextMark(look.mine) });
+    if (book.open.days && !isAhead && (isChosen || !isWritten))
+      sayDay(at, { mark: nextMark(look.mine, book.machine) });
     choose(at);
   };
   return (
@@ -52,7 +57,9 @@ export function DayCell({ book, at, unsent, isChosen, choose, isAhead }: Props) 
       disabled={isAhead}
       onClick={press}
     >
-      {look.mark && <Icon name={icons[look.mark]} size={26} />}
+      {look.mark && (
+        <Icon name={icons[book.machine && look.mark === 'half' ? 'full' : look.mark]} size={26} />
+      )}
     </button>
   );
 }

@@ -42,7 +42,8 @@ export function lookOf(side: Side, day: BookDay | undefined, waiting: UnsentDay 
 
 const order: Mark[] = ['full', 'half', 'absent'];
 
-/** What the next tap says: full, half, absent, and full again. */
-export function nextMark(mine: Mark | null): Mark {
+/** What the next tap says: full, half, absent, and full again; a machine has no half days. */
+export function nextMark(mine: Mark | null, machine = false): Mark {
+  if (machine) return mine === null || mine === 'absent' ? 'full' : 'absent';
   return order[(mine ? order.indexOf(mine) + 1 : 0) % order.length] ?? 'full';
 }

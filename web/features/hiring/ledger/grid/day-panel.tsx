@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { dayName } from '../../day-names.ts';
 import type { Unsent } from '../book/book-outbox.ts';
-import { useBookWords } from '../book/book-words.ts';
+import { useBookWords, useDayWord } from '../book/book-words.ts';
 import type { Book } from '../book/known-book.ts';
 import { useUnitNames } from '../book/unit-names.ts';
 import type { Chosen } from './day-look.ts';
@@ -18,12 +18,13 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
   const language = useLanguage();
   const { sides } = useBookWords(book);
   const nameOf = useUnitNames(book);
+  const dayWord = useDayWord(book);
   const sayDay = useSayDay(book, unsent);
   const day = book.days.find(({ unitId, date }) => unitId === chosen.unit && date === chosen.date);
   const look = lookOf(book.side, day, unsentDay(unsent, chosen));
   const { overtimeHours, hours } = hoursOfMine(book, unsent, chosen);
   const canSay = book.open.days && look.mine !== null && look.mine !== 'absent';
-  const words = (mark: typeof look.mine) => (mark ? t.mark[mark] : t.nothingYet);
+  const words = (mark: typeof look.mine) => (mark ? dayWord({ mark }) : t.nothingYet);
   const unit = book.units.find(({ _id }) => _id === chosen.unit);
   const canName = book.side === 'provider' && !book.ownUnitOnly && unit && !unit.hasAccount;
   return (
@@ -57,6 +58,7 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
         <Stepper
           label={t.hoursRun}
           value={hours}
+          least={1}
           most={24}
           onChange={(value) => sayDay(chosen, { hours: value })}
         />
@@ -76,11 +78,12 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
 interface StepperProps {
   label: string;
   value: number;
+  least?: number;
   most: number;
   onChange: (value: number) => void;
 }
 
-function Stepper({ label, value, most, onChange }: StepperProps) {
+function Stepper({ label, value, least = 0, most, onChange }: StepperProps) {
   const t = useMessages('ledger');
   return (
     <div className={styles.stepper}>
@@ -88,8 +91,8 @@ function Stepper({ label, value, most, onChange }: StepperProps) {
       <IconButton
         icon="minus"
         label={t.less(label)}
-        disabled={value <= 0}
-        onClick={() => onChange(Math.max(0, value - 1))}
+        disabled={value <= least}
+        onClick={() => onChange(Math.max(least, value - 1))}
       />
       <output>{t.hours(value)}</output>
       <IconButton

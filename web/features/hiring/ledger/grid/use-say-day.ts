@@ -8,6 +8,9 @@ import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';
 import { hoursOfMine } from './my-word.ts';
 
+/** Of a machine that nobody has said hours of. */
+const usualHours = 8;
+
 /** Says something of a day in one's own name; what is not named stays as one said it before. */
 export function useSayDay(book: Book, unsent: Unsent[]) {
   const t = useMessages('ledger');
@@ -17,7 +20,7 @@ export function useSayDay(book: Book, unsent: Unsent[]) {
     const mark = change.mark ?? mine ?? theirs ?? 'full';
     const before = hoursOfMine(book, unsent, at);
     const overtimeHours = mark === 'absent' ? 0 : (change.overtimeHours ?? before.overtimeHours);
-    const hours = mark === 'absent' ? 0 : (change.hours ?? before.hours);
+    const hours = mark === 'absent' ? 0 : (change.hours ?? (before.hours || usualHours));
     const body: DayBody = { ...at, mark, overtimeHours, ...(book.machine && { hours }) };
     try {
       say(book.bookingId, { kind: 'day', body }, restMs);

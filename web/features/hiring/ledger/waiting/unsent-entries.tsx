@@ -6,7 +6,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../day-names.ts';
 import styles from '../book/book.module.css';
 import { takeUnsent, type Unsent } from '../book/book-outbox.ts';
-import { useBookWords } from '../book/book-words.ts';
+import { useBookWords, useDayWord } from '../book/book-words.ts';
 import type { Book } from '../book/known-book.ts';
 import { sayAgain } from '../book/send-entries.ts';
 
@@ -56,9 +56,10 @@ export function UnsentEntries({ book, unsent }: { book: Book; unsent: Unsent[] }
 function useUnsentWords(book: Book): (entry: Unsent) => string {
   const t = useMessages('ledger');
   const { sorts } = useBookWords(book);
+  const dayWord = useDayWord(book);
   const language = useLanguage();
   return ({ kind, body }) => {
-    if (kind === 'day') return `${dayName(body.date, language)}: ${t.mark[body.mark]}`;
+    if (kind === 'day') return `${dayName(body.date, language)}: ${dayWord(body)}`;
     if (kind === 'money')
       return t.said.money(sorts[body.sort], rupees(body.amount), dayName(body.on, language));
     return t.unsentKind[kind];

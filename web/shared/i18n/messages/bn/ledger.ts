@@ -28,6 +28,12 @@ export const messages: typeof english = {
     sorts: { ...sorts, wage: 'ভাড়া' },
   },
   title: 'হাজিরা খাতা',
+  machineBook: {
+    title: 'ভাড়ার খাতা',
+    tapHint: 'দিনে ট্যাপ করুন: ভাড়ায় আছে, না নেই। তারপর কত ঘণ্টা চলেছে।',
+    mark: { full: 'ভাড়ায়', half: 'ভাড়ায়', absent: 'ভাড়ায় নেই' },
+    onHire: (hours) => `ভাড়ায়, ${hours} ঘণ্টা`,
+  },
   both: 'দুই পক্ষই লেখে; কিছু মোছা হয় না।',
   of: (customer, provider, place) => `${customer} আর ${provider}, ${place}।`,
   noBook: 'এই খাতা এখানে নেই',

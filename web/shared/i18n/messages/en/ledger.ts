@@ -36,6 +36,13 @@ export const messages = {
   ofPeople,
   ofMachines,
   title: 'Hajri book',
+  /** A machine is on hire or not, and runs for hours: it has no half days and is not absent. */
+  machineBook: {
+    title: 'Hire book',
+    tapHint: 'Tap a day: on hire, or not. Then the hours that it ran.',
+    mark: { full: 'on hire', half: 'on hire', absent: 'not on hire' },
+    onHire: (hours: number) => `on hire, ${hours} h`,
+  },
   both: 'Both sides write; nothing is rubbed out.',
   of: (customer: string, provider: string, place: string) => `${customer} and ${provider}, ${place}.`,
   noBook: 'This book is not here',

@@ -28,6 +28,12 @@ export const messages: typeof english = {
     sorts: { ...sorts, wage: 'मशीन का किराया', transport: 'लाने-ले जाने का' },
   },
   title: 'हाज़िरी की किताब',
+  machineBook: {
+    title: 'किराये की किताब',
+    tapHint: 'दिन पर टैप करें: किराये पर या नहीं। फिर कितने घंटे चली।',
+    mark: { full: 'किराये पर', half: 'किराये पर', absent: 'किराये पर नहीं' },
+    onHire: (hours) => `किराये पर, ${hours} घंटे`,
+  },
   both: 'दोनों तरफ़ से लिखा जाता है; कुछ मिटाया नहीं जाता।',
   of: (customer, provider, place) => `${customer} और ${provider}, ${place}।`,
   noBook: 'यह किताब यहाँ नहीं है',

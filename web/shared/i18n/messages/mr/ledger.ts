@@ -28,6 +28,12 @@ export const messages: typeof english = {
     sorts: { ...sorts, wage: 'भाडं' },
   },
   title: 'हजेरी वही',
+  machineBook: {
+    title: 'भाड्याची वही',
+    tapHint: 'दिवसावर टॅप करा: भाड्याने, की नाही. मग किती तास चाललं.',
+    mark: { full: 'भाड्याने', half: 'भाड्याने', absent: 'भाड्याने नाही' },
+    onHire: (hours) => `भाड्याने, ${hours} तास`,
+  },
   both: 'दोघंही लिहितात; काहीच पुसलं जात नाही.',
   of: (customer, provider, place) => `${customer} आणि ${provider}, ${place}.`,
   noBook: 'ही वही इथे नाही',

@@ -28,6 +28,12 @@ export const messages: typeof english = {
     sorts: { ...sorts, wage: 'வாடகை' },
   },
   title: 'அட்டெண்டன்ஸ் நோட்',
+  machineBook: {
+    title: 'வாடகை நோட்டு',
+    tapHint: 'நாளை தட்டுங்க: வாடகைல இருந்ததா, இல்லையா. பிறகு எத்தனை மணி நேரம்.',
+    mark: { full: 'வாடகைல', half: 'வாடகைல', absent: 'வாடகைல இல்லை' },
+    onHire: (hours) => `வாடகைல, ${hours} மணி நேரம்`,
+  },
   both: 'ரெண்டு பேரும் எழுதலாம்; எதையும் அழிக்க முடியாது.',
   of: (customer, provider, place) => `${customer}, ${provider}, ${place}.`,
   noBook: 'இந்த நோட் இங்கே இல்லை',

@@ -28,6 +28,12 @@ export const messages: typeof english = {
     sorts: { ...sorts, wage: 'అద్దె' },
   },
   title: 'హాజరు పుస్తకం',
+  machineBook: {
+    title: 'అద్దె పుస్తకం',
+    tapHint: 'రోజును నొక్కండి: అద్దెలో ఉందా, లేదా. తర్వాత ఎన్ని గంటలు.',
+    mark: { full: 'అద్దెలో', half: 'అద్దెలో', absent: 'అద్దెలో లేదు' },
+    onHire: (hours) => `అద్దెలో, ${hours} గంటలు`,
+  },
   both: 'ఇద్దరూ రాస్తారు; ఏదీ చెరపరు.',
   of: (customer, provider, place) => `${customer}, ${provider}, ${place}.`,
   noBook: 'ఈ పుస్తకం ఇక్కడ లేదు',
