@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Offer, OfferStatus } from '#contract/hiring/offers.calls.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 
 /** Where an offer stands, in one word; `taken`: who was to come is booked elsewhere on those days. */
-export type OfferState = OfferStatus | 'taken';
+export type OfferState = Offer['status'] | 'taken';
 
 export const stateOf = ({ status, lapsedWhy }: Pick<Offer, 'status' | 'lapsedWhy'>): OfferState =>
   status === 'lapsed' && lapsedWhy === 'taken' ? 'taken' : status;

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays, isByHour } from '#domain/calendar/dates.ts';
-import { areAhead } from '#domain/calendar/spans.ts';
+import { wrongDates } from '#domain/calendar/spans.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
@@ -48,7 +48,7 @@ export function AgainDialog({ booking, name, onClose }: Props) {
     event.preventDefault();
     const read = readWanted(typed, booking);
     const dates = 'wanted' in read ? (read.wanted.dates ?? booking.dates) : undefined;
-    const isGood = dates !== undefined && areAhead(dates, now());
+    const isGood = dates !== undefined && wrongDates(dates, now()) === undefined;
     focusFirstWrong(() => setWrong(!isGood));
     if (isGood)
       asking.mutate(dates, {
