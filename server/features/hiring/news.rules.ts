@@ -27,6 +27,7 @@ export interface NewsMail {
   /** Names, empty where there are none. */
   listing: string;
   other: string;
+  byProvider?: boolean;
   about?: NoticeFacts['about'];
   act: string;
 }
@@ -63,6 +64,7 @@ export async function addNews(
       ...{ to, kind, act, about: facts.about },
       listing: facts.listing?.name ?? '',
       other: facts.name ?? '',
+      byProvider: facts.by === 'provider',
     })),
   });
 }
@@ -86,7 +88,7 @@ export async function queueNewsMails(
   const slot = Math.floor(now.getTime() / bundleMs);
   await queueMails(
     transaction,
-    mails.flatMap(({ to, kind, listing, other, about, act }) =>
+    mails.flatMap(({ to, kind, listing, other, byProvider, about, act }) =>
       to.flatMap((id) => {
         const user = users.get(id);
         if (!user) return [];
@@ -95,7 +97,13 @@ export async function queueNewsMails(
           to: user.email,
           language: storedLanguage.parse(user.language),
           template: 'hiring-news' as const,
-          facts: { kind, listing, other, path: kind === 'crew' ? paths.calendar : newsAddress(about) },
+          facts: {
+            kind,
+            listing,
+            other,
+            ...(byProvider && { byProvider }),
+            path: kind === 'crew' ? paths.calendar : newsAddress(about),
+          },
         };
       }),
     ),

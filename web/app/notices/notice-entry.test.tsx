@@ -19,9 +19,19 @@ test.each<[string, Pick<Notice, 'kind'> & Partial<Notice>, string]>([
   ['a booking', { kind: 'booked', name: 'Asha', listing: worker('Ravi') }, 'Booked: Ravi, with Asha'],
   ['a booking of one’s own', { kind: 'booked', name: 'Ravi', listing: worker('Ravi') }, 'Booked: Ravi'],
   [
-    'a cancelling',
-    { kind: 'cancelled', name: 'Ravi', listing: worker('Ravi') },
-    'Ravi cancelled the booking of Ravi',
+    'a cancelling of the customer',
+    { kind: 'cancelled', name: 'Asha', by: 'customer', listing: worker('Ravi') },
+    'Asha cancelled their booking of Ravi',
+  ],
+  [
+    'a cancelling of the worker',
+    { kind: 'cancelled', name: 'Ravi K', by: 'provider', listing: worker('Ravi') },
+    'Ravi cancelled your booking. Find a replacement',
+  ],
+  [
+    'what is owed',
+    { kind: 'owed', name: 'Ravi', by: 'provider', amount: 850, listing: worker('Ravi') },
+    '₹850 for Ravi is not marked as paid. Paid already? Ask Ravi to say "I got it"',
   ],
 ])('A notice is a whole sentence: %s', async (_, facts, sentence) => {
   const notice: Notice = { _id: 'n1', createdAt: '2026-11-26T12:45:00.000Z', seen: false, ...facts };

@@ -40,8 +40,23 @@ const namesOnce = new Set<Notice['kind']>(['offer', 'booked']);
 
 const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook };
 
+type Told = Pick<Notice, 'kind' | 'listing' | 'name' | 'by' | 'amount'>;
+
+/** Who did what to whom: of the provider's own acts the customer reads, and the listing is who acted. */
+function useSentence({ kind, listing, name = '', by, amount = 0 }: Told): string {
+  const t = useMessages('notices');
+  const own = listing?.name ?? '';
+  if (kind === 'owed') return t.owed(name, rupees(amount));
+  const acted: Partial<Record<Notice['kind'], (listing: string) => string>> = t.byProvider;
+  const said = by === 'provider' ? acted[kind] : undefined;
+  if (said) return said(own);
+  // "Ravi answered about Ravi": whose listing has their own name is named once.
+  const other = namesOnce.has(kind) && name === own ? '' : name;
+  return t.sentences[kind](own, listing ? t.kinds[listing.kind] : '', other);
+}
+
 export function NoticeEntry({
-  notice: { kind, listing, reason, name = '', by, amount = 0, until, about, createdAt },
+  notice: { kind, listing, reason, name, by, amount, until, about, createdAt },
   fresh,
   onClose,
 }: {
@@ -51,12 +66,7 @@ export function NoticeEntry({
 }) {
   const t = useMessages('notices');
   const language = useLanguage();
-  // "Ravi answered about Ravi": whose listing has their own name is named once.
-  const other = namesOnce.has(kind) && name === listing?.name ? '' : name;
-  const sentence = t.sentences[kind](listing?.name ?? '', listing ? t.kinds[listing.kind] : '', other, {
-    byProvider: by === 'provider',
-    amount: rupees(amount),
-  });
+  const sentence = useSentence({ kind, listing, name, by, amount });
   const more = until ? t.answerBy(dateTime(until, language)) : reason && t.reason(reason);
   return (
     <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={more}>

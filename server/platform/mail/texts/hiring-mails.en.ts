@@ -48,17 +48,42 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     '90 days of work in 12 months',
     'The hajri books show 90 days of building work in 12 months. That opens the welfare board for building workers; the employer registers within 30 days.',
   ],
+  owed: (_listing, other) => [
+    'Not marked as paid yet',
+    `What ${other} is owed is not marked as paid. Perhaps you paid already: then ask ${other} to say "I got it".`,
+  ],
+  damage: (listing, other) => [
+    'A machine was damaged',
+    `${other} asks for damage of "${listing}". Agree or contest within 7 days.`,
+  ],
   crew: (crew, other) => [
     `${other} asks you to join a crew`,
     `${other} asks you to join the crew "${crew}". Say yes or no in your calendar.`,
   ],
 };
 
+/** Of the provider's own acts the customer reads: the listing is who acted. */
+const byProvider: Partial<
+  Record<HiringNews['kind'], (listing: string) => [subject: string, sentence: string]>
+> = {
+  changed: (listing) => [
+    'Something changed in your booking',
+    `"${listing}" changed something in your booking.`,
+  ],
+  cancelled: (listing) => [
+    'A booking was cancelled',
+    `"${listing}" cancelled your booking. In the booking you can find a replacement.`,
+  ],
+  'no-show': (listing) => [
+    'A booking: nobody was there',
+    `"${listing}" says that nobody was at your site. If that is not so, answer within 7 days.`,
+  ],
+};
+
 export function hiringNews(facts: HiringNews, link: (path: PageAddress) => string): MailText {
-  const [subject, sentence] = said[facts.kind]?.(facts.listing, facts.other) ?? [
-    'News of your work',
-    'Something new waits for you.',
-  ];
+  const own = facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined;
+  const [subject, sentence] = own ??
+    said[facts.kind]?.(facts.listing, facts.other) ?? ['News of your work', 'Something new waits for you.'];
   return {
     subject,
     text: `${[sentence, `See it here:\n${link(facts.path)}`, 'Neev'].join('\n\n')}\n`,

@@ -42,17 +42,36 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     '12 महीने में 90 दिन काम',
     'हाज़िरी में 12 महीने के अंदर 90 दिन का काम लिखा है। इससे निर्माण कल्याण बोर्ड में नाम लिख सकता है; मालिक 30 दिन में नाम लिखवाता है।',
   ],
+  owed: (_listing, other) => [
+    'अभी दिया हुआ नहीं लिखा है',
+    `${other} का पैसा अभी दिया हुआ नहीं लिखा है। शायद आप दे चुके हैं: तब ${other} से "मिल गया" कहने को कहें।`,
+  ],
+  damage: (listing, other) => [
+    'मशीन की टूट-फूट',
+    `${other} ने "${listing}" की टूट-फूट के पैसे माँगे हैं। 7 दिन में मानें या मना करें।`,
+  ],
   crew: (crew, other) => [
     `${other} आपको टोली में बुला रहे हैं`,
     `${other} आपको टोली "${crew}" में बुला रहे हैं। अपने कैलेंडर में हाँ या ना कहें।`,
   ],
 };
 
+/** Of the provider's own acts the customer reads: the listing is who acted. */
+const byProvider: Partial<
+  Record<HiringNews['kind'], (listing: string) => [subject: string, sentence: string]>
+> = {
+  changed: (listing) => ['आपकी बुकिंग में बदलाव हुआ', `"${listing}" ने आपकी बुकिंग में बदलाव किया है।`],
+  cancelled: (listing) => ['एक बुकिंग रद्द हुई', `"${listing}" ने आपकी बुकिंग रद्द कर दी। बुकिंग में आप दूसरा ढूँढ सकते हैं।`],
+  'no-show': (listing) => [
+    'बुकिंग: कोई नहीं था',
+    `"${listing}" का कहना है कि काम की जगह कोई नहीं था। ऐसा नहीं है तो 7 दिन के अंदर जवाब दें।`,
+  ],
+};
+
 export function hiringNews(facts: HiringNews, link: (path: PageAddress) => string): MailText {
-  const [subject, sentence] = said[facts.kind]?.(facts.listing, facts.other) ?? [
-    'आपके काम की खबर',
-    'आपके लिए कुछ नया है।',
-  ];
+  const own = facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined;
+  const [subject, sentence] = own ??
+    said[facts.kind]?.(facts.listing, facts.other) ?? ['आपके काम की खबर', 'आपके लिए कुछ नया है।'];
   return {
     subject,
     text: `${[sentence, `यहाँ देखें:\n${link(facts.path)}`, 'नींव'].join('\n\n')}\n`,

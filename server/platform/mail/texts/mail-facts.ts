@@ -18,6 +18,8 @@ export interface HiringNews {
   kind: NoticeKind | 'tomorrow' | 'confirm';
   listing: string;
   other: string;
+  /** The listing's own side did it: who reads is the customer. */
+  byProvider?: boolean;
   /** Where it is answered. */
   path: PageAddress;
 }

@@ -6,7 +6,7 @@ import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { aBooking, inDays } from './booking-in-test.ts';
+import { aBooking, aSettlement, inDays } from './booking-in-test.ts';
 import { BookingPage } from './booking-page.tsx';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
@@ -27,8 +27,10 @@ beforeEach(() => {
   localStorage.setItem('token', 't');
   logInAs('u1');
   for (const kind of ['error', 'success'] as const) vi.spyOn(toast, kind).mockImplementation(() => undefined);
-  answerCalls((_, method) =>
-    method === 'GET' ? { body: { data: booking } } : (refuse ?? { body: { data: booking } }),
+  answerCalls(({ pathname }, method) =>
+    method === 'GET'
+      ? { body: { data: pathname.endsWith('/settlement') ? aSettlement() : booking } }
+      : (refuse ?? { body: { data: booking } }),
   );
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {

@@ -1,7 +1,15 @@
+import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 
 export const inDays = (days: number): string => addDays(siteDate(new Date()), days);
+
+/** Nothing was written in its book yet. */
+export const aSettlement = (changes: Partial<Settlement> = {}): Settlement => ({
+  ...{ bookingId: 'b1', over: true, lines: [], earned: 0, paid: 0, deposit: 0 },
+  ...{ owed: 0, owedBy: null, total: 2340, waiting: [], ownUpi: null },
+  ...changes,
+});
 
 /** An agreed booking of three days between u1, who hired, and u2. */
 export const aBooking = (changes: Partial<Booking> = {}): Booking => ({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Booking, BookingChange } from '#contract/hiring/bookings.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, logInAs } from '../rentals/rentals-in-test.ts';
+import { aSettlement } from './booking-in-test.ts';
 import { BookingPage } from './booking-page.tsx';
 
 const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
@@ -55,6 +56,7 @@ beforeEach(() => {
       asked.push(path);
       if (path.startsWith('/bookings?') || path === '/bookings')
         return Response.json({ data: booking ? [booking] : [], nextCursor: null, total: 1 });
+      if (path.endsWith('/settlement')) return Response.json({ data: aSettlement() });
       if (path.endsWith('/units')) return Response.json({ data: units });
       return booking
         ? Response.json({ data: booking })

@@ -82,7 +82,7 @@ const open = async (entries: Entry[], changes: Partial<HajriBook> = {}) => {
     return url.pathname === '/hajri/b' ? { body: aBook(entries, changes) } : { status: 404, body: {} };
   });
   await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['ledger'] });
-  await screen.findByRole('heading', { name: 'Hajri book' });
+  await screen.findByRole('heading', { level: 1 });
 };
 const cell = (who: string, date: string) =>
   screen.getByRole('button', { name: new RegExp(`^${who}, ${dayName(date, 'en')}:`) });
@@ -111,7 +111,7 @@ describe('The book', () => {
       return { body: aBook(lines.slice(after, after + 1), { more: after < 2 }) };
     });
     await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['ledger'] });
-    await screen.findByRole('heading', { name: 'Hajri book' });
+    await screen.findByRole('heading', { level: 1 });
     expect(asked).toEqual(['0', '1', '2']);
     expect(queryClient.getQueryData(['hajri', 'b'])).toMatchObject({ entries: lines });
   });
@@ -156,7 +156,7 @@ describe('The book', () => {
       return url.pathname === '/hajri/b' ? { body: book } : { status: 404, body: {} };
     });
     await showPage({ component: Page, address: '/hajriBook?id=b', messages: ['ledger'] });
-    await screen.findByRole('heading', { name: 'Hajri book' });
+    await screen.findByRole('heading', { level: 1 });
     fireEvent.click(cell('Mohan', today));
     expect(screen.queryByRole('button', { name: /the name/ })).toBeNull();
     fireEvent.click(cell('Person 1', today));
@@ -182,6 +182,8 @@ describe('The book', () => {
       body: { sort: 'wage', to: 'provider', amount: 500, on: yesterday, how: 'cash' },
     };
     await open([said('customer', rent, 1)], { machine: true, side: 'provider' });
+    expect(screen.getByRole('heading', { name: 'Hire book' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/half day|full day|absent/);
     expect(screen.getByText(/written by the renter/)).toBeTruthy();
     expect(screen.getByText('Rent, Cash')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Statement' })).toBeNull();

@@ -27,7 +27,7 @@ async function open(offers: Offer[]) {
     if (pathname === '/me') return { body: { data: { records: [{ kind: 'worker', record: listing }] } } };
     if (pathname.endsWith('/offers')) return list(offers);
     if (pathname === '/jobRequests') return list([request]);
-    return method === 'GET' ? { status: 404, body: {} } : { body: { data: anOffer() } };
+    return method === 'GET' ? { status: 404, body: {} } : { body: { data: { ...anOffer(), phones: {} } } };
   });
   await showPage({
     component: VoiceJobsPage,

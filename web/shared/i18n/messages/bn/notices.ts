@@ -11,6 +11,16 @@ export const messages: typeof english = {
   fresh: 'নতুন:',
   gone: 'মোছা অ্যাকাউন্ট',
   unreadFrom: (amount, name) => `${name} পাঠিয়েছেন ${amount}টা নতুন মেসেজ`,
+  byProvider: {
+    offer: (listing) => `${listing} প্রস্তাব দিয়েছেন`,
+    booked: (listing) => `${listing} হ্যাঁ বলেছেন: বুকিং পাকা`,
+    changed: (listing) => `${listing} আপনার বুকিংয়ে কিছু বদলেছেন`,
+    cancelled: (listing) => `${listing} আপনার বুকিং বাতিল করেছেন। অন্য কাউকে খুঁজুন`,
+    'no-show': (listing) => `${listing} বলছেন, কাজের জায়গায় কেউ ছিলেন না`,
+    done: (listing) => `${listing} বলছেন, কাজ শেষ`,
+  },
+  owed: (name, amount) =>
+    `${name}-এর ${amount} এখনও দেওয়া বলে লেখা নেই। দিয়ে থাকলে ${name}-কে "পেয়েছি" বলতে বলুন`,
   answerBy: (when) => `${when}-এর মধ্যে উত্তর দিন`,
   reason: (reason) => `কারণ: ${reason}`,
   pushed: {
@@ -64,12 +74,9 @@ export const messages: typeof english = {
       other ? `${other} উত্তর দিয়েছেন: ${listing}` : `${listing} প্রস্তাব দিয়েছেন`,
     booked: (listing, _kind, other) => `বুকিং পাকা: ${listing}${other ? `, ${other}-এর সাথে` : ''}`,
     lapsed: (listing) => `প্রস্তাব শেষ হয়েছে: ${listing}`,
-    changed: (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} আপনার বুকিংয়ে কিছু বদলেছেন` : `${other} বুকিংয়ে কিছু বদলেছেন: ${listing}`,
-    cancelled: (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} আপনার বুকিং বাতিল করেছেন। অন্য কাউকে খুঁজুন` : `${other} বুকিং বাতিল করেছেন: ${listing}`,
-    'no-show': (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} বলছেন, কাজের জায়গায় কেউ ছিলেন না` : `${other} বলছেন, ${listing} আসেননি`,
+    changed: (listing, _kind, other) => `${other} বুকিংয়ে কিছু বদলেছেন: ${listing}`,
+    cancelled: (listing, _kind, other) => `${other} বুকিং বাতিল করেছেন: ${listing}`,
+    'no-show': (listing, _kind, other) => `${other} বলছেন, কেউ আসেননি: ${listing}`,
     hajri: (_listing, _kind, other) => `${other} হাজিরা খাতায় লিখেছেন`,
     done: (listing, _kind, other) =>
       other ? `${other} বলছেন, কাজ শেষ: ${listing}` : `নীভ বলছে, কাজ শেষ: ${listing}`,
@@ -80,8 +87,6 @@ export const messages: typeof english = {
     crew: (crew, _kind, other) => `${other} আপনাকে “${crew}” দলে ডাকছেন`,
     'second-factor-on': () => 'লগ ইনে এখন অ্যাপের কোড লাগবে',
     'second-factor-off': () => 'লগ ইনের দ্বিতীয় ধাপ বন্ধ হয়েছে',
-    owed: (_listing, _kind, other, { amount }) =>
-      `${other}-এর ${amount} এখনও দেওয়া বলে লেখা নেই। দিয়ে থাকলে ${other}-কে "পেয়েছি" বলতে বলুন`,
     damage: (listing, _kind, other) => `${other} ক্ষতির টাকা চাইছেন: ${listing}`,
     'recovery-code-used': () => 'রিকভারি কোড দিয়ে লগ ইন হয়েছে',
   },

@@ -1,12 +1,10 @@
 import type { Notice, NoticeKind } from '#contract/accounts/notices.ts';
 
-interface More {
-  /** The listing's own side did it: who reads is the customer. */
-  byProvider: boolean;
-  amount: string;
-}
-/** What a sentence is made of: the listing's name and kind, the other side's name, and what else it tells. */
-type Sentences = Record<NoticeKind, (listing: string, kind: string, other: string, more: More) => string>;
+/** What a sentence is made of: the listing's name and kind, and the other side's name. */
+type Sentences = Record<
+  Exclude<NoticeKind, 'owed'>,
+  (listing: string, kind: string, other: string) => string
+>;
 
 const kinds: Record<NonNullable<Notice['listing']>['kind'], string> = {
   worker: 'worker',
@@ -21,30 +19,16 @@ const sentences: Sentences = {
   'sent-back': (name, kind) => `Your listing “${name}” (${kind}) needs a change`,
   free: (name, kind) => `${name} (${kind}), whom you follow, is available now`,
   request: (listing, _kind, other) => `${other} asks ${listing} for work`,
-  offer: (listing, _kind, other, { byProvider }) =>
-    byProvider || !other ? `${listing} made you an offer` : `${other} answered about ${listing}`,
-  booked: (listing, _kind, other, { byProvider }) =>
-    byProvider ? `${listing} said yes: booked` : `Booked: ${listing}${other ? `, with ${other}` : ''}`,
+  offer: (listing, _kind, other) =>
+    other ? `${other} answered about ${listing}` : `${listing} made an offer`,
+  booked: (listing, _kind, other) => `Booked: ${listing}${other ? `, with ${other}` : ''}`,
   lapsed: (listing) => `The offer of ${listing} has ended`,
-  changed: (listing, _kind, other, { byProvider }) =>
-    byProvider
-      ? `${listing} changed something in your booking`
-      : `${other} changed something in their booking of ${listing}`,
-  cancelled: (listing, _kind, other, { byProvider }) =>
-    byProvider
-      ? `${listing} cancelled your booking. Find a replacement`
-      : other
-        ? `${other} cancelled their booking of ${listing}`
-        : `The booking of ${listing} is cancelled`,
-  'no-show': (listing, _kind, other, { byProvider }) =>
-    byProvider
-      ? `${listing} says that nobody was at your site`
-      : `${other} says that ${listing} did not come`,
+  changed: (listing, _kind, other) => `${other} changed something in their booking of ${listing}`,
+  cancelled: (listing, _kind, other) =>
+    other ? `${other} cancelled their booking of ${listing}` : `The booking of ${listing} is cancelled`,
+  'no-show': (listing, _kind, other) => `${other} says that ${listing} did not come`,
   hajri: (_listing, _kind, other) => `${other} wrote in your hajri book`,
-  done: (listing, _kind, other, { byProvider }) =>
-    byProvider
-      ? `${listing} says that the work is done`
-      : `${other || 'Neev'} says that the work is done: ${listing}`,
+  done: (listing, _kind, other) => `${other || 'Neev'} says that the work is done: ${listing}`,
   review: (_listing, _kind, other) => `${other} reviewed your work together`,
   morning: (listing) => `Is ${listing} free today?`,
   'machine-late': (listing) => `${listing} is not back yet`,
@@ -53,8 +37,6 @@ const sentences: Sentences = {
   'second-factor-on': () => 'Login now asks for a code from your app',
   'second-factor-off': () => 'The second step at login was ended',
   'recovery-code-used': () => 'A recovery code was used to log in',
-  owed: (_listing, _kind, other, { amount }) =>
-    `${amount} for ${other} is not marked as paid. Paid already? Ask ${other} to say "I got it"`,
   damage: (listing, _kind, other) => `${other} asks for damage of ${listing}`,
 };
 
@@ -98,6 +80,17 @@ export const messages = {
   unreadFrom: (amount: number, name: string) =>
     amount === 1 ? `1 unread message from ${name}` : `${amount} unread messages from ${name}`,
   reason: (reason: string) => `Reason: ${reason}`,
+  /** Done by the listing's own side: who reads is the customer. */
+  byProvider: {
+    offer: (listing: string) => `${listing} made you an offer`,
+    booked: (listing: string) => `${listing} said yes: booked`,
+    changed: (listing: string) => `${listing} changed something in your booking`,
+    cancelled: (listing: string) => `${listing} cancelled your booking. Find a replacement`,
+    'no-show': (listing: string) => `${listing} says that nobody was at your site`,
+    done: (listing: string) => `${listing} says that the work is done`,
+  },
+  owed: (name: string, amount: string) =>
+    `${amount} for ${name} is not marked as paid. Paid already? Ask ${name} to say "I got it"`,
   answerBy: (when: string) => `Answer by ${when}`,
   pushed,
   pushOn: 'News on this device: on',

@@ -12,6 +12,15 @@ export const messages: typeof english = {
   gone: 'हटाए गए खाते',
   unreadFrom: (amount, name) => `${name} के ${amount} नए संदेश`,
   reason: (reason) => `वजह: ${reason}`,
+  byProvider: {
+    offer: (listing) => `${listing} ने प्रस्ताव भेजा`,
+    booked: (listing) => `${listing} ने हाँ कहा: बुकिंग पक्की`,
+    changed: (listing) => `${listing} ने आपकी बुकिंग में बदलाव किया`,
+    cancelled: (listing) => `${listing} ने आपकी बुकिंग रद्द की। दूसरा ढूँढें`,
+    'no-show': (listing) => `${listing} का कहना है कि काम की जगह कोई नहीं था`,
+    done: (listing) => `${listing} कहते हैं, काम पूरा हो गया`,
+  },
+  owed: (name, amount) => `${name} के ${amount} अभी दिए हुए नहीं लिखे हैं। दे चुके हैं? ${name} से "मिल गया" कहने को कहें`,
   answerBy: (when) => `${when} तक जवाब दें`,
   pushed: {
     verified: 'आपकी प्रोफ़ाइल की जाँच पूरी हो गई',
@@ -60,28 +69,15 @@ export const messages: typeof english = {
     'sent-back': (name, kind) => `“${name}” (${kind}) में बदलाव चाहिए`,
     free: (name, kind) => `${name} (${kind}), जिन्हें आप फ़ॉलो करते हैं, अब खाली हैं`,
     request: (listing, _kind, other) => `${other} को ${listing} से काम चाहिए`,
-    offer: (listing, _kind, other, { byProvider }) =>
-      byProvider || !other ? `${listing} ने प्रस्ताव भेजा` : `${other} ने ${listing} के बारे में जवाब दिया`,
-    booked: (listing, _kind, other, { byProvider }) =>
-      byProvider
-        ? `${listing} ने हाँ कहा: बुकिंग पक्की`
-        : `बुकिंग पक्की: ${listing}${other ? `, ${other} के साथ` : ''}`,
+    offer: (listing, _kind, other) =>
+      other ? `${other} ने ${listing} के बारे में जवाब दिया` : `${listing} ने प्रस्ताव भेजा`,
+    booked: (listing, _kind, other) => `बुकिंग पक्की: ${listing}${other ? `, ${other} के साथ` : ''}`,
     lapsed: (listing) => `${listing} का प्रस्ताव खत्म हुआ`,
-    changed: (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} ने आपकी बुकिंग में बदलाव किया` : `${other} ने ${listing} की बुकिंग में बदलाव किया`,
-    cancelled: (listing, _kind, other, { byProvider }) =>
-      byProvider
-        ? `${listing} ने आपकी बुकिंग रद्द की। दूसरा ढूँढें`
-        : other
-          ? `${other} ने ${listing} की बुकिंग रद्द की`
-          : `${listing} की बुकिंग रद्द हुई`,
-    'no-show': (listing, _kind, other, { byProvider }) =>
-      byProvider
-        ? `${listing} का कहना है कि काम की जगह कोई नहीं था`
-        : `${other} का कहना है कि ${listing} नहीं आए`,
+    changed: (listing, _kind, other) => `${other} ने ${listing} की बुकिंग में बदलाव किया`,
+    cancelled: (listing, _kind, other) => `${other} ने ${listing} की बुकिंग रद्द की`,
+    'no-show': (listing, _kind, other) => `${other} का कहना है कि कोई नहीं आया: ${listing}`,
     hajri: (_listing, _kind, other) => `${other} ने हाज़िरी की किताब में लिखा`,
-    done: (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} कहते हैं, काम पूरा हो गया` : `${other || 'नींव'} के अनुसार काम पूरा हुआ: ${listing}`,
+    done: (listing, _kind, other) => `${other || 'नींव'} के अनुसार काम पूरा हुआ: ${listing}`,
     review: (_listing, _kind, other) => `${other} ने आपके काम पर राय लिखी`,
     morning: (listing) => `${listing}: आज खाली हैं?`,
     'machine-late': (listing) => `${listing} अब तक वापस नहीं आया`,
@@ -90,8 +86,6 @@ export const messages: typeof english = {
     'second-factor-on': () => 'लॉग इन में अब ऐप का कोड भी माँगा जाएगा',
     'second-factor-off': () => 'लॉग इन का दूसरा कदम बंद किया गया',
     'recovery-code-used': () => 'लॉग इन के लिए एक रिकवरी कोड इस्तेमाल हुआ',
-    owed: (_listing, _kind, other, { amount }) =>
-      `${other} के ${amount} अभी दिए हुए नहीं लिखे हैं। दे चुके हैं? ${other} से "मिल गया" कहने को कहें`,
     damage: (listing, _kind, other) => `${other} ने ${listing} की टूट-फूट के पैसे माँगे`,
   },
 };

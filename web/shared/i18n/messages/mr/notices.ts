@@ -11,6 +11,16 @@ export const messages: typeof english = {
   fresh: 'नवी:',
   gone: 'खातं डिलीट केलेले',
   unreadFrom: (amount, name) => `${name} यांचे ${amount} नवे मेसेज`,
+  byProvider: {
+    offer: (listing) => `${listing} यांनी ऑफर दिली`,
+    booked: (listing) => `${listing} हो म्हणाले: बुक झालं`,
+    changed: (listing) => `${listing} यांनी तुमच्या बुकिंगमध्ये काही बदललं`,
+    cancelled: (listing) => `${listing} यांनी तुमचं बुकिंग रद्द केलं. दुसरं कोणी शोधा`,
+    'no-show': (listing) => `${listing} म्हणतात की कामाच्या जागी कोणी नव्हतं`,
+    done: (listing) => `${listing} म्हणतात की काम झालं`,
+  },
+  owed: (name, amount) =>
+    `${name} यांचे ${amount} दिल्याचं अजून लिहिलेलं नाही. दिले असतील तर ${name} यांना "मिळाले" म्हणायला सांगा`,
   answerBy: (when) => `${when} पर्यंत उत्तर द्या`,
   reason: (reason) => `कारण: ${reason}`,
   pushed: {
@@ -63,12 +73,9 @@ export const messages: typeof english = {
     offer: (listing, _kind, other) => (other ? `${other} यांनी उत्तर दिलं: ${listing}` : `ऑफर आली: ${listing}`),
     booked: (listing, _kind, other) => `बुक झालं: ${listing}${other ? `, ${other} यांच्याशी` : ''}`,
     lapsed: (listing) => `ऑफर संपली: ${listing}`,
-    changed: (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} यांनी तुमच्या बुकिंगमध्ये काही बदललं` : `${other} यांनी बुकिंगमध्ये काही बदललं: ${listing}`,
-    cancelled: (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} यांनी तुमचं बुकिंग रद्द केलं. दुसरं कोणी शोधा` : `${other} यांनी बुकिंग रद्द केलं: ${listing}`,
-    'no-show': (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} म्हणतात की कामाच्या जागी कोणी नव्हतं` : `${other} म्हणतात की ${listing} आले नाहीत`,
+    changed: (listing, _kind, other) => `${other} यांनी बुकिंगमध्ये काही बदललं: ${listing}`,
+    cancelled: (listing, _kind, other) => `${other} यांनी बुकिंग रद्द केलं: ${listing}`,
+    'no-show': (listing, _kind, other) => `${other} म्हणतात की कोणी आलं नाही: ${listing}`,
     hajri: (_listing, _kind, other) => `${other} यांनी हजेरी वहीत लिहिलं`,
     done: (listing, _kind, other) => `${other ? `${other} म्हणतात` : 'नीव म्हणतं'} की काम झालं: ${listing}`,
     review: (_listing, _kind, other) => `${other} यांनी तुमच्या कामाबद्दल मत दिलं`,
@@ -78,8 +85,6 @@ export const messages: typeof english = {
     crew: (crew, _kind, other) => `${other} तुम्हाला टोळीत बोलावतात: ${crew}`,
     'second-factor-on': () => 'लॉग इनला आता ॲपमधला कोड लागेल',
     'second-factor-off': () => 'लॉग इनची दुसरी पायरी बंद केली',
-    owed: (_listing, _kind, other, { amount }) =>
-      `${other} यांचे ${amount} दिल्याचं अजून लिहिलेलं नाही. दिले असतील तर ${other} यांना "मिळाले" म्हणायला सांगा`,
     damage: (listing, _kind, other) => `${other} यांनी नुकसानीचे पैसे मागितले: ${listing}`,
     'recovery-code-used': () => 'लॉग इनसाठी एक रिकव्हरी कोड वापरला',
   },

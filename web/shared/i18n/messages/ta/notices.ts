@@ -11,6 +11,16 @@ export const messages: typeof english = {
   fresh: 'புதுசு:',
   gone: 'டெலிட் ஆன அக்கவுண்ட்',
   unreadFrom: (amount, name) => `${name} அனுப்பிய ${amount} மெசேஜ் படிக்கலை`,
+  byProvider: {
+    offer: (listing) => `${listing} கொட்டேஷன் கொடுத்தாங்க`,
+    booked: (listing) => `${listing} சரின்னு சொன்னாங்க: புக் ஆச்சு`,
+    changed: (listing) => `${listing} உங்க புக்கிங்கில் மாற்றம் பண்ணினாங்க`,
+    cancelled: (listing) => `${listing} உங்க புக்கிங்கை கேன்சல் பண்ணினாங்க. வேற ஆளை தேடுங்க`,
+    'no-show': (listing) => `வேலை இடத்துல யாரும் இல்லைன்னு ${listing} சொல்றாங்க`,
+    done: (listing) => `வேலை முடிஞ்சதுன்னு ${listing} சொல்றாங்க`,
+  },
+  owed: (name, amount) =>
+    `${name} அவங்களுக்கு ${amount} கொடுத்ததா இன்னும் எழுதலை. கொடுத்திருந்தா "கிடைச்சது"ன்னு சொல்ல சொல்லுங்க`,
   answerBy: (when) => `${when} க்குள்ள பதில் சொல்லுங்க`,
   reason: (reason) => `காரணம்: ${reason}`,
   pushed: {
@@ -64,14 +74,9 @@ export const messages: typeof english = {
       other ? `${other} பதில் சொன்னாங்க: ${listing}` : `${listing} கொட்டேஷன் கொடுத்தாங்க`,
     booked: (listing, _kind, other) => `புக் ஆச்சு: ${listing}${other ? `, ${other} உடன்` : ''}`,
     lapsed: (listing) => `${listing} கொட்டேஷன் முடிஞ்சது`,
-    changed: (listing, _kind, other, { byProvider }) =>
-      byProvider ? `${listing} உங்க புக்கிங்கில் மாற்றம் பண்ணினாங்க` : `${other} புக்கிங்கில் மாற்றம் பண்ணினாங்க: ${listing}`,
-    cancelled: (listing, _kind, other, { byProvider }) =>
-      byProvider
-        ? `${listing} உங்க புக்கிங்கை கேன்சல் பண்ணினாங்க. வேற ஆளை தேடுங்க`
-        : `${other} புக்கிங் கேன்சல் பண்ணினாங்க: ${listing}`,
-    'no-show': (listing, _kind, other, { byProvider }) =>
-      byProvider ? `வேலை இடத்துல யாரும் இல்லைன்னு ${listing} சொல்றாங்க` : `${listing} வரலைன்னு ${other} சொல்றாங்க`,
+    changed: (listing, _kind, other) => `${other} புக்கிங்கில் மாற்றம் பண்ணினாங்க: ${listing}`,
+    cancelled: (listing, _kind, other) => `${other} புக்கிங் கேன்சல் பண்ணினாங்க: ${listing}`,
+    'no-show': (listing, _kind, other) => `யாரும் வரலைன்னு ${other} சொல்றாங்க: ${listing}`,
     hajri: (_listing, _kind, other) => `${other} அட்டெண்டன்ஸ் நோட்டில் எழுதினாங்க`,
     done: (listing, _kind, other) =>
       other ? `வேலை முடிஞ்சதுன்னு ${other} சொல்றாங்க: ${listing}` : `வேலை முடிஞ்சதுன்னு நீவ் சொல்லுது: ${listing}`,
@@ -82,8 +87,6 @@ export const messages: typeof english = {
     crew: (crew, _kind, other) => `${other} உங்களை ${crew} குழுவுக்கு கூப்பிடுறாங்க`,
     'second-factor-on': () => 'இனி லாகினுக்கு ஆப் தரும் நம்பரும் கேட்கும்',
     'second-factor-off': () => 'லாகினில் ரெண்டாவது படி நின்றது',
-    owed: (_listing, _kind, other, { amount }) =>
-      `${other} அவங்களுக்கு ${amount} கொடுத்ததா இன்னும் எழுதலை. கொடுத்திருந்தா "கிடைச்சது"ன்னு சொல்ல சொல்லுங்க`,
     damage: (listing, _kind, other) => `${other} சேதத்துக்கு பணம் கேட்கிறாங்க: ${listing}`,
     'recovery-code-used': () => 'ரெக்கவரி கோட் போட்டு லாகின் நடந்தது',
   },
