@@ -16,6 +16,7 @@ const product: Product = {
   price: 120,
   description: 'Heavy',
   productPic: null,
+  pictures: [],
   available: true,
   verified: false,
   demo: false,

@@ -16,6 +16,8 @@ export interface Product extends ListingFacts {
   price: number;
   description: string;
   productPic: string | null;
+  /** More pictures, beside the first. */
+  pictures: string[];
   available: boolean;
   /** When it was last said; null where that is not known. */
   availableSaidAt?: string | null | undefined;
@@ -43,6 +45,7 @@ export const productRecord = z.object({
   price: z.number(),
   description: z.string(),
   productPic: z.string().nullable(),
+  pictures: z.array(z.string()),
   status: z.boolean(),
   verified: z.boolean(),
   demo: z.boolean(),
@@ -58,6 +61,9 @@ export const productRecord = z.object({
 });
 export type ProductWire = z.infer<typeof productRecord>;
 
+/** How many pictures a product shows beside its first. */
+export const mostProductPictures = 7;
+
 export const productBody = z.object({
   productPic: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -71,6 +77,11 @@ export const productBody = z.object({
   category: z.enum(productTypes, { error: problem('category-invalid') }),
   price,
   description: lines(2000),
+  /** What `/upload` answered, in the order to show them. */
+  pictures: z
+    .array(z.string().max(200), { error: problem('picture-invalid') })
+    .max(mostProductPictures, problem('picture-invalid'))
+    .optional(),
   userId: z.string().max(64).optional(),
 });
 

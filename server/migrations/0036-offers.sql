@@ -6,11 +6,9 @@ alter table request_items drop constraint request_items_price_check,
 alter table offers drop constraint offers_price_check,
   add constraint offers_price_check check (price between 1 and 100000000);
 
--- Which days of whom a booking holds, by the listing.
-create index bookings_of_listing on bookings (listing_id, customer_id) where status in ('agreed', 'under_way');
+-- Agreed days near a place, for what is usual there.
+create index requests_by_place on requests using gist (ll_to_earth(lat, lng));
 
--- Agreed days by trade and skill, for what is usual near a place.
-create index bookings_agreed_pay on bookings (created_at) where per = 'day' and status not in ('cancelled', 'no_show');
-
--- More pictures of a product, beside its first.
-alter table products add column pictures text[] not null default '{}' check (cardinality(pictures) <= 8);
+-- Addresses of public pictures beside the first one, in the order in which they were given.
+alter table products add column pictures text[] not null default '{}' check (cardinality(pictures) <= 7);
+create index products_pictures on products using gin (pictures);

@@ -8,6 +8,7 @@ const unused: RawBuilder<unknown> = sql`
   and not exists (select from providers where profile_pic = '/files/' || u.id || '.webp')
   and not exists (select from providers where id_picture = u.id)
   and not exists (select from products where product_pic = '/files/' || u.id || '.webp')
+  and not exists (select from products where pictures @> array['/files/' || u.id || '.webp'])
   and not exists (select from projects where pictures @> array['/files/' || u.id || '.webp'])
   and not exists (select from messages where type = 'image' and text = 'chat:' || u.id)
   and not exists (select from messages where type = 'voice' and split_part(text, '.', 1) = 'voice:' || u.id)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
@@ -17,6 +17,7 @@ const product = {
   price: 120,
   description: 'Heavy',
   productPic: null,
+  pictures: ['/files/one.webp'],
   address: 'Pune',
   country: 'India',
   status: false,
@@ -74,6 +75,30 @@ test('A product’s page says what a hire costs, and leads its owner to the term
   await screen.findByRole('heading', { name: 'What it costs, all in' });
   const link = screen.getByRole('link', { name: 'Set your rent terms' });
   expect(link.getAttribute('href')).toBe('/productRegister?edit=p1#rent-terms');
+});
+
+test('What the page was asked goes along to the request', async () => {
+  answers('u9');
+  await show(ProductWithRentPage, '/productDashboard?id=p1');
+  const link = await screen.findByRole('link', { name: 'Ask for these days' });
+  expect(link.getAttribute('href')).toMatch(
+    /^\/hire\?to=product%3Ap1&from=\d{4}-\d{2}-\d{2}&count=1&days=1$/,
+  );
+});
+
+test('A product is listed together with its rent terms; what is wrong in them stands at its field', async () => {
+  answerCalls(({ pathname }) =>
+    pathname === '/me'
+      ? { body: { data: { user, admin: false, records: [{ kind: 'provider', record: { _id: 'r1' } }] } } }
+      : undefined,
+  );
+  await show(ProductFormWithTermsPage, '/productRegister');
+  await screen.findByRole('heading', { name: 'Rent terms' });
+  expect(screen.getByLabelText<HTMLInputElement>('Hours in a day’s price').value).toBe('8');
+  for (const label of ['Deposit (₹)', 'Transport, fixed (₹)', 'Each hour late (₹)'])
+    expect(screen.getByLabelText(label)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Costs extra' }));
+  expect(screen.getByLabelText('Operator a day (₹)')).toBeTruthy();
 });
 
 test('Others are not led to the terms', async () => {

@@ -1,7 +1,7 @@
 import type { List } from '../search/listing-rows.data.ts';
 
 const columns =
-  'r.provider_id, r.user_id, r.name, r.company, r.category, r.price, r.description, r.product_pic, r.available, ' +
+  'r.provider_id, r.user_id, r.name, r.company, r.category, r.price, r.description, r.product_pic, r.pictures, r.available, ' +
   'r.available_said_at, r.verified, r.sent_back_reason, r.demo, r.created_at, r.updated_at, p.name as provider_name, p.address, p.country, ' +
   'coalesce((select t.stock from rental_terms t where t.product_id = r.id), 1)::int as stock';
 

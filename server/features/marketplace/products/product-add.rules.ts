@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Product, productBody } from '#contract/marketplace/product.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type GivenPicture, requireOwnPicture } from '#server/platform/media/picture-references.ts';
@@ -15,6 +16,16 @@ export const ownPicture = (reference: string, caller: Caller): GivenPicture => (
   userId: caller.userId,
   purpose: 'public',
 });
+
+/** @throws AppError 'picture-invalid' at the one that is none of the caller's */
+export async function requirePictures(
+  { pictures: stored }: Pick<Services, 'pictures'>,
+  db: Db,
+  { pictures = [], caller }: { pictures: string[] | undefined; caller: Caller },
+): Promise<void> {
+  for (const [place, reference] of pictures.entries())
+    await requireOwnPicture(db, stored, { ...ownPicture(reference, caller), path: `pictures.${place}` });
+}
 
 /** So many products a rental provider may list. */
 const mostProducts = 200;
@@ -32,6 +43,7 @@ export async function addProduct(
     if (!provider) throw new AppError('provider-needed');
     if (productPic !== undefined)
       await requireOwnPicture(db, services.pictures, ownPicture(productPic, caller));
+    await requirePictures(services, db, { pictures: fields.pictures, caller });
     const { id: provider_id, city_key, lat, lng, demo } = provider;
     const row = {
       ...fields,

@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { notifyAvailability } from '../search/listing-availability.rules.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
 import { lockProduct, type ProductRow, updateProduct } from './product.data.ts';
-import { ownPicture } from './product-add.rules.ts';
+import { ownPicture, requirePictures } from './product-add.rules.ts';
 import { searchOf } from './product-search.rules.ts';
 import { requireProduct } from './require-product.rules.ts';
 
@@ -21,7 +21,7 @@ type Changes = z.infer<typeof productChanges>;
 function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
   requireOwner(caller, row.user_id);
   requireOwnersId(row.user_id, changes.userId);
-  const { verified, name, category, productPic } = changes;
+  const { verified, name, category, productPic, pictures } = changes;
   if (verified !== undefined) {
     if (!caller.admin) throw new AppError('not-allowed');
     if (row.verified) throw new AppError('already-verified');
@@ -29,7 +29,8 @@ function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
   const differs =
     (name !== undefined && name !== row.name) ||
     (category !== undefined && category !== row.category) ||
-    (productPic !== undefined && productPic !== row.product_pic);
+    (productPic !== undefined && productPic !== row.product_pic) ||
+    (pictures !== undefined && pictures.join() !== row.pictures.join());
   if (row.verified && !caller.admin && differs) throw new AppError('locked-after-verification');
 }
 
@@ -51,6 +52,9 @@ export async function changeProduct(
     const { status, productPic, userId: _, ...fields } = changes;
     const isNew = productPic !== undefined && productPic !== row.product_pic;
     if (isNew) await requireOwnPicture(db, services.pictures, ownPicture(productPic, caller));
+    // Those that it shows already stay, whoever sent them.
+    const added = fields.pictures?.filter((one) => !row.pictures.includes(one));
+    await requirePictures(services, db, { pictures: added, caller });
     const { name = row.name, company = row.company, category = row.category } = fields;
     const provider = { name: row.provider_name, address: row.address };
     const given = Object.keys(changes).filter((field) => changes[field as keyof Changes] !== undefined);
@@ -65,12 +69,13 @@ export async function changeProduct(
       ...((mends || changes.verified) && { sent_back_reason: null }),
     });
     if (changes.verified) await verify(db, caller, row);
-    return { row, replaced: isNew ? row.product_pic : null };
+    const dropped = fields.pictures ? row.pictures.filter((one) => !fields.pictures?.includes(one)) : [];
+    return { row, replaced: [...(isNew && row.product_pic ? [row.product_pic] : []), ...dropped] };
   });
   invalidateCounts(services.pool, 'product');
   if (changes.verified) emitNoticeCounts(services, [before.user_id]);
   const available = changes.status ?? before.available;
   if (available !== before.available) notifyAvailability(services, { kind: 'product', _id: id, available });
-  if (replaced) await services.pictures.forget(services.db, replaced);
+  for (const picture of replaced) await services.pictures.forget(services.db, picture);
   return requireProduct(services.db, id, caller);
 }

@@ -31,5 +31,5 @@ export async function removeProduct(
   });
   afterwards();
   invalidateCounts(services.pool, 'product');
-  if (row.product_pic) await pictures.forget(db, row.product_pic);
+  for (const picture of [row.product_pic, ...row.pictures]) if (picture) await pictures.forget(db, picture);
 }

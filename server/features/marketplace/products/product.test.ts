@@ -62,6 +62,29 @@ describe('adding a product', () => {
   });
 });
 
+test('a product shows up to seven pictures more, of its owner’s own, and forgets what it drops', async () => {
+  const { as } = await aShop();
+  const id = await aListed(as);
+  const upload = async (by = as) =>
+    String(
+      (await neev.call('POST', '/upload', { as: by, ...aForm({}, { file: await aPicture() }) })).body.url,
+    );
+  const [one, two] = [await upload(), await upload()];
+  const set = (pictures: string[]) => put(id, as, { pictures });
+  expect((await set([one, two])).body.data.pictures).toEqual([one, two]);
+  expect((await set([two])).body.data.pictures).toEqual([two]);
+  const another = await upload(await neev.loginAs());
+  expect(await set([two, another])).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'pictures.1' }] },
+  });
+  expect((await set(Array.from({ length: 8 }, () => two))).status).toBe(400);
+  const kept = await neev.services.db.selectFrom('uploads').select('id').execute();
+  expect(
+    kept.map(({ id: upload }) => [one, two].findIndex((url) => url.includes(upload))).toSorted(),
+  ).toEqual([-1, 1]);
+});
+
 test('products are filtered by company, category, price, place and words', async () => {
   const { as } = await aShop();
   const far = await aShop({ address: 'Delhi', pin: '110001' });

@@ -12,6 +12,7 @@ const row: ProductRow = {
   price: 900,
   description: 'Half a bag',
   product_pic: null,
+  pictures: [],
   available: true,
   verified: false,
   sent_back_reason: 'The picture shows a crane',

@@ -14,6 +14,7 @@ export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'
     price: row.price,
     description: row.description,
     productPic: row.product_pic,
+    pictures: row.pictures,
     available: row.available,
     availableSaidAt: row.available_said_at?.toISOString() ?? null,
     verified: row.verified,

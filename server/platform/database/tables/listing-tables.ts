@@ -11,6 +11,7 @@ export interface ProductsTable {
   price: number;
   description: string;
   product_pic: string | null;
+  pictures: Generated<string[]>;
   available: Generated<boolean>;
   verified: Generated<boolean>;
   sent_back_reason: string | null;

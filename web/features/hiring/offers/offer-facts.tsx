@@ -32,6 +32,7 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
   return (
     <div className={styles.facts}>
       <Heading className={styles.what}>
+        {offer.listing.kind === 'product' && `${offer.listingName}: `}
         {t.what(
           howMany(
             offer.listing.kind === 'product' ? 'product' : 'worker',

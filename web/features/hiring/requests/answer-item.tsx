@@ -5,13 +5,17 @@ import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button, isAgain } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import { PayNotes } from '../fair-pay/pay-notes.tsx';
+import { ListingLink } from '../listing-link.tsx';
 import { OfferRow } from '../offers/offer-row.tsx';
 import { TermsDialog } from '../offers/terms-dialog.tsx';
 import { startOfOffer } from '../offers/terms-values.ts';
@@ -48,6 +52,7 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
       <Card as="article" className={styles.answer}>
         <div className={styles.answerIn}>
           <ItemBar item={item} />
+          <MachinesMeant request={request} item={item} />
           <PayNotes notes={item.payNotes} />
           {open && request.choose === 'first' && <p className={styles.small}>{t.firstBooks}</p>}
           {booked && <p className={styles.small}>{t.bookedThen}</p>}
@@ -66,6 +71,29 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
         </ul>
       )}
     </>
+  );
+}
+
+/** Which of the user's machines the customer chose. */
+function MachinesMeant({ request: { to }, item }: Pick<Props, 'request' | 'item'>) {
+  const t = useMessages('offers');
+  const meant = item.of === 'product' && to !== 'nearby' ? to.filter(({ kind }) => kind === 'product') : [];
+  if (meant.length === 0) return null;
+  return (
+    <ul className={styles.meant} aria-label={t.machineMeant}>
+      {meant.map((machine) => (
+        <li key={machine._id}>
+          <Avatar
+            name={machine.name}
+            src={
+              machine.profilePic ? smallPicture(machine.profilePic) : listingDrawing('product', item.category)
+            }
+            size={44}
+          />
+          <ListingLink listing={machine} name={machine.name} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

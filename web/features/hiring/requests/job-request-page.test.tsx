@@ -223,3 +223,13 @@ test('who works on those days is told so, and asked for no offer', async () => {
   expect(await screen.findByText('You work for somebody on these days.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Agree to these terms' })).toBeNull();
 });
+
+test('a shop sees which of its machines was asked for', async () => {
+  request = anAskedRequest({
+    to: [{ kind: 'product', _id: 'p7', name: 'Blue mixer', profilePic: null, seen: true, passed: false }],
+    items: [anAskedItem({ of: 'product', category: 'Hammer' })],
+  });
+  await open('ravi');
+  const meant = within(await screen.findByRole('list', { name: 'Asked for this machine' }));
+  expect(meant.getByRole('link', { name: 'Blue mixer' })).toBeTruthy();
+});

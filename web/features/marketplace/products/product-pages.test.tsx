@@ -17,6 +17,7 @@ const cutter: ProductWire = {
   price: 250,
   description: 'Cuts tiles up to 600 mm long.',
   productPic: null,
+  pictures: [],
   status: false,
   verified: true,
   demo: false,
@@ -32,7 +33,7 @@ function answer(products: ProductWire[]) {
     if (url.pathname === '/companies') return { body: { data: ['Karigar Co.'] } };
     if (url.pathname === '/getProducts')
       return { body: { data: products, nextCursor: null, total: products.length } };
-    return url.pathname === '/getProduct/c1' ? { body: { data: cutter } } : undefined;
+    return url.pathname === '/getProduct/c1' ? { body: { data: products[0] ?? cutter } } : undefined;
   });
 }
 const words = ['products', 'providers', 'categories'] as const;
@@ -112,4 +113,15 @@ test('A product’s page names its provider, and others can follow and write to 
   const provider = screen.getByRole('region', { name: 'Provider Information' }).textContent;
   for (const fact of ['Anita Kulkarni', 'Indore', 'India', 'Follow']) expect(provider).toContain(fact);
   expect(screen.getByRole('link', { name: 'Message Provider' })).toBeTruthy();
+});
+
+test('Several photos stand below the first; a press shows one large', async () => {
+  answer([{ ...cutter, productPic: '/files/a.webp', pictures: ['/files/b.webp', '/files/c.webp'] }]);
+  await showPage({ component: ProductPage, address: '/productDashboard?id=c1', messages: [...words] });
+  const large = await screen.findByRole('img', { name: 'Manual tile cutter' });
+  expect(large.getAttribute('src')).toBe('/files/a.webp');
+  const third = screen.getByRole('button', { name: 'Photo 3 of 3' });
+  fireEvent.click(third);
+  expect(large.getAttribute('src')).toBe('/files/c.webp');
+  expect(third.getAttribute('aria-pressed')).toBe('true');
 });

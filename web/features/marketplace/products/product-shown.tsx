@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Product } from '#contract/marketplace/product.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
@@ -14,6 +14,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { useAvailability } from '../own-listings/availability.ts';
 import styles from './product-page.module.css';
@@ -21,15 +22,38 @@ import { ProductProvider } from './product-provider.tsx';
 
 export type RentOf = ComponentType<{ product: Product }>;
 
-function Picture({ product: { name, category, productPic } }: { product: Product }) {
+/** The first picture large, the others small below it; a press shows one in its place. */
+function Picture({ product: { name, category, productPic, pictures } }: { product: Product }) {
+  const t = useMessages('products');
+  const all = [...(productPic ? [productPic] : []), ...pictures];
+  const [shown, setShown] = useState(0);
+  const large = all[shown] ?? all[0];
   return (
-    <img
-      className={styles.picture}
-      src={productPic ?? toolDrawing(category)}
-      alt={productPic ? name : ''}
-      width={640}
-      height={440}
-    />
+    <div className={styles.pictures}>
+      <img
+        className={styles.picture}
+        src={large ?? toolDrawing(category)}
+        alt={large ? name : ''}
+        width={640}
+        height={440}
+      />
+      {all.length > 1 && (
+        <ul className={styles.thumbs}>
+          {all.map((address, place) => (
+            <li key={address}>
+              <button
+                type="button"
+                aria-label={t.photo(place + 1, all.length)}
+                aria-pressed={address === large}
+                onClick={() => setShown(place)}
+              >
+                <img src={smallPicture(address)} alt="" width={72} height={72} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ const hammer: ProductWire = {
   price: 1250,
   description: 'Heavy and well kept',
   productPic: null,
+  pictures: [],
   status: true,
   verified: false,
   demo: false,

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { mostProjectPictures } from '#contract/marketplace/projects.calls.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -94,6 +95,14 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
           />
         </Field>
         <PicturesField
+          words={{
+            title: t.projectPictures,
+            hint: t.projectPictureHint,
+            add: t.projectPictureAdd,
+            sending: t.projectPictureSending,
+            remove: t.projectPictureRemove,
+          }}
+          most={mostProjectPictures}
           pictures={draft.pictures}
           onChange={(pictures) => setDraft((now) => ({ ...now, pictures }))}
           onBusy={setSending}

@@ -1,4 +1,3 @@
-import { mostProjectPictures } from '#contract/marketplace/projects.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useUpload } from '#web/shared/media/use-upload.ts';
@@ -9,7 +8,17 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import styles from './projects.module.css';
 
+interface Words {
+  title: string;
+  hint: string;
+  add: string;
+  sending: (percent: number) => string;
+  remove: (place: number) => string;
+}
+
 type PicturesFieldProps = {
+  words: Words;
+  most: number;
   /** Addresses of those that have arrived. */
   pictures: string[];
   onChange: (pictures: string[]) => void;
@@ -17,9 +26,8 @@ type PicturesFieldProps = {
   onBusy: (busy: boolean) => void;
 };
 
-/** Up to four photos of a project, each sent as soon as it is chosen. */
-export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps) {
-  const t = useMessages('providers');
+/** Photos of a project or a product, each sent as soon as it is chosen. */
+export function PicturesField({ words: t, most, pictures, onChange, onBusy }: PicturesFieldProps) {
   const shell = useMessages('shell');
   const sentence = useProblemSentence();
   const { upload, percent, picture, problem } = useUpload(false, (address) => {
@@ -50,7 +58,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
                 icon="x"
                 size={20}
                 className={styles.remove}
-                label={t.projectPictureRemove(place + 1)}
+                label={t.remove(place + 1)}
                 ref={leaveFocus}
                 onClick={() => onChange(pictures.filter((one) => one !== address))}
               />
@@ -58,17 +66,17 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
           ))}
         </ul>
       )}
-      {pictures.length < mostProjectPictures && (
+      {pictures.length < most && (
         <UploadBox
-          title={t.projectPictures}
-          hint={t.projectPictureHint}
-          chooseLabel={t.projectPictureAdd}
-          replaceLabel={t.projectPictureAdd}
+          title={t.title}
+          hint={t.hint}
+          chooseLabel={t.add}
+          replaceLabel={t.add}
           picture={picture}
           onChange={choose}
           disabled={percent !== null}
           error={problem && sentence(problem)}
-          progress={percent === null ? undefined : { percent, text: t.projectPictureSending(percent) }}
+          progress={percent === null ? undefined : { percent, text: t.sending(percent) }}
         />
       )}
       {problem && picture && (

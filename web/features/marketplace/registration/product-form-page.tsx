@@ -11,15 +11,16 @@ import { EditPage } from './edit-page.tsx';
 import { useAfterSent } from './form/after-sent.ts';
 import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
 import { RegistrationForm } from './form/registration-form.tsx';
+import type { MoreFields } from './sending/use-sending.ts';
 
 /** A rental provider's product; with `?edit=ID` the same form changes one (docs/rules.md#marketplace-10). */
-export function ProductFormPage() {
+export function ProductFormPage({ more }: { more?: MoreFields }) {
   const { edit } = useScreenSearch('form');
   if (edit !== undefined) return <EditPage key={edit} kind="product" id={edit} />;
-  return <NewProductPage />;
+  return <NewProductPage more={more} />;
 }
 
-function NewProductPage() {
+function NewProductPage({ more }: { more: MoreFields | undefined }) {
   const t = useMessages('registration');
   const me = useQuery(meQuery);
   const afterSent = useAfterSent('product', false);
@@ -30,7 +31,7 @@ function NewProductPage() {
   return (
     <FormFrame title={title}>
       {isProvider ? (
-        <RegistrationForm kind="product" editing={null} onSent={afterSent} />
+        <RegistrationForm kind="product" editing={null} more={more} onSent={afterSent} />
       ) : (
         <EmptyState
           title={t.providerNeeded}

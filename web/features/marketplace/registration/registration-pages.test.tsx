@@ -70,7 +70,7 @@ function answers(more: (path: string, method: string) => Answer | undefined = ()
 const showForm = (kind: ProviderKind, address: string) =>
   showPage({ component: ProviderFormPage, address, kind, messages: [...words] });
 const showProduct = (address = '/productRegister') =>
-  showPage({ component: ProductFormPage, address, messages: [...words] });
+  showPage({ component: () => <ProductFormPage />, address, messages: [...words] });
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

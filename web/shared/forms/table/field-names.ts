@@ -27,7 +27,7 @@ interface Taken {
 }
 
 /** No form asks for these: the server knows them, another page sets them, or nobody needs them. */
-type Unasked = 'userId' | 'aadhar' | 'country' | 'status' | 'available' | 'verified';
+type Unasked = 'userId' | 'aadhar' | 'country' | 'status' | 'available' | 'verified' | 'pictures';
 
 /** The three places of the list `social`: X (Twitter), Instagram, Facebook. */
 export type LinkName = `social.${0 | 1 | 2}`;

@@ -105,7 +105,7 @@ const operators = ['none', 'included', 'extra'] as const;
 const payers = ['renter', 'owner'] as const;
 
 /** Who comes along, and who fills the tank. */
-function Company({ values, set, figure }: CompanyProps) {
+export function Company({ values, set, figure }: CompanyProps) {
   const t = useMessages('rentals');
   return (
     <>

@@ -8,7 +8,7 @@ import type { Editing, FormValues } from '#web/shared/forms/table/form-values.ts
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { useRegistration } from '../sending/use-registration.ts';
-import type { SendHelped } from '../sending/use-sending.ts';
+import type { MoreFields, SendHelped } from '../sending/use-sending.ts';
 import styles from './form.module.css';
 import { Foot, lastLabel } from './form-foot.tsx';
 import { DraftNote, Progress, Step, titlesOf } from './form-step.tsx';
@@ -25,6 +25,8 @@ interface RegistrationFormProps {
   /** Fields that are known and not shown, until one of them is wrong. */
   without?: readonly FieldName[];
   onHidden?: () => void;
+  /** Of another area, below the form's own. */
+  more?: MoreFields | undefined;
   onSent: () => void;
   /** The server has a record of this kind already. */
   onRegistered?: () => void;
@@ -32,9 +34,9 @@ interface RegistrationFormProps {
 
 /** The one form behind all registrations: steps on a phone, everything in sight on a wide screen. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { kind, editing, known = {}, help, without = [], onHidden, onSent, onRegistered } = props;
+  const { kind, editing, known = {}, help, without = [], onHidden, more, onSent, onRegistered } = props;
   const t = useMessages('registration');
-  const registration = useRegistration({ kind, editing, known, help });
+  const registration = useRegistration({ kind, editing, known, help, more });
   const { form, fields, busy, wrong } = registration;
   const steps = stepsOf(fields);
   const { element, shown, step, stepping, go, want } = useSteps(fields, steps, kind);
@@ -89,6 +91,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {steps[0] === 'photos' && stepOf('photos')}
       <div className={styles.column}>{steps.filter((name) => name !== 'photos').map(stepOf)}</div>
       {steps.indexOf('photos') > 0 && stepOf('photos')}
+      {last && more?.fields}
       <Foot
         label={last ? lastLabel(t, { kind, editing, helping: help !== undefined }) : t.continue}
         busy={busy}

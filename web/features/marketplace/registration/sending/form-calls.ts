@@ -19,13 +19,14 @@ import type { SentValues } from './sent-values.ts';
 
 type Registration = SentValues & { consent?: typeof consentVersion };
 
+/** A product's answers its id. */
 export const create: Record<FormKind, (body: Registration) => Promise<unknown>> = {
   worker: (body) => call(registerWorker, { body }),
   groupWorker: (body) => call(registerGroup, { body }),
   contractor: (body) => call(registerContractor, { body }),
   engineer: (body) => call(registerContractor, { body }),
   provider: (body) => call(registerRentalProvider, { body }),
-  product: (body) => call(addProduct, { body }),
+  product: async (body) => (await call(addProduct, { body })).data._id,
 };
 
 export const update: Record<FormKind, (id: string, body: SentValues) => Promise<unknown>> = {

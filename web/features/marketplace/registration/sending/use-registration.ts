@@ -5,7 +5,7 @@ import { fieldsOf, helpedFields } from '#web/shared/forms/table/form-fields.ts';
 import { type Editing, type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
 import { preloadSchemas, schemaResolver } from './schema-resolver.ts';
 import { useDraft } from './use-draft.ts';
-import { type SendHelped, useSending } from './use-sending.ts';
+import { type MoreFields, type SendHelped, useSending } from './use-sending.ts';
 
 interface Given {
   kind: FormKind;
@@ -14,10 +14,12 @@ interface Given {
   known: Partial<FormValues>;
   /** Sends what was typed for somebody else. */
   help?: SendHelped | undefined;
+  /** Fields of another area, sent with a new record. */
+  more?: MoreFields | undefined;
 }
 
 /** The form's values, what is wrong with them, their draft, and the one sending of them. */
-export function useRegistration({ kind, editing, known, help }: Given) {
+export function useRegistration({ kind, editing, known, help, more }: Given) {
   const helping = help !== undefined;
   const fields = useMemo(
     () => (helping ? helpedFields : fieldsOf(kind, editing !== null)),
@@ -37,7 +39,7 @@ export function useRegistration({ kind, editing, known, help }: Given) {
   });
   // While one reads the form: a line that breaks later leaves the check working.
   useEffect(preloadSchemas, []);
-  const sending = useSending({ form, kind, editing, shape, help });
+  const sending = useSending({ form, kind, editing, shape, help, more });
   const { isOver } = sending;
   const { keep } = draft;
   useEffect(

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { consentVersion } from '#contract/marketplace/consent.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import type { FieldName, FormKind } from '#web/shared/forms/table/field-names.ts';
@@ -9,12 +9,21 @@ import { type FormShape, type SentValues, sentValues } from './sent-values.ts';
 /** @throws CallError like any call */
 export type SendHelped = (body: SentValues) => Promise<void>;
 
+/** Fields of another area in a form for a new record; they are sent once the record is there. */
+export interface MoreFields {
+  fields: ReactNode;
+  /** Shows what is wrong with them; whether nothing is. */
+  check: () => boolean;
+  send: (id: string) => Promise<void>;
+}
+
 interface Sending {
   form: RegistrationForm;
   kind: FormKind;
   editing: Editing | null;
   shape: FormShape;
   help: SendHelped | undefined;
+  more: MoreFields | undefined;
 }
 
 const asItStands = (kind: FormKind, { price, address }: FormValues): SentValues =>
@@ -24,12 +33,14 @@ const asItStands = (kind: FormKind, { price, address }: FormValues): SentValues 
 const agreed = (kind: FormKind, body: SentValues): Parameters<(typeof create)[FormKind]>[0] =>
   kind === 'product' ? body : { ...body, consent: consentVersion };
 
-async function transmit(values: FormValues, { kind, editing, shape, help }: Sending): Promise<void> {
+async function transmit(values: FormValues, { kind, editing, shape, help, more }: Sending): Promise<void> {
   const body = sentValues(values, shape);
   if (help) return await help(body);
   const nothing = Object.keys(body).length === 0;
-  if (!editing) await create[kind](agreed(kind, body));
-  else if (!nothing) await update[kind](editing.id, body);
+  if (!editing) {
+    const made = await create[kind](agreed(kind, body));
+    if (more && typeof made === 'string') await more.send(made);
+  } else if (!nothing) await update[kind](editing.id, body);
   // Writing a field is what sends a record again: one as it stands, where all is meant to stay.
   else if (editing.sentBack) await update[kind](editing.id, asItStands(kind, values));
 }
@@ -65,7 +76,8 @@ export function useSending(given: Sending) {
       return fields;
     };
     // Touched, so that each is checked anew while it is mended.
-    if (!(await form.trigger(undefined, { shouldTouch: true }))) return stop([]);
+    if (!(await form.trigger(undefined, { shouldTouch: true })) || given.more?.check() === false)
+      return stop([]);
     for (const [name, settled] of waits) if (!(await settled())) return stop([name]);
     const values = form.getValues();
     try {

@@ -74,6 +74,7 @@ export const messages: typeof english = {
   bookedThen: 'এই দিনগুলোয় আপনার কাজ ঠিক করা আছে।',
   noListing: 'আপনার কোনো প্রোফাইল এর সাথে মেলে না।',
   yourOffer: 'আপনার প্রস্তাব',
+  machineMeant: 'এই মেশিনটার জন্য চাওয়া হয়েছে',
   offerOf: (name) => `${name}-এর প্রস্তাব`,
   ownOffer: 'আপনার প্রস্তাব',
   what: (amount, trade) => `${amount}, ${trade}`,

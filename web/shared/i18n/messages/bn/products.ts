@@ -23,6 +23,7 @@ export const messages: typeof english = {
   productMissing: 'এই জিনিস আর এখানে নেই',
   productMissingText: 'মোছা হয়েছে, নয়তো লিঙ্কটা পুরো নয়।',
   description: 'জিনিসের কথা',
+  photo: (place, of) => `ছবি ${place}, মোট ${of}`,
   providerInformation: 'ভাড়ার দোকানের কথা',
   name: 'নাম',
   location: 'জায়গা',

@@ -82,6 +82,7 @@ export const messages = {
   bookedThen: 'You work for somebody on these days.',
   noListing: 'None of your listings fits this.',
   yourOffer: 'Your offer',
+  machineMeant: 'Asked for this machine',
   // An offer
   offerOf: (name: string) => `Offer of ${name}`,
   ownOffer: 'Your offer',

@@ -25,6 +25,7 @@ export const messages = {
   productMissing: 'This product is not here any more',
   productMissingText: 'It was deleted, or the link is not complete.',
   description: 'Description',
+  photo: (place: number, of: number) => `Photo ${place} of ${of}`,
   providerInformation: 'Provider Information',
   name: 'Name',
   location: 'Location',

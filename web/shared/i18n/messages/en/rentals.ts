@@ -65,6 +65,16 @@ export const messages = {
   rupeesWrong: 'Enter whole rupees, 1 to 10,00,000',
   saveTerms: 'Save terms',
   saved: 'Rent terms saved',
+  figureWrong: 'Enter a number, or leave it empty',
+  listingTermsLead: 'Say now what renters ask first. You can change it later.',
+  termsNotSaved: 'The product is listed. Its rent terms were not saved: say them again on its page.',
+  photos: {
+    title: 'More photos',
+    hint: 'JPEG, PNG or WebP, up to 8 MB each, seven at most.',
+    add: 'Add a photo',
+    sending: (percent: number) => `Sending the photo, ${percent}%`,
+    remove: (place: number) => `Remove photo ${place}`,
+  },
   // Hand-over and return
   machineTitle: 'The machine',
   views: { handover: 'Hand-over', return: 'Return', damage: 'Faults and damages' },

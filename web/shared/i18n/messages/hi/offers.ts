@@ -69,6 +69,7 @@ export const messages: typeof english = {
   bookedThen: 'इन दिनों में आपका काम तय है।',
   noListing: 'आपकी कोई प्रोफ़ाइल इस काम की नहीं है।',
   yourOffer: 'आपका प्रस्ताव',
+  machineMeant: 'इस मशीन के लिए पूछा है',
   offerOf: (name) => `${name} का प्रस्ताव`,
   ownOffer: 'आपका प्रस्ताव',
   what: (amount, trade) => `${amount}, ${trade}`,

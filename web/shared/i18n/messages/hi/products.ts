@@ -23,6 +23,7 @@ export const messages: typeof english = {
   productMissing: 'यह सामान अब यहाँ नहीं है',
   productMissingText: 'यह हटा दिया गया है, या लिंक अधूरा है।',
   description: 'सामान के बारे में',
+  photo: (place, of) => `फ़ोटो ${place}, कुल ${of}`,
   providerInformation: 'किराये पर देने वाले',
   name: 'नाम',
   location: 'जगह',

@@ -70,6 +70,7 @@ export const messages: typeof english = {
   bookedThen: 'या दिवसांत तुमचे काम ठरले आहे.',
   noListing: 'तुमची एकही नोंद या कामाची नाही.',
   yourOffer: 'तुमची ऑफर',
+  machineMeant: 'या मशीनसाठी विचारले आहे',
   offerOf: (name) => `${name} यांची ऑफर`,
   ownOffer: 'तुमची ऑफर',
   what: (amount, trade) => `${amount}, ${trade}`,

@@ -23,6 +23,7 @@ export const messages: typeof english = {
   productMissing: 'ही वस्तू आता इथे नाही',
   productMissingText: 'ती डिलीट झाली, किंवा लिंक अर्धीच आहे.',
   description: 'माहिती',
+  photo: (place, of) => `फोटो ${place}, एकूण ${of}`,
   providerInformation: 'भाड्याने देणारे',
   name: 'नाव',
   location: 'ठिकाण',

@@ -74,6 +74,7 @@ export const messages: typeof english = {
   bookedThen: 'இந்த நாட்களில் உங்களுக்கு வேலை இருக்கு.',
   noListing: 'உங்க பதிவு எதுவும் இதுக்கு சேராது.',
   yourOffer: 'உங்க கொட்டேஷன்',
+  machineMeant: 'இந்த மிஷினைக் கேட்டிருக்காங்க',
   offerOf: (name) => `${name} கொட்டேஷன்`,
   ownOffer: 'உங்க கொட்டேஷன்',
   what: (amount, trade) => `${amount}, ${trade}`,

@@ -23,6 +23,7 @@ export const messages: typeof english = {
   productMissing: 'இந்த சாமான் இப்போ இங்கே இல்லை',
   productMissingText: 'டெலிட் ஆகியிருக்கும், இல்லை லிங்க் முழுசா இல்லை.',
   description: 'விவரம்',
+  photo: (place, of) => `போட்டோ ${place} / ${of}`,
   providerInformation: 'வாடகைக்கு தருபவர் விவரம்',
   name: 'பெயர்',
   location: 'இடம்',

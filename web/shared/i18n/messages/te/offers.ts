@@ -74,6 +74,7 @@ export const messages: typeof english = {
   bookedThen: 'ఈ రోజుల్లో మీకు పని ఉంది.',
   noListing: 'మీ ప్రొఫైల్స్ ఏవీ ఈ పనికి సరిపోవు.',
   yourOffer: 'మీ ఆఫర్',
+  machineMeant: 'ఈ మిషన్ కోసం అడిగారు',
   offerOf: (name) => `${name} ఆఫర్`,
   ownOffer: 'మీ ఆఫర్',
   what: (amount, trade) => `${amount}, ${trade}`,

@@ -23,6 +23,7 @@ export const messages: typeof english = {
   productMissing: 'ఈ సామాను ఇప్పుడు ఇక్కడ లేదు',
   productMissingText: 'డిలీట్ అయింది, లేదా లింక్ పూర్తిగా లేదు.',
   description: 'వివరం',
+  photo: (place, of) => `ఫోటో ${place}, మొత్తం ${of}`,
   providerInformation: 'అద్దెకిచ్చేవారు',
   name: 'పేరు',
   location: 'ఊరు',
