@@ -6,6 +6,7 @@ const days = (from: number, to: number): string => `freeFrom=${inDays(from)}&fre
 /** What every filter of the list can be asked for: of many, of few, of none; its absence is one more. */
 const table: Record<Exclude<keyof ProviderFilter, 'limit' | 'cursor'>, readonly string[]> = {
   category: ['category=Construction', 'category=Tiles', 'category=Thatching'],
+  trade: ['trade=plumber'],
   maxPrice: ['maxPrice=2799', 'maxPrice=1200', 'maxPrice=500', 'maxPrice=303'],
   maxExperience: ['maxExperience=50', 'maxExperience=5', 'maxExperience=1'],
   available: ['available=true', 'available=false'],

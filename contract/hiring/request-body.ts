@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lines, pin, problem, whole } from '../fields.ts';
+import { tradeKeys } from '../marketplace/trades.ts';
 import {
   agreedPrice,
   clientId,
@@ -23,6 +24,8 @@ const itemBody = z.object({
     .trim()
     .min(1, problem('category-invalid'))
     .max(80, problem('category-invalid')),
+  /** What is asked for within the category. */
+  trade: z.enum(tradeKeys, { error: problem('trade-invalid') }).optional(),
   skill: skill.optional(),
   count: howMany,
   dates,

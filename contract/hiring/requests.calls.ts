@@ -12,6 +12,7 @@ export const requestItem = z.object({
   _id: z.string(),
   of: z.enum(hiringKinds),
   category: z.string(),
+  trade: z.string().optional(),
   skill: skill.optional(),
   count: z.number(),
   filled: z.number(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, parts, problem, rupees, siteDay, storable, whole } from '../fields.ts';
 import { figures, isVisible, pinOf, pointOf } from '../written.ts';
+import { tradeKeys } from './trades.ts';
 
 export const sorts = ['nearest', 'price', '-price', 'experience', 'rating', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
@@ -26,6 +27,8 @@ const paging = {
 /** The filters of every list; they travel as query parameters and stand in the page's address. */
 export const providerFilter = z.object({
   category: words(80),
+  /** Who says that they do this. */
+  trade: optional(z.enum(tradeKeys, { error: problem('trade-invalid') })),
   maxPrice: optional(rupees({ min: 0, max: 1_000_000 }, 'bad-input')),
   /** Years; 100 is "All". */
   maxExperience: optional(whole({ min: 0, max: 100 }, 'bad-input')),

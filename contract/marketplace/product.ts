@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, lines, name, price, problem, timestamp } from '#contract/fields.ts';
-import { productTypes } from './categories.ts';
+import { rentedTypes } from './categories.ts';
 import { type ListingFacts, listingFacts } from './listing-facts.ts';
 
 /** A rental product as everybody inside reads it. */
@@ -74,7 +74,7 @@ export const productBody = z.object({
   ),
   name: name(80),
   company: name(80),
-  category: z.enum(productTypes, { error: problem('category-invalid') }),
+  category: z.enum(rentedTypes, { error: problem('category-invalid') }),
   price,
   description: lines(2000),
   /** What `/upload` answered, in the order to show them. */

@@ -14,6 +14,8 @@ export interface Provider extends ListingFacts {
   name: string;
   /** A value of the kind's list (docs/rules.md#marketplace-7); empty for rental providers. */
   category: string;
+  /** Keys of what they say that they do, up to five. */
+  trades: string[];
   /** Years. */
   age: number | null;
   /** City, as typed. */
@@ -39,7 +41,7 @@ export interface Provider extends ListingFacts {
   updatedAt: string;
   /** Whole kilometres from the place asked for; only in a list with `near`. */
   distanceKm?: number;
-  /** Everyday name of the category that the search words named; only in a list with `q`. */
+  /** Key of the trade that the search words named and the record says; only in a list with `q`. */
   matchedAs?: string | undefined;
   /** Record; in lists for admins only. Ten digits. */
   phone?: string | null;

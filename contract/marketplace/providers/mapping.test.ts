@@ -26,6 +26,7 @@ const provider = (kind: ProviderKind, changes: Partial<Provider> = {}): Provider
   userId: 'u1',
   name: 'Ramesh Kumar',
   category: 'Construction',
+  trades: ['mason'],
   age: 34,
   address: 'Pune',
   country: 'India',
@@ -45,26 +46,47 @@ const provider = (kind: ProviderKind, changes: Partial<Provider> = {}): Provider
 
 const everywhere = ['_id', 'address', 'country', 'createdAt', 'demo', 'profilePic', 'updatedAt', 'userId'];
 const own: Record<ProviderKind, string[]> = {
-  worker: ['age', 'experience', 'fullName', 'price', 'role', 'status', 'verified'],
+  worker: ['age', 'experience', 'fullName', 'price', 'role', 'status', 'trades', 'verified'],
   groupWorker: [
     'available',
     'category',
     'experience',
+    'trades',
     'groupName',
     'groupSize',
     'leaderName',
     'price',
     'status',
   ],
-  contractor: ['age', 'businessName', 'experience', 'fullName', 'price', 'role', 'status', 'verified'],
-  engineer: ['age', 'available', 'businessName', 'experience', 'fullName', 'price', 'status', 'type'],
+  contractor: [
+    'age',
+    'businessName',
+    'experience',
+    'fullName',
+    'price',
+    'role',
+    'status',
+    'trades',
+    'verified',
+  ],
+  engineer: [
+    'age',
+    'available',
+    'businessName',
+    'experience',
+    'fullName',
+    'price',
+    'status',
+    'trades',
+    'type',
+  ],
   provider: ['available', 'fullName', 'verified'],
 };
 
 describe.each(providerKinds)('A %s on the wire', (kind) => {
   const wire = toWire[kind](provider(kind));
 
-  test('has the fields of the specification and no other', () => {
+  test('has the fields of the specification, its trades and no other', () => {
     const told = Object.entries(wire).filter(([, value]) => value !== undefined);
     expect(told.map(([name]) => name).sort()).toEqual([...everywhere, ...own[kind]].sort());
   });

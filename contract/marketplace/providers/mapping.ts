@@ -38,6 +38,7 @@ const sharedFields = (provider: Provider) => ({
 const working = (provider: Provider) => ({
   price: provider.price ?? 0,
   experience: provider.experience ?? 0,
+  trades: provider.trades,
   ...sharedFields(provider),
 });
 
@@ -136,6 +137,7 @@ export function fromWire<Kind extends ProviderKind>(kind: Kind, wire: WireByKind
     age: null,
     price: 'price' in fields ? fields.price : null,
     experience: 'experience' in fields ? fields.experience : null,
+    trades: 'trades' in fields ? fields.trades : [],
     groupSize: null,
     leaderName: null,
     businessName: null,

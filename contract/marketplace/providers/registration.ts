@@ -15,6 +15,7 @@ import {
 import { siteToday } from '../../day-range.ts';
 import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
 import { cardKinds } from '../evidence.ts';
+import { mostTrades, tradeKeys } from '../trades.ts';
 import { aadharDigits } from './aadhar.ts';
 
 const blankToNone = (value: unknown): unknown =>
@@ -80,6 +81,13 @@ const social = z
 const category = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: problem('category-invalid') });
 
+/** What is done, beside the category that it belongs to; a blank or a missing one is none. */
+const trades = z
+  .array(z.enum(tradeKeys, { error: problem('trade-invalid') }), { error: problem('trade-invalid') })
+  .max(mostTrades, problem('trades-many'))
+  .overwrite((keys) => [...new Set(keys)])
+  .optional();
+
 // Where a form is filled from top to bottom, errors come in this order (the first one is the answer's `detail`).
 const person = {
   age,
@@ -96,6 +104,7 @@ export const workerBody = z.object({
   ...person,
   aadhar,
   role: category(workerCategories),
+  trades,
   experience,
   price,
   evidence: card,
@@ -113,6 +122,7 @@ export const contractorBody = z.object({
   ),
   aadhar,
   role: category(contractorTypes),
+  trades,
   experience,
   price,
   evidence: card,
@@ -125,6 +135,7 @@ export const engineerBody = z.object({
   businessName: optionalName(80),
   aadhar,
   role: category(engineerTypes),
+  trades,
   experience,
   price,
   evidence: card,
@@ -146,6 +157,7 @@ export const groupBody = z.object({
   pin,
   country: optionalName(60),
   category: category(groupTypes),
+  trades,
   groupSize: whole({ min: 1, max: 1000 }, 'group-size-invalid'),
   experience: z.preprocess((value) => (value === '' || value == null ? 0 : value), experience),
   price,

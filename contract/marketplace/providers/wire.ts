@@ -40,7 +40,12 @@ const shared = {
   helpedBy: z.string().optional(),
   idUsedElsewhere: z.boolean().optional(),
 };
-const working = { price: z.number(), experience: z.number() };
+const working = {
+  price: z.number(),
+  experience: z.number(),
+  /** Keys of what they say that they do. */
+  trades: z.array(z.string()),
+};
 
 export const workerRecord = z.object({
   ...shared,

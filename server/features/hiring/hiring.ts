@@ -31,6 +31,8 @@ export interface Listing {
   userId: string;
   name: string;
   category: string;
+  /** What it says that it does; of a machine none. */
+  trades: string[];
   /** Whole rupees a day: of a crew for all its people, as its list shows it. */
   price: number | null;
   /** How many units it has. */

@@ -107,7 +107,6 @@ describe('words of the trade', () => {
     ['painter', 'color contract'],
     ['बढ़ई', 'furniture contract'],
     ['bijli', 'electrician contract'],
-    ['plumber', 'Other'],
     ['naksha', 'Architectural'],
     ['माली', 'Gardening'],
     ['हथौड़ा', 'Hammer'],

@@ -21,8 +21,9 @@ import {
   itemsOf,
   lockRequest,
   type NewRequest,
+  tradeAsked,
 } from './request.data.ts';
-import { findNearby } from './request-reach.data.ts';
+import { findNearby, tradesWithin } from './request-reach.data.ts';
 
 const mostOpen = 20;
 /** Of an open request near many people, only so many hear at once; the others find it in their list. */
@@ -167,8 +168,12 @@ export async function writeRequest(
   const now = hiring.now();
   const again = await findByClientId(transaction, caller.userId, body.clientId);
   if (again) return again.id;
+  const around = { ...place, radiusKm: body.radiusKm };
+  const areNear = body.to === 'nearby' ? await tradesWithin(transaction, around, body.items) : [];
+  const tradesNear = new Set(body.items.filter((_, at) => areNear[at]).map(tradeAsked));
   const requestId = await insertRequest(transaction, {
     ...request,
+    tradesNear,
     customerId: caller.userId,
     choose: chooseOf(body),
     expiresAt: requestExpiry(body, now),
@@ -177,7 +182,7 @@ export async function writeRequest(
   await addPeople(transaction, requestId, asked);
   const told =
     body.to === 'nearby'
-      ? await nearbyOf(hiring, transaction, { caller, body, place, requestId })
+      ? await nearbyOf(hiring, transaction, { caller, body, around, tradesNear, requestId })
       : asked.map(asTold);
   await tellAsked(transaction, after, { requestId, customer: caller, told, now });
   return requestId;
@@ -189,15 +194,20 @@ async function nearbyOf(
   {
     caller,
     body,
-    place,
+    around,
+    tradesNear,
     requestId,
-  }: { caller: Caller; body: RequestBody; place: { lat: number; lng: number }; requestId: string },
+  }: {
+    caller: Caller;
+    body: RequestBody;
+    around: { lat: number; lng: number; radiusKm: number };
+    tradesNear: ReadonlySet<string>;
+    requestId: string;
+  },
 ) {
   const near = await findNearby(transaction, {
-    lat: place.lat,
-    lng: place.lng,
-    radiusKm: body.radiusKm,
-    wanted: body.items,
+    ...around,
+    wanted: body.items.map((item) => ({ ...item, tradeNear: tradesNear.has(tradeAsked(item)) })),
     limit: mostTold,
     available: true,
   });

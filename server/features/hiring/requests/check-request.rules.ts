@@ -3,6 +3,7 @@ import { hoursToAnswer } from '#domain/calendar/answer-time.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { wrongPrice } from '#domain/calendar/limits.ts';
 import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
+import { isTradeOf } from '#domain/wish/trades-of.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';
 import type { Listing } from '../hiring.ts';
 import { categoriesOf, kindFits } from './trades.rules.ts';
@@ -22,6 +23,8 @@ function itemErrors(item: RequestItemBody, place: number, now: Date): FieldError
   const wrong = (field: string, problem: FieldError['problem']) =>
     errors.push({ path: `items.${place}.${field}`, problem });
   if (!categoriesOf(item.of).includes(item.category)) wrong('category', 'category-invalid');
+  if (item.trade !== undefined && !isTradeOf(item.trade, item.category))
+    wrong('trade', 'trades-other-category');
   const machine = item.of === 'product';
   const dates = wrongAsked(item, now);
   if (dates) wrong('dates', dates);

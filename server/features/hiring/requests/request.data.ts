@@ -24,7 +24,12 @@ export interface NewRequest {
   replaces?: string;
   /** Rupees, where they were agreed before. */
   overtimePerHour?: number | undefined;
+  /** What `tradeAsked` says of the items whose trade somebody near has. */
+  tradesNear: ReadonlySet<string>;
 }
+
+/** A trade as one kind does it. */
+export const tradeAsked = ({ of, trade }: Pick<RequestItemBody, 'of' | 'trade'>): string => `${of} ${trade}`;
 
 /** @returns its id */
 export async function insertRequest(transaction: Db, request: NewRequest): Promise<string> {
@@ -51,14 +56,19 @@ export async function insertRequest(transaction: Db, request: NewRequest): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertItems(transaction, id, { items: body.items, overtimePerHour });
+  await insertItems(transaction, id, { items: body.items, overtimePerHour, near: request.tradesNear });
   return id;
 }
 
+/** @param near trades that somebody near has */
 async function insertItems(
   transaction: Db,
   requestId: string,
-  { items, overtimePerHour }: { items: RequestItemBody[]; overtimePerHour: number | undefined },
+  {
+    items,
+    overtimePerHour,
+    near,
+  }: { items: RequestItemBody[]; overtimePerHour: number | undefined; near: ReadonlySet<string> },
 ): Promise<void> {
   await transaction
     .insertInto('request_items')
@@ -68,6 +78,8 @@ async function insertItems(
         place,
         of: item.of,
         category: item.category,
+        trade: item.trade ?? null,
+        trade_near: item.trade !== undefined && near.has(tradeAsked(item)),
         skill: item.skill ?? null,
         count: item.count,
         dates: JSON.stringify(item.dates),

@@ -29,6 +29,7 @@ const presentItem = (row: ItemRow, payNotes: PayNote[], booked: boolean): Reques
   _id: row.id,
   of: row.of,
   category: row.category,
+  ...(row.trade && { trade: row.trade }),
   ...(row.skill && { skill: row.skill }),
   count: row.count,
   filled: row.filled,

@@ -1,12 +1,13 @@
 import { tradeSynonyms } from '#content/trade-synonyms.ts';
 import type { RequestItemBody } from '#contract/hiring/request-body.ts';
 import { type HiringKind, hiringKinds } from '#contract/hiring/terms.ts';
-import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import { rentedTypes, workerCategories } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
+import { tradesOf } from '#domain/wish/trades-of.ts';
 
 /** The categories in which something can be asked for. */
 export const categoriesOf = (of: HiringKind): readonly string[] =>
-  of === 'product' ? productTypes : kinds[of].categories;
+  of === 'product' ? rentedTypes : kinds[of].categories;
 
 const sameTrade = (one: string, other: string): boolean =>
   tradeSynonyms.some(([, { categories }]) => categories.includes(one) && categories.includes(other));
@@ -30,25 +31,64 @@ export const answeredBy = (item: {
 }): { of: HiringKind; category: string }[] =>
   hiringKinds.flatMap((of) =>
     categoriesOf(of)
-      .filter((category) => fits({ ref: { kind: of }, category }, item))
+      .filter((category) => fits({ ref: { kind: of }, category, trades: [] }, item))
       .map((category) => ({ of, category })),
   );
 
 interface Answering {
   ref: { kind: HiringKind };
   category: string;
+  trades: readonly string[];
 }
 
-export const fits = (listing: Answering, item: { of: HiringKind; category: string }): boolean =>
-  answerable(listing.ref.kind, listing.category).some(
-    ({ of, category }) => of === item.of && category === item.category,
+interface AskedFor {
+  of: HiringKind;
+  category: string;
+  trade?: string | null | undefined;
+  /** Somebody near had the trade when it was asked: then only who has it answers. */
+  trade_near?: boolean | undefined;
+}
+
+/** A trade that a listing may answer: one that it says, or one of its category where nobody near says it. */
+export interface AnswerableTrade {
+  of: HiringKind;
+  trade: string;
+  said: boolean;
+}
+
+export function answerableTrades({ ref: { kind }, category, trades }: Answering): AnswerableTrade[] {
+  const kindsFor = (['worker', 'groupWorker', 'contractor', 'engineer'] as const).filter((of) =>
+    kindFits(kind, { of }),
   );
+  return kindsFor.flatMap((of) =>
+    tradesOf(category).map((trade) => ({ of, trade, said: trades.includes(trade) })),
+  );
+}
+
+export const fits = (listing: Answering, item: AskedFor): boolean =>
+  item.trade
+    ? answerableTrades(listing).some(
+        ({ of, trade, said }) => of === item.of && trade === item.trade && (said || !item.trade_near),
+      )
+    : answerable(listing.ref.kind, listing.category).some(
+        ({ of, category }) => of === item.of && category === item.category,
+      );
+
+/** The kinds and categories in which a trade is asked for where nobody near says it. */
+export const categoriesFor = (of: HiringKind, trade: string): { of: HiringKind; category: string }[] =>
+  hiringKinds
+    .filter((kind) => kindFits(kind, { of }))
+    .flatMap((kind) =>
+      categoriesOf(kind)
+        .filter((category) => tradesOf(category).some((key) => key === trade))
+        .map((category) => ({ of: kind, category })),
+    );
 
 /**
  * What of a request is for somebody with these listings: what their trades may answer, else what their kinds may
  * (a customer chose them for other work than they are listed for). All of it where neither is left: they changed since.
  */
-export function ownPart<Item extends Pick<RequestItemBody, 'of' | 'category'>>(
+export function ownPart<Item extends AskedFor>(
   listings: readonly Answering[],
   items: readonly Item[],
 ): readonly Item[] {

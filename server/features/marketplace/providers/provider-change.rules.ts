@@ -18,6 +18,7 @@ import {
   changesFromWire,
   given,
   type ProviderChanges,
+  tradesAfter,
   type WireFields,
 } from './records/provider-fields.rules.ts';
 import { updateProvider } from './records/provider-writes.data.ts';
@@ -55,9 +56,12 @@ export async function change(
     const mends =
       row.user_id === caller.userId && Object.keys(changes).some((field) => field !== 'available');
     const wanted = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-    const next: ProviderRow = { ...row, ...wanted };
+    const changed: ProviderRow = { ...row, ...wanted };
+    const trades = tradesAfter(changes.trades, { category: changed.category, trades: row.trades });
+    const next: ProviderRow = { ...changed, trades };
     await updateProvider(db, row.id, {
       ...columns,
+      trades,
       ...findColumns(next),
       ...((mends || verifies) && { sent_back_reason: null }),
       ...(verifies && { id_picture: null, id_picture_at: null }),

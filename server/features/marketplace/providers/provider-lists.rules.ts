@@ -40,7 +40,7 @@ async function readList(pool: Pool, { kind, filter, admin, facts }: Wanted) {
   const data = rows.map((row) =>
     toWire[kind]({
       ...presentListed(row, { admin, facts: factsOf(row) }),
-      ...(q && { matchedAs: matchedTrade(q, row.category) }),
+      ...(q && { matchedAs: matchedTrade(q, row) }),
     }),
   );
   return { data, ...page };

@@ -10,7 +10,7 @@ import { evidenceColumns } from './evidence.rules.ts';
 import { findRecord } from './records/provider.data.ts';
 import { present } from './records/provider.view.ts';
 import { columnsOf, findColumns, pictureColumns } from './records/provider-columns.rules.ts';
-import { changesFromWire, type WireFields } from './records/provider-fields.rules.ts';
+import { changesFromWire, tradesAfter, type WireFields } from './records/provider-fields.rules.ts';
 import { insertProvider } from './records/provider-writes.data.ts';
 
 /** An engineer type makes an engineer, a contractor type a contractor (docs/rules.md#marketplace-3). */
@@ -62,6 +62,7 @@ export async function writeRegistration(
     ...columnsOf(secrets, fields),
     name: nameOf(kind, fields.name, caller),
     category: fields.category ?? '',
+    trades: tradesAfter(fields.trades, { category: fields.category ?? '', trades: [] }),
     address: body.address,
     pin: body.pin,
   };

@@ -19,6 +19,8 @@ export interface Filterable {
   priced: boolean;
   experienced: boolean;
   hasCompany: boolean;
+  /** Whether its records say trades. */
+  hasTrades?: boolean;
   /** Whether reviews can sort it. */
   rated?: boolean;
   /** What its records are hired by; rental providers are not. */
@@ -53,7 +55,16 @@ export const wordsCondition = (meanings: Meaning[], bind: Bind): string =>
 
 /** One condition on the rows `r`, by the filter it comes from. */
 export interface Condition {
-  of: 'category' | 'company' | 'maxPrice' | 'maxExperience' | 'available' | 'verified' | 'city' | 'radiusKm';
+  of:
+    | 'category'
+    | 'trade'
+    | 'company'
+    | 'maxPrice'
+    | 'maxExperience'
+    | 'available'
+    | 'verified'
+    | 'city'
+    | 'radiusKm';
   text: string;
 }
 
@@ -66,8 +77,10 @@ export function conditionsOf(
   { bind, point }: { bind: Bind; point: Point | undefined },
 ): Condition[] {
   const all: Condition[] = [];
-  const { category, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
+  const { category, trade, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
   if (category !== undefined) all.push({ of: 'category', text: `r.category = ${bind(category)}::text` });
+  if (has.hasTrades && trade !== undefined)
+    all.push({ of: 'trade', text: `(r.trades <> '{}' and r.trades @> ${bind([trade])}::text[])` });
   if (has.hasCompany && company !== undefined)
     all.push({ of: 'company', text: `r.company = ${bind(company)}::text` });
   if (has.priced && maxPrice !== undefined)

@@ -1,3 +1,5 @@
+import names from '#content/trade-names/en.json' with { type: 'json' };
+import spellings from '#content/trade-spellings.json' with { type: 'json' };
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 
@@ -14,23 +16,35 @@ export function tradeWords(category: string): string {
   return (byCategory.get(category) ?? []).join(' ');
 }
 
+const nameOf: Readonly<Record<string, string>> = names;
+const spelledAs: Readonly<Record<string, readonly string[]>> = spellings;
+
+/** Words by which a search finds who says these trades, to be added as those of the category are. */
+export const wordsOfTrades = (trades: readonly string[]): string =>
+  trades.flatMap((key) => [nameOf[key] ?? '', ...(spelledAs[key] ?? [])]).join(' ');
+
 /** Fewer letters begin too many words. */
 const shortestBeginning = 4;
 
 /**
- * The everyday name of a category by which a search found it, as people write it: "mason" of construction labour.
- * @returns undefined where the category's own name says it already, or another field was what matched
+ * The key of the trade by which a search found a listing.
+ * @returns undefined where the listing does not say a trade of that name, or the category's own name says it already
  */
-export function matchedTrade(searched: string, category: string): string | undefined {
+export function matchedTrade(
+  searched: string,
+  { category, trades }: { category: string; trades: readonly string[] },
+): string | undefined {
   const whole = normalise(searched).trim();
   const named = ` ${normalise(category)}`;
   const asked = [whole, ...whole.split(' ')].filter((words) => words && !named.includes(` ${words}`));
-  const names = (byCategory.get(category) ?? []).map((name) => ({ name, folded: normalise(name) }));
+  const said = trades.flatMap((key) =>
+    [nameOf[key] ?? '', ...(spelledAs[key] ?? [])].map((name) => ({ key, folded: normalise(name) })),
+  );
   for (const words of asked) {
     const found =
-      names.find(({ folded }) => folded === words) ??
-      (words.length >= shortestBeginning && names.find(({ folded }) => folded.startsWith(words)));
-    if (found) return found.name;
+      said.find(({ folded }) => folded === words) ??
+      (words.length >= shortestBeginning && said.find(({ folded }) => folded.startsWith(words)));
+    if (found) return found.key;
   }
   return undefined;
 }

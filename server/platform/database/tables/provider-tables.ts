@@ -10,6 +10,8 @@ export interface ProvidersTable {
   leader_name: string | null;
   business_name: string | null;
   category: Generated<string>;
+  /** Keys of content/trades.json. */
+  trades: Generated<string[]>;
   age: number | null;
   phone: string | null;
   address: string;

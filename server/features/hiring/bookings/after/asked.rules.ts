@@ -42,6 +42,7 @@ export function asAsked(
       {
         of: item.of,
         category: item.category,
+        ...(item.trade && { trade: item.trade }),
         ...(item.skill && { skill: item.skill }),
         count,
         dates,

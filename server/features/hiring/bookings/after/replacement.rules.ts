@@ -60,7 +60,9 @@ async function whoMatches(
     lat: request.lat,
     lng: request.lng,
     radiusKm: request.radius_km,
-    wanted: answeredBy(item),
+    wanted: item.trade
+      ? [{ of: item.of, category: item.category, trade: item.trade, tradeNear: item.trade_near }]
+      : answeredBy({ of: item.of, category: item.category }).map((one) => ({ ...one, tradeNear: false })),
     limit: mostLookedAt,
     available: false,
   });

@@ -5,13 +5,13 @@ import type { Listing } from '../../hiring.ts';
 
 /** Every listing that can be hired, providers and products under the same names. */
 const listings = sql`
-  select p.id, p.kind::text as kind, p.user_id, p.name, p.category, p.price,
+  select p.id, p.kind::text as kind, p.user_id, p.name, p.category, p.trades, p.price,
     case p.kind when 'groupWorker' then least(coalesce(p.group_size, 1), 500) when 'contractor' then p.teams else 1 end
       as capacity,
     p.rest_days, p.pin, p.lat, p.lng, p.profile_pic, p.phone, p.verified, p.demo
   from providers p where p.kind <> 'provider'
   union all
-  select d.id, 'product', d.user_id, d.name, d.category, d.price, coalesce(t.stock, 1), '{}', o.pin, d.lat, d.lng,
+  select d.id, 'product', d.user_id, d.name, d.category, '{}', d.price, coalesce(t.stock, 1), '{}', o.pin, d.lat, d.lng,
     d.product_pic, o.phone, d.verified, d.demo
   from products d join providers o on o.id = d.provider_id left join rental_terms t on t.product_id = d.id`;
 
@@ -21,6 +21,7 @@ interface Row {
   user_id: string;
   name: string;
   category: string;
+  trades: string[];
   price: number | null;
   capacity: number;
   rest_days: number[];
@@ -38,6 +39,7 @@ const listingOf = (row: Row): Listing => ({
   userId: row.user_id,
   name: row.name,
   category: row.category,
+  trades: row.trades,
   price: row.price,
   capacity: row.capacity,
   restDays: row.rest_days,

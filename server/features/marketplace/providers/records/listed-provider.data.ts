@@ -12,6 +12,7 @@ export type ListedRow = Pick<
   | 'leader_name'
   | 'business_name'
   | 'category'
+  | 'trades'
   | 'age'
   | 'phone'
   | 'address'
@@ -34,7 +35,7 @@ export type ListedRow = Pick<
 > & { distance_km?: number };
 
 const columns = [
-  'kind user_id name leader_name business_name category age phone address country price experience group_size teams',
+  'kind user_id name leader_name business_name category trades age phone address country price experience group_size teams',
   'available available_said_at verified profile_pic id_last4 evidence evidence_by evidence_at',
   'demo created_at updated_at',
 ]
@@ -47,12 +48,13 @@ const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
   name: kind,
   table: 'providers',
   always: `r.kind = '${kind}' and not r.suspended`,
-  asks: 'r.category, r.price, r.experience, r.available, r.verified, r.city_key',
+  asks: 'r.category, r.trades, r.price, r.experience, r.available, r.verified, r.city_key',
   columns,
   joined: '',
   priced: kind !== 'provider',
   experienced: kind !== 'provider',
   hasCompany: false,
+  hasTrades: kind !== 'provider',
   rated: kind !== 'provider',
   ...(units && { units }),
 });

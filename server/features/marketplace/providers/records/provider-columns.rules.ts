@@ -3,7 +3,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
 import { placeOf, searchText } from '../../search/listing-place.rules.ts';
-import { tradeWords } from '../../search/trade-words.rules.ts';
+import { tradeWords, wordsOfTrades } from '../../search/trade-words.rules.ts';
 import type { ProviderRow } from './provider.data.ts';
 import type { ProviderChanges } from './provider-fields.rules.ts';
 import type { ProviderColumns } from './provider-writes.data.ts';
@@ -24,10 +24,18 @@ export function columnsOf(secrets: Secrets, changes: ProviderChanges): ProviderC
 }
 
 type Findable = Pick<ProviderRow, 'name' | 'category' | 'address' | 'pin'> &
-  Partial<Pick<ProviderRow, 'leader_name' | 'business_name'>>;
+  Partial<Pick<ProviderRow, 'leader_name' | 'business_name' | 'trades'>>;
 
 /** What lists find a record by; made anew whenever one of these fields changes. @throws AppError 'pin-unknown' */
-export const findColumns = ({ name, business_name, leader_name, address, category, pin }: Findable) => ({
+export const findColumns = ({
+  name,
+  business_name,
+  leader_name,
+  address,
+  category,
+  pin,
+  trades = [],
+}: Findable) => ({
   ...placeOf(pin, address),
   search: searchText([
     name,
@@ -36,6 +44,7 @@ export const findColumns = ({ name, business_name, leader_name, address, categor
     address,
     category,
     tradeWords(category),
+    wordsOfTrades(trades),
   ]),
 });
 

@@ -1,6 +1,8 @@
 import type { CardKind } from '#contract/marketplace/evidence.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { GivenEvidence } from '#contract/marketplace/providers/registration.ts';
+import { isTradeOf } from '#domain/wish/trades-of.ts';
+import { fieldError } from '#server/platform/http/errors.ts';
 
 /** What may be written of a provider, in our own words. */
 export interface ProviderFields {
@@ -8,6 +10,7 @@ export interface ProviderFields {
   leaderName: string | null;
   businessName: string | null;
   category: string;
+  trades: string[];
   age: number;
   phone: string | null;
   address: string;
@@ -62,6 +65,19 @@ export function changesFromWire(kind: ProviderKind, wire: WireFields): ProviderC
     evidence: typeof evidence === 'string' ? { kind: evidence } : evidence,
     ...(status !== undefined && { [statusIs[kind]]: status }),
   };
+}
+
+/**
+ * The trades of a record after a change: those that were given, else of its own those that its category still has.
+ * @throws AppError 400 'trades-other-category' where a given one is no work of the category
+ */
+export function tradesAfter(
+  given: readonly string[] | undefined,
+  { category, trades }: { category: string; trades: readonly string[] },
+): string[] {
+  const isOwn = (key: string) => isTradeOf(key, category);
+  if (given && !given.every(isOwn)) throw fieldError('trades', 'trades-other-category');
+  return [...(given ?? trades.filter(isOwn))];
 }
 
 /** The fields that were really given. */

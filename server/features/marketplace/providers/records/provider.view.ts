@@ -26,6 +26,7 @@ const publicly = (row: ListedRow, facts: ListingFacts = {}): Provider => ({
   userId: row.user_id,
   name: row.name,
   category: row.category,
+  trades: row.trades,
   age: row.age,
   address: row.address,
   country: row.country,

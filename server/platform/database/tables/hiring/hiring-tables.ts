@@ -40,6 +40,9 @@ export interface RequestItemsTable {
   place: number;
   of: HiringKind;
   category: string;
+  trade: string | null;
+  /** Somebody near had the trade when it was asked. */
+  trade_near: Generated<boolean>;
   skill: Skill | null;
   count: number;
   filled: Generated<number>;
