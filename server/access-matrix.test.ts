@@ -220,6 +220,11 @@ const rows: Record<string, Row> = {
     url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
     answers: '401 200 200 200 200',
   },
+  'POST /readWish': { body: () => ({ text: '2 masons' }), answers: '200 200 200 200 200' },
+  'POST /matches': {
+    body: () => ({ pin: '411001', items: [{ of: 'worker', category: 'Tiles' }] }),
+    answers: '200 200 200 200 200',
+  },
   'GET /pushKey': { answers: '401 200 200 200 200' },
   'POST /pushKeys': { body: () => pushKey, answers: '401 200 200 200 200' },
   'DELETE /pushKeys': { body: () => ({ endpoint: pushKey.endpoint }), answers: '401 200 200 200 200' },

@@ -15,6 +15,7 @@ import { agreementRoutes } from './features/hiring/offers/accepting/accept.route
 import { offerRoutes } from './features/hiring/offers/offer.routes.ts';
 import { rentalRoutes } from './features/hiring/rentals/rental.routes.ts';
 import { requestRoutes } from './features/hiring/requests/request.routes.ts';
+import { wishRoutes } from './features/hiring/requests/wish.routes.ts';
 import { reviewRoutes } from './features/hiring/reviews/review.routes.ts';
 import { setAvailability } from './features/marketplace/set-availability.rules.ts';
 import type { Register } from './platform/route.ts';
@@ -41,6 +42,7 @@ export const makeHiring = (services: Services, chat: Chat, contacts: Pick<Contac
 /** Every call of hiring. */
 export function hiringRoutes(register: Register, hiring: Hiring): void {
   requestRoutes(register, hiring);
+  wishRoutes(register, hiring);
   offerRoutes(register, hiring);
   agreementRoutes(register, hiring);
   bookingRoutes(register, hiring);

@@ -28,6 +28,8 @@ export const rules = {
   'subscribe-by-caller': { points: 10, seconds: 3600 },
   'subscribe-by-address': { points: 2, seconds: 3600 },
   'link-by-caller': { points: 60, seconds: 3600 },
+  'wish-by-caller': { points: 60, seconds: 60 },
+  'matches-by-caller': { points: 60, seconds: 60 },
   'request-by-user': { points: 20, seconds: 86_400 },
   'invitation-by-user': { points: 30, seconds: 86_400 },
   'asked-by-user': { points: 200, seconds: 86_400 },

@@ -1,0 +1,20 @@
+import { postMatches, readWishCall } from '#contract/hiring/wish.calls.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { readWish } from '#domain/wish/read-wish.ts';
+import type { Register } from '#server/platform/route.ts';
+import type { Hiring } from '../hiring.ts';
+import { makeMatches } from './matches.rules.ts';
+
+/** What somebody needs, before they are known to us: nothing of it is kept or logged. */
+export function wishRoutes(register: Register, { services, now }: Pick<Hiring, 'services' | 'now'>): void {
+  const { limits } = services;
+  const matches = makeMatches(services);
+  register(readWishCall, async ({ body, ip }) => {
+    await limits.take('wish-by-caller', ip);
+    return { data: readWish(body.text, { today: siteDate(now()) }) };
+  });
+  register(postMatches, async ({ body, ip }) => {
+    await limits.take('matches-by-caller', ip);
+    return { data: await matches(body) };
+  });
+}
