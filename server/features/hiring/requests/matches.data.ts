@@ -37,23 +37,27 @@ const most = 5000;
 /** Available listings within 100 km that say a trade or have its category, the nearest first. No name and no id. */
 export async function pricesNear(db: Db, { of, category, trade }: Work, place: Place): Promise<NearPrice[]> {
   const centre = sql`ll_to_earth(${place.lat}, ${place.lng})`;
-  const [table, people, capacity, units] =
+  const [table, people, capacity, units, human] =
     of === 'product'
       ? [
           'products',
           sql`1`,
           sql`coalesce((select t.stock from rental_terms t where t.product_id = r.id), 1)`,
           sql`lu.product_id = r.id`,
+          sql`null`,
         ]
       : [
           'providers',
           sql`case r.kind when 'groupWorker' then greatest(coalesce(r.group_size, 1), 1) else 1 end`,
           sql`case r.kind when 'groupWorker' then least(coalesce(r.group_size, 1), 500) when 'contractor' then r.teams else 1 end`,
           sql`lu.provider_id = r.id`,
+          sql`case when r.kind in ('worker', 'engineer') then r.user_id end`,
         ];
+  // Units are made when they are first needed; a human's has the human's own id.
   const free = place.spans
-    ? sql`(select count(distinct lu.id) from listing_units lu join reservations x on x.unit_id = lu.id
-        where ${units} and x.released_at is null and x.span && ${multirange(place.spans)}::tstzmultirange) < ${capacity}`
+    ? sql`(select count(distinct x.unit_id) from reservations x
+        where (x.unit_id in (select lu.unit_id from listing_units lu where ${units}) or x.unit_id = ${human})
+          and x.released_at is null and x.span && ${multirange(place.spans)}::tstzmultirange) < ${capacity}`
     : sql`true`;
   const pairs = trade === undefined ? [{ of, category }] : categoriesFor(of, trade);
   const kinds = hiringKinds.filter((kind) => kindFits(kind, { of }));

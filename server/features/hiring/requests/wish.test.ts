@@ -71,10 +71,11 @@ describe('How many near do a work', () => {
     const pin = '641001';
     const first = await register(pin, { trades: ['plumber'] });
     for (const _ of [1, 2, 3]) await register(pin, { trades: ['plumber'] });
-    await neev.call('POST', '/blocks', {
+    const blocked = await neev.call('POST', '/blocks', {
       as: first,
       body: { clientId: 'ill', listing: first.listing, from: inDays(3), to: inDays(3) },
     });
+    expect(blocked.status).toBe(201);
     const near = async (from: number) =>
       (await plumbers(pin, { dates: { from: inDays(from), days: 2 } })).body.data[0].near;
     expect([await near(3), await near(10)]).toEqual([3, 4]);
