@@ -4,7 +4,7 @@ import {
   contractorTypes,
   engineerTypes,
   groupTypes,
-  productTypes,
+  rentedTypes,
   workerCategories,
 } from '#contract/marketplace/categories.ts';
 import { defaultAnswers, finishes } from '../house/model/answers.ts';
@@ -100,7 +100,7 @@ test('The people to hire are categories of the marketplace, with days for those 
     groupWorker: groupTypes,
     contractor: contractorTypes,
     engineer: engineerTypes,
-    product: productTypes,
+    product: rentedTypes,
   };
   for (const { of, category } of Object.values(hireOf)) expect(known[of]).toContain(category);
   const list = hireList(estimateOf(house, file).lines);

@@ -1,4 +1,4 @@
-import { type TradeKey, trades } from '#content/trades.ts';
+import { machines, type TradeKey, trades } from '#content/trades.ts';
 
 const keys = Object.keys(trades) as TradeKey[];
 const categoriesOf = (key: TradeKey): readonly string[] => [trades[key].category, ...trades[key].also];
@@ -10,3 +10,11 @@ export const tradesOf = (category: string): TradeKey[] =>
 /** Whether this trade is work of this category. */
 export const isTradeOf = (key: string, category: string): boolean =>
   tradesOf(category).some((one) => one === key);
+
+/** What can be rented, by the heading under which forms show it; the specification's hand tools come first. */
+export const rentedByHeading: readonly (readonly [heading: string, categories: string[]])[] = [
+  ...new Set(Object.values(machines).map(({ heading }) => heading)),
+].map((heading) => [
+  heading,
+  Object.values(machines).flatMap((one) => (one.heading === heading ? [one.category] : [])),
+]);

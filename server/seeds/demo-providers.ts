@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { cardKinds } from '#contract/marketplace/evidence.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { tradesOf } from '#domain/wish/trades-of.ts';
 import { findColumns } from '#server/features/marketplace/providers/records/provider-columns.rules.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { Random } from './chance/random.ts';
@@ -119,6 +120,15 @@ export const seenOn = (id: string, madeOn: Date) => ({
   evidence_at: new Date(madeOn.getTime() + day / 24),
 });
 
+/** Up to three trades of the category; one in eight says none. It takes no chance of its own, so that all else stays. */
+function saidTrades(id: string, category: string): string[] {
+  const known = tradesOf(category);
+  const draw = Number.parseInt(id.slice(0, 8), 16);
+  if (known.length === 0 || draw % 8 === 0) return [];
+  const places = [draw, draw >> 8, draw >> 16].slice(0, 1 + (draw % 3));
+  return [...new Set(places.map((place) => known[Math.abs(place) % known.length] ?? ''))].filter(Boolean);
+}
+
 export function makeProvider(made: Made & { userId: string; now: Date }): DemoProvider {
   const { random, person, kind, trade, userId, now } = made;
   const madeOn = madeAt(random, now);
@@ -130,6 +140,7 @@ export function makeProvider(made: Made & { userId: string; now: Date }): DemoPr
     ...ownColumns(made),
   };
   const id = random.uuid();
+  const trades = saidTrades(id, columns.category);
   const phone = `00000${random.whole(10_000, 99_999)}`;
   const stands = standing(random, madeOn, now);
   const lastDigits = random.whole(1000, 9999);
@@ -139,7 +150,8 @@ export function makeProvider(made: Made & { userId: string; now: Date }): DemoPr
     kind,
     user_id: userId,
     ...columns,
-    ...findColumns(columns),
+    trades,
+    ...findColumns({ ...columns, trades }),
     phone,
     country: 'India',
     ...stands,

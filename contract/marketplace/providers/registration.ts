@@ -82,11 +82,14 @@ const category = <const Values extends readonly [string, ...string[]]>(values: V
   z.enum(values, { error: problem('category-invalid') });
 
 /** What is done, beside the category that it belongs to; a blank or a missing one is none. */
-const trades = z
-  .array(z.enum(tradeKeys, { error: problem('trade-invalid') }), { error: problem('trade-invalid') })
-  .max(mostTrades, problem('trades-many'))
-  .overwrite((keys) => [...new Set(keys)])
-  .optional();
+const trades = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  z
+    .array(z.enum(tradeKeys, { error: problem('trade-invalid') }), { error: problem('trade-invalid') })
+    .max(mostTrades, problem('trades-many'))
+    .overwrite((keys) => [...new Set(keys)])
+    .optional(),
+);
 
 // Where a form is filled from top to bottom, errors come in this order (the first one is the answer's `detail`).
 const person = {

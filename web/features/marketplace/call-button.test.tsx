@@ -9,7 +9,7 @@ import { CallButton } from './call-button.tsx';
 
 const listed: WireByKind['worker'] = {
   ...{ _id: 'w1', userId: 'u1', fullName: 'Ramesh', age: 34, address: 'Indore', country: 'India' },
-  ...{ price: 650, experience: 8, role: 'Construction', status: true, verified: true },
+  ...{ price: 650, experience: 8, trades: [], role: 'Construction', status: true, verified: true },
   ...{ profilePic: null, demo: false },
   ...{ createdAt: '2025-11-14T00:00:00.000Z', updatedAt: '2025-11-14T00:00:00.000Z' },
 };

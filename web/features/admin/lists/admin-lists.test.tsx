@@ -16,6 +16,7 @@ const record = (kind: ProviderKind): Provider => ({
   kind,
   userId: 'u1',
   name: 'Ramesh Kumar',
+  trades: [],
   category: kind === 'groupWorker' ? 'Cleaing Group' : 'Civil',
   age: 34,
   address: 'Pune',

@@ -16,6 +16,7 @@ const worker: WireByKind['worker'] = {
   userId: 'u1',
   fullName: 'Lakshmi Devi',
   age: 36,
+  trades: [],
   role: 'Cleaning',
   address: 'Ujjain',
   country: 'India',

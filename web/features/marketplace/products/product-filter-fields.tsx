@@ -1,5 +1,5 @@
-import { productTypes } from '#contract/marketplace/categories.ts';
 import { productPriceSlider } from '#contract/marketplace/kinds.ts';
+import { rentedByHeading } from '#domain/wish/trades-of.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { DaysField } from '#web/shared/search-list/filter/days-field.tsx';
@@ -40,11 +40,20 @@ export function ProductFilterFields({ filter }: { filter: ListFilter }) {
           onChange={(event) => change({ category: event.target.value || undefined })}
         >
           <option value="">{t.allCategories}</option>
-          {productTypes.map((value) => (
-            <option key={value} value={value}>
-              {label(value)}
-            </option>
-          ))}
+          {rentedByHeading.map(([heading, types]) => {
+            const options = types.map((value) => (
+              <option key={value} value={value}>
+                {label(value)}
+              </option>
+            ));
+            return heading === 'hand' ? (
+              options
+            ) : (
+              <optgroup key={heading} label={label(`heading ${heading}`)}>
+                {options}
+              </optgroup>
+            );
+          })}
         </Select>
       </Field>
       <DaysField filter={filter} several />

@@ -1,4 +1,4 @@
-import { productTypes } from '#contract/marketplace/categories.ts';
+import { rentedTypes } from '#contract/marketplace/categories.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -18,7 +18,7 @@ export function ProductListPage() {
   const t = useMessages('products');
   const label = useCategoryLabel();
   const filter = useListFilter({
-    categories: productTypes,
+    categories: rentedTypes,
     price: true,
     experience: false,
     company: true,

@@ -24,7 +24,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
   const t = useMessages('providers');
   const label = useCategoryLabel();
   const own = useSession()?.user._id === provider.userId;
-  const { name, category, verified, available, price } = provider;
+  const { name, category, trades, verified, available, price } = provider;
   return (
     <li className={linkCard.card}>
       <div className={styles.top}>
@@ -44,7 +44,12 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
             {provider.demo && <small title={t.demoNote}>{t.demo}</small>}
           </h2>
           {category && <Tag icon={categoryIcon(category)}>{label(category)}</Tag>}
-          {provider.matchedAs && <Tag icon="search">{t.matchedAs(provider.matchedAs)}</Tag>}
+          {trades.map((key) => (
+            <Tag key={key} icon="work">
+              {label(key)}
+            </Tag>
+          ))}
+          {provider.matchedAs && <Tag icon="search">{t.matchedAs(label(provider.matchedAs))}</Tag>}
           <p className={styles.badges}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
             <FreePill record={provider} words={{ yes: t.available, no: t.notAvailable }} />

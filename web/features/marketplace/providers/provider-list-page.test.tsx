@@ -26,6 +26,7 @@ const worker = (number: number): WireByKind['worker'] => ({
   country: 'India',
   price: 650,
   experience: 8,
+  trades: [],
   role: 'Construction',
   status: true,
   verified: true,
@@ -112,13 +113,13 @@ test('An applied filter with no match shows the warning of the specification for
   );
 });
 
-test('A card that was found by an everyday name of its trade says that name', async () => {
+test('A card that was found by a trade that it says names it', async () => {
   answerCalls(() => ({
     body: { data: [{ ...worker(1), matchedAs: 'mason' }, worker(2)], nextCursor: null, total: 2 },
   }));
   await show('/workersPage?q=mason');
   await screen.findByRole('link', { name: 'Ramesh 2' });
-  expect(screen.getAllByText('Found by “mason”')).toHaveLength(1);
+  expect(screen.getAllByText('Found by “Mason”')).toHaveLength(1);
 });
 
 test('An empty list without a filter warns of nothing', async () => {

@@ -1,4 +1,4 @@
-import { type Category, productTypes } from '#contract/marketplace/categories.ts';
+import { type Category, rentedTypes } from '#contract/marketplace/categories.ts';
 import {
   type Figure,
   type FigureKind,
@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 const categoriesOf = (kind: FigureKind): readonly Category[] =>
-  kind === 'product' ? productTypes : kinds[kind].categories;
+  kind === 'product' ? rentedTypes : kinds[kind].categories;
 
 /** Every kind, then every category of each; no two labels are alike. */
 export function choicesOf(words: {

@@ -7,6 +7,7 @@ import { CategoryField } from './category-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 import { PictureField } from './picture-field.tsx';
 import { CityField, PinField } from './place-fields.tsx';
+import { TradesField } from './trades-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
 /** One field of the table, as the control that it names. */
@@ -26,6 +27,8 @@ export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) 
       return <CardField spec={spec} form={form} lock={lock} />;
     case 'category':
       return <CategoryField spec={spec} kind={kind} form={form} lock={lock} />;
+    case 'trades':
+      return <TradesField form={form} />;
     case 'picture':
       return <PictureField {...{ spec, kind, form, editing, waits, lock }} />;
     default:

@@ -6,7 +6,18 @@ export type StepName = keyof Messages<'registration'>['steps'];
 /** A row of a form's table: one field, how it is asked for and where. */
 export interface FieldSpec<Name extends FieldName = FieldName> {
   name: Name;
-  control: 'text' | 'number' | 'digits' | 'pin' | 'city' | 'card' | 'category' | 'link' | 'area' | 'picture';
+  control:
+    | 'text'
+    | 'number'
+    | 'digits'
+    | 'pin'
+    | 'city'
+    | 'card'
+    | 'category'
+    | 'trades'
+    | 'link'
+    | 'area'
+    | 'picture';
   step: StepName;
   label: keyof Messages<'registration'>['labels'];
   hint?: keyof Messages<'registration'>['hints'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productTypes } from '#contract/marketplace/categories.ts';
+import { rentedTypes } from '#contract/marketplace/categories.ts';
 import { kinds, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { FormKind } from './field-names.ts';
 import { categoriesOf, fieldsOf, stepsOf } from './form-fields.ts';
@@ -10,7 +10,7 @@ const names = (kind: FormKind, editing = false) => fieldsOf(kind, editing).map((
 describe('Each registration asks for what its kind is, from top to bottom', () => {
   const person = ['age', 'phone', 'pin', 'address'];
   const pictures = ['profilePic', 'aadharPic', 'evidence'];
-  const trade = ['role', 'experience', 'price'];
+  const trade = ['role', 'trades', 'experience', 'price'];
   test.each<[FormKind, string[]]>([
     ['worker', ['fullName', ...person, ...trade, ...pictures]],
     [
@@ -22,13 +22,17 @@ describe('Each registration asks for what its kind is, from top to bottom', () =
         'pin',
         'address',
         'category',
+        'trades',
         'groupSize',
         'experience',
         'price',
         ...pictures,
       ],
     ],
-    ['contractor', [...person, 'businessName', 'role', 'experience', 'teams', 'price', ...pictures]],
+    [
+      'contractor',
+      [...person, 'businessName', 'role', 'trades', 'experience', 'teams', 'price', ...pictures],
+    ],
     ['engineer', [...person, 'businessName', ...trade, ...pictures]],
     ['provider', ['phone', 'pin', 'address', ...pictures]],
     ['product', ['productPic', 'name', 'company', 'category', 'price', 'description']],
@@ -88,6 +92,6 @@ describe('On a phone the form goes by steps', () => {
 });
 
 test('The categories to choose from are those of the kind', () => {
-  expect(categoriesOf('product')).toEqual(productTypes);
+  expect(categoriesOf('product')).toEqual(rentedTypes);
   for (const kind of providerKinds) expect(categoriesOf(kind)).toEqual(kinds[kind].categories);
 });

@@ -1,11 +1,11 @@
-import { productTypes } from '#contract/marketplace/categories.ts';
+import { rentedTypes } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import type { FieldName, FormKind } from './field-names.ts';
 import type { FieldSpec, StepName } from './field-spec.ts';
 import { groupFields } from './group-fields.ts';
 import { age, fullName, links, phone, place } from './person-fields.ts';
 import { productFields } from './product-fields.ts';
-import { businessName, categoryAs, experience, photos, price, teams } from './work-fields.ts';
+import { businessName, categoryAs, experience, photos, price, teams, trades } from './work-fields.ts';
 
 const person = [age, phone, ...place];
 
@@ -16,6 +16,7 @@ const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
     { ...fullName, only: undefined },
     ...person,
     categoryAs('role'),
+    trades,
     experience,
     price,
     ...links('work'),
@@ -27,6 +28,7 @@ const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
     ...person,
     businessName,
     categoryAs('role'),
+    trades,
     experience,
     teams,
     price,
@@ -40,6 +42,7 @@ const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
     // An engineer registers as a contractor, with `role`; the record's own field is `type` (docs/rules.md#marketplace-5).
     { ...categoryAs('role'), only: 'new' },
     { ...categoryAs('type'), only: 'edit' },
+    trades,
     experience,
     price,
     ...links('work'),
@@ -59,4 +62,4 @@ export const helpedFields: FieldSpec[] = fieldsOf('worker', false).filter(({ ste
 export const stepsOf = (specs: FieldSpec[]): StepName[] => [...new Set(specs.map(({ step }) => step))];
 
 export const categoriesOf = (kind: FormKind): readonly string[] =>
-  kind === 'product' ? productTypes : kinds[kind].categories;
+  kind === 'product' ? rentedTypes : kinds[kind].categories;

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type FieldName, isLinkName, type TextName } from './field-names.ts';
 
-/** As typed; of a picture its address; '' where nothing is given. `social` always has its three places. */
+/** As typed; of a picture its address, of trades their keys with commas between; '' where nothing is given. `social` always has its three places. */
 export type FormValues = Record<TextName, string> & { social: string[] };
 export const noValues: FormValues = {
   fullName: '',
@@ -16,6 +16,7 @@ export const noValues: FormValues = {
   role: '',
   type: '',
   category: '',
+  trades: '',
   groupSize: '',
   teams: '',
   experience: '',

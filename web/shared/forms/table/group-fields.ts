@@ -1,7 +1,7 @@
 import type { FieldName } from './field-names.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { links, phone, place } from './person-fields.ts';
-import { categoryAs, experience, identity, price } from './work-fields.ts';
+import { categoryAs, experience, identity, price, trades } from './work-fields.ts';
 
 export const groupFields: FieldSpec<FieldName<'groupWorker'>>[] = [
   {
@@ -17,6 +17,7 @@ export const groupFields: FieldSpec<FieldName<'groupWorker'>>[] = [
   phone,
   ...place,
   categoryAs('category'),
+  trades,
   { name: 'groupSize', control: 'number', step: 'work', label: 'groupSize' },
   { ...experience, label: 'experienceOptional' },
   { ...price, label: 'priceOfGroup' },

@@ -19,6 +19,16 @@ export const categoryAs = <Name extends 'role' | 'type' | 'category'>(name: Name
   locks: true,
 });
 
+/** What of the category is done. */
+export const trades: FieldSpec<'trades'> = {
+  name: 'trades',
+  control: 'trades',
+  step: 'work',
+  label: 'trades',
+  hint: 'trades',
+  wide: true,
+};
+
 export const experience: FieldSpec<'experience'> = {
   name: 'experience',
   control: 'number',

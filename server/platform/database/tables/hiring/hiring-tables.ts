@@ -3,6 +3,7 @@ import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { OfferStatus } from '#contract/hiring/offers.calls.ts';
 import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
 import type { Dates, Facilities, HiringKind, OfferTerms, Per, Quote, Skill } from '#contract/hiring/terms.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import type { Created, Updated } from '../times.ts';
 
 /** Written as text, read as what it holds. */
@@ -40,7 +41,7 @@ export interface RequestItemsTable {
   place: number;
   of: HiringKind;
   category: string;
-  trade: string | null;
+  trade: TradeKey | null;
   /** Somebody near had the trade when it was asked. */
   trade_near: Generated<boolean>;
   skill: Skill | null;

@@ -11,6 +11,7 @@ const group: WireByKind['groupWorker'] = {
   userId: 'u1',
   groupName: 'Pawar Toli',
   category: 'Cleaing Group',
+  trades: ['mason', 'plasterer'],
   address: 'Nashik',
   country: 'India',
   price: 2600,

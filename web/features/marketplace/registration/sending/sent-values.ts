@@ -1,9 +1,10 @@
+import { type TradeKey, tradeKeys } from '#contract/marketplace/trades.ts';
 import { isLinkName } from '#web/shared/forms/table/field-names.ts';
 import type { FieldSpec } from '#web/shared/forms/table/field-spec.ts';
 import { type FormValues, noValues, valueAt } from '#web/shared/forms/table/form-values.ts';
 
 /** Figures travel as typed: the schema, here and on the server, reads them. */
-export type SentValues = Partial<FormValues>;
+export type SentValues = Partial<Omit<FormValues, 'trades'> & { trades: TradeKey[] }>;
 
 export interface FormShape {
   fields: FieldSpec[];
@@ -26,6 +27,7 @@ export function sentValues(
     if (value === '' && (control === 'card' || control === 'picture')) continue;
     // Of the links the record keeps one list: all are sent where one changed.
     if (isLinkName(name)) sent.social = values.social.map((link) => link.trim());
+    else if (name === 'trades') sent.trades = tradeKeys.filter((key) => value.split(',').includes(key));
     else sent[name] = value;
   }
   return sent;

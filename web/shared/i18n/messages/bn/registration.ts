@@ -49,6 +49,7 @@ export const messages: typeof english = {
     pin: 'PIN কোড',
     address: 'শহর',
     category: 'কী কাজ',
+    trades: 'আপনি কী কাজ করেন (না দিলেও চলে)',
     groupSize: 'কত জন লোক',
     teams: 'আপনার কটা টিম আছে, 1 থেকে 20 (না দিলেও হয়)',
     experience: 'কত বছর কাজ করছেন',
@@ -69,6 +70,7 @@ export const messages: typeof english = {
     description: 'জিনিসের কথা',
   },
   hints: {
+    trades: 'সর্বোচ্চ 5টি। যারা এই কাজ খোঁজে, তারা আপনাকে পাবে।',
     phone: '10টা সংখ্যা',
     pin: '6টা সংখ্যা',
     social: 'শুরুতে https:// থাকে',

@@ -6,7 +6,7 @@ import type { MachineCategory, MachineKey, TradeKey } from '#contract/marketplac
 type Labelled = Exclude<Category, MachineCategory> | (typeof productTypes)[number];
 
 /** Labels of the values of docs/rules.md#marketplace-7; where the value is misspelt or cut short, the label is mended. */
-export const messages: Record<Labelled | TradeKey | MachineKey, string> = {
+export const messages: Record<Labelled | TradeKey | MachineKey | `heading ${string}`, string> = {
   ...names,
 
   Construction: 'Construction Labour',

@@ -50,6 +50,7 @@ export const messages = {
     pin: 'PIN code',
     address: 'City',
     category: 'Type of work',
+    trades: 'What you do (optional)',
     groupSize: 'Number of people',
     teams: 'How many teams you have, 1 to 20 (optional)',
     experience: 'Experience in years',
@@ -70,6 +71,7 @@ export const messages = {
     description: 'Description',
   },
   hints: {
+    trades: 'Up to 5. People who look for it find you.',
     phone: '10 digits',
     pin: '6 digits',
     social: 'Starts with https://',

@@ -48,6 +48,7 @@ export const messages: typeof english = {
     pin: 'पिन कोड',
     address: 'शहर',
     category: 'कोणतं काम',
+    trades: 'तुम्ही कोणतं काम करता (ऐच्छिक)',
     groupSize: 'किती जण',
     teams: 'तुमच्या किती टीम आहेत, 1 ते 20 (नसलं तरी चालेल)',
     experience: 'किती वर्षांचा अनुभव',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
     description: 'माहिती',
   },
   hints: {
+    trades: 'जास्तीत जास्त 5. हे काम शोधणाऱ्यांना तुम्ही सापडाल.',
     phone: '10 आकडे',
     pin: '6 आकडे',
     social: 'https:// ने सुरू होते',

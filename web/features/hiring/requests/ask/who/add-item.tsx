@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
-import { productTypes } from '#contract/marketplace/categories.ts';
+import { rentedTypes } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -16,7 +16,7 @@ import styles from './who.module.css';
 type Picked = Pick<WishItem, 'of' | 'category' | 'skill'>;
 
 const categoriesOf = (of: HiringKind): readonly string[] =>
-  of === 'product' ? productTypes : kinds[of].categories;
+  of === 'product' ? rentedTypes : kinds[of].categories;
 const hasSkill = (of: HiringKind) => of === 'worker' || of === 'groupWorker';
 
 /** "Something else", and the choice that it opens. */
