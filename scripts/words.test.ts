@@ -9,6 +9,8 @@ const inFolder = (folder: string, end: string): string[] =>
 const catalogues = inFolder('web/shared/i18n/messages/hi/', '.ts');
 const sentences = [
   ...catalogues,
+  'content/categories/hi.ts',
+  'content/public-pages/hi.ts',
   ...inFolder('server/platform/mail/texts/', '.hi.ts'),
   'server/platform/mail/sms/sms-texts.ts',
   'server/features/assistant/answering/sentences.ts',

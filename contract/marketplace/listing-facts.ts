@@ -1,4 +1,23 @@
 import { z } from 'zod';
+import { flag } from '#contract/fields.ts';
+
+/** What its owner says of the page for everybody (docs/rules.md#public-1). */
+export const publicChanges = { public: flag, publicPhoto: flag };
+
+/** Of one record: `public` and `publicPhoto` for its owner, the page's path for all who may see the record. */
+export const publicFacts = {
+  public: z.boolean().nullable().optional(),
+  publicPhoto: z.boolean().optional(),
+  publicPath: z.string().optional(),
+};
+
+export interface PublicFacts {
+  /** Null: the owner has not said. */
+  public?: boolean | null | undefined;
+  publicPhoto?: boolean | undefined;
+  /** Absent where there is no page. */
+  publicPath?: string | undefined;
+}
 
 /** What a record gains from hiring; absent where nobody asked for it. */
 export const listingFacts = {

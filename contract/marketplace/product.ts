@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { flag, lines, name, price, problem, timestamp } from '#contract/fields.ts';
 import { rentedTypes } from './categories.ts';
-import { type ListingFacts, listingFacts } from './listing-facts.ts';
+import { type ListingFacts, listingFacts, type PublicFacts, publicChanges, publicFacts } from './listing-facts.ts';
 
 /** A rental product as everybody inside reads it. */
-export interface Product extends ListingFacts {
+export interface Product extends ListingFacts, PublicFacts {
   id: string;
   userId: string;
   providerId: string;
@@ -56,6 +56,7 @@ export const productRecord = z.object({
   updatedAt: timestamp,
   availableSaidAt: timestamp.nullable().optional(),
   ...listingFacts,
+  ...publicFacts,
   distanceKm: z.number().optional(),
   sentBack: z.string().nullable().optional(),
 });
@@ -85,4 +86,6 @@ export const productBody = z.object({
   userId: z.string().max(64).optional(),
 });
 
-export const productChanges = z.object({ ...productBody.shape, status: flag, verified: flag }).partial();
+export const productChanges = z
+  .object({ ...productBody.shape, status: flag, verified: flag, ...publicChanges })
+  .partial();

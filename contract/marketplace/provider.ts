@@ -1,12 +1,12 @@
 import type { Evidence } from './evidence.ts';
 import type { ProviderKind } from './kinds.ts';
-import type { ListingFacts } from './listing-facts.ts';
+import type { ListingFacts, PublicFacts } from './listing-facts.ts';
 
 /**
  * A provider as everybody inside reads it. Outside, each kind has the specification's own field names (`wire.ts`).
  * Fields marked "record" are absent from lists; "owner" is for the owner and admins only.
  */
-export interface Provider extends ListingFacts {
+export interface Provider extends ListingFacts, PublicFacts {
   id: string;
   kind: ProviderKind;
   userId: string;

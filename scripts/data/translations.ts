@@ -40,7 +40,11 @@ interface Line {
 
 const gapsOf = (text: string): string[] => [...new Set(text.match(/(?<=\{)[^{}]*(?=\})/g))].sort();
 
-const moduleOf = (language: string, area: string): string => `${messages}${language}/${area}.ts`;
+/** What pages that the server renders say too stands where both read it. */
+const readByBoth = ['categories', 'public-pages'];
+
+const moduleOf = (language: string, area: string): string =>
+  readByBoth.includes(area) ? `${root}content/${area}/${language}.ts` : `${messages}${language}/${area}.ts`;
 
 const keyOf = (place: string, { when }: Sentence): string => (when ? `${place} (${when})` : place);
 
@@ -111,7 +115,8 @@ async function linesOf(language: string, area: string): Promise<Map<string, Line
 const areasOf = (language: string): string[] =>
   readdirSync(messages + language)
     .map((name) => name.replace(/\.ts$/, ''))
-    .filter((name) => name !== 'catalogue');
+    .filter((name) => name !== 'catalogue')
+    .concat(readByBoth);
 
 export async function exportTexts(language: string): Promise<Translations> {
   const areas: Translations = {};

@@ -33,6 +33,9 @@ const sharedFields = (provider: Provider) => ({
   idPictureWaits: provider.idPictureWaits,
   helpedBy: provider.helpedBy,
   idUsedElsewhere: provider.idUsedElsewhere,
+  public: provider.public,
+  publicPhoto: provider.publicPhoto,
+  publicPath: provider.publicPath,
 });
 
 const working = (provider: Provider) => ({
@@ -167,6 +170,9 @@ export function fromWire<Kind extends ProviderKind>(kind: Kind, wire: WireByKind
     idPictureWaits: fields.idPictureWaits,
     helpedBy: fields.helpedBy,
     idUsedElsewhere: fields.idUsedElsewhere,
+    public: fields.public,
+    publicPhoto: fields.publicPhoto,
+    publicPath: fields.publicPath,
     ...read(wire),
   };
 }

@@ -15,6 +15,7 @@ import {
 import { siteToday } from '../../day-range.ts';
 import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
 import { cardKinds } from '../evidence.ts';
+import { publicChanges } from '../listing-facts.ts';
 import { mostTrades, tradeKeys } from '../trades.ts';
 import { aadharDigits } from './aadhar.ts';
 
@@ -192,7 +193,7 @@ const emptied = <T extends z.ZodType>(schema: T) =>
 
 const business = { businessName: emptied(name(80)) };
 /** A record in wire names, partly; `verified` is for admins. */
-const changes = { available: flag, social, country: name(60), evidence };
+const changes = { available: flag, social, country: name(60), evidence, ...publicChanges };
 const verification = { verified: flag };
 
 export const workerChanges = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordDay, timestamp } from '#contract/fields.ts';
 import { evidenceKinds } from '../evidence.ts';
 import { providerKinds } from '../kinds.ts';
-import { listingFacts } from '../listing-facts.ts';
+import { listingFacts, publicFacts } from '../listing-facts.ts';
 
 // The field names of each kind, listed one by one so that nothing leaks by default (docs/rules.md#marketplace-5).
 // A worker's and a contractor's `status` is availability; a group's and an engineer's is verification.
@@ -24,6 +24,7 @@ const shared = {
   updatedAt: timestamp,
   availableSaidAt: timestamp.nullable().optional(),
   ...listingFacts,
+  ...publicFacts,
   distanceKm: z.number().optional(),
   matchedAs: z.string().optional(),
   phone: z.string().nullable().optional(),

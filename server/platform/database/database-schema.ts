@@ -46,7 +46,7 @@ import type {
   UnitsTable,
 } from './tables/hiring/unit-tables.ts';
 import type { DrawingOrdersTable, GalleryPicturesTable, HousePlansTable } from './tables/house-tables.ts';
-import type { ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
+import type { EndedPagesTable, ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
 import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';
 import type { FollowsTable, ProvidersTable } from './tables/provider-tables.ts';
@@ -79,6 +79,7 @@ export interface Schema {
   providers: ProvidersTable;
   products: ProductsTable;
   search_words: SearchWordsTable;
+  ended_pages: EndedPagesTable;
   projects: ProjectsTable;
   house_plans: HousePlansTable;
   follows: FollowsTable;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { messages as categories } from '#content/categories/en.ts';
+import { messages as categoriesHi } from '#content/categories/hi.ts';
+import { messages as publicPages } from '#content/public-pages/en.ts';
+import { messages as publicPagesHi } from '#content/public-pages/hi.ts';
 import { problems } from '#contract/problems.ts';
 import { messages as account } from './messages/en/account.ts';
 import { messages as admin } from './messages/en/admin.ts';
 import { messages as calendar } from './messages/en/calendar.ts';
-import { messages as categories } from './messages/en/categories.ts';
 import { messages as dashboard } from './messages/en/dashboard.ts';
 import { messages as images } from './messages/en/images.ts';
 import { messages as ledger } from './messages/en/ledger.ts';
@@ -19,7 +22,6 @@ import { messages as site } from './messages/en/site.ts';
 import { messages as accountHi } from './messages/hi/account.ts';
 import { messages as adminHi } from './messages/hi/admin.ts';
 import { messages as calendarHi } from './messages/hi/calendar.ts';
-import { messages as categoriesHi } from './messages/hi/categories.ts';
 import { messages as dashboardHi } from './messages/hi/dashboard.ts';
 import { messages as imagesHi } from './messages/hi/images.ts';
 import { messages as ledgerHi } from './messages/hi/ledger.ts';
@@ -47,6 +49,7 @@ const areas: [string, unknown, unknown][] = [
   ['problems', problemWords, problemWordsHi],
   ['products', products, productsHi],
   ['providers', providers, providersHi],
+  ['public pages', publicPages, publicPagesHi],
   ['registration', registration, registrationHi],
   ['shell', shell, shellHi],
   ['site', site, siteHi],
@@ -84,6 +87,9 @@ const sameInBoth = new Set([
   'offers.titleOf',
   'offers.what',
   'providers.orMore',
+  'public pages.title',
+  'public pages.place',
+  'public pages.inDistrict',
   'registration.placeFound',
   'shell.facebook',
   'shell.instagram',

@@ -24,8 +24,8 @@ export const catalogues = {
   identity: { en: () => import('./messages/en/identity.ts'), hi: () => import('./messages/hi/identity.ts') },
   products: { en: () => import('./messages/en/products.ts'), hi: () => import('./messages/hi/products.ts') },
   categories: {
-    en: () => import('./messages/en/categories.ts'),
-    hi: () => import('./messages/hi/categories.ts'),
+    en: () => import('#content/categories/en.ts'),
+    hi: () => import('#content/categories/hi.ts'),
   },
   assistant: {
     en: () => import('./messages/en/assistant.ts'),

@@ -8,6 +8,7 @@ import { type Caller, requireOwner, requireOwnersId } from '#server/platform/htt
 import { AppError } from '#server/platform/http/errors.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
+import { checkPublic, publicColumns } from '../public/public-consent.rules.ts';
 import { notifyAvailability } from '../search/listing-availability.rules.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
 import { lockProduct, type ProductRow, updateProduct } from './product.data.ts';
@@ -15,12 +16,16 @@ import { ownPicture, requirePictures } from './product-add.rules.ts';
 import { searchOf } from './product-search.rules.ts';
 import { requireProduct } from './require-product.rules.ts';
 
+/** What is said of a product, and changes nothing that an admin looks at. */
+const mendsNothing = new Set(['status', 'userId', 'public', 'publicPhoto']);
+
 type Changes = z.infer<typeof productChanges>;
 
 /** The flag by an admin only and only forwards; then name, category and picture stay (docs/rules.md#marketplace-6). */
 function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
   requireOwner(caller, row.user_id);
   requireOwnersId(row.user_id, changes.userId);
+  checkPublic(caller, row.user_id, changes);
   const { verified, name, category, productPic, pictures } = changes;
   if (verified !== undefined) {
     if (!caller.admin) throw new AppError('not-allowed');
@@ -49,7 +54,7 @@ export async function changeProduct(
     const row = await lockProduct(db, id);
     if (!row) throw new AppError('no-products');
     checkAllowed(caller, row, changes);
-    const { status, productPic, userId: _, ...fields } = changes;
+    const { status, productPic, userId: _, public: __, publicPhoto: ___, ...fields } = changes;
     const isNew = productPic !== undefined && productPic !== row.product_pic;
     if (isNew) await requireOwnPicture(db, services.pictures, ownPicture(productPic, caller));
     // Those that it shows already stay, whoever sent them.
@@ -59,9 +64,10 @@ export async function changeProduct(
     const provider = { name: row.provider_name, address: row.address };
     const given = Object.keys(changes).filter((field) => changes[field as keyof Changes] !== undefined);
     const mends =
-      row.user_id === caller.userId && given.some((field) => field !== 'status' && field !== 'userId');
+      row.user_id === caller.userId && given.some((field) => !mendsNothing.has(field));
     await updateProduct(db, id, {
       ...fields,
+      ...publicColumns(changes),
       available: status,
       ...(status === true && { available_said_at: new Date() }),
       product_pic: productPic,

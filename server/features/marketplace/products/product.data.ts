@@ -22,6 +22,7 @@ export type ProductRow = Omit<
   suspended?: boolean;
   provider_name: string;
   address: string;
+  pin: string;
   country: string;
   stock: number;
   distance_km?: number;
@@ -36,6 +37,7 @@ const records = (db: Db) =>
     .select([
       'p.name as provider_name',
       'p.address',
+      'p.pin',
       'p.country',
       sql<number>`coalesce(t.stock, 1)::int`.as('stock'),
     ]);

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/marketplace/product.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import { publicPath } from '../public/public-address.rules.ts';
 import type { ProductRow } from './product.data.ts';
 
 /** The one place where a product becomes JSON. */
@@ -25,6 +26,8 @@ export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     distanceKm: row.distance_km,
+    ...(row.public && !row.suspended && { publicPath: publicPath({ ...row, kind: 'product' }) }),
+    ...(viewer.userId === row.user_id && { public: row.public, publicPhoto: row.public_photo }),
     ...((viewer.admin || viewer.userId === row.user_id) && { sentBack: row.sent_back_reason }),
   };
 }

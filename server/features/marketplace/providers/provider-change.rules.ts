@@ -4,6 +4,7 @@ import { changeAccountFace } from '#server/features/accounts/users/face.data.ts'
 import { type Caller, requireOwner, requireOwnersId } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 import { capacityOf } from '../free/listing-facts.data.ts';
+import { checkPublic } from '../public/public-consent.rules.ts';
 import { notifyAvailability } from '../search/listing-availability.rules.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
 import { evidenceColumns } from './evidence.rules.ts';
@@ -22,6 +23,9 @@ import {
   type WireFields,
 } from './records/provider-fields.rules.ts';
 import { updateProvider } from './records/provider-writes.data.ts';
+
+/** What is said of a listing, and changes nothing that an admin looks at. */
+const mendsNothing = new Set(['available', 'public', 'publicPhoto']);
 
 /** "Available" said again counts from now. */
 const saidAt = ({ available }: ProviderChanges) => available === true && { available_said_at: new Date() };
@@ -44,6 +48,7 @@ export async function change(
     requireOwnersId(row.user_id, body.userId);
     const changes = given(changesFromWire(kind, body));
     checkVerification(caller, row, changes.verified);
+    checkPublic(caller, row.user_id, changes);
     if (row.verified && !caller.admin) checkLocked(services.secrets, row, changes);
     const pictures = await pictureColumns({ ...services, db }, changes, { caller, present: row });
     const columns = {
@@ -54,7 +59,7 @@ export async function change(
     };
     const verifies = changes.verified === true;
     const mends =
-      row.user_id === caller.userId && Object.keys(changes).some((field) => field !== 'available');
+      row.user_id === caller.userId && Object.keys(changes).some((field) => !mendsNothing.has(field));
     const wanted = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
     const changed: ProviderRow = { ...row, ...wanted };
     const trades = tradesAfter(changes.trades, { category: changed.category, trades: row.trades });

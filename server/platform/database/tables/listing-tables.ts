@@ -24,9 +24,19 @@ export interface ProductsTable {
   hired_times: Generated<number>;
   review_count: Generated<number>;
   review_stars: Generated<number>;
+  /** As a provider's. */
+  public: boolean | null;
+  public_photo: Generated<boolean>;
+  public_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
   updated_at: Updated;
+}
+
+/** Listings that are deleted and once had a page for everybody, or declined it. */
+export interface EndedPagesTable {
+  listing_id: string;
+  ended_at: Created;
 }
 
 export interface SearchWordsTable {

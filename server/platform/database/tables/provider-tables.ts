@@ -56,6 +56,11 @@ export interface ProvidersTable {
   /** The text that was consented to; null where the caller named none. */
   consent_version: number | null;
   consent_at: Date | null;
+  /** Whether it has a page for everybody; null where its owner has not said. */
+  public: boolean | null;
+  /** Whether that page shows the photo. */
+  public_photo: Generated<boolean>;
+  public_at: Date | null;
   created_at: Created;
   updated_at: Updated;
 }

@@ -3,6 +3,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
 import { placeOf, searchText } from '../../search/listing-place.rules.ts';
+import { publicColumns } from '../../public/public-consent.rules.ts';
 import { tradeWords, wordsOfTrades } from '../../search/trade-words.rules.ts';
 import type { ProviderRow } from './provider.data.ts';
 import type { ProviderChanges } from './provider-fields.rules.ts';
@@ -13,12 +14,13 @@ export const idHash = (secrets: Secrets, digits: string): Buffer => secrets.keye
 /** The plain fields; of an ID number only its last four digits and a keyed hash (docs/rules.md#privacy-1). */
 export function columnsOf(secrets: Secrets, changes: ProviderChanges): ProviderColumns {
   const { leaderName, businessName, groupSize, aadhar, ...others } = changes;
-  const { profilePic: _, aadharPic: __, evidence: ___, ...same } = others;
+  const { profilePic: _, aadharPic: __, evidence: ___, public: ____, publicPhoto: _____, ...same } = others;
   return {
     ...same,
     leader_name: leaderName,
     business_name: businessName,
     group_size: groupSize,
+    ...publicColumns(changes),
     ...(aadhar !== undefined && { id_last4: aadhar.slice(-4), id_hash: idHash(secrets, aadhar) }),
   };
 }

@@ -30,6 +30,8 @@ export interface ProviderFields {
   evidence: GivenEvidence;
   /** A private reference of `/upload`. */
   aadharPic: string;
+  public: boolean;
+  publicPhoto: boolean;
 }
 
 export type ProviderChanges = { [Field in keyof ProviderFields]?: ProviderFields[Field] | undefined };

@@ -3,6 +3,7 @@ import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import { publicPath } from '../../public/public-address.rules.ts';
 import type { ListedRow } from './listed-provider.data.ts';
 import type { RecordRow } from './provider.data.ts';
 
@@ -73,6 +74,8 @@ export function present(row: RecordRow, viewer: Viewer): Provider {
     social: row.social,
     evidence: own || viewer.admin ? evidenceOf(row) : evidenceSeen(row),
     ...(!own && { following: row.following }),
+    ...(row.public && !row.suspended && { publicPath: publicPath(row) }),
+    ...(own && { public: row.public, publicPhoto: row.public_photo }),
     ...((own || viewer.admin) && {
       aadhar: masked(row.id_last4),
       sentBack: row.sent_back_reason,

@@ -1,5 +1,5 @@
 import names from '#content/trade-names/ta.json' with { type: 'json' };
-import type { messages as english } from '../en/categories.ts';
+import type { messages as english } from './en.ts';
 
 export const messages: typeof english = {
   ...names,

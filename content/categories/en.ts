@@ -1,12 +1,7 @@
 import names from '#content/trade-names/en.json' with { type: 'json' };
-import type { Category, productTypes } from '#contract/marketplace/categories.ts';
-import type { MachineCategory, MachineKey, TradeKey } from '#contract/marketplace/trades.ts';
 
-/** The machines below the nine hand tools go by the names of their keys. */
-type Labelled = Exclude<Category, MachineCategory> | (typeof productTypes)[number];
-
-/** Labels of the values of docs/rules.md#marketplace-7; where the value is misspelt or cut short, the label is mended. */
-export const messages: Record<Labelled | TradeKey | MachineKey | `heading ${string}`, string> = {
+/** Labels of the values of docs/rules.md#marketplace-7; where the value is misspelt or cut short, the label is mended. The machines below the nine hand tools go by the names of their keys. */
+export const messages = {
   ...names,
 
   Construction: 'Construction Labour',
