@@ -17,6 +17,7 @@ import { startAnswerThread } from './features/assistant/answering/answer-thread.
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';
 import { makeAssistant } from './features/assistant/choose.ts';
+import { articles } from './features/assistant/knowledge/articles.ts';
 import type { FindListings } from './features/assistant/tools/listings-tool.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { makeChat } from './features/chat/chat.rules.ts';
@@ -59,6 +60,8 @@ import { providerRoutes } from './features/marketplace/providers/provider.routes
 import { searchProviders } from './features/marketplace/providers/provider-lists.rules.ts';
 import { providerOwnData } from './features/marketplace/providers/provider-own-data.rules.ts';
 import { sendBackProvider } from './features/marketplace/providers/provider-send-back.rules.ts';
+import { publicRoutes } from './features/marketplace/public/public.routes.ts';
+import type { Trade } from './features/marketplace/public/public-address.rules.ts';
 import { serveLists } from './features/marketplace/search/listing-availability.rules.ts';
 import { healthRoutes } from './features/site/health.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -79,6 +82,9 @@ import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import { listCalls } from './platform/openapi/registered-calls.ts';
 import { makeRegister } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
+
+/** A page shows so many; more would be a library. */
+const mostArticles = 5;
 
 const findListings =
   ({ reads }: Services): FindListings =>
@@ -102,6 +108,10 @@ const hiredFacts = ({ now }: Hiring): Facts => ({
     ...trustFacts(standing),
   }),
 });
+
+/** What the knowledge has for who looks for this trade. */
+const articlesOf = async ({ category }: Trade) =>
+  articles.filter(({ trades }) => trades?.includes(category)).slice(0, mostArticles);
 
 const endHired =
   (hiring: Hiring): EndListing =>
@@ -176,6 +186,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   productRoutes(registerIn('products'), services, { facts, end });
   projectRoutes(registerIn('projects'), services);
   figureRoutes(registerIn('figures'), services);
+  publicRoutes(app, registerIn('public'), services, { facts, articlesOf });
   houseRoutes(registerIn('house-planner'), services);
   chatRoutes(registerIn('chat'), chat);
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { flag, lines, name, price, problem, timestamp } from '#contract/fields.ts';
 import { rentedTypes } from './categories.ts';
-import { type ListingFacts, listingFacts, type PublicFacts, publicChanges, publicFacts } from './listing-facts.ts';
+import {
+  type ListingFacts,
+  listingFacts,
+  type PublicFacts,
+  publicChanges,
+  publicFacts,
+} from './listing-facts.ts';
 
 /** A rental product as everybody inside reads it. */
 export interface Product extends ListingFacts, PublicFacts {

@@ -166,7 +166,7 @@ export const layers = {
   },
   'server/features/marketplace': {
     may: [...feature, 'content'],
-    packages: ['kysely', 'lru-cache', 'pg', 'zod'],
+    packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'uqr', 'zod'],
   },
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },
   'server/features/hiring': {

@@ -63,8 +63,7 @@ export async function changeProduct(
     const { name = row.name, company = row.company, category = row.category } = fields;
     const provider = { name: row.provider_name, address: row.address };
     const given = Object.keys(changes).filter((field) => changes[field as keyof Changes] !== undefined);
-    const mends =
-      row.user_id === caller.userId && given.some((field) => !mendsNothing.has(field));
+    const mends = row.user_id === caller.userId && given.some((field) => !mendsNothing.has(field));
     await updateProduct(db, id, {
       ...fields,
       ...publicColumns(changes),

@@ -16,13 +16,26 @@ import type { ProductsTable } from '#server/platform/database/tables/listing-tab
 /** A product's row with what it shows of its provider. */
 export type ProductRow = Omit<
   Selectable<ProductsTable>,
-  'city_key' | 'lat' | 'lng' | 'search' | 'suspended' | 'hired_times' | 'review_count' | 'review_stars'
+  | 'city_key'
+  | 'lat'
+  | 'lng'
+  | 'search'
+  | 'suspended'
+  | 'hired_times'
+  | 'review_count'
+  | 'review_stars'
+  | 'public'
+  | 'public_photo'
+  | 'public_at'
 > & {
   /** Absent in lists, which hold none for others than admins. */
   suspended?: boolean;
+  /** Absent in lists, as the place. */
+  public?: boolean | null;
+  public_photo?: boolean;
+  pin?: string;
   provider_name: string;
   address: string;
-  pin: string;
   country: string;
   stock: number;
   distance_km?: number;

@@ -26,7 +26,8 @@ export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     distanceKm: row.distance_km,
-    ...(row.public && !row.suspended && { publicPath: publicPath({ ...row, kind: 'product' }) }),
+    ...(row.public &&
+      !row.suspended && { publicPath: publicPath({ ...row, kind: 'product', pin: row.pin ?? '' }) }),
     ...(viewer.userId === row.user_id && { public: row.public, publicPhoto: row.public_photo }),
     ...((viewer.admin || viewer.userId === row.user_id) && { sentBack: row.sent_back_reason }),
   };

@@ -1,4 +1,4 @@
-import { type Caller } from '#server/platform/http/access.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
 interface Said {

@@ -1,0 +1,97 @@
+import { messages as labels } from '#content/categories/en.ts';
+import {
+  type Category,
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { findCity } from '#server/platform/geo/city-suggestions.ts';
+import { latinFromDevanagari } from '#server/platform/geo/devanagari.ts';
+import { plain } from '#server/platform/geo/normalise.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+
+/** What the address of a listing's page is made of. */
+export interface Addressed {
+  kind: ProviderKind | 'product';
+  id: string;
+  category: string;
+  name: string;
+  pin: string;
+  address: string;
+}
+
+const mostSigns = 60;
+
+/** Small Latin letters, digits and "-"; empty of what has none, as signs or letters of Tamil. */
+export const slugOf = (text: string): string =>
+  plain(latinFromDevanagari(text.normalize('NFC')))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, mostSigns)
+    .replace(/^-+|-+$/g, '');
+
+const categories: Record<Exclude<Addressed['kind'], 'provider'>, readonly Category[]> = {
+  worker: workerCategories,
+  groupWorker: groupTypes,
+  contractor: contractorTypes,
+  engineer: engineerTypes,
+  product: productTypes,
+};
+
+/** What tells a kind's categories from another's of the same name. */
+const endings: Partial<Record<Addressed['kind'], string>> = { groupWorker: 'crew', engineer: 'engineer' };
+
+/** A category as addresses name it, its kind told from the others: "tiles-marble-crew", "civil-engineer". */
+export function tradeSlug({ kind, category }: Pick<Addressed, 'kind' | 'category'>): string {
+  if (kind === 'provider') return 'rental-shop';
+  const names: Partial<Record<string, string>> = labels;
+  const slug = slugOf(names[category] ?? category).replace(/-group(?:-works)?$/, '-works');
+  const ending = endings[kind];
+  return ending && !slug.endsWith(ending) ? `${slug}-${ending}` : slug;
+}
+
+export type Trade = { kind: keyof typeof categories; category: Category };
+
+const trades = new Map<string, Trade>(
+  (Object.keys(categories) as Trade['kind'][]).flatMap((kind) =>
+    categories[kind].map((category) => [tradeSlug({ kind, category }), { kind, category }] as const),
+  ),
+);
+export const findTrade = (slug: string): Trade | undefined => trades.get(slug);
+export const everyTrade = (): Trade[] => [...trades.values()];
+
+export interface Town {
+  town: string;
+  district: string;
+  state: string;
+}
+
+/**
+ * Where a listing is, by the table of PIN codes alone: what somebody wrote as their place may be a house with its number.
+ * A town that they named stands where the table has it in that state.
+ */
+export function townOf({ pin, address }: Pick<Addressed, 'pin' | 'address'>): Town {
+  const known = nearestKnown(pin);
+  const { district = 'India', state = 'India' } = known ?? {};
+  const city = findCity(address);
+  return { town: city && city.state === state ? city.place : district, district, state };
+}
+
+/** The one address of a listing's page. */
+export function publicPath(listing: Addressed): string {
+  const name = [slugOf(withoutContact(listing.name)), listing.id].filter(Boolean).join('-');
+  return `/p/${tradeSlug(listing)}/${slugOf(townOf(listing).town)}/${name}`;
+}
+
+const uuidLength = 36;
+/** The id at the end of an address, whatever name stands before it. */
+export const idIn = (name: string): string => name.slice(-uuidLength).toLowerCase();
+
+const phoneLike = /(?:\p{Nd}[\s().+·_/-]*){7,}/gu;
+const mailLike = /\S+@\S+\.\S+/g;
+
+/** Free text without what reaches its writer past Neev: runs of digits as long as a phone's, and addresses of mails. */
+export const withoutContact = (text: string): string =>
+  text.replace(mailLike, '…').replace(phoneLike, '… ').replace(/\s+/g, ' ').trim();

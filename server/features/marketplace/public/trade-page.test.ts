@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { aGroup, aProduct, aRentalProvider, aWorker } from '#server/testing/registrations.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { everyTrade, findTrade, tradeSlug } from './public-address.rules.ts';
+
+const neev = useTestApp({ PUBLIC_URL: 'http://neev.test' });
+
+const workers = async (many: number, fields: object = {}) => {
+  for (let made = 0; made < many; made += 1)
+    await neev.call('POST', '/worker', {
+      as: await neev.loginAs(),
+      body: aWorker({ role: 'Tiles', pin: '411001', price: 600 + 50 * made, ...fields }),
+    });
+};
+const get = (url: string) => neev.app.inject({ url });
+const ofTiles = '/w/tiles-marble-work-helper/pune';
+
+describe('The page of a trade in a district', () => {
+  test('is there from eight listings on, and the sitemap names it then', async () => {
+    await workers(7);
+    expect((await get(ofTiles)).statusCode).toBe(404);
+    expect((await get('/sitemaps/pages.xml')).body).not.toContain('/w/');
+    await workers(1);
+    expect((await get(ofTiles)).statusCode).toBe(200);
+    expect((await get('/sitemaps/pages.xml')).body).toContain(`<loc>http://neev.test${ofTiles}</loc>`);
+  });
+
+  test('says how many, the usual price, the minimum wage with its date, and what there is to read; no person', async () => {
+    await workers(8, { fullName: 'Ramesh Kumar', pin: '800001' });
+    const { body } = await get('/w/tiles-marble-work-helper/patna');
+    expect(body).toContain('<dd><b>8</b></dd>');
+    expect(body).toContain('₹650 to ₹850');
+    expect(body).toMatch(/Minimum wage.*?In force since \d/s);
+    expect(body).toContain('<details>');
+    expect(body).not.toMatch(/Ramesh|98\d{8}/);
+  });
+
+  test('leaves out who is suspended, at once', async () => {
+    await workers(8);
+    await neev.services.pool.query('update providers set suspended = true where price = 600');
+    expect((await get(ofTiles)).statusCode).toBe(404);
+  });
+
+  test('counts another trade, another kind and another district apart', async () => {
+    await workers(4);
+    await workers(4, { role: 'Loading' });
+    await workers(4, { pin: '110001' });
+    for (let made = 0; made < 4; made += 1)
+      await neev.call('POST', '/addGroupWorker', {
+        as: await neev.loginAs(),
+        body: aGroup({ category: 'Tiles | Marbel', pin: '411001' }),
+      });
+    for (const path of [ofTiles, '/w/tiles-marble-crew/pune', '/w/loading-unloading/pune'])
+      expect((await get(path)).statusCode).toBe(404);
+  });
+
+  test('shows a crew’s price a head, and of machines no wage', async () => {
+    for (let made = 0; made < 8; made += 1) {
+      const as = await neev.loginAs();
+      await neev.call('POST', '/addGroupWorker', {
+        as,
+        body: aGroup({ category: 'Tiles | Marbel', pin: '411001', price: 6000, groupSize: 6 }),
+      });
+      await neev.call('POST', '/registerRentalProvider', { as, body: aRentalProvider({ pin: '411001' }) });
+      await neev.call('POST', '/addProduct', { as, body: aProduct({ category: 'Hammer', price: 100 }) });
+    }
+    expect((await get('/w/tiles-marble-crew/pune')).body).toContain('₹1,000 to ₹1,000');
+    const hammers = (await get('/w/hammer/pune')).body;
+    expect(hammers).toContain('₹100 to ₹100');
+    expect(hammers).not.toContain('Minimum wage');
+  });
+
+  test.each(['/w/plumbing/pune', '/w/hammer/nowhere', '/w/rental-shop/pune', '/w/%3Cb%3E/%3Cb%3E'])(
+    '%s is nothing',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('<b>/');
+    },
+  );
+});
+
+test('every category of every kind has an address of its own', () => {
+  const trades = everyTrade();
+  expect(trades).toHaveLength(44);
+  expect(new Set(trades.map(tradeSlug)).size).toBe(44);
+  for (const trade of trades) expect(findTrade(tradeSlug(trade))).toEqual(trade);
+});
