@@ -148,6 +148,26 @@ const rows: Record<string, Row> = {
     answers: '401 403 403 200 200',
   },
   'GET /figures': { url: () => '/figures?near=411001', answers: '200 200 200 200 200' },
+  'GET /contacts/:listing/vcf': {
+    url: () => `/contacts/${world.records.worker}/vcf`,
+    answers: '401 200 200 200 200',
+  },
+  // The owner has not said that there is a page.
+  'GET /p/:trade/:town/:name': {
+    url: () => `/p/tiles/pune/${world.records.worker}`,
+    answers: '404 404 404 404 404',
+  },
+  'GET /p/:id': { url: () => `/p/${world.records.worker}`, answers: '302 302 302 302 302' },
+  'GET /p/:id/poster': { url: () => `/p/${world.records.worker}/poster`, answers: '404 404 404 404 404' },
+  'GET /p/:id/picture.jpg': {
+    url: () => `/p/${world.records.worker}/picture.jpg`,
+    answers: '404 404 404 404 404',
+  },
+  'GET /p/style.css': { answers: '200 200 200 200 200' },
+  'GET /w/:trade/:district': { url: () => '/w/hammer/pune', answers: '404 404 404 404 404' },
+  'GET /robots.txt': { answers: '200 200 200 200 200' },
+  'GET /sitemap.xml': { answers: '200 200 200 200 200' },
+  'GET /sitemaps/:file': { url: () => '/sitemaps/pages.xml', answers: '200 200 200 200 200' },
   'GET /companies': { answers: '401 200 200 200 200' },
   'POST /addProject': {
     body: () => ({ title: 'A roof', description: 'A flat roof', userId: ownerId() }),

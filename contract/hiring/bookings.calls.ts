@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
+import { inLanguage } from '../marketplace/public.calls.ts';
 import {
   clientId,
   listingRef,
@@ -116,6 +117,18 @@ export const getBooking = endpoint({
   summary: 'A booking, for its two sides',
   params: byId,
   response: dataOf(bookingRecord),
+});
+
+export const getBookingIcs = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/ics',
+  access: 'user',
+  summary:
+    'A booking for a calendar (RFC 5545), for its two sides; address and phone where the booking shows them',
+  params: byId,
+  query: inLanguage,
+  response: z.unknown(),
+  answers: 'text/calendar',
 });
 
 export const setBookingState = endpoint({

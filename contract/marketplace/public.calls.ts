@@ -7,7 +7,7 @@ export const publicLanguages = [...languages, ...draftLanguages] as const;
 export type PublicLanguage = (typeof publicLanguages)[number];
 
 /** A language that there is not is none: a link that somebody mended by hand still opens. */
-const inLanguage = z.object({ lang: z.enum(publicLanguages).optional().catch(undefined) });
+export const inLanguage = z.object({ lang: z.enum(publicLanguages).optional().catch(undefined) });
 
 const page = <Params>(path: string, summary: string, params: z.ZodType<Params>, answers = 'text/html') =>
   endpoint({

@@ -117,6 +117,7 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
     },
     'GET /bookings': { url: () => '/bookings?as=provider', answers: '401 200 200 200 200' },
     'GET /bookings/:id': { url: () => `/bookings/${hire().booking}`, answers: '401 200 404 200 404' },
+    'GET /bookings/:id/ics': { url: () => `/bookings/${hire().booking}/ics`, answers: '401 200 404 200 404' },
     'PUT /bookings/:id/state': {
       url: () => `/bookings/${hire().booking}/state`,
       body: () => ({ to: 'cancelled', version: 2, reason: 'other', text: 'Rain' }),

@@ -204,3 +204,14 @@ export const getFollowing = endpoint({
     ),
   ),
 });
+
+export const getContactCard = endpoint({
+  method: 'GET',
+  path: '/contacts/:listing/vcf',
+  access: 'user',
+  summary:
+    'A provider’s phone and e-mail for an address book (RFC 6350); counts as seeing them on the record',
+  params: z.object({ listing: z.string() }),
+  response: z.unknown(),
+  answers: 'text/vcard',
+});

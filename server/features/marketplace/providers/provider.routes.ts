@@ -4,6 +4,7 @@ import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts
 import type { ProductWire } from '#contract/marketplace/product.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import {
+  getContactCard,
   providerCalls,
   registerContractor,
   registerGroup,
@@ -16,17 +17,19 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
 import { capacityOf, type Facts, factsOfRecord } from '../free/listing-facts.data.ts';
+import { contactCard } from './contact-card.view.ts';
 import { followRoutes } from './follow.routes.ts';
 import { change } from './provider-change.rules.ts';
 import { listProviders } from './provider-lists.rules.ts';
 import { kindOfRegistration, register } from './provider-register.rules.ts';
 import { remove } from './provider-remove.rules.ts';
 import { type GivenToChange, missing } from './provider-target.rules.ts';
-import { findRecord, type RecordRow } from './records/provider.data.ts';
+import { findAnyRecord, findRecord, type RecordRow } from './records/provider.data.ts';
 import { present, withoutContacts } from './records/provider.view.ts';
 import type { WireFields } from './records/provider-fields.rules.ts';
 
@@ -55,9 +58,25 @@ export function providerRoutes(add: Register, services: Services, others: GivenT
   registrationRoutes(add, services);
   followRoutes(add, services);
   for (const kind of providerKinds) kindRoutes(add, services, { kind, others });
+  contactRoutes(add, services, others);
   add(suggestPlacesCall, async ({ query }) => {
     const ofPin = findPin(query.q.trim());
     return { data: ofPin ? [ofPin] : suggestPlaces(query.q, 10) };
+  });
+}
+
+/** The card tells what the record does, and counts as reading it. */
+function contactRoutes(add: Register, { db, settings }: Services, { contacts }: GivenToProviders): void {
+  add(getContactCard, async ({ params, caller, ip }, reply) => {
+    const row = await findAnyRecord(db, params.listing, caller.userId);
+    if (!row || (row.suspended && !caller.admin)) throw new AppError('not-found');
+    const seen = await contacts.show(caller, { personId: row.user_id, ip });
+    if (!seen.shown) throw new AppError('too-many');
+    reply
+      .type('text/vcard; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="contact.vcf"')
+      .header('cache-control', 'no-store');
+    return Buffer.from(contactCard(present(row, caller), settings.publicUrl));
   });
 }
 

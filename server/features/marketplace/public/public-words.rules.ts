@@ -1,9 +1,4 @@
-import { messages as bnCategories } from '#content/categories/bn.ts';
-import { messages as enCategories } from '#content/categories/en.ts';
-import { messages as hiCategories } from '#content/categories/hi.ts';
-import { messages as mrCategories } from '#content/categories/mr.ts';
-import { messages as taCategories } from '#content/categories/ta.ts';
-import { messages as teCategories } from '#content/categories/te.ts';
+import { categoryLabels } from '#content/categories/labels.ts';
 import bnPlaces from '#content/places/bn.json' with { type: 'json' };
 import hiPlaces from '#content/places/hi.json' with { type: 'json' };
 import mrPlaces from '#content/places/mr.json' with { type: 'json' };
@@ -23,14 +18,7 @@ import type { Addressed, Town } from './public-address.rules.ts';
 export const wordsOf: Record<PublicLanguage, typeof en> = { en, hi, mr, bn, te, ta };
 export type Words = typeof en;
 
-const categories: Record<PublicLanguage, Record<Category, string>> = {
-  en: enCategories,
-  hi: hiCategories,
-  mr: mrCategories,
-  bn: bnCategories,
-  te: teCategories,
-  ta: taCategories,
-};
+const categories: Record<PublicLanguage, Record<Category, string>> = categoryLabels;
 
 type Names = Partial<Record<string, string>>;
 const places: Record<PublicLanguage, Names> = {

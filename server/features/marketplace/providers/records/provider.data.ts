@@ -43,6 +43,11 @@ export async function findRecord(
     .executeTakeFirst();
 }
 
+/** Of whatever kind. */
+export async function findAnyRecord(db: Db, id: string, who: string): Promise<RecordRow | undefined> {
+  return isId(id) ? records(db, who).where('p.id', '=', id).executeTakeFirst() : undefined;
+}
+
 export const recordsOfUser = (db: Db, userId: string): Promise<RecordRow[]> =>
   records(db, userId).where('p.user_id', '=', userId).orderBy('p.created_at').execute();
 
