@@ -3,8 +3,6 @@ import type { messages as english } from './en.ts';
 export const messages: typeof english = {
   slogan: 'কাছের নির্মাণ শ্রমিক আর মেশিন খুঁজুন',
   title: (name, trade, town) => `${name}, ${trade}, ${town}`,
-  place: (town, district, state) =>
-    town === district ? `${town}, ${state}` : `${town}, ${district}, ${state}`,
   shop: 'ভাড়ার দোকান',
   verified: 'যাচাই করা',
   notVerified: 'যাচাই হয়নি',

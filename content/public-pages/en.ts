@@ -2,8 +2,6 @@
 export const messages = {
   slogan: 'Find building workers and machines near you',
   title: (name: string, trade: string, town: string) => `${name}, ${trade}, ${town}`,
-  place: (town: string, district: string, state: string) =>
-    town === district ? `${town}, ${state}` : `${town}, ${district}, ${state}`,
   shop: 'Rental shop',
   verified: 'Verified',
   notVerified: 'Not verified',

@@ -3,8 +3,6 @@ import type { messages as english } from './en.ts';
 export const messages: typeof english = {
   slogan: 'अपने पास के निर्माण मज़दूर और मशीनें ढूँढें',
   title: (name, trade, town) => `${name}, ${trade}, ${town}`,
-  place: (town, district, state) =>
-    town === district ? `${town}, ${state}` : `${town}, ${district}, ${state}`,
   shop: 'किराये की दुकान',
   verified: 'जाँच पूरी',
   notVerified: 'जाँच बाकी',

@@ -3,8 +3,6 @@ import type { messages as english } from './en.ts';
 export const messages: typeof english = {
   slogan: 'जवळचे बांधकाम कामगार आणि मशीन शोधा',
   title: (name, trade, town) => `${name}, ${trade}, ${town}`,
-  place: (town, district, state) =>
-    town === district ? `${town}, ${state}` : `${town}, ${district}, ${state}`,
   shop: 'भाड्याचं दुकान',
   verified: 'तपासलेले',
   notVerified: 'तपासणी बाकी',

@@ -3,8 +3,6 @@ import type { messages as english } from './en.ts';
 export const messages: typeof english = {
   slogan: 'அருகில் உள்ள கட்டிடத் தொழிலாளர்களையும் இயந்திரங்களையும் தேடுங்கள்',
   title: (name, trade, town) => `${name}, ${trade}, ${town}`,
-  place: (town, district, state) =>
-    town === district ? `${town}, ${state}` : `${town}, ${district}, ${state}`,
   shop: 'வாடகைக் கடை',
   verified: 'சரிபார்த்தது',
   notVerified: 'சரிபார்க்கலை',

@@ -3,8 +3,6 @@ import type { messages as english } from './en.ts';
 export const messages: typeof english = {
   slogan: 'మీ దగ్గరి నిర్మాణ కూలీలను, యంత్రాలను వెతకండి',
   title: (name, trade, town) => `${name}, ${trade}, ${town}`,
-  place: (town, district, state) =>
-    town === district ? `${town}, ${state}` : `${town}, ${district}, ${state}`,
   shop: 'అద్దె దుకాణం',
   verified: 'చెక్ అయింది',
   notVerified: 'చెక్ కాలేదు',

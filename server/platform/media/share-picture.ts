@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type CreateText } from 'sharp';
 import { once } from '../config/once.ts';
 import { projectRoot } from '../config/project-root.ts';
 import { inTurn } from './decode-turns.ts';
@@ -48,26 +48,30 @@ interface Line {
   height: number;
 }
 
+interface Lettered {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+type Layer = { input: Buffer; top: number; left: number };
+
 /** Words in a box: as large as wanted, smaller where they would not fit. */
-async function lettered(words: string, { colour, letters, width, height }: Line): Promise<Buffer> {
-  const text = `<span foreground="${colour}">${escaped(words)}</span>`;
-  const drawn = {
-    text,
-    font: `${families}${letters}`,
-    fontfile: fileOf('latin'),
-    rgba: true,
-    width,
-    wrap: 'word-char',
-  } as const;
-  const wanted = await sharp({ text: { ...drawn, dpi: 72 } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  if (wanted.info.height <= height && wanted.info.width <= width) return wanted.data;
-  return sharp({ text: { ...drawn, height } })
-    .png()
-    .toBuffer();
+async function lettered(words: string, { colour, letters, width, height }: Line): Promise<Lettered> {
+  const text = `<span foreground="${colour}">${escaped(readable(words))}</span>`;
+  const font = `${families}${letters}`;
+  const drawn = { text, font, fontfile: fileOf('latin'), rgba: true, width, wrap: 'word-char' } as const;
+  const wanted = await made({ ...drawn, dpi: 72 });
+  return wanted.height <= height && wanted.width <= width ? wanted : made({ ...drawn, height });
 }
 
+async function made(text: CreateText): Promise<Lettered> {
+  const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+/** Above the foot. */
+const wallHeight = 512;
+const gap = 22;
 const photoSide = 390;
 const margin = 70;
 const corner = 24;
@@ -75,8 +79,8 @@ const corner = 24;
 const wall =
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${colours.wall}"/>
-<rect y="520" width="100%" height="110" fill="${colours.ink}"/>
-<rect y="512" width="100%" height="8" fill="${colours.marigold}"/></svg>`);
+<rect y="${wallHeight + 8}" width="100%" height="110" fill="${colours.ink}"/>
+<rect y="${wallHeight}" width="100%" height="8" fill="${colours.marigold}"/></svg>`);
 const roundMask = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${photoSide}" height="${photoSide}"><rect width="100%" height="100%" rx="${corner}"/></svg>`,
 );
@@ -88,41 +92,48 @@ const cut = (photo: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** Rows below each other, in the middle of the wall's height, each as high as its words came out. */
+function stacked(rows: readonly Lettered[], left: number): Layer[] {
+  const height = rows.reduce((sum, row) => sum + row.height, 0) + gap * (rows.length - 1);
+  let top = Math.max(margin / 2, Math.round((wallHeight - height) / 2));
+  return rows.map(({ input, height: own }) => {
+    const at = { input, top, left };
+    top += own + gap;
+    return at;
+  });
+}
+
 async function draw(words: ShareWords, photo: Buffer | undefined): Promise<Buffer> {
   await nameFaces();
   const left = photo ? margin + photoSide + 60 : margin;
   const width = size.width - left - margin;
-  const at = (top: number, line: Omit<Line, 'width'> & { words: string; width?: number; left?: number }) => ({
-    width,
-    left,
-    top,
-    ...line,
-  });
-  const lines = [
-    at(60, { words: words.trade, colour: colours.second, letters: 40, height: 56 }),
-    at(136, { words: readable(words.name) || words.trade, colour: colours.ink, letters: 84, height: 190 }),
-    at(346, { words: words.place, colour: colours.second, letters: 36, height: 50 }),
-    at(418, { words: words.price ?? '', colour: colours.ink, letters: 48, height: 68 }),
-    at(544, { words: words.ask, colour: colours.white, letters: 40, height: 62, left: margin, width: 800 }),
-    at(544, {
-      words: 'Neev',
-      colour: colours.marigold,
-      letters: 52,
-      height: 62,
-      left: size.width - margin - 150,
-      width: 150,
-    }),
-  ].filter(({ words: said }) => readable(said) !== '');
-  const written = await Promise.all(
-    lines.map(async ({ words: said, top, left: from, ...line }) => ({
-      input: await lettered(readable(said), line),
-      top,
-      left: from,
-    })),
-  );
-  const face = photo ? [{ input: await cut(photo), top: 60, left: margin }] : [];
+  const { ink, second, white, marigold } = colours;
+  const rows = [
+    { said: words.trade, colour: second, letters: 42, height: 64 },
+    { said: readable(words.name) || words.trade, colour: ink, letters: 84, height: 200 },
+    { said: words.place, colour: second, letters: 38, height: 60 },
+    { said: words.price ?? '', colour: ink, letters: 52, height: 76 },
+  ].filter(({ said }) => readable(said) !== '');
+  const [ask, brand, mark, face, ...written] = await Promise.all([
+    lettered(words.ask, { colour: white, letters: 42, width: 800, height: 70 }),
+    lettered('Neev', { colour: marigold, letters: 54, width: 160, height: 70 }),
+    sharp(join(projectRoot(), 'web/public/drawings/brand/mark.svg'), { density: 200 })
+      .resize(72)
+      .png()
+      .toBuffer(),
+    photo && cut(photo),
+    ...rows.map(({ said, ...line }) => lettered(said, { ...line, width })),
+  ]);
+  const foot = ({ height }: Lettered) => wallHeight + Math.round((size.height - wallHeight - height) / 2) + 4;
+  const brandLeft = size.width - margin - brand.width;
   return sharp(wall)
-    .composite([...face, ...written])
+    .composite([
+      ...(face ? [{ input: face, top: Math.round((wallHeight - photoSide) / 2), left: margin }] : []),
+      ...stacked(written, left),
+      { input: ask.input, top: foot(ask), left: margin },
+      { input: mark, top: wallHeight + 26, left: brandLeft - 90 },
+      { input: brand.input, top: foot(brand), left: brandLeft },
+    ])
     .flatten()
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -88,7 +88,6 @@ const sameInBoth = new Set([
   'offers.what',
   'providers.orMore',
   'public pages.title',
-  'public pages.place',
   'public pages.inDistrict',
   'registration.placeFound',
   'shell.facebook',

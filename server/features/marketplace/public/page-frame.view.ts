@@ -60,11 +60,11 @@ ${data}`;
 
 const languageLinks = ({ language, found }: Page): Markup | undefined =>
   found &&
-  html`<nav aria-label="${wordsOf[language].languages}">${publicLanguages.map((other) =>
+  html`<footer><nav aria-label="${wordsOf[language].languages}">${publicLanguages.map((other) =>
     other === language
       ? html`<b aria-current="true">${ownNames[other]}</b>`
       : html`<a href="${found.path}?lang=${other}" lang="${other}" hreflang="${other}">${ownNames[other]}</a>`,
-  )}</nav>`;
+  )}</nav></footer>`;
 
 /** A whole page: it needs no script, and works where none runs. */
 export const wholePage = (page: Page): string =>
@@ -87,7 +87,7 @@ ${foundHead(page)}
 <main>
 ${page.body}
 </main>
-<footer>${languageLinks(page)}</footer>
+${languageLinks(page)}
 </body>
 </html>
 `.text;

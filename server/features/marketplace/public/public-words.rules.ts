@@ -64,12 +64,9 @@ export function tradeName(
 export const placeName = (language: PublicLanguage, place: string): string =>
   Object.hasOwn(places[language], place) ? (places[language][place] ?? place) : place;
 
+/** A town, its district, its state: each name once. */
 export const wholePlace = (language: PublicLanguage, { town, district, state }: Town): string =>
-  wordsOf[language].place(
-    placeName(language, town),
-    placeName(language, district),
-    placeName(language, state),
-  );
+  [...new Set([town, district, state])].map((place) => placeName(language, place)).join(', ');
 
 /** ₹1,20,000 */
 export const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;

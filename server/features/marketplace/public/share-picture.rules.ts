@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { projectRoot } from '#server/platform/config/project-root.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { drawSharePicture } from '#server/platform/media/share-picture.ts';
 import { type Listing, shortly } from './public-page.view.ts';
@@ -13,6 +16,14 @@ interface Drawn {
 /** Some 60 kB each. */
 const mostKept = 200;
 
+/** A photo that its owner sent, or a face that the demo made up. */
+async function photoOf(pictures: Pictures, photo: string | null): Promise<Buffer | undefined> {
+  const [, sent] = /^\/files\/([^/]+)$/.exec(photo ?? '') ?? [];
+  if (sent) return pictures.readPublic(sent);
+  const [drawn] = /^\/drawings\/[a-z]+\/[\w-]+\.svg$/.exec(photo ?? '') ?? [];
+  return drawn ? readFile(join(projectRoot(), 'web/public', drawn)) : undefined;
+}
+
 /** Draws each picture once, and keeps the last ones in this process. */
 export function makeSharePictures(pictures: Pictures): (listing: Listing) => Drawn {
   const kept = new LRUCache<string, { jpeg: Promise<Buffer> }>({ max: mostKept });
@@ -25,8 +36,7 @@ export function makeSharePictures(pictures: Pictures): (listing: Listing) => Dra
       .digest('base64url')
       .slice(0, 22);
     const make = async () => {
-      const file = photo?.startsWith('/files/') ? photo.slice('/files/'.length) : undefined;
-      return drawSharePicture(said, file ? await pictures.readPublic(file) : undefined);
+      return drawSharePicture(said, await photoOf(pictures, photo));
     };
     return {
       tag,

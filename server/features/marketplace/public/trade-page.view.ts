@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { html, jsonLd, type Markup } from './markup.view.ts';
 import type { Page } from './page-frame.view.ts';
 import type { Trade } from './public-address.rules.ts';
-import { dateIn, placeName, rupees, tradeName, wordsOf } from './public-words.rules.ts';
+import { dateIn, rupees, tradeName, wholePlace, wordsOf } from './public-words.rules.ts';
 import { type District, type TradeFigures, tradePath } from './trade-page.rules.ts';
 
 /** An article of the knowledge that concerns a trade; it is written in English and Hindi. */
@@ -61,11 +61,7 @@ export function tradePage(page: TradePage): Omit<Page, 'style'> {
   const { trade, district, figures, language, site } = page;
   const words = wordsOf[language];
   const name = tradeName(language, trade);
-  const where = words.place(
-    placeName(language, district.district),
-    placeName(language, district.district),
-    placeName(language, district.state),
-  );
+  const where = wholePlace(language, { ...district, town: district.district });
   const title = words.inDistrict(name, where);
   const { band, count } = figures;
   const usual = band && words.range(rupees(band.low), rupees(band.high));
