@@ -96,7 +96,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!isAdmins(pathname)) event.respondWith(openPage(event));
+    if (!isAdmins(pathname) && !isRendered(pathname)) event.respondWith(openPage(event));
   } else if (pathname.startsWith('/assets/')) event.respondWith(keptAsset(event));
   else if (/^\/(files|drawings)\//.test(pathname))
     event.respondWith(firstKept(event, { name: pictureStore, most: mostPictures }));
@@ -104,6 +104,9 @@ self.addEventListener('fetch', (event) => {
 
 /** Admin screens have nothing to show without a line. */
 const isAdmins = (path: string): boolean => /^\/admin/i.test(path);
+
+/** Pages that the server writes for everybody: the application that was kept does not know them. */
+const isRendered = (path: string): boolean => /^\/[pw]\//.test(path);
 
 /** Gets back what the browser has taken out of the shell. */
 async function mendShell(): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownAddress, searchedList } from './next-address.ts';
+import { isShared, ownAddress, wantedFirst } from './next-address.ts';
 
 describe('After a login one goes', () => {
   test('nowhere but to this origin, whatever the address asks for', () => {
@@ -59,13 +59,19 @@ describe('After a login one goes', () => {
 describe('After a registration one goes', () => {
   test('to the list that one had searched', () => {
     const searched = '/workersPage?category=Construction&near=411001';
-    expect(searchedList(searched)).toBe(searched);
+    expect(wantedFirst(searched)).toBe(searched);
+    expect(isShared(searched)).toBe(false);
   });
 
-  test.each([undefined, '/workersPage', '/chatDialog?c=1', '/adminLabour?q=a'] as const)(
-    'not to %s',
+  test.each(['/profileDashbord?role=worker&id=1', '/productDashboard?id=1', '/hire?to=worker:1'] as const)(
+    'to what somebody had shared: %s',
     (next) => {
-      expect(searchedList(next)).toBeUndefined();
+      expect(wantedFirst(next)).toBe(next);
+      expect(isShared(next)).toBe(true);
     },
   );
+
+  test.each([undefined, '/workersPage', '/chatDialog?c=1', '/adminLabour?q=a'] as const)('not to %s', (next) => {
+    expect(wantedFirst(next)).toBeUndefined();
+  });
 });

@@ -13,9 +13,17 @@ export function ownAddress(next: unknown): PageAddress | undefined {
 }
 
 const lists: string[] = [paths.workers, paths.crews, paths.contractors, paths.engineers, paths.products];
+/** What somebody was shown by a link: a profile, a machine, or the request that it leads to. */
+const shared: string[] = [paths.profile, paths.product, paths.hire];
 
-/** Leads a user who searched before they had an account to what they searched for, not on the choice of a role (docs/rules.md#figures-2). */
-export function searchedList(next: PageAddress | undefined): PageAddress | undefined {
+const leadsTo = (next: string | undefined, pages: string[]): boolean => {
   const [pathname = '', search] = next?.split('?', 2) ?? [];
-  return search && lists.includes(pathname) ? next : undefined;
-}
+  return search !== undefined && search !== '' && pages.includes(pathname);
+};
+
+/** Whether a link that somebody shared asked for the account (docs/rules.md#public-4). */
+export const isShared = (next: string | undefined): boolean => leadsTo(next, shared);
+
+/** Leads a user who searched, or was shown somebody, before they had an account there, not on the choice of a role (docs/rules.md#figures-2). */
+export const wantedFirst = (next: PageAddress | undefined): PageAddress | undefined =>
+  leadsTo(next, [...lists, ...shared]) ? next : undefined;

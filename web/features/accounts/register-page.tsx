@@ -11,7 +11,7 @@ import { useStage } from './form/stage.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { CodeLoginFlow } from './login/code-login-flow.tsx';
 import { LoginForm } from './login/login-form.tsx';
-import { ownAddress, searchedList } from './next-address.ts';
+import { isShared, ownAddress, wantedFirst } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
 import { readWaiting } from './second-factor/login/waiting-login.ts';
 
@@ -45,8 +45,9 @@ export function RegisterPage() {
   if (goesOn) return null;
   return (
     <AuthFrame>
+      {isShared(next) && step !== 'forgot' && <p className="muted">{t.sharedWithYou}</p>}
       {step === 'register' && (
-        <RegisterFlow next={next} onDone={() => leave(searchedList(next) ?? paths.roles)} />
+        <RegisterFlow next={next} onDone={() => leave(wantedFirst(next) ?? paths.roles)} />
       )}
       {waiting && <SecondStep waiting={waiting} onDone={enter} onBack={toLogin} />}
       {step === 'login' && !waiting && <LoginForm next={next} onDone={enter} />}

@@ -1,14 +1,18 @@
-import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type Booking, getBookingIcs } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { fetchBytes } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { saveFile } from '#web/shared/browser/save-file.ts';
 import { phoneNumber, rupees } from '#web/shared/i18n/format.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useDatesText } from '../dates-text.ts';
 import { useHowMany } from '../trade-text.ts';
 import { SitePart } from './after/site-part.tsx';
@@ -124,6 +128,7 @@ function Reach({ booking, side }: { booking: Booking; side: Side }) {
           {t.message}
         </Link>
       )}
+      <ToCalendar bookingId={booking._id} />
       <Link
         to={paths.jobRequest}
         search={{ id: booking.requestId }}
@@ -132,5 +137,21 @@ function Reach({ booking, side }: { booking: Booking; side: Side }) {
         {t.request}
       </Link>
     </div>
+  );
+}
+
+/** The days for the phone's own calendar; a plain link could not carry the session. */
+function ToCalendar({ bookingId }: { bookingId: string }) {
+  const t = useMessages('work');
+  const lang = useLanguage();
+  const add = useMutation({
+    mutationFn: () => fetchBytes(getBookingIcs, { params: { id: bookingId }, query: { lang } }),
+    onSuccess: (days) => saveFile('booking.ics', days),
+    onError: () => toast.error(t.calendarFailed),
+  });
+  return (
+    <Button kind="soft" icon="age" loading={add.isPending} onClick={() => add.mutate()}>
+      {t.toMyCalendar}
+    </Button>
   );
 }

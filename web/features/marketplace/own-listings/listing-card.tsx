@@ -19,6 +19,7 @@ import { useAvailability } from './availability.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { MyProducts } from './my-products.tsx';
 import styles from './own-listings.module.css';
+import { PublicPage } from './public-page.tsx';
 
 /** A record of the user's own: how it stands, whether they are available, and what can be done with it. */
 export function ListingCard({ listing }: { listing: Provider }) {
@@ -47,6 +48,7 @@ export function ListingCard({ listing }: { listing: Provider }) {
           <Standing listing={listing} />
           <Switch label={available ? t.available : t.notAvailable} checked={available} onChange={change} />
           <QueuedAbout about={id} />
+          <PublicPage listing={listing} />
         </div>
         <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
           {price === null ? <span /> : <PricePerDay amount={rupees(price)} crew={kind === 'groupWorker'} />}

@@ -15,6 +15,7 @@ import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { useAvailability } from './availability.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './own-listings.module.css';
+import { PublicPage } from './public-page.tsx';
 
 /** A product of the user's own: whether it is available, and the ways to change and delete it. */
 export function ProductRow({ product }: { product: Product }) {
@@ -49,6 +50,7 @@ export function ProductRow({ product }: { product: Product }) {
         </div>
         <div className={styles.productActs}>
           <OwnSwitch product={product} />
+          <PublicPage listing={{ ...product, kind: 'product' }} />
           <span className={styles.acts}>
             <Link
               to={paths.productForm}

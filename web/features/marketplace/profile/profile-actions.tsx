@@ -44,8 +44,11 @@ export function HireLink({ provider, className }: { provider: Provider; classNam
   );
 }
 
-/** The phone's own sheet, elsewhere a copy of the address. */
-export function ShareButton({ name }: { name: string }) {
+/**
+ * The phone's own sheet, elsewhere a copy of the address: the short one, which leads who has no account to the page for
+ * everybody where there is one.
+ */
+export function ShareButton({ provider: { id, name } }: { provider: Pick<Provider, 'id' | 'name'> }) {
   const t = useMessages('providers');
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(
@@ -53,7 +56,7 @@ export function ShareButton({ name }: { name: string }) {
       () => toast.info(t.linkNotCopied),
     );
   const share = async () => {
-    const url = window.location.href;
+    const url = `${window.location.origin}/p/${id}`;
     if (!('share' in navigator)) return copy(url);
     // Who closes the phone's sheet has chosen not to share: that is no failure.
     await navigator.share({ title: name, url }).catch(() => undefined);

@@ -63,7 +63,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
         </div>
         <div className={styles.actions}>
           {own ? <ToDashboard /> : <Actions provider={provider} record={record} />}
-          <ShareButton name={name} />
+          <ShareButton provider={provider} />
         </div>
       </div>
     </>

@@ -186,7 +186,7 @@ describe('A worker’s profile', () => {
     await show('worker', 'w1');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Link copied'));
-    expect(writeText).toHaveBeenCalledWith(window.location.href);
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/p/w1`);
   });
 
   test('is handed to the device’s own sheet, and closing that is no failure', async () => {
@@ -194,7 +194,7 @@ describe('A worker’s profile', () => {
     vi.stubGlobal('navigator', { share, language: 'en', onServerEvent: true });
     await show('worker', 'w1');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({ title: 'Ramesh Kumar', url: window.location.href });
+    expect(share).toHaveBeenCalledWith({ title: 'Ramesh Kumar', url: `${window.location.origin}/p/w1` });
     await waitFor(() => expect(toast.error).not.toHaveBeenCalled());
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages as categories } from '#content/categories/en.ts';
-import { messages as english } from '#web/shared/i18n/messages/en/search.ts';
 import { messages as hindiCategories } from '#content/categories/hi.ts';
+import { messages as english } from '#web/shared/i18n/messages/en/search.ts';
 import { messages as hindi } from '#web/shared/i18n/messages/hi/search.ts';
 import { everydayNames } from './everyday-names.ts';
 import { choicesOf, figureOf, listAddress, mixed, someAvailable, understand } from './wanted.ts';

@@ -27,7 +27,16 @@ interface Taken {
 }
 
 /** No form asks for these: the server knows them, another page sets them, or nobody needs them. */
-type Unasked = 'userId' | 'aadhar' | 'country' | 'status' | 'available' | 'verified' | 'pictures';
+type Unasked =
+  | 'userId'
+  | 'aadhar'
+  | 'country'
+  | 'status'
+  | 'available'
+  | 'verified'
+  | 'pictures'
+  | 'public'
+  | 'publicPhoto';
 
 /** The three places of the list `social`: X (Twitter), Instagram, Facebook. */
 export type LinkName = `social.${0 | 1 | 2}`;

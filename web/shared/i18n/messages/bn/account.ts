@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/account.ts';
 
 export const messages: typeof english = {
+  sharedWithYou: 'কেউ আপনাকে এই প্রোফাইল দেখিয়েছেন। রেজিস্টার বা লগ ইন করুন, তারপর খুলবে।',
   quote: 'ভালো হাতেই মজবুত বাড়ির শুরু।',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',
   register: 'রেজিস্টার',

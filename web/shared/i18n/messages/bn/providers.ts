@@ -118,6 +118,8 @@ export const messages: typeof english = {
   share: 'শেয়ার',
   linkCopied: 'লিঙ্ক কপি হয়েছে',
   linkNotCopied: 'উপরের ঠিকানা থেকে লিঙ্ক কপি করুন',
+  saveContact: 'নম্বর সেভ করুন',
+  contactFailed: 'নম্বর আসেনি। আবার করুন',
   priceAndMessage: 'রেট আর মেসেজ',
   ownProfile: 'এটা আপনার নিজের প্রোফাইল।',
   toDashboard: 'আমার ড্যাশবোর্ড খুলুন',

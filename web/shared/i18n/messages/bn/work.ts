@@ -101,6 +101,8 @@ export const messages: typeof english = {
   phoneOf: { customer: 'সাইটে', provider: 'যিনি আসবেন' },
   call: 'ফোন',
   message: 'মেসেজ',
+  toMyCalendar: 'আমার ক্যালেন্ডারে রাখুন',
+  calendarFailed: 'ক্যালেন্ডারের ফাইল আসেনি। আবার করুন',
   hajri: 'হাজিরা খাতা',
   request: 'রিকোয়েস্ট',
   startsOn: (day) => `শুরু ${day}`,

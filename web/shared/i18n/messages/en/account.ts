@@ -1,5 +1,6 @@
 /** Registration, login and the forgotten password (docs/rules.md#accounts-1). */
 export const messages = {
+  sharedWithYou: 'Somebody showed you this profile. Register or log in, then it opens.',
   quote: 'A strong house starts with good hands.',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',
   register: 'Register',

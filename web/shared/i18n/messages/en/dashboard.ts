@@ -21,6 +21,17 @@ export const messages = {
   anotherRole: 'Add another role',
   kinds,
   seeProfile: 'See as others see it',
+  publicPage: {
+    ask: 'A page that everybody can see?',
+    askText: 'People find you by a link or a search. Your phone and house number are not on it.',
+    photo: 'Show my photo there too',
+    yes: 'Yes, make my page',
+    no: 'No, members only',
+    on: 'Everybody can see my page',
+    off: 'Only members can see me',
+    see: 'See my page',
+    poster: 'Poster and cards to print',
+  },
   waiting: 'An admin will check this listing soon.',
   helpedBy: (name: string) => `${name} registered you here.`,
   notMe: {

@@ -130,6 +130,8 @@ export const messages = {
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from the address bar',
+  saveContact: 'Save contact',
+  contactFailed: 'The contact did not come. Try again',
   priceAndMessage: 'Price and message',
   ownProfile: 'This is your own profile.',
   toDashboard: 'Open my dashboard',

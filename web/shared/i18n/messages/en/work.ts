@@ -101,6 +101,8 @@ export const messages = {
   phoneOf: { customer: 'At the site', provider: 'Provider' },
   call: 'Call',
   message: 'Message',
+  toMyCalendar: 'Add to my calendar',
+  calendarFailed: 'The calendar file did not come. Try again',
   hajri: 'Hajri book',
   request: 'The request',
   startsOn: (day: string) => `Begins on ${day}`,

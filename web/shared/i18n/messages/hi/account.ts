@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/account.ts';
 
 export const messages: typeof english = {
+  sharedWithYou: 'किसी ने आपको यह प्रोफ़ाइल दिखाई है। रजिस्टर या लॉग इन करें, फिर यह खुलेगी।',
   quote: 'मज़बूत घर, अच्छे हाथों से।',
   quoteAgain: 'A strong house starts with good hands.',
   register: 'रजिस्टर करें',

@@ -118,6 +118,8 @@ export const messages: typeof english = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया',
   linkNotCopied: 'ऊपर लिखे पते से लिंक कॉपी करें',
+  saveContact: 'संपर्क सेव करें',
+  contactFailed: 'संपर्क नहीं आया। फिर कोशिश करें',
   priceAndMessage: 'दाम और संदेश',
   ownProfile: 'यह आपकी अपनी प्रोफ़ाइल है।',
   toDashboard: 'मेरा डैशबोर्ड खोलें',

@@ -101,6 +101,8 @@ export const messages: typeof english = {
   phoneOf: { customer: 'साइट पर', provider: 'काम करने वाला' },
   call: 'फ़ोन करें',
   message: 'संदेश',
+  toMyCalendar: 'मेरे कैलेंडर में जोड़ें',
+  calendarFailed: 'कैलेंडर की फ़ाइल नहीं आई। फिर कोशिश करें',
   hajri: 'हाज़िरी की किताब',
   request: 'अनुरोध देखें',
   startsOn: (day) => `${day} से शुरू`,

@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/account.ts';
 
 export const messages: typeof english = {
+  sharedWithYou: 'कोणीतरी तुम्हाला ही प्रोफाइल दाखवली. रजिस्टर किंवा लॉग इन करा, मग ती उघडेल.',
   quote: 'मजबूत घर, चांगल्या हातांनी.',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',
   register: 'नाव नोंदवा',

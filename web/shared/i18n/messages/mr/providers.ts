@@ -118,6 +118,8 @@ export const messages: typeof english = {
   share: 'शेअर करा',
   linkCopied: 'लिंक कॉपी झाली',
   linkNotCopied: 'वरच्या पट्टीतून लिंक कॉपी करा',
+  saveContact: 'संपर्क सेव्ह करा',
+  contactFailed: 'संपर्क आला नाही. परत करून बघा',
   priceAndMessage: 'दर आणि मेसेज',
   ownProfile: 'हे तुमचंच प्रोफाइल आहे.',
   toDashboard: 'माझा डॅशबोर्ड उघडा',

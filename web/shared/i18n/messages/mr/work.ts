@@ -102,6 +102,8 @@ export const messages: typeof english = {
   phoneOf: { customer: 'साइटवर', provider: 'काम करणारे' },
   call: 'फोन करा',
   message: 'मेसेज',
+  toMyCalendar: 'माझ्या कॅलेंडरमध्ये टाका',
+  calendarFailed: 'कॅलेंडरची फाइल आली नाही. परत करून बघा',
   hajri: 'हजेरी वही',
   request: 'मागणी',
   startsOn: (day) => `${day} पासून सुरू`,

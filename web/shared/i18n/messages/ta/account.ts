@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/account.ts';
 
 export const messages: typeof english = {
+  sharedWithYou: 'யாரோ இந்த விவரத்தை உங்களுக்குக் காட்டினாங்க. பதிவு அல்லது லாகின் பண்ணுங்க, பிறகு திறக்கும்.',
   quote: 'நல்ல கைகள் கட்டினால் வீடு பலமாக நிற்கும்.',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',
   register: 'பதிவு',

@@ -118,6 +118,8 @@ export const messages: typeof english = {
   share: 'ஷேர்',
   linkCopied: 'லிங்க் காப்பி ஆச்சு',
   linkNotCopied: 'மேலே உள்ள லிங்க்கை காப்பி பண்ணுங்க',
+  saveContact: 'காண்டாக்ட் சேவ் பண்ணுங்க',
+  contactFailed: 'காண்டாக்ட் வரலை. மறுபடி பாருங்க',
   priceAndMessage: 'ரேட், மெசேஜ்',
   ownProfile: 'இது உங்க விவரம்தான்.',
   toDashboard: 'என் பக்கம் திறங்க',

@@ -101,6 +101,8 @@ export const messages: typeof english = {
   phoneOf: { customer: 'சைட்டில்', provider: 'வேலைக்கு வருபவர்' },
   call: 'போன்',
   message: 'மெசேஜ்',
+  toMyCalendar: 'என் காலண்டரில் போடுங்க',
+  calendarFailed: 'காலண்டர் ஃபைல் வரலை. மறுபடி பாருங்க',
   hajri: 'அட்டெண்டன்ஸ் நோட்',
   request: 'ரிக்வெஸ்ட்',
   startsOn: (day) => `${day} தொடங்கும்`,

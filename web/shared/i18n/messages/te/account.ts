@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/account.ts';
 
 export const messages: typeof english = {
+  sharedWithYou: 'ఎవరో మీకు ఈ ప్రొఫైల్ చూపించారు. రిజిస్టర్ లేదా లాగిన్ చేయండి, తర్వాత తెరుచుకుంటుంది.',
   quote: 'మంచి చేతులతోనే గట్టి ఇల్లు.',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',
   register: 'రిజిస్టర్',

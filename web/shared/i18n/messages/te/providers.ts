@@ -118,6 +118,8 @@ export const messages: typeof english = {
   share: 'షేర్',
   linkCopied: 'లింక్ కాపీ అయింది',
   linkNotCopied: 'పైన అడ్రస్ నుంచి లింక్ కాపీ చేయండి',
+  saveContact: 'కాంటాక్ట్ సేవ్ చేయండి',
+  contactFailed: 'కాంటాక్ట్ రాలేదు. మళ్ళీ చేయండి',
   priceAndMessage: 'రేటు, మెసేజ్',
   ownProfile: 'ఇది మీ సొంత ప్రొఫైల్.',
   toDashboard: 'నా డాష్ బోర్డ్ తెరవండి',

@@ -101,6 +101,8 @@ export const messages: typeof english = {
   phoneOf: { customer: 'సైట్ దగ్గర', provider: 'పని చేసేవారు' },
   call: 'ఫోన్',
   message: 'మెసేజ్',
+  toMyCalendar: 'నా క్యాలెండర్‌లో పెట్టండి',
+  calendarFailed: 'క్యాలెండర్ ఫైల్ రాలేదు. మళ్ళీ చేయండి',
   hajri: 'హాజరు పుస్తకం',
   request: 'రిక్వెస్ట్',
   startsOn: (day) => `${day} నుంచి మొదలు`,

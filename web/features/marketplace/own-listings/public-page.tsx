@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { PublicFacts } from '#contract/marketplace/listing-facts.ts';
+import { updateProduct } from '#contract/marketplace/products.calls.ts';
+import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { refreshMe } from '#web/shared/api/me.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Checkbox, Switch } from '#web/shared/ui/choices.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
+import styles from './own-listings.module.css';
+
+interface Own extends PublicFacts {
+  kind: ProviderKind | 'product';
+  id: string;
+  verified: boolean;
+}
+
+interface Said {
+  public?: boolean;
+  publicPhoto?: boolean;
+}
+
+type Put = (said: Said, params: { id: string }) => Promise<object>;
+const putOf: Record<Own['kind'], Put> = {
+  worker: (body, params) => call(providerCalls.worker.update, { params, body }),
+  groupWorker: (body, params) => call(providerCalls.groupWorker.update, { params, body }),
+  contractor: (body, params) => call(providerCalls.contractor.update, { params, body }),
+  engineer: (body, params) => call(providerCalls.engineer.update, { params, body }),
+  provider: (body, params) => call(providerCalls.provider.update, { params, body }),
+  product: (body, params) => call(updateProduct, { params, body }),
+};
+
+/** Whether the listing has a page for everybody: asked once, after the verification, and a switch from then on. */
+export function PublicPage({ listing }: { listing: Own }) {
+  const explain = useExplain();
+  const { kind, id, verified, public: said } = listing;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (next: Said) => {
+      await putOf[kind](next, { id });
+      await refreshMe();
+    },
+    onError: (error) => toast.error(explain(error), { id: 'public-page' }),
+  });
+  if (said === undefined || (said === null && !verified)) return null;
+  return said === null ? (
+    <Question busy={isPending} answer={mutate} />
+  ) : (
+    <Answer listing={listing} busy={isPending} change={mutate} />
+  );
+}
+
+function Question({ busy, answer }: { busy: boolean; answer: (said: Said) => void }) {
+  const { publicPage: t } = useMessages('dashboard');
+  const [photo, setPhoto] = useState(false);
+  return (
+    <div className={styles.note}>
+      <p>
+        <b>{t.ask}</b>
+      </p>
+      <p>{t.askText}</p>
+      <Checkbox label={t.photo} checked={photo} onChange={(event) => setPhoto(event.target.checked)} />
+      <p className={styles.acts}>
+        <Button size="sm" loading={busy} onClick={() => answer({ public: true, publicPhoto: photo })}>
+          {t.yes}
+        </Button>
+        <Button kind="line" size="sm" disabled={busy} onClick={() => answer({ public: false })}>
+          {t.no}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  listing: Own;
+  busy: boolean;
+  change: (said: Said) => void;
+}
+
+function Answer({ listing, busy, change }: AnswerProps) {
+  const { publicPage: t } = useMessages('dashboard');
+  const language = useLanguage();
+  const { id, public: on, publicPhoto = false, publicPath } = listing;
+  return (
+    <div>
+      <Switch
+        label={on ? t.on : t.off}
+        checked={on === true}
+        disabled={busy}
+        onChange={(next) => change({ public: next })}
+      />
+      {on && publicPath && (
+        <>
+          <Switch
+            label={t.photo}
+            checked={publicPhoto}
+            disabled={busy}
+            onChange={(next) => change({ publicPhoto: next })}
+          />
+          <p className={styles.acts}>
+            {/* Pages of the server's own: the application does not know them. */}
+            <a className={styles.see} href={`${publicPath}?lang=${language}`}>
+              {t.see}
+            </a>
+            <a className={styles.see} href={`/p/${id}/poster?lang=${language}`}>
+              {t.poster}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
