@@ -1,4 +1,4 @@
-// Cuts the Anek faces that web/shared/ui/fonts.css declares. Run by hand when the family or its languages change:
+// Cuts the Anek faces that web/shared/ui/fonts.css declares, and those that the server draws pictures with. Run by hand when the family or its languages change:
 //   npm install --prefix DIR subset-font @fontsource-variable/anek-{devanagari,bangla,telugu,tamil}
 //   node scripts/data/fonts.mjs DIR
 // The packages are no dependencies of the project: the faces they give are committed.
@@ -84,4 +84,20 @@ for (const { family = 'devanagari', from, to, text, ...options } of faces) {
   const cut = await subsetFont(font, text, { targetFormat: 'sfnt', ...options });
   await writeFile(target(to), await convert(setMetrics(cut), 'woff2'));
   console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);
+}
+
+/** What sharp draws shared pictures with: one weight, and TrueType, since its FreeType reads no WOFF2. */
+const drawn = [
+  { from: 'latin-wght', to: 'latin', text: `${english}${span(0xa1, 0xff)}` },
+  { from: 'latin-ext-wght', to: 'rupee', text: '₹' },
+  { from: 'devanagari-wght', to: 'hindi', text: hindi },
+  { family: 'bangla', from: 'bengali-wght', to: 'bengali', text: bengali },
+  { family: 'telugu', from: 'telugu-wght', to: 'telugu', text: telugu },
+  { family: 'tamil', from: 'tamil-wght', to: 'tamil', text: tamil },
+];
+for (const { family = 'devanagari', from, to, text } of drawn) {
+  const font = await readFile(source(family, from));
+  const cut = await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: { wght: 640 } });
+  await writeFile(new URL(`../../server/platform/media/fonts/${to}.ttf`, import.meta.url), cut);
+  console.log(`${to}.ttf: ${(cut.length / 1024).toFixed(1)} KB`);
 }

@@ -123,7 +123,10 @@ export const accountAddress = (who: string): string => `${who.toLowerCase()}@dem
 function shownFirst(provider: DemoProvider, now: Date): DemoProvider {
   const madeOn = new Date(now.getTime() - 250 * day);
   const looks = { available: true, verified: true, sent_back_reason: null };
-  return { ...provider, ...looks, ...seenOn(provider.id, madeOn), created_at: madeOn, updated_at: madeOn };
+  // Who logs in to these accounts is asked for the page.
+  const unasked = { public: null, public_photo: false, public_at: null };
+  const stands = { ...looks, ...unasked, ...seenOn(provider.id, madeOn) };
+  return { ...provider, ...stands, created_at: madeOn, updated_at: madeOn };
 }
 
 /**

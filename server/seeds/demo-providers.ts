@@ -155,6 +155,8 @@ export function makeProvider(made: Made & { userId: string; now: Date }): DemoPr
     phone,
     country: 'India',
     ...stands,
+    // Who is verified said yes to a page for everybody, so that there are some to see.
+    ...(stands.verified && { public: true, public_photo: true, public_at: madeOn }),
     profile_pic: person.portrait,
     id_last4: numbered ? String(lastDigits) : null,
     ...(stands.verified && seenOn(id, madeOn)),

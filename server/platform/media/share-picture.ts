@@ -34,8 +34,10 @@ const nameFaces = once(async () => {
 /** Signs that the faces have; emoji and other scripts would be empty boxes. */
 const unreadable =
   /(?!\u200c|\u200d)[^ -~\u00a0-\u00ff\u0900-\u097f\u0980-\u09ff\u0b80-\u0bff\u0c00-\u0c7f–—‘’“”•…₹]/gu;
+/** A joiner joins letters of India's scripts; what held emoji together would be a line without a letter. */
+const loose = /(?<![\u0900-\u0cff])[\u200c\u200d]/g;
 export const readable = (text: string): string =>
-  text.normalize('NFC').replace(unreadable, '').replace(/\s+/g, ' ').trim();
+  text.normalize('NFC').replace(unreadable, '').replace(loose, '').replace(/\s+/g, ' ').trim();
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign);
