@@ -186,7 +186,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   productRoutes(registerIn('products'), services, { facts, end });
   projectRoutes(registerIn('projects'), services);
   figureRoutes(registerIn('figures'), services);
-  publicRoutes(app, registerIn('public'), services, { facts, articlesOf });
+  publicRoutes(registerIn('public'), services, { facts, articlesOf });
   houseRoutes(registerIn('house-planner'), services);
   chatRoutes(registerIn('chat'), chat);
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));

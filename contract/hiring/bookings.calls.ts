@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { inLanguage } from '../marketplace/public.calls.ts';
+import { inLanguage } from '../site/public.calls.ts';
 import {
   clientId,
   listingRef,

@@ -33,9 +33,9 @@ const nameFaces = once(async () => {
 
 /** Signs that the faces have; emoji and other scripts would be empty boxes. */
 const unreadable =
-  /(?!\u200c|\u200d)[^ -~\u00a0-\u00ff\u0900-\u097f\u0980-\u09ff\u0b80-\u0bff\u0c00-\u0c7f–—‘’“”•…₹]/gu;
+  /(?!\u200c|\u200d)[^ -~\u00a0-\u00ff\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}।॥–—‘’“”•…₹]/gu;
 /** A joiner joins letters of India's scripts; what held emoji together would be a line without a letter. */
-const loose = /(?<![\u0900-\u0cff])[\u200c\u200d]/g;
+const loose = /(?<!\p{M}|\p{Lo})(?:\u200c|\u200d)/gu;
 export const readable = (text: string): string =>
   text.normalize('NFC').replace(unreadable, '').replace(loose, '').replace(/\s+/g, ' ').trim();
 

@@ -1,7 +1,7 @@
 import { categoryLabels } from '#content/categories/labels.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import type { PublicLanguage } from '#contract/marketplace/public.calls.ts';
 import { paths } from '#contract/paths.ts';
+import type { PublicLanguage } from '#contract/site/public.calls.ts';
 import { contentLines, escapedText } from '#domain/calendar/content-lines.ts';
 import { addDays, isByHour } from '#domain/calendar/dates.ts';
 import { expectedStart, spansOf, workDays } from '#domain/calendar/spans.ts';

@@ -1,5 +1,5 @@
-import { type PublicLanguage, publicLanguages } from '#contract/marketplace/public.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { type PublicLanguage, publicLanguages } from '#contract/site/public.calls.ts';
 import { html, type Markup } from './markup.view.ts';
 import { ownNames, wordsOf } from './public-words.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
-import type { PublicLanguage } from '#contract/marketplace/public.calls.ts';
 import { paths, profileAddress } from '#contract/paths.ts';
+import type { PublicLanguage } from '#contract/site/public.calls.ts';
 import { html, jsonLd, type Markup } from './markup.view.ts';
 import type { Page } from './page-frame.view.ts';
 import { findTrade, publicPath, townOf, tradeSlug, withoutContact } from './public-address.rules.ts';

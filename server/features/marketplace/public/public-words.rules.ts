@@ -11,12 +11,11 @@ import { messages as mr } from '#content/public-pages/mr.ts';
 import { messages as ta } from '#content/public-pages/ta.ts';
 import { messages as te } from '#content/public-pages/te.ts';
 import type { Category } from '#contract/marketplace/categories.ts';
-import { type PublicLanguage, publicLanguages } from '#contract/marketplace/public.calls.ts';
+import { type PublicLanguage, publicLanguages } from '#contract/site/public.calls.ts';
 import { askedLanguage } from '#server/platform/http/pages/asked-language.ts';
 import type { Addressed, Town } from './public-address.rules.ts';
 
 export const wordsOf: Record<PublicLanguage, typeof en> = { en, hi, mr, bn, te, ta };
-export type Words = typeof en;
 
 const categories: Record<PublicLanguage, Record<Category, string>> = categoryLabels;
 

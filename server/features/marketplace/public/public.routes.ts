@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as calls from '#contract/marketplace/public.calls.ts';
+import type { FastifyReply } from 'fastify';
 import { productAddress, profileAddress } from '#contract/paths.ts';
-import { described } from '#server/platform/http/described.ts';
+import * as calls from '#contract/site/public.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Facts } from '../free/listing-facts.data.ts';
@@ -74,24 +73,14 @@ function redirect(
 const memberPage = ({ kind, id }: PublicRow): string =>
   kind === 'product' ? productAddress(id) : profileAddress(kind, id);
 
-export function publicRoutes(
-  app: FastifyInstance,
-  register: Register,
-  services: Services,
-  given: GivenToPublic,
-): void {
+export function publicRoutes(register: Register, services: Services, given: GivenToPublic): void {
   let read: Promise<Style> | undefined;
   const style = () => (read ??= readStyle());
   const kit: Kit = { ...given, services, site: services.settings.publicUrl, style };
-  app.get(
-    '/p/style.css',
-    described('public', 'The look of the pages for everybody', 'text/css'),
-    async (_request, reply) =>
-      reply
-        .type('text/css; charset=utf-8')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send((await style()).css),
-  );
+  register(calls.publicStyle, async (_call, reply) => {
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable');
+    return Buffer.from((await style()).css);
+  });
   listingRoutes(register, kit);
   fileRoutes(register, kit);
 }

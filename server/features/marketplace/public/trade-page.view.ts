@@ -1,5 +1,5 @@
-import type { PublicLanguage } from '#contract/marketplace/public.calls.ts';
 import { paths } from '#contract/paths.ts';
+import type { PublicLanguage } from '#contract/site/public.calls.ts';
 import { html, jsonLd, type Markup } from './markup.view.ts';
 import type { Page } from './page-frame.view.ts';
 import type { Trade } from './public-address.rules.ts';

@@ -9,7 +9,12 @@ export type PublicLanguage = (typeof publicLanguages)[number];
 /** A language that there is not is none: a link that somebody mended by hand still opens. */
 export const inLanguage = z.object({ lang: z.enum(publicLanguages).optional().catch(undefined) });
 
-const page = <Params>(path: string, summary: string, params: z.ZodType<Params>, answers = 'text/html') =>
+interface Asked<Params> {
+  params: z.ZodType<Params>;
+  answers?: string;
+}
+
+const page = <Params>(path: string, summary: string, { params, answers = 'text/html' }: Asked<Params>) =>
   endpoint({
     method: 'GET',
     path,
@@ -25,30 +30,35 @@ const byId = z.object({ id: z.string() });
 export const publicPage = page(
   '/p/:trade/:town/:name',
   'A listing’s page for everybody, where its owner wants one: no phone, no house number; 410 once it is withdrawn',
-  z.object({ trade: z.string(), town: z.string(), name: z.string() }),
+  { params: z.object({ trade: z.string(), town: z.string(), name: z.string() }) },
 );
 export const sharedLink = page(
   '/p/:id',
   'The short address of a listing: goes to its page for everybody, else to its profile, which asks for a login',
-  byId,
+  { params: byId },
 );
-export const poster = page(
-  '/p/:id/poster',
-  'A poster and cards with the QR code of the page, to print',
-  byId,
-);
+export const poster = page('/p/:id/poster', 'A poster and cards with the QR code of the page, to print', {
+  params: byId,
+});
 export const sharePicture = page(
   '/p/:id/picture.jpg',
   'The picture that messengers show beside a link to the page, 1200 by 630',
-  byId,
-  'image/jpeg',
+  { params: byId, answers: 'image/jpeg' },
 );
 export const tradePage = page(
   '/w/:trade/:district',
   'What a trade is like in a district: figures of at least eight listings, no person',
-  z.object({ trade: z.string(), district: z.string() }),
+  { params: z.object({ trade: z.string(), district: z.string() }) },
 );
 
+export const publicStyle = endpoint({
+  method: 'GET',
+  path: '/p/style.css',
+  access: 'anyone',
+  summary: 'The look of the pages for everybody',
+  response: z.unknown(),
+  answers: 'text/css',
+});
 export const robotsFile = endpoint({
   method: 'GET',
   path: '/robots.txt',
