@@ -71,7 +71,10 @@ describe('After a registration one goes', () => {
     },
   );
 
-  test.each([undefined, '/workersPage', '/chatDialog?c=1', '/adminLabour?q=a'] as const)('not to %s', (next) => {
-    expect(wantedFirst(next)).toBeUndefined();
-  });
+  test.each([undefined, '/workersPage', '/chatDialog?c=1', '/adminLabour?q=a'] as const)(
+    'not to %s',
+    (next) => {
+      expect(wantedFirst(next)).toBeUndefined();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { categoryLabels } from '#content/categories/labels.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import { machineCategories, machineKeys } from '#contract/marketplace/trades.ts';
 import { paths } from '#contract/paths.ts';
 import type { PublicLanguage } from '#contract/site/public.calls.ts';
 import { contentLines, escapedText } from '#domain/calendar/content-lines.ts';
@@ -52,7 +53,8 @@ export function bookingAsIcs(booking: Booking, { userId, language, site }: Shown
   const other = isCustomer ? booking.listingName : booking.customerName;
   const phone = isCustomer ? booking.phones.provider : booking.phones.customer;
   const labels: Partial<Record<string, string>> = categoryLabels[language];
-  const what = labels[booking.category] ?? booking.category;
+  const machine = machineKeys.find((key) => machineCategories[key] === booking.category);
+  const what = labels[booking.category] ?? labels[machine ?? ''] ?? booking.category;
   const page = `${site}${paths.booking}?id=${booking._id}`;
   const over = booking.status === 'cancelled' || booking.status === 'no_show';
   const shared = [

@@ -4,7 +4,7 @@ import {
   contractorTypes,
   engineerTypes,
   groupTypes,
-  productTypes,
+  rentedTypes,
   workerCategories,
 } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
@@ -37,7 +37,7 @@ const categories: Record<Exclude<Addressed['kind'], 'provider'>, readonly Catego
   groupWorker: groupTypes,
   contractor: contractorTypes,
   engineer: engineerTypes,
-  product: productTypes,
+  product: rentedTypes,
 };
 
 /** What tells a kind's categories from another's of the same name. */

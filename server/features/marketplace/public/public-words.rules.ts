@@ -11,13 +11,22 @@ import { messages as mr } from '#content/public-pages/mr.ts';
 import { messages as ta } from '#content/public-pages/ta.ts';
 import { messages as te } from '#content/public-pages/te.ts';
 import type { Category } from '#contract/marketplace/categories.ts';
+import {
+  type MachineCategory,
+  type MachineKey,
+  machineCategories,
+  machineKeys,
+} from '#contract/marketplace/trades.ts';
 import { type PublicLanguage, publicLanguages } from '#contract/site/public.calls.ts';
 import { askedLanguage } from '#server/platform/http/pages/asked-language.ts';
 import type { Addressed, Town } from './public-address.rules.ts';
 
 export const wordsOf: Record<PublicLanguage, typeof en> = { en, hi, mr, bn, te, ta };
 
-const categories: Record<PublicLanguage, Record<Category, string>> = categoryLabels;
+/** A machine's category goes by the name of its key. */
+const machines = new Map<string, string>(machineKeys.map((key) => [machineCategories[key], key]));
+type Labelled = Exclude<Category, MachineCategory> | MachineKey;
+const categories: Record<PublicLanguage, Record<Labelled, string>> = categoryLabels;
 
 type Names = Partial<Record<string, string>>;
 const places: Record<PublicLanguage, Names> = {
@@ -57,7 +66,9 @@ export function tradeName(
   { kind, category }: Pick<Addressed, 'kind' | 'category'>,
 ) {
   const labels: Names = categories[language];
-  return kind === 'provider' ? wordsOf[language].shop : (labels[category] ?? category);
+  return kind === 'provider'
+    ? wordsOf[language].shop
+    : (labels[category] ?? labels[machines.get(category) ?? ''] ?? category);
 }
 
 export const placeName = (language: PublicLanguage, place: string): string =>

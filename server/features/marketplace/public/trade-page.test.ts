@@ -82,7 +82,7 @@ describe('The page of a trade in a district', () => {
 
 test('every category of every kind has an address of its own', () => {
   const trades = everyTrade();
-  expect(trades).toHaveLength(44);
-  expect(new Set(trades.map(tradeSlug)).size).toBe(44);
+  expect(trades.length).toBeGreaterThan(70);
+  expect(new Set(trades.map(tradeSlug)).size).toBe(trades.length);
   for (const trade of trades) expect(findTrade(tradeSlug(trade))).toEqual(trade);
 });
