@@ -128,7 +128,7 @@ const rows: Record<string, Row> = {
   ...provider('contractor'),
   ...provider('engineer'),
   ...provider('provider'),
-  'GET /places': { url: () => '/places?q=pun', answers: '401 200 200 200 200' },
+  'GET /places': { url: () => '/places?q=pun', answers: '200 200 200 200 200' },
   'POST /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 400 200' },
   'DELETE /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 200 200' },
   'GET /following': { answers: '401 200 200 200 200' },

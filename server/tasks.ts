@@ -11,6 +11,7 @@ import { askMornings } from './features/hiring/calendar/morning-question.job.ts'
 import { tellToConfirm } from './features/hiring/ledger/tell-to-confirm.job.ts';
 import { endUnanswered } from './features/hiring/rentals/damage.rules.ts';
 import { extendLateReturns } from './features/hiring/rentals/late-returns.job.ts';
+import { tellCame } from './features/hiring/requests/tell-came.job.ts';
 import { publishDue } from './features/hiring/reviews/publish.rules.ts';
 import { scoreAll } from './features/hiring/reviews/rating.data.ts';
 import { ageAvailability } from './features/marketplace/age-availability.job.ts';
@@ -49,6 +50,7 @@ export function makeTasks(services: Services): TaskList {
     'tell-tomorrow': () => tellTomorrow(hiring),
     'tell-to-confirm': () => tellToConfirm(hiring),
     'tell-owed': () => tellOwed(hiring),
+    'tell-came': () => tellCame(hiring),
     'machines-back': async () => {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
@@ -68,6 +70,7 @@ export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
   { task: 'move-hiring-by-clock', cron: '* * * * *' },
+  { task: 'tell-came', cron: '* * * * *' },
   { task: 'publish-reviews', cron: '*/15 * * * *' },
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'verified',
   'sent-back',
   'free',
+  'came',
   'request',
   'offer',
   'booked',

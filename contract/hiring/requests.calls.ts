@@ -48,6 +48,8 @@ export const requestRecord = z.object({
   /** A provider sees only their own listings of it. */
   to: z.union([z.literal('nearby'), z.array(asked)]),
   radiusKm: z.number(),
+  /** How many people were told of it; the customer's own view alone. */
+  told: z.number().optional(),
   pin: z.string(),
   /** Town and district of the PIN. */
   place: z.string(),

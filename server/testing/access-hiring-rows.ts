@@ -64,6 +64,10 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
   const listing = () => ({ kind: 'worker', _id: world().records.worker });
   return {
     'POST /jobRequests': { body: () => aRequest({ items: [anItem()] }), answers: '401 201 201 201 201' },
+    'POST /tellMe': {
+      body: () => ({ items: [{ of: 'worker', category: 'Construction' }], pin: '411001' }),
+      answers: '401 201 201 201 201',
+    },
     'GET /jobRequests': { answers: '401 200 200 200 200' },
     'GET /jobRequests/:id': { url: () => `/jobRequests/${hire().request}`, answers: '401 200 404 200 404' },
     'GET /jobRequests/:id/pictures/:no': {

@@ -152,7 +152,7 @@ export const providerCalls = {
 export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/places',
-  access: 'user',
+  access: 'anyone',
   summary: 'Cities whose name, or former name, begins so, in any script; of a PIN code its own',
   query: z.object({
     q: z

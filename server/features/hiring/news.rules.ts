@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
-import { newsAddress, paths } from '#contract/paths.ts';
+import { newsAddress, type PageAddress, paths, productAddress, profileAddress } from '#contract/paths.ts';
 import { addNotices, endNotices } from '#server/features/accounts/notices/notice.data.ts';
 import { mailedAmong } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -29,6 +29,8 @@ export interface NewsMail {
   other: string;
   byProvider?: boolean;
   about?: NoticeFacts['about'];
+  /** Where it leads, in place of what it is about. */
+  path?: PageAddress | undefined;
   act: string;
 }
 
@@ -61,7 +63,7 @@ export async function addNews(
   await queueNewsMails(transaction, {
     now,
     mails: mailed.map(({ to, kind, facts, act }) => ({
-      ...{ to, kind, act, about: facts.about },
+      ...{ to, kind, act, about: facts.about, path: kind === 'came' ? listingAddress(facts) : undefined },
       listing: facts.listing?.name ?? '',
       other: facts.name ?? '',
       byProvider: facts.by === 'provider',
@@ -78,6 +80,10 @@ export async function endMatters(
   if (matters.length > 0) after.noticed(await endNotices(transaction, { matters, of }));
 }
 
+const listingAddress = ({ listing }: NoticeFacts): PageAddress | undefined =>
+  listing &&
+  (listing.kind === 'product' ? productAddress(listing._id) : profileAddress(listing.kind, listing._id));
+
 /** Each reader's mail in their language; none to demo accounts. */
 export async function queueNewsMails(
   transaction: Db,
@@ -88,7 +94,7 @@ export async function queueNewsMails(
   const slot = Math.floor(now.getTime() / bundleMs);
   await queueMails(
     transaction,
-    mails.flatMap(({ to, kind, listing, other, byProvider, about, act }) =>
+    mails.flatMap(({ to, kind, listing, other, byProvider, about, act, path }) =>
       to.flatMap((id) => {
         const user = users.get(id);
         if (!user) return [];
@@ -102,7 +108,7 @@ export async function queueNewsMails(
             listing,
             other,
             ...(byProvider && { byProvider }),
-            path: kind === 'crew' ? paths.calendar : newsAddress(about),
+            path: path ?? (kind === 'crew' ? paths.calendar : newsAddress(about)),
           },
         };
       }),

@@ -29,6 +29,7 @@ import type {
   RequestItemsTable,
   RequestPeopleTable,
   RequestsTable,
+  WaitsTable,
 } from './tables/hiring/hiring-tables.ts';
 import type { LedgerEntriesTable, LedgersTable } from './tables/hiring/ledger-tables.ts';
 import type {
@@ -100,6 +101,7 @@ export interface Schema {
   listing_units: ListingUnitsTable;
   members: MembersTable;
   requests: RequestsTable;
+  waits: WaitsTable;
   request_items: RequestItemsTable;
   request_people: RequestPeopleTable;
   offers: OffersTable;

@@ -32,6 +32,7 @@ export const rules = {
   'matches-by-caller': { points: 60, seconds: 60 },
   'share-picture-by-caller': { points: 120, seconds: 60 },
   'sitemap-by-caller': { points: 30, seconds: 60 },
+  'wait-by-user': { points: 20, seconds: 86_400 },
   'request-by-user': { points: 20, seconds: 86_400 },
   'invitation-by-user': { points: 30, seconds: 86_400 },
   'asked-by-user': { points: 200, seconds: 86_400 },

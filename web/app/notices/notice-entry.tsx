@@ -12,6 +12,7 @@ const icons: Record<Notice['kind'], IconName> = {
   verified: 'check',
   'sent-back': 'back',
   free: 'user',
+  came: 'users',
   request: 'work',
   offer: 'work',
   booked: 'check',

@@ -2,6 +2,7 @@ import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { endAccount } from '../bookings/endings/end-account.rules.ts';
 import type { Hiring } from '../hiring.ts';
 import { deedsAfter } from '../in-transaction.rules.ts';
+import { ownWaits } from '../requests/wait.data.ts';
 import { ownBookings, ownBooks, ownRentals } from './own-bookings.rules.ts';
 import { ownOffers, ownRequests } from './own-requests.rules.ts';
 import { ownRentTerms, ownReviews } from './own-reviews.rules.ts';
@@ -14,6 +15,7 @@ export const hiringOwnData = (hiring: Hiring): OwnData => ({
   async export(_, userId) {
     return {
       ...(await ownRequests(hiring, userId)),
+      waitsFor: await ownWaits(hiring.services.db, userId),
       jobOffers: await ownOffers(hiring, userId),
       ...(await ownBookings(hiring, userId)),
       workBooks: await ownBooks(hiring, userId),

@@ -15,6 +15,7 @@ import { checkChosen, checkItems, chooseOf, requestExpiry } from './check-reques
 import { requireSeenRequest } from './read-requests.rules.ts';
 import {
   addPeople,
+  addTold,
   countOpenRequests,
   findByClientId,
   insertRequest,
@@ -86,6 +87,7 @@ async function tellAsked(
       matter: `request:${requestId}`,
     })),
   });
+  await addTold(transaction, requestId, perUser.size);
   after.changed([...perUser.keys(), customer.userId], { kind: 'request', _id: requestId });
 }
 

@@ -60,6 +60,15 @@ export async function insertRequest(transaction: Db, request: NewRequest): Promi
   return id;
 }
 
+/** Notes that more people were told of a request. */
+export async function addTold(transaction: Db, id: string, people: number): Promise<void> {
+  await transaction
+    .updateTable('requests')
+    .set({ told: sql`told + ${people}` })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** @param near trades that somebody near has */
 async function insertItems(
   transaction: Db,

@@ -1,4 +1,5 @@
 import * as calls from '#contract/hiring/requests.calls.ts';
+import { tellMe } from '#contract/hiring/waits.calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
@@ -7,10 +8,16 @@ import type { Hiring } from '../hiring.ts';
 import { ask, askMore } from './ask.rules.ts';
 import { pass } from './pass-request.rules.ts';
 import { readRequests, requireSeenRequest } from './read-requests.rules.ts';
+import { waitFor } from './wait.rules.ts';
 
 export function requestRoutes(register: Register, hiring: Hiring): void {
   register(calls.postRequest, async ({ caller, body }, reply) => {
     const data = await ask(hiring, caller, body);
+    reply.code(201);
+    return { data };
+  });
+  register(tellMe, async ({ caller, body }, reply) => {
+    const data = await waitFor(hiring, caller, body);
     reply.code(201);
     return { data };
   });

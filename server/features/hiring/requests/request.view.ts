@@ -72,6 +72,7 @@ export function presentRequest(parts: RequestParts, sight: RequestSight): JobReq
             passed: one.passed_at !== null,
           })),
     radiusKm: row.radius_km,
+    ...(sight.customer && { told: row.told }),
     pin: row.pin,
     place: placeName(row.pin),
     ...(sight.distanceKm !== undefined && { distanceKm: sight.distanceKm }),

@@ -232,6 +232,16 @@ describe('Who sees a request', () => {
       { kind: 'request', name: 'Asha Test', about: { kind: 'request', _id: request._id } },
     ]);
   });
+
+  test('the customer sees how many were told, and nobody else does', async () => {
+    const [worker, other] = [await aListedWorker(neev), await aListedWorker(neev)];
+    const customer = await neev.loginAs();
+    const request = await ask(neev, customer, { to: [worker.listing] });
+    const body = { add: [other.listing] };
+    await neev.call('PUT', `/jobRequests/${request._id}/people`, { as: customer, body });
+    expect((await get(customer, request._id)).body.data.told).toBe(2);
+    expect((await get(worker, request._id)).body.data.told).toBeUndefined();
+  });
 });
 
 describe('Closing and adding', () => {

@@ -10,6 +10,10 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
   ],
   offer: (listing, other) => ['An offer waits for your answer', `${other} sent an offer about "${listing}".`],
   booked: (listing, other) => [`Booked: ${listing}`, `"${listing}" is booked, with ${other}.`],
+  came: (listing) => [
+    `${listing} is new near you`,
+    `You asked to be told: "${listing}" has registered near your place.`,
+  ],
   free: (listing) => [
     `${listing} is free again`,
     `A booking was cancelled: "${listing}" is free on the days that you wanted.`,

@@ -13,6 +13,10 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     `${other} ने "${listing}" के बारे में प्रस्ताव भेजा है।`,
   ],
   booked: (listing, other) => [`बुकिंग पक्की: ${listing}`, `"${listing}" की बुकिंग ${other} के साथ पक्की हो गई है।`],
+  came: (listing) => [
+    `${listing} आपके पास नए आए हैं`,
+    `आपने बताने को कहा था: "${listing}" ने आपकी जगह के पास नाम लिखवाया है।`,
+  ],
   free: (listing) => [`${listing} फिर खाली है`, `एक बुकिंग रद्द हुई: "${listing}" आपके दिनों में फिर खाली है।`],
   changed: (listing, other) => ['आपकी बुकिंग में बदलाव हुआ', `${other} ने "${listing}" की बुकिंग में बदलाव किया है।`],
   cancelled: (listing, other) => ['एक बुकिंग रद्द हुई', `${other} ने "${listing}" की बुकिंग रद्द कर दी।`],

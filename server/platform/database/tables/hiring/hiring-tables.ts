@@ -26,6 +26,8 @@ export interface RequestsTable {
   choose: 'first' | 'me';
   open_to: 'chosen' | 'nearby';
   radius_km: Generated<number>;
+  /** How many people were told of it. */
+  told: Generated<number>;
   status: Generated<RequestStatus>;
   close_reason: string | null;
   expires_at: Date;
@@ -33,6 +35,20 @@ export interface RequestsTable {
   replaces: string | null;
   created_at: Created;
   updated_at: Updated;
+}
+
+/** Who wants to hear when somebody of a trade registers near a place. */
+export interface WaitsTable {
+  id: Generated<string>;
+  user_id: string;
+  of: HiringKind;
+  category: string;
+  pin: string;
+  lat: number;
+  lng: number;
+  radius_km: number;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+  ends_at: Date;
 }
 
 export interface RequestItemsTable {

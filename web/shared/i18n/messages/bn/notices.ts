@@ -26,6 +26,7 @@ export const messages: typeof english = {
   pushed: {
     verified: 'আপনার প্রোফাইল যাচাই হয়েছে',
     'sent-back': 'আপনার প্রোফাইলে কিছু বদলাতে হবে',
+    came: 'আপনি যাকে খুঁজছিলেন সে কাছে এসেছে',
     free: 'যাঁর অপেক্ষায় ছিলেন, তিনি ফাঁকা',
     request: 'আপনার কাজের ডাক এসেছে',
     offer: 'আপনার প্রস্তাব এসেছে',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   sentences: {
     verified: (name, kind) => `আপনার প্রোফাইল “${name}” (${kind}) যাচাই হয়েছে`,
     'sent-back': (name, kind) => `আপনার প্রোফাইল “${name}” (${kind}) একটু বদলাতে হবে`,
+    came: (name, kind) => `${name} (${kind}) আপনার কাছে নতুন এসেছেন: আপনি জানাতে বলেছিলেন`,
     free: (name, kind) => `${name} (${kind}), যাঁকে ফলো করেন, এখন ফাঁকা`,
     request: (listing, _kind, other) => `${other} কাজে ডাকছেন: ${listing}`,
     offer: (listing, _kind, other) =>

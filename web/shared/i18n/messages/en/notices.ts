@@ -17,6 +17,7 @@ const kinds: Record<NonNullable<Notice['listing']>['kind'], string> = {
 const sentences: Sentences = {
   verified: (name, kind) => `Your listing “${name}” (${kind}) is verified`,
   'sent-back': (name, kind) => `Your listing “${name}” (${kind}) needs a change`,
+  came: (name, kind) => `${name} (${kind}) is new near you: you asked to be told`,
   free: (name, kind) => `${name} (${kind}), whom you follow, is available now`,
   request: (listing, _kind, other) => `${other} asks ${listing} for work`,
   offer: (listing, _kind, other) =>
@@ -44,6 +45,7 @@ const sentences: Sentences = {
 const pushed: Record<NoticeKind, string> = {
   verified: 'Your listing is verified',
   'sent-back': 'Your listing needs a change',
+  came: 'Somebody you asked for is new near you',
   free: 'Somebody you waited for is free',
   request: 'You are asked for work',
   offer: 'You have an offer',

@@ -25,6 +25,7 @@ export const messages: typeof english = {
   pushed: {
     verified: 'आपकी प्रोफ़ाइल की जाँच पूरी हो गई',
     'sent-back': 'आपकी प्रोफ़ाइल में बदलाव चाहिए',
+    came: 'जिसे आप ढूँढ रहे थे, वह पास में आया है',
     free: 'जिनका इंतज़ार था, वे खाली हैं',
     request: 'आपके लिए काम आया है',
     offer: 'आपके लिए प्रस्ताव आया है',
@@ -67,6 +68,7 @@ export const messages: typeof english = {
   sentences: {
     verified: (name, kind) => `“${name}” (${kind}) की जाँच पूरी हो गई`,
     'sent-back': (name, kind) => `“${name}” (${kind}) में बदलाव चाहिए`,
+    came: (name, kind) => `${name} (${kind}) आपके पास नए आए हैं: आपने बताने को कहा था`,
     free: (name, kind) => `${name} (${kind}), जिन्हें आप फ़ॉलो करते हैं, अब खाली हैं`,
     request: (listing, _kind, other) => `${other} को ${listing} से काम चाहिए`,
     offer: (listing, _kind, other) =>

@@ -26,6 +26,7 @@ export const messages: typeof english = {
   pushed: {
     verified: 'तुमच्या नोंदीची तपासणी झाली',
     'sent-back': 'तुमच्या नोंदीत बदल हवा',
+    came: 'तुम्ही शोधत होता ते जवळ आले आहेत',
     free: 'वाट बघत होतात ते आता मोकळे आहेत',
     request: 'तुमच्यासाठी काम आलं आहे',
     offer: 'तुम्हाला ऑफर आली आहे',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   sentences: {
     verified: (name, kind) => `तुमच्या “${name}” (${kind}) नोंदीची तपासणी झाली`,
     'sent-back': (name, kind) => `तुमच्या “${name}” (${kind}) नोंदीत बदल हवा`,
+    came: (name, kind) => `${name} (${kind}) तुमच्या जवळ नवे आले आहेत: तुम्ही कळवायला सांगितले होते`,
     free: (name, kind) => `तुम्ही फॉलो केलेले ${name} (${kind}) आता मोकळे आहेत`,
     request: (listing, _kind, other) => `${other} यांनी कामासाठी विचारलं: ${listing}`,
     offer: (listing, _kind, other) => (other ? `${other} यांनी उत्तर दिलं: ${listing}` : `ऑफर आली: ${listing}`),

@@ -26,6 +26,7 @@ export const messages: typeof english = {
   pushed: {
     verified: 'உங்க பதிவை சரிபார்த்தாச்சு',
     'sent-back': 'உங்க பதிவில் மாற்றம் வேணும்',
+    came: 'நீங்கள் கேட்டவர் அருகில் வந்துள்ளார்',
     free: 'நீங்க காத்திருந்தவர் இப்போ ஃப்ரீ',
     request: 'உங்களை வேலைக்கு கேட்கிறாங்க',
     offer: 'கொட்டேஷன் வந்திருக்கு',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   sentences: {
     verified: (name, kind) => `உங்க பதிவு “${name}” (${kind}) சரிபார்த்தாச்சு`,
     'sent-back': (name, kind) => `உங்க பதிவு “${name}” (${kind}), இதில் மாற்றம் வேணும்`,
+    came: (name, kind) => `${name} (${kind}) உங்கள் அருகில் புதிதாக வந்துள்ளார்: சொல்லும்படி கேட்டீர்கள்`,
     free: (name, kind) => `நீங்க ஃபாலோ பண்ற ${name} (${kind}) இப்போ ஃப்ரீ`,
     request: (listing, _kind, other) => `${other} வேலைக்கு கேட்கிறாங்க: ${listing}`,
     offer: (listing, _kind, other) =>

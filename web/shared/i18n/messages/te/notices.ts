@@ -26,6 +26,7 @@ export const messages: typeof english = {
   pushed: {
     verified: 'మీ ప్రొఫైల్ చెక్ అయింది',
     'sent-back': 'మీ ప్రొఫైల్లో మార్పు కావాలి',
+    came: 'మీరు అడిగినవారు దగ్గరలో చేరారు',
     free: 'మీరు చూస్తున్నవారు ఖాళీ అయ్యారు',
     request: 'మిమ్మల్ని పనికి అడిగారు',
     offer: 'మీకు ఆఫర్ వచ్చింది',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   sentences: {
     verified: (name, kind) => `మీ ప్రొఫైల్ “${name}” (${kind}) చెక్ అయింది`,
     'sent-back': (name, kind) => `మీ ప్రొఫైల్ “${name}” (${kind}) లో మార్పు కావాలి`,
+    came: (name, kind) => `${name} (${kind}) మీ దగ్గర కొత్తగా చేరారు: చెప్పమని మీరు అడిగారు`,
     free: (name, kind) => `మీరు ఫాలో చేసే ${name} (${kind}) ఇప్పుడు ఖాళీ`,
     request: (listing, _kind, other) => `${listing} ని ${other} పనికి అడుగుతున్నారు`,
     offer: (listing, _kind, other) => (other ? `${listing} గురించి ${other} జవాబిచ్చారు` : `${listing} ఆఫర్ పంపారు`),
