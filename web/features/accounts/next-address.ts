@@ -12,6 +12,16 @@ export function ownAddress(next: unknown): PageAddress | undefined {
   return pageAddress(pathname + search + hash);
 }
 
+/** Why who comes from there stands at the registration. */
+export function whyRegister(next: string | undefined): 'hire' | 'list' | 'page' | undefined {
+  if (next === undefined || next === paths.home) return undefined;
+  const pathname = (next.split(/[?#]/, 1)[0] ?? '').toLowerCase();
+  if (pathname === paths.hire) return 'hire';
+  return [...lists, paths.profile, paths.product].some((path) => path.toLowerCase() === pathname)
+    ? 'list'
+    : 'page';
+}
+
 const lists: string[] = [paths.workers, paths.crews, paths.contractors, paths.engineers, paths.products];
 /** What somebody was shown by a link: a profile, a machine, or the request that it leads to. */
 const shared: string[] = [paths.profile, paths.product, paths.hire];

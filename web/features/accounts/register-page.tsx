@@ -4,14 +4,16 @@ import { currentSession, isAdmin } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { part } from '#web/shared/ui/later.ts';
 import { ForgotFlow } from './forgot-flow.tsx';
+import styles from './form/account.module.css';
 import { useStage } from './form/stage.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { CodeLoginFlow } from './login/code-login-flow.tsx';
 import { LoginForm } from './login/login-form.tsx';
-import { isShared, ownAddress, wantedFirst } from './next-address.ts';
+import { isShared, ownAddress, wantedFirst, whyRegister } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
 import { readWaiting } from './second-factor/login/waiting-login.ts';
 
@@ -26,6 +28,8 @@ export function RegisterPage() {
   const search = useScreenSearch('register');
   const step = steps.find((name) => name === search.step) ?? 'register';
   const next = ownAddress(search.next);
+  const why = whyRegister(next);
+  const shared = why !== 'hire' && isShared(next);
   const { stage } = useStage();
   // Who is logged in on opening goes on; the forgotten password is for them too (docs/rules.md#accounts-9).
   const [opened] = useState(currentSession);
@@ -45,9 +49,17 @@ export function RegisterPage() {
   if (goesOn) return null;
   return (
     <AuthFrame>
-      {isShared(next) && step !== 'forgot' && <p className="muted">{t.sharedWithYou}</p>}
+      {shared && step !== 'forgot' && <p className="muted">{t.sharedWithYou}</p>}
+      {why && !shared && !waiting && (
+        <div className={styles.why}>
+          <Note kind="info">{t.why[why]}</Note>
+        </div>
+      )}
       {step === 'register' && (
-        <RegisterFlow next={next} onDone={() => leave(wantedFirst(next) ?? paths.roles)} />
+        <RegisterFlow
+          next={next}
+          onDone={() => leave((why === 'hire' ? next : wantedFirst(next)) ?? paths.roles)}
+        />
       )}
       {waiting && <SecondStep waiting={waiting} onDone={enter} onBack={toLogin} />}
       {step === 'login' && !waiting && <LoginForm next={next} onDone={enter} />}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession } from '#web/shared/api/session.ts';
 import { clearDraft, keepInDraft, readDraft } from './drafts.ts';
 
@@ -8,7 +8,10 @@ const logIn = (id: string) => {
 };
 
 beforeEach(() => logIn('u1'));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const everythingStored = () => Object.values({ ...localStorage }).join(' ');
 
@@ -62,4 +65,24 @@ test('A guest’s draft lives as long as the tab, and is not the next user’s',
   logIn('u1');
   expect(readDraft('contact')).toBeNull();
   sessionStorage.clear();
+});
+
+test('A guest’s request stands on the device for a day, and goes over to who logs in', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T06:00:00Z') });
+  clearSession();
+  keepInDraft('hire', 'wish', 'two masons');
+  sessionStorage.clear();
+  vi.advanceTimersByTime(60 * 60_000);
+  logIn('u1');
+  expect(readDraft('hire')).toMatchObject({ wish: 'two masons' });
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(readDraft('hire')).toMatchObject({ wish: 'two masons' });
+  logIn('u2');
+  expect(readDraft('hire')).toBeNull();
+  clearSession();
+  keepInDraft('hire', 'wish', 'a mixer');
+  vi.advanceTimersByTime(25 * 60 * 60_000);
+  expect(readDraft('hire')).toBeNull();
+  logIn('u2');
+  expect(readDraft('hire')).toBeNull();
 });

@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendAhead, stopSending, usePercentSent } from '#web/features/chat/pictures/picture-sending.ts';
 import { PictureView } from '#web/features/chat/pictures/picture-view.tsx';
-import { deletePicture, findPicture, keepPicture } from '#web/features/chat/pictures/unsent-pictures.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { MemoryImage } from './memory-image.tsx';
 import { sendForm } from './send-form.ts';
+import { deletePicture, findPicture, keepPicture } from './unsent-pictures.ts';
 import { useInView } from './use-in-view.ts';
 
 vi.mock('./send-form.ts', () => ({ sendForm: vi.fn() }));

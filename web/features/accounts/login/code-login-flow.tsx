@@ -30,8 +30,8 @@ export function CodeLoginFlow({ next, onDone }: FlowProps) {
       onSubmit={() => flow.enter(false)}
     >
       <Button
-        kind="line"
-        block
+        kind="quiet"
+        size="sm"
         icon="shield"
         loading={flow.busy === 'admin'}
         disabled={flow.busy === 'user'}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -43,8 +43,8 @@ function LoginButtons({ form }: { form: ReturnType<typeof useLogin> }) {
         {form.byCode ? t.sendOtp : t.login}
       </LineButton>
       <Button
-        kind="line"
-        block
+        kind="quiet"
+        size="sm"
         icon="shield"
         loading={form.busy === 'admin'}
         disabled={form.busy === 'user'}
@@ -61,6 +61,9 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
   const t = useMessages('account');
   const sentence = useProblemSentence();
   const form = useLogin({ next, onDone });
+  // Who registered with a phone has no password, as a rule: they are asked for none.
+  const [hasPassword, setHasPassword] = useState(false);
+  const asked = form.address.kind === 'email' || hasPassword || form.errors.password !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.run(false);
@@ -75,23 +78,32 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
           onType={form.typeAddress}
           onTurn={form.address.turn}
         />
-        <div>
-          <Field
-            label={t.password}
-            hint={form.address.kind === 'phone' && t.orByCode}
-            error={form.errors.password && sentence(form.errors.password)}
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              showLabel={t.showPassword}
-              hideLabel={t.hidePassword}
-              value={form.password}
-              onChange={(event) => form.typePassword(event.target.value)}
-            />
-          </Field>
-          <WithoutPassword next={next} />
-        </div>
+        {asked ? (
+          <div>
+            <Field
+              label={t.password}
+              hint={form.address.kind === 'phone' && t.orByCode}
+              error={form.errors.password && sentence(form.errors.password)}
+            >
+              <PasswordInput
+                name="password"
+                autoComplete="current-password"
+                showLabel={t.showPassword}
+                hideLabel={t.hidePassword}
+                value={form.password}
+                onChange={(event) => form.typePassword(event.target.value)}
+              />
+            </Field>
+            <WithoutPassword next={next} />
+          </div>
+        ) : (
+          <p className={styles.alt}>
+            <span>{t.codeNoPassword}</span>
+            <button type="button" className={styles.again} onClick={() => setHasPassword(true)}>
+              {t.hasPassword}
+            </button>
+          </p>
+        )}
         <FailureNote failure={form.failure} />
         <LoginButtons form={form} />
         <p className={styles.alt}>

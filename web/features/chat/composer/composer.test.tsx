@@ -3,15 +3,15 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { preparePicture } from '#web/shared/media/prepare-picture.ts';
+import { deletePicture, keepPicture } from '#web/shared/media/unsent-pictures.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { logInAsAsha } from '../messages/chat-in-test.ts';
 import { emitTyping, flush } from '../messages/sending.ts';
 import { readOutbox } from '../outbox/outbox.ts';
-import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import { Composer } from './composer.tsx';
 
 vi.mock('../messages/sending.ts', () => ({ flush: vi.fn(async () => undefined), emitTyping: vi.fn() }));
-vi.mock('../pictures/unsent-pictures.ts', () => ({ keepPicture: vi.fn(), deletePicture: vi.fn() }));
+vi.mock('#web/shared/media/unsent-pictures.ts', () => ({ keepPicture: vi.fn(), deletePicture: vi.fn() }));
 vi.mock('#web/shared/media/prepare-picture.ts', () => ({ preparePicture: vi.fn() }));
 vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { error: vi.fn() } }));
 

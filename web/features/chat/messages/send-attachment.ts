@@ -1,6 +1,6 @@
 import { now } from '#web/shared/api/device-clock.ts';
+import { deletePicture, keepPicture } from '#web/shared/media/unsent-pictures.ts';
 import { putInOutbox, type Unsent } from '../outbox/outbox.ts';
-import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import { flush } from './sending.ts';
 
 interface Attachment {

@@ -1,13 +1,13 @@
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.ts';
+import { deletePicture } from '#web/shared/media/unsent-pictures.ts';
 import { stopSending } from '../pictures/picture-sending.ts';
-import { deletePicture } from '../pictures/unsent-pictures.ts';
 
 /** A message that the server has not answered for yet. */
 export interface Unsent {
   clientId: string;
   conversationId: string;
-  /** The bytes of a picture or a voice stand in pictures/unsent-pictures.ts. */
+  /** The bytes of a picture or a voice stand in shared/media/unsent-pictures.ts. */
   type?: 'image' | 'voice';
   /** Of those empty until they were sent ahead of their message. */
   text: string;

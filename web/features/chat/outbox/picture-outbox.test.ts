@@ -5,7 +5,7 @@ import { markRefused, putInOutbox, readOutbox, reviveBroken, takeFromOutbox, typ
 import { textToSend } from './picture-outbox.ts';
 
 vi.mock('../pictures/picture-sending.ts', () => ({ sendAhead: vi.fn(), stopSending: vi.fn() }));
-vi.mock('../pictures/unsent-pictures.ts', () => ({ deletePicture: vi.fn(async () => undefined) }));
+vi.mock('#web/shared/media/unsent-pictures.ts', () => ({ deletePicture: vi.fn(async () => undefined) }));
 const ahead = vi.mocked(sendAhead);
 
 const unsent: Unsent = {

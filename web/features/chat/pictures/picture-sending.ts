@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { addPicture, addVoice } from '#contract/chat/chat.calls.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { sendForm } from '#web/shared/media/send-form.ts';
-import { findPicture } from './unsent-pictures.ts';
+import { findPicture } from '#web/shared/media/unsent-pictures.ts';
 
 interface Sending {
   percent: number;

@@ -3,13 +3,13 @@ import { getPicture, type Message } from '#contract/chat/chat.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { findPicture } from '#web/shared/media/unsent-pictures.ts';
 import { useInView } from '#web/shared/media/use-in-view.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { takeFromOutbox, type Unsent } from '../outbox/outbox.ts';
 import { usePercentSent } from '../pictures/picture-sending.ts';
 import { PictureView } from '../pictures/picture-view.tsx';
-import { findPicture } from '../pictures/unsent-pictures.ts';
 import styles from './message-bubble.module.css';
 
 // The same before and after it is sent: the user's own picture is not downloaded again.

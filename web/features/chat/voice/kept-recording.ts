@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
-import { deletePicture, findPicture, keepPicture } from '../pictures/unsent-pictures.ts';
+import { deletePicture, findPicture, keepPicture } from '#web/shared/media/unsent-pictures.ts';
 import type { Recorded } from './recording.ts';
 
 // The bytes stand where the outbox looks for them: under the name that their message will have.

@@ -4,6 +4,7 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { findPicture } from '#web/shared/media/unsent-pictures.ts';
 import { secondsOf, VoicePlayer } from '#web/shared/media/voice-player.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
@@ -11,7 +12,6 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { flush } from '../messages/sending.ts';
 import { putInOutbox, takeFromOutbox, type Unsent } from '../outbox/outbox.ts';
 import { usePercentSent } from '../pictures/picture-sending.ts';
-import { findPicture } from '../pictures/unsent-pictures.ts';
 
 /** Who cannot hear it here asks for words, with one press. */
 function AskForText({ conversationId }: { conversationId: string }) {

@@ -25,6 +25,7 @@ export const searchReaders = {
   profile: texts('role', 'id'),
   list: texts(
     'category',
+    'trade',
     'company',
     'maxPrice',
     'maxExperience',

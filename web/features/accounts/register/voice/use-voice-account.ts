@@ -8,7 +8,7 @@ import { useTextedCode } from '../../code/use-texted-code.ts';
 import { useOnce } from '../../form/once.ts';
 import { forgetTyped, keepTyped, type Purpose, readTyped } from '../../form/typed.ts';
 import { ownAddress } from '../../next-address.ts';
-import { askWhereKnown, enterAccount, sayingOf } from './account-acts.ts';
+import { askWhereKnown, enterAccount, sayingOf } from '../account-acts.ts';
 
 export type AccountStep = 'consent' | 'phone' | 'name' | 'code' | 'refused';
 
@@ -59,7 +59,7 @@ export function useVoiceAccount() {
   );
 
   async function ask(number: string, anew: boolean): Promise<void> {
-    const way = await askWhereKnown(number, purpose, anew);
+    const way = await askWhereKnown({ phone: number, purpose, anew, mayBegin: hasAgreed() });
     setPurpose(way);
     if (way === 'register' && !hasAgreed()) return go('consent');
     setTexted(({ asked }) => ({ asked: asked + 1, code: '' }));

@@ -68,4 +68,22 @@ export const messages: typeof english = {
   otpPhoneHint: '10 মিনিট চলবে।',
   wrongPhone: 'নম্বর ভুল?',
   registered: 'আপনার অ্যাকাউন্ট তৈরি',
+  /** Registering as one step of a request. */
+  phoneSoTheyAnswer: 'আপনার ফোন নম্বর, যাতে তারা উত্তর দিতে পারে',
+  yourName: 'আপনার নাম',
+  codeNoPassword: 'আমরা SMS-এ কোড পাঠাই। পাসওয়ার্ড লাগে না। আগে থেকেই অ্যাকাউন্ট আছে? এই কোডেই লগইন হবে।',
+  youAgree: 'আপনি শর্ত মেনে নিচ্ছেন।',
+  loginOtherwise: 'ইমেল বা পাসওয়ার্ড দিয়ে লগইন করুন',
+  sendMeCode: 'আমাকে কোড পাঠান',
+  codeFromSms: 'SMS-এর কোড',
+  codeSentTo: 'এই নম্বরে পাঠানো হয়েছে:',
+  changeNumber: 'নম্বর বদলান',
+  keptHere: 'এই ফোনে রাখা আছে। আপনার লেখা কিছু হারাবে না।',
+  hasPassword: 'আমার পাসওয়ার্ড আছে',
+  /** Why one stands at the registration. */
+  why: {
+    hire: 'অনুরোধ পাঠাতে নাম লেখান বা লগইন করুন। আপনার লেখা রাখা আছে।',
+    list: 'নাম, ছবি আর ফোন সদস্যদের জন্য। নাম লেখানো ফ্রি।',
+    page: 'ওই পাতার জন্য অ্যাকাউন্ট লাগে। এটা ফ্রি।',
+  },
 };

@@ -67,4 +67,22 @@ export const messages = {
   otpPhoneHint: 'It is good for 10 minutes.',
   wrongPhone: 'Wrong number?',
   registered: 'Your account is ready',
+  /** Registering as one step of a request. */
+  phoneSoTheyAnswer: 'Your phone, so they can answer',
+  yourName: 'Your name',
+  codeNoPassword: 'We send a code by SMS. No password. Already here? The same code logs you in.',
+  youAgree: 'You agree to the terms.',
+  loginOtherwise: 'Log in with e-mail or password',
+  sendMeCode: 'Send me the code',
+  codeFromSms: 'The code from the SMS',
+  codeSentTo: 'Sent to',
+  changeNumber: 'Change the number',
+  keptHere: 'Kept on this phone. Nothing you wrote is lost.',
+  hasPassword: 'I have a password',
+  /** Why one stands at the registration. */
+  why: {
+    hire: 'To send your request, register or log in. What you wrote is kept.',
+    list: 'Names, photos and phones are for members. Registering is free.',
+    page: 'For that page you need an account. It is free.',
+  },
 };

@@ -68,4 +68,22 @@ export const messages: typeof english = {
   otpPhoneHint: 'यह 10 मिनट तक चलेगा।',
   wrongPhone: 'नंबर गलत है?',
   registered: 'आपका खाता तैयार है',
+  /** Registering as one step of a request. */
+  phoneSoTheyAnswer: 'आपका फ़ोन नंबर, ताकि वे जवाब दे सकें',
+  yourName: 'आपका नाम',
+  codeNoPassword: 'हम SMS से कोड भेजते हैं। पासवर्ड नहीं चाहिए। पहले से खाता है? यही कोड लॉगिन करा देगा।',
+  youAgree: 'आप शर्तें मानते हैं।',
+  loginOtherwise: 'ईमेल या पासवर्ड से लॉगिन करें',
+  sendMeCode: 'मुझे कोड भेजें',
+  codeFromSms: 'SMS में आया कोड',
+  codeSentTo: 'इस नंबर पर भेजा:',
+  changeNumber: 'नंबर बदलें',
+  keptHere: 'इस फ़ोन पर रखा है। आपका लिखा कुछ नहीं खोएगा।',
+  hasPassword: 'मेरे पास पासवर्ड है',
+  /** Why one stands at the registration. */
+  why: {
+    hire: 'माँग भेजने के लिए नाम लिखवाएँ या लॉगिन करें। आपका लिखा रखा है।',
+    list: 'नाम, फ़ोटो और फ़ोन सदस्यों के लिए हैं। नाम लिखवाना मुफ़्त है।',
+    page: 'उस पेज के लिए खाता चाहिए। यह मुफ़्त है।',
+  },
 };

@@ -68,4 +68,22 @@ export const messages: typeof english = {
   otpPhoneHint: 'हा 10 मिनिटं चालेल.',
   wrongPhone: 'नंबर चुकला?',
   registered: 'तुमचं खातं तयार आहे',
+  /** Registering as one step of a request. */
+  phoneSoTheyAnswer: 'तुमचा फोन नंबर, म्हणजे ते उत्तर देऊ शकतील',
+  yourName: 'तुमचे नाव',
+  codeNoPassword: 'आम्ही SMS ने कोड पाठवतो. पासवर्ड लागत नाही. आधीच खाते आहे? याच कोडने लॉगिन होईल.',
+  youAgree: 'तुम्ही अटी मान्य करता.',
+  loginOtherwise: 'ईमेल किंवा पासवर्डने लॉगिन करा',
+  sendMeCode: 'मला कोड पाठवा',
+  codeFromSms: 'SMS मधला कोड',
+  codeSentTo: 'या नंबरवर पाठवला:',
+  changeNumber: 'नंबर बदला',
+  keptHere: 'या फोनवर ठेवले आहे. तुम्ही लिहिलेले काही हरवत नाही.',
+  hasPassword: 'माझ्याकडे पासवर्ड आहे',
+  /** Why one stands at the registration. */
+  why: {
+    hire: 'मागणी पाठवायला नाव नोंदवा किंवा लॉगिन करा. तुम्ही लिहिलेले ठेवले आहे.',
+    list: 'नावे, फोटो आणि फोन सदस्यांसाठी आहेत. नाव नोंदणी मोफत आहे.',
+    page: 'त्या पानासाठी खाते लागते. ते मोफत आहे.',
+  },
 };

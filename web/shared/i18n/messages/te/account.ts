@@ -68,4 +68,22 @@ export const messages: typeof english = {
   otpPhoneHint: 'ఇది 10 నిమిషాలు పనిచేస్తుంది.',
   wrongPhone: 'నంబర్ తప్పా?',
   registered: 'మీ అకౌంట్ రెడీ',
+  /** Registering as one step of a request. */
+  phoneSoTheyAnswer: 'మీ ఫోన్ నంబర్, వాళ్లు జవాబివ్వడానికి',
+  yourName: 'మీ పేరు',
+  codeNoPassword: 'మేము SMS లో కోడ్ పంపుతాము. పాస్‌వర్డ్ అవసరం లేదు. ఖాతా ఉందా? ఇదే కోడ్‌తో లాగిన్ అవుతారు.',
+  youAgree: 'మీరు షరతులు ఒప్పుకుంటున్నారు.',
+  loginOtherwise: 'ఇమెయిల్ లేదా పాస్‌వర్డ్‌తో లాగిన్ అవ్వండి',
+  sendMeCode: 'నాకు కోడ్ పంపండి',
+  codeFromSms: 'SMS లో వచ్చిన కోడ్',
+  codeSentTo: 'ఈ నంబర్‌కు పంపాము:',
+  changeNumber: 'నంబర్ మార్చండి',
+  keptHere: 'ఈ ఫోన్‌లో ఉంది. మీరు రాసినది ఏదీ పోదు.',
+  hasPassword: 'నాకు పాస్‌వర్డ్ ఉంది',
+  /** Why one stands at the registration. */
+  why: {
+    hire: 'అభ్యర్థన పంపడానికి చేరండి లేదా లాగిన్ అవ్వండి. మీరు రాసినది ఉంది.',
+    list: 'పేర్లు, ఫోటోలు, ఫోన్లు సభ్యులకు మాత్రమే. చేరడం ఉచితం.',
+    page: 'ఆ పేజీకి ఖాతా కావాలి. అది ఉచితం.',
+  },
 };

@@ -4,9 +4,9 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { hasAgreed, keepAgreed } from '#web/shared/voice/mode.ts';
-import { askForCode } from '../../code/sent-codes.ts';
-import type { Purpose } from '../../form/typed.ts';
-import { keepLogin } from '../../second-factor/login/keep-login.ts';
+import { askForCode } from '../code/sent-codes.ts';
+import type { Purpose } from '../form/typed.ts';
+import { keepLogin } from '../second-factor/login/keep-login.ts';
 
 const said: Record<string, SayKey> = {
   'wrong-code': 'codeWrong',
@@ -22,8 +22,16 @@ export const sayingOf = (error: unknown): SayKey => said[problemOf(error)] ?? 'f
 /** The account is there already, or is not there yet: the other kind of code is the one. */
 const otherWay: Record<string, Purpose> = { 'phone-taken': 'forgot', 'phone-unknown': 'register' };
 
+interface Asking {
+  phone: string;
+  purpose: Purpose;
+  anew: boolean;
+  /** Whether somebody new may be sent a code: nothing of theirs is stored before they agreed and gave a name. */
+  mayBegin: boolean;
+}
+
 /** @returns for what a code was asked: a new account, or the one that this phone has. @throws CallError */
-export async function askWhereKnown(phone: string, purpose: Purpose, anew: boolean): Promise<Purpose> {
+export async function askWhereKnown({ phone, purpose, anew, mayBegin }: Asking): Promise<Purpose> {
   const address = { value: phone, body: { phone } };
   try {
     await askForCode(purpose, address, anew);
@@ -31,8 +39,8 @@ export async function askWhereKnown(phone: string, purpose: Purpose, anew: boole
   } catch (error) {
     const other = otherWay[problemOf(error)];
     if (!other || other === purpose) throw error;
-    // Nothing of somebody new is stored before they agreed: they are asked on the way to the code.
-    if (other === 'forgot' || hasAgreed()) await askForCode(other, address, anew);
+    // Who is new is asked for the rest on the way to the code.
+    if (other === 'forgot' || mayBegin) await askForCode(other, address, anew);
     return other;
   }
 }

@@ -20,25 +20,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const ask = (purpose: 'register' | 'forgot') =>
+  askWhereKnown({ phone, purpose, anew: false, mayBegin: hasAgreed() });
+
 describe('The code that worker mode asks for', () => {
   test('of a phone that has an account opens that one, and makes no second', async () => {
     refusals = { '/email': 'phone-taken' };
-    expect(await askWhereKnown(phone, 'register', false)).toBe('forgot');
+    expect(await ask('register')).toBe('forgot');
     expect(asked).toEqual(['/email', '/send-mail']);
   });
 
   test('goes to nobody new before they agreed', async () => {
     refusals = { '/send-mail': 'phone-unknown' };
-    expect(await askWhereKnown(phone, 'forgot', false)).toBe('register');
+    expect(await ask('forgot')).toBe('register');
     expect(asked).toEqual(['/send-mail']);
     keepAgreed();
-    expect(await askWhereKnown(phone, 'forgot', false)).toBe('register');
+    expect(await ask('forgot')).toBe('register');
     expect(asked).toEqual(['/send-mail', '/send-mail', '/email']);
   });
 
   test('that is refused for another reason is said so', async () => {
     refusals = { '/email': 'phone-invalid' };
-    const error: unknown = await askWhereKnown(phone, 'register', false).catch((refused: unknown) => refused);
+    const error: unknown = await ask('register').catch((refused: unknown) => refused);
     expect(sayingOf(error)).toBe('phoneWrong');
     expect(sayingOf(new Error('no line'))).toBe('failed');
   });
