@@ -36,14 +36,14 @@ test('a request is with a worker three taps after their profile, once the site i
   await enter(page, neev, customer);
   const profile = `/profileDashbord?role=worker&id=${worker._id}`;
   await page.goto(profile);
-  await page.getByRole('link', { name: 'Hire' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Hire' }).click();
   await page.getByRole('button', { name: 'Where' }).click();
   await page.getByLabel('PIN code of the site').fill('411001');
   await page.getByRole('button', { name: 'Send request' }).click();
   const first = await sentId(page);
 
   await page.goto(profile);
-  await page.getByRole('link', { name: 'Hire' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Hire' }).click();
   await page.getByRole('button', { name: 'Where' }).click();
   await page.getByRole('button', { name: 'Send request' }).dblclick();
   const second = await sentId(page);

@@ -11,7 +11,7 @@ const home: Screen = {
   path: paths.home,
   wholeFooter: true,
   access: 'anyone',
-  messages: ['site', 'search', 'categories'],
+  messages: ['site'],
   page: () => firstPage(() => import('./pages/own/home-with-own-work-page.tsx'), 'HomeWithOwnWorkPage'),
 };
 

@@ -6,7 +6,7 @@ const labels = (menu: 'top' | 'tabs' | 'more', viewer: Viewer) =>
 
 describe('The menus', () => {
   test('hide Contact and Role from an admin, and Dashboard from everybody else', () => {
-    expect(labels('top', 'guest')).toEqual(['home', 'about', 'contact', 'chat', 'role']);
+    expect(labels('top', 'guest')).toEqual(['home', 'hire', 'about', 'contact', 'chat', 'role']);
     expect(labels('top', 'member')).toEqual(['home', 'about', 'contact', 'chat', 'work', 'role']);
     expect(labels('top', 'admin')).toEqual(['home', 'about', 'chat', 'dashboard']);
     for (const menu of ['tabs', 'more'] as const) {
@@ -16,16 +16,28 @@ describe('The menus', () => {
     }
   });
 
+  test('have Hire in the main bar for guests and customers, and under More for everybody else', () => {
+    for (const viewer of ['guest', 'customer'] as const) {
+      expect(labels('top', viewer)).toContain('hire');
+      expect(labels('tabs', viewer)).toContain('hire');
+      expect(labels('more', viewer)).not.toContain('hire');
+    }
+    for (const viewer of ['member', 'admin'] as const) {
+      expect(labels('top', viewer)).not.toContain('hire');
+      expect(labels('more', viewer)).toContain('hire');
+    }
+  });
+
   test('of a phone hold together all that the bar holds', () => {
-    for (const viewer of ['guest', 'member', 'admin'] as const) {
+    for (const viewer of ['guest', 'customer', 'member', 'admin'] as const) {
       const phone = [...labels('tabs', viewer), ...labels('more', viewer)];
       for (const label of labels('top', viewer)) expect(phone).toContain(label);
     }
   });
 
-  test('of a phone has room for four places beside the rest', () => {
-    for (const viewer of ['guest', 'member', 'admin'] as const)
-      expect(labels('tabs', viewer).length).toBeLessThanOrEqual(4);
+  test('of a phone has room for five places beside the rest', () => {
+    for (const viewer of ['guest', 'customer', 'member', 'admin'] as const)
+      expect(labels('tabs', viewer).length).toBeLessThanOrEqual(5);
   });
 
   test('lead where the specification says', () => {

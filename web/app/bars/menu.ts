@@ -3,14 +3,15 @@ import { type PagePath, paths } from '#contract/paths.ts';
 import { isAdmin, type Session } from '#web/shared/api/session.ts';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 
-export type Viewer = 'guest' | 'member' | 'admin';
+/** A customer hires and offers nothing. */
+export type Viewer = 'guest' | 'customer' | 'member' | 'admin';
 
 export const viewerOf = (session: Session | null): Viewer =>
-  session ? (isAdmin(session) ? 'admin' : 'member') : 'guest';
+  isAdmin(session) ? 'admin' : session ? (session.user.role === 'customer' ? 'customer' : 'member') : 'guest';
 
 export interface MenuItem {
   /** Names it in the shell's catalogue. */
-  label: 'home' | 'about' | 'contact' | 'chat' | 'role' | 'dashboard' | 'me' | 'services' | 'work';
+  label: 'home' | 'about' | 'contact' | 'chat' | 'role' | 'dashboard' | 'me' | 'services' | 'work' | 'hire';
   to: PagePath;
   icon: IconName;
   /** Who sees it; without it everybody does (docs/rules.md#shell-2). */
@@ -19,7 +20,9 @@ export interface MenuItem {
   covers?: PagePath[];
 }
 
-const others: readonly Viewer[] = ['guest', 'member'];
+const others: readonly Viewer[] = ['guest', 'customer', 'member'];
+const members: readonly Viewer[] = ['customer', 'member'];
+const hirers: readonly Viewer[] = ['guest', 'customer'];
 
 const home: MenuItem = { label: 'home', to: paths.home, icon: 'home' };
 const about: MenuItem = { label: 'about', to: paths.about, icon: 'info' };
@@ -57,16 +60,33 @@ const work: MenuItem = {
   label: 'work',
   to: paths.myWork,
   icon: 'work',
-  only: ['member'],
+  only: members,
   covers: [paths.jobRequest, paths.booking, paths.hajriBook],
 };
+/** Who offers work hires less often: with them it stands under More. */
+const hire: MenuItem = { label: 'hire', to: paths.hire, icon: 'users', only: hirers };
 const services: MenuItem = { label: 'services', to: paths.services, icon: 'work' };
 
 const menus: Record<'top' | 'tabs' | 'more', MenuItem[]> = {
-  top: [home, about, contact, chat, work, role, dashboard],
-  // Five places and no more fit on a phone.
-  tabs: [home, chat, work, { ...role, only: ['guest'] }, dashboard, me],
-  more: [{ ...role, only: ['member'] }, about, contact, services],
+  top: [home, hire, about, contact, chat, work, role, dashboard],
+  // Six places and no more fit on a phone, with More.
+  tabs: [
+    home,
+    hire,
+    { ...chat, only: ['customer', 'member', 'admin'] },
+    work,
+    { ...role, only: ['guest'] },
+    dashboard,
+    me,
+  ],
+  more: [
+    { ...hire, only: ['member', 'admin'] },
+    { ...chat, only: ['guest'] },
+    { ...role, only: members },
+    about,
+    contact,
+    services,
+  ],
 };
 
 export const menuFor = (menu: keyof typeof menus, viewer: Viewer): MenuItem[] =>

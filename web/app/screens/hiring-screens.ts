@@ -30,10 +30,11 @@ export const hiringScreens: Screen[] = [
     page: () => lazyPage(() => import('#web/features/hiring/calendar/still-free-page.tsx'), 'StillFreePage'),
   },
   {
+    // A guest builds the request first, and registers as one step of it.
     path: paths.hire,
-    access: 'user',
+    access: 'anyone',
     messages: ['requests', 'rentals', 'hiring', 'categories', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/requests/ask/hire-page.tsx'), 'HirePage'),
+    page: () => lazyPage(() => import('../pages/hiring/hire-with-entry-page.tsx'), 'HireWithEntryPage'),
   },
   {
     path: paths.jobRequest,

@@ -75,6 +75,7 @@ test('a visitor sees the links of the top bar and Register/Login', async () => {
   await open('/');
   expect(barLinks()).toEqual([
     'Home /',
+    'Hire /hire',
     'About /about',
     'Contact /contact',
     'Chat /chatDialog',

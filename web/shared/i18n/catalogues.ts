@@ -3,7 +3,6 @@
 export const catalogues = {
   shell: { en: () => import('./messages/en/shell.ts'), hi: () => import('./messages/hi/shell.ts') },
   problems: { en: () => import('./messages/en/problems.ts'), hi: () => import('./messages/hi/problems.ts') },
-  search: { en: () => import('./messages/en/search.ts'), hi: () => import('./messages/hi/search.ts') },
   site: { en: () => import('./messages/en/site.ts'), hi: () => import('./messages/hi/site.ts') },
   about: { en: () => import('./messages/en/about.ts'), hi: () => import('./messages/hi/about.ts') },
   legal: { en: () => import('./messages/en/legal.ts'), hi: () => import('./messages/hi/legal.ts') },

@@ -16,6 +16,7 @@ const wage = (figure: number): unknown[] => [{ amount: figure, since: figure, sk
 
 /** What fills the gaps of a sentence that does not take figures alone. */
 const filled: Record<string, (figure: number) => unknown[]> = {
+  'requests.say.several': (figure) => [figure, String(figure), 'Mason'],
   'hiring.howMany': (figure) => [figure, figure, 'worker'],
   'hiring.pay.minimum': wage,
   'hiring.pay.belowMinimum': wage,

@@ -5,7 +5,6 @@ import { type DraftLanguage, isDraft, type ShownLanguage, shownLanguages } from 
 export const draftAreas = [
   'shell',
   'problems',
-  'search',
   'site',
   'account',
   'dashboard',

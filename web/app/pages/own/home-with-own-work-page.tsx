@@ -16,6 +16,15 @@ const OwnHome = part(
   <div className={styles.waiting} />,
 );
 
+/** Nothing of it is loaded before a sentence is there. */
+const Understood = part(async () => {
+  const [page] = await Promise.all([
+    import('./understood-on-home.tsx'),
+    preloadMessages('requests', 'hiring', 'categories', 'problems'),
+  ]);
+  return page.UnderstoodOnHome;
+});
+
 const offersWork = (session: Session | null): boolean =>
   session !== null && session.user.role !== 'customer' && session.user.role !== 'admin';
 
@@ -30,4 +39,4 @@ function OwnWork() {
 }
 
 /** Home begins the job; who works sees their own day first (docs/rules.md#home-4). */
-export const HomeWithOwnWorkPage = () => <HomePage Own={OwnWork} />;
+export const HomeWithOwnWorkPage = () => <HomePage Own={OwnWork} Understood={Understood} />;

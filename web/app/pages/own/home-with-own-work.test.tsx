@@ -56,7 +56,7 @@ async function show(role: string) {
     await showPage({
       component: HomeWithOwnWorkPage,
       address: '/',
-      messages: ['site', 'search', 'categories'],
+      messages: ['site'],
     });
     await vi.dynamicImportSettled();
   });
@@ -85,6 +85,6 @@ test('A rental provider’s home has a switch for each product, a new one too', 
 test('A customer’s home is the search, and asks for nothing of their own', async () => {
   records = [];
   await show('customer');
-  expect(await screen.findByRole('search', { name: 'Search' })).toBeTruthy();
+  expect(await screen.findByRole('search', { name: 'Find people' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'My work' })).toBeNull();
 });

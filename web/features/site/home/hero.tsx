@@ -1,32 +1,30 @@
-import { firstWord, useSession } from '#web/shared/api/session.ts';
+import { firstWord, isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { AskBox, type Understood } from './ask/ask-box.tsx';
 import styles from './hero.module.css';
 
-export function Hero() {
+/** The greeting, the box for what is needed, the way to work, and below them the drawing and the name on its foundation. */
+export function Hero({ Understood }: { Understood: Understood }) {
   const t = useMessages('site');
   const session = useSession();
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.stage}`}>
-        <div className={styles.copy}>
-          <p className={styles.greet}>
-            {session ? t.namasteTo(firstWord(session.user.fullname)) : t.namaste}
-          </p>
+      <div className={`wrap ${styles.copy}`}>
+        <p className={styles.greet}>{session ? t.namasteTo(firstWord(session.user.fullname)) : t.namaste}</p>
+        {isAdmin(session) ? (
           <p className={`lead ${styles.lead}`}>{t.homeLead}</p>
-          <div className={styles.word}>
-            <h1 lang="en">{t.neev}</h1>
-            <span className={styles.courses} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-          </div>
+        ) : (
+          <AskBox Understood={Understood} />
+        )}
+      </div>
+      {/* A background: phones, which show none, do not fetch it. */}
+      <div className={styles.scene} aria-hidden="true" />
+      <div className={styles.earth}>
+        <div className="wrap">
+          <h1 lang="en" data-name={t.neev}>
+            {t.neev}
+          </h1>
         </div>
-        {/* The scene of wide screens is not fetched by phones. */}
-        <picture className={styles.scene}>
-          <source media="(min-width: 992px)" srcSet="/drawings/scenes/hero.svg" width="640" height="490" />
-          <img src="/drawings/scenes/hero-small.svg" alt="" width="120" height="200" fetchPriority="high" />
-        </picture>
       </div>
     </section>
   );

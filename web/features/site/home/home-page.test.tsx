@@ -36,6 +36,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   clearSession();
+  localStorage.clear();
   queryClient.clear();
 });
 
@@ -60,6 +61,59 @@ test('the hero greets with the first word of the full name', async () => {
   storeSession(aarti, 't');
   await openHome();
   expect(screen.getByText('Namaste, Aarti')).toBeTruthy();
+});
+
+test('a guest finds one box first, three examples that fill it, and the way to work with the same weight', async () => {
+  const main = within((await openHome()).querySelector('main') as HTMLElement);
+  const box = main.getByLabelText('What do you need?') as HTMLTextAreaElement;
+  const examples = within(main.getByRole('list', { name: 'Examples' })).getAllByRole('button');
+  expect(examples).toHaveLength(3);
+  for (const example of examples) {
+    fireEvent.click(example);
+    expect(box.value).toBe(example.textContent);
+  }
+  const order = [box, examples[0], main.getByRole('link', { name: /^I want work/ }), main.getByText('Neev')];
+  for (const [place, element] of order.entries())
+    if (place > 0)
+      expect(order[place - 1]?.compareDocumentPosition(element as Node)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+  expect(main.queryByRole('button', { name: 'Say it' })).toBeNull();
+});
+
+test('the microphone stands where the browser hears, and what is said fills the box', async () => {
+  class Ear {
+    lang = '';
+    onresult: (event: object) => void = () => undefined;
+    onend = () => undefined;
+    start() {
+      this.onresult({ results: [[{ transcript: 'two masons' }]] });
+      this.onend();
+    }
+    abort() {}
+  }
+  vi.stubGlobal('SpeechRecognition', Ear);
+  await openHome();
+  fireEvent.click(screen.getByRole('button', { name: 'Say it' }));
+  expect((screen.getByLabelText('What do you need?') as HTMLTextAreaElement).value).toBe('two masons');
+});
+
+test('an empty box, or one with too much in it, says so and leads nowhere', async () => {
+  await openHome();
+  fireEvent.click(screen.getByRole('button', { name: 'Find people' }));
+  expect(screen.getByRole('alert').textContent).toBe('Write or say what you need.');
+  fireEvent.change(screen.getByLabelText('What do you need?'), { target: { value: 'x'.repeat(501) } });
+  expect(screen.getByRole('alert').textContent).toContain('500');
+});
+
+test('what a guest typed is there again after a reload', async () => {
+  await openHome();
+  fireEvent.change(screen.getByLabelText('What do you need?'), { target: { value: 'a plumber' } });
+  cleanup();
+  await openHome();
+  await waitFor(() =>
+    expect((screen.getByLabelText('What do you need?') as HTMLTextAreaElement).value).toBe('a plumber'),
+  );
 });
 
 test('the chooser leads where the specification says', async () => {

@@ -24,12 +24,16 @@ interface DockProps {
   cost: WishCost;
   action: string;
   last: boolean;
+  /** What is asked for stands above already. */
+  brief?: boolean;
   busy: boolean;
-  onPress: () => void;
+  /** The form that it sends, in place of being pressed. */
+  form?: string;
+  onPress?: () => void;
 }
 
 /** What it comes to, and the step's one main act. */
-export function Dock({ wish, cost, action, last, busy, onPress }: DockProps) {
+export function Dock({ wish, cost, action, last, brief = false, busy, form, onPress }: DockProps) {
   const t = useMessages('requests');
   const heads = useHeads(wish);
   const dates = useDatesText();
@@ -39,7 +43,7 @@ export function Dock({ wish, cost, action, last, busy, onPress }: DockProps) {
     <section className={styles.dock} data-dock aria-label={action}>
       <div className={styles.inner}>
         <p className={styles.sum} role="status">
-          <small>{heads === '' ? t.nothingYet : total === null ? what : t.about(what)}</small>
+          {!brief && <small>{heads === '' ? t.nothingYet : total === null ? what : t.about(what)}</small>}
           {heads !== '' &&
             (total === null ? (
               <span>{t.openPrice}</span>
@@ -55,7 +59,7 @@ export function Dock({ wish, cost, action, last, busy, onPress }: DockProps) {
           loading={busy}
           icon={last ? 'send' : undefined}
           iconEnd={last ? undefined : 'arrow'}
-          onClick={onPress}
+          {...(form ? { type: 'submit', form } : { onClick: onPress })}
         >
           {busy ? t.sending : action}
         </Button>

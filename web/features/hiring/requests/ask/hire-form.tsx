@@ -1,7 +1,9 @@
-import { type Ref, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useState } from 'react';
 import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { useNavigate, useRouter } from '#web/shared/browser/router/router-context.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
+import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
@@ -9,19 +11,30 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Dock } from './dock.tsx';
 import styles from './hire-page.module.css';
+import { ReviewStep } from './review/review-step.tsx';
 import { useSend } from './use-send.ts';
-import { last, useFocus, useStep } from './use-step.ts';
+import { reviewStep, useFocus, useStep } from './use-step.ts';
 import { WhenStep } from './when-step.tsx';
-import { usePictures } from './where/use-pictures.ts';
+import { forgetPictures, usePictures } from './where/use-pictures.ts';
 import { WhereStep } from './where/where-step.tsx';
 import { WhoStep } from './who/who-step.tsx';
 import type { Listed } from './wish/listed.ts';
+import { requestOf } from './wish/request-of.ts';
 import { useWishCost } from './wish/use-cost.ts';
 import { useWish } from './wish/use-wish.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
 import { stepOfWrong } from './wrong.ts';
 
+/** Makes a guest's account by phone, as one step; given by the page that joins the features. */
+export type Entry = ComponentType<{
+  next: string;
+  label: string;
+  onEntered: () => Promise<void>;
+  button: (main: { form: string; label: string; busy: boolean }) => ReactNode;
+}>;
+
 interface FormProps {
+  Entry: Entry;
   /** The chosen listings, as the address names them. */
   to: string;
   listed: Listed[];
@@ -38,16 +51,19 @@ function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) 
   const [before] = useState(kept);
   const [start] = useState(() => before ?? fresh());
   const { wish, change, forget } = useWish(to, start);
-  const pictures = usePictures();
+  const pictures = usePictures(wish, change);
   // Who comes from a profile has said who: they begin with the days.
   const [step, go] = useStep(chosenItems(start).length > 0 && to ? 2 : 1);
   const [shownFirst] = useState(step);
   const { queue } = useMessages('shell');
+  const t = useMessages('requests');
   const sending = useSend({
     to,
     onSent: (request) => {
       forget();
-      if (!request) toast.info(queue.kept, { id: 'kept' });
+      forgetPictures(wish.pictures);
+      if (request) toast.success(t.sentTo(request.told ?? 0, count(request.told ?? 0)), { id: 'kept' });
+      else toast.info(queue.kept, { id: 'kept' });
       const there = request
         ? { to: paths.jobRequest, search: { id: request._id } }
         : { to: paths.myWork, search: { tab: 'asked' } };
@@ -70,46 +86,60 @@ function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) 
   return { props, step, go, sending, pictures, forget, isOld };
 }
 
-export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
+export function HireForm({ Entry, to, listed, kept, fresh, onStartAgain }: FormProps) {
   const t = useMessages('requests');
   const router = useRouter();
+  const session = useSession();
   const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, fresh });
   const { wish } = props;
   const cost = useWishCost(wish, listed);
   const { title, body } = useFocus({ step, tries: sending.tries });
+  // A guest's last step is the one with the account.
+  const last = session && step < reviewStep ? reviewStep - 1 : reviewStep;
   const startAgain = () => {
     forget();
     onStartAgain();
   };
+  const send = () => sending.send(wish, pictures.sendAll);
   const press = () => {
+    const read = requestOf(wish);
     if (step === 1 && chosenItems(wish).length === 0) sending.refuse({ items: 'item-missing' });
+    else if (step === last - 1 && last === reviewStep && 'wrong' in read) sending.refuse(read.wrong);
     else if (step < last) go(step + 1);
-    else
-      void sending.send(
-        wish,
-        pictures.pictures.map(({ reference }) => reference),
-      );
+    else void send();
   };
+  const entering = step === reviewStep && !session && 'body' in requestOf(wish);
+  const action = [t.toWhen, t.toWhere, session ? t.send : t.toReview, t.send][step - 1] ?? t.send;
+  const dock = { wish, cost, last: step === last, busy: sending.sending, brief: step === reviewStep };
   return (
     <>
       <div className={styles.page}>
-        <Head step={step} title={title} onBack={() => (step > 1 ? go(step - 1) : router.history.back())} />
+        <Head
+          step={step}
+          last={last}
+          title={title}
+          onBack={() => (step > 1 && step < reviewStep ? go(step - 1) : router.history.back())}
+        />
         <div ref={body} className={styles.body}>
-          {isOld && <Kept onStartAgain={startAgain} />}
+          {isOld && step < reviewStep && <Kept onStartAgain={startAgain} />}
           {step === 1 && <WhoStep {...props} />}
           {step === 2 && <WhenStep {...props} />}
           {step === 3 && <WhereStep {...props} listed={listed} quotes={cost.quotes} pictures={pictures} />}
+          {step === reviewStep && <ReviewStep {...props} pictures={pictures} onChange={go} />}
           <Failed sending={sending} />
+          {entering && (
+            <Entry
+              next={`${paths.hire}?step=${reviewStep}`}
+              label={t.send}
+              onEntered={send}
+              button={({ form, label, busy }) => (
+                <Dock {...dock} form={form} action={label} busy={busy || sending.sending} />
+              )}
+            />
+          )}
         </div>
       </div>
-      <Dock
-        wish={wish}
-        cost={cost}
-        action={[t.toWhen, t.toWhere, t.send][step - 1] ?? t.send}
-        last={step === last}
-        busy={sending.sending}
-        onPress={press}
-      />
+      {!entering && <Dock {...dock} action={action} onPress={press} />}
     </>
   );
 }
@@ -126,8 +156,15 @@ function Kept({ onStartAgain }: { onStartAgain: () => void }) {
   );
 }
 
+interface HeadProps {
+  step: number;
+  last: number;
+  title: Ref<HTMLHeadingElement>;
+  onBack: () => void;
+}
+
 /** The page's name, its way back and how far one has come. */
-function Head({ step, title, onBack }: { step: number; title: Ref<HTMLHeadingElement>; onBack: () => void }) {
+function Head({ step, last, title, onBack }: HeadProps) {
   const t = useMessages('requests');
   return (
     <>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { PhoneEntry } from '#web/features/accounts/register/phone-entry.tsx';
 import { readQueue, takeToChange } from '#web/shared/browser/outbox/queue.ts';
 import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
@@ -55,7 +56,11 @@ afterEach(() => {
 });
 
 const open = (address = '/hire') =>
-  showPage({ component: HirePage, address, messages: ['requests', 'hiring', 'categories'] });
+  showPage({
+    component: () => HirePage({ Entry: PhoneEntry }),
+    address,
+    messages: ['requests', 'hiring', 'categories', 'account'],
+  });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -3,14 +3,14 @@ import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { HireForm } from './hire-form.tsx';
+import { type Entry, HireForm } from './hire-form.tsx';
 import styles from './hire-page.module.css';
 import { useListed } from './wish/listed.ts';
 import { readTo, startOf } from './wish/start.ts';
 import { readWish } from './wish/use-wish.ts';
 
 /** Asks people, crews and machines together: who, when, where (docs/rules.md#hiring-3). */
-export function HirePage() {
+export function HirePage({ Entry }: { Entry: Entry }) {
   const t = useMessages('requests');
   const search = useScreenSearch('hire');
   const to = search.to ?? '';
@@ -28,6 +28,7 @@ export function HirePage() {
     );
   return (
     <HireForm
+      Entry={Entry}
       key={`${to} ${edition}`}
       to={to}
       listed={listed}

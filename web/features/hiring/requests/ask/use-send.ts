@@ -6,7 +6,7 @@ import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { askAgain } from '../../query-keys.ts';
 import { keepPin } from '../../site-pin.ts';
-import { useTradeText } from '../../trade-text.ts';
+import { useItemName } from './wish/item-text.ts';
 import { requestOf, type Wrong } from './wish/request-of.ts';
 import { draftOf } from './wish/use-wish.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
@@ -20,13 +20,10 @@ interface Sending {
   onWrong: (wrong: Wrong) => void;
 }
 
-/** "Construction Labour, mason; Tiles". */
+/** "Mason; Construction Labour, skilled". */
 function useTitleOf(): (wish: Wish) => string {
-  const trade = useTradeText();
-  return (wish) =>
-    chosenItems(wish)
-      .map(({ of, category, skill }) => trade({ of, category, ...(skill && { skill }) }))
-      .join('; ');
+  const name = useItemName();
+  return (wish) => chosenItems(wish).map(name).join('; ');
 }
 
 /** Sends the form once, however often it is pressed, and knows what is wrong with it. Without a line it waits. */
@@ -45,10 +42,10 @@ export function useSend({ to, onSent, onWrong }: Sending) {
     setTries((known) => known + 1);
     onWrong(found);
   };
-  const send = async (wish: Wish, pictures: readonly string[]) => {
+  const send = async (wish: Wish, sendPictures: () => Promise<readonly string[]>) => {
     if (busy.current) return;
     setProblem(undefined);
-    const read = requestOf(wish, { pictures });
+    const read = requestOf(wish);
     if ('wrong' in read) return refuse(read.wrong);
     busy.current = true;
     setSending(true);
@@ -58,7 +55,7 @@ export function useSend({ to, onSent, onWrong }: Sending) {
       const address: PageAddress = to ? `${paths.hire}?to=${encodeURIComponent(to)}` : paths.hire;
       const change = { address, draft: draftOf(to, wish) };
       const went = await sendOrQueue(postRequest, {
-        body: read.body,
+        body: { ...read.body, pictures: [...(await sendPictures())] },
         waits: { id, kind: 'ask', about: id, title: titleOf(wish), change },
       });
       keepPin(read.body.pin);

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
-export const last = 3;
+/** Where the request is looked over once more: a guest's account is made there. */
+export const reviewStep = 4;
 
 /** Which step is open, as the address says: the browser's way back leads through them. */
 export function useStep(first: number): [step: number, go: (step: number) => void] {
   const search = useScreenSearch('hire');
   const navigate = useNavigate();
   const named = Number(search.step);
-  const step = named >= 1 && named <= last ? Math.trunc(named) : first;
+  const step = named >= 1 && named <= reviewStep ? Math.trunc(named) : first;
   const go = (next: number) =>
     void navigate({
       to: '.',

@@ -20,14 +20,27 @@ const parts: readonly Part[] = ['day', 'morning', 'afternoon'];
 const farthest = 365;
 
 /** When: from which day, how many working days, and without which weekdays. */
-export function WhenStep({ wish, change, wrongWith }: StepProps) {
+export function WhenStep(props: StepProps) {
+  const { wish, change } = props;
+  return (
+    <div className={form.fields}>
+      <FirstAndDays {...props} />
+      {wish.days > 1 && <RestDays value={wish.restDays} onChange={(restDays) => change({ restDays })} />}
+      <PartOfDay wish={wish} change={change} />
+      {wish.from && Number.isInteger(wish.days) && <Said wish={wish} />}
+    </div>
+  );
+}
+
+/** The first day and how many: what is to be said in any case. */
+export function FirstAndDays({ wish, change, wrongWith }: StepProps) {
   const { when: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const today = useToday();
   const problem = wrongWith('dates', ...chosenItems(wish).map((_, place) => `items.${place}.dates`));
   const long = problem === 'days-too-many' || problem === 'job-too-long';
   return (
-    <div className={form.fields}>
+    <>
       <Field label={t.first} error={problem && !long && sentence(problem)}>
         <TextInput
           type="date"
@@ -49,10 +62,7 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
           more={t.moreDays}
         />
       </FieldGroup>
-      {wish.days > 1 && <RestDays value={wish.restDays} onChange={(restDays) => change({ restDays })} />}
-      <PartOfDay wish={wish} change={change} />
-      {wish.from && Number.isInteger(wish.days) && <Said wish={wish} />}
-    </div>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export const messages: typeof english = {
   more: 'আরও',
   services: 'সার্ভিস',
   work: 'আমার কাজ',
+  hire: 'কাজ দিন',
   logout: 'লগ আউট',
   registerOrLogin: 'রেজিস্টার/লগ ইন',
   mainMenu: 'মেনু',

@@ -1,15 +1,85 @@
+const lowered = (name: string): string =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+const plural = (name: string): string =>
+  /(s|x|sh|ch)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+
 export const messages = {
   back: 'Back',
-  steps: ['Who do you need?', 'When?', 'Where and what is given?'],
+  steps: ['Who do you need?', 'When?', 'Where and what is given?', 'Check and send'],
   leads: [
     'One request for everybody. Singles and crews can each take a part.',
     'Working days at the site. Rest days are not counted and not paid.',
     'They see the place and the work now; address and phone only after you have booked.',
+    'Nobody is booked until you choose.',
   ],
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   toWhen: 'When',
   toWhere: 'Where',
+  toReview: 'Check and send',
   send: 'Send request',
+  /** @param people how many were told; shown: as written */
+  sentTo: (people: number, shown: string) =>
+    people === 0
+      ? 'Your request is sent. Nobody near is free now; who comes later sees it.'
+      : people === 1
+        ? 'Your request was sent to 1 person'
+        : `Your request was sent to ${shown} people`,
+  /** What was understood of a sentence, on the home page. */
+  say: {
+    /** "2 masons", of a trade's name; a name of its own letters, as POP, keeps them. */
+    several: (amount: number, shown: string, name: string) =>
+      `${shown} ${amount === 1 ? lowered(name) : plural(lowered(name))}`,
+    times: (shown: string, name: string) => `${shown} × ${name}`,
+    understood: 'We understood this. Tap to change.',
+    nothing: 'We did not understand who you need. Pick it here.',
+    unread: (words: string) => `Not understood: ${words}`,
+    datesGuessed: 'You named no days: we took one day from tomorrow.',
+    reading: 'Reading …',
+    counting: 'Counting …',
+    notRead: 'No connection. Your sentence is kept on this phone.',
+    again: 'Try again',
+    when: 'When?',
+    where: 'Where?',
+    pinIn: (place: string) => `PIN code in ${place}?`,
+    whatFor: 'What for?',
+    more: 'Something else',
+    done: 'Done',
+    takeOut: 'Take out',
+    sayWhere: 'Say where the work is',
+    nearTitle: (pin: string, km: number) => `Near ${pin}, within ${km} km`,
+    near: (_people: number, shown: string) => `${shown} near you`,
+    byCategory: 'They do other work of this kind. Ask them.',
+    fewNear: 'Fewer than 3 near you',
+    noneNear: 'Nobody near you yet',
+    fromTo: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+    usualADay: 'usual, a day',
+    together: (days: number, shown: string) => (days === 1 ? 'Everybody, 1 day' : `Everybody, ${shown} days`),
+    lookFirst: 'Look at them first',
+    nobodyBooked: 'Nobody is booked yet. You choose from the answers.',
+    askPeople: (people: number, shown: string) =>
+      people === 1 ? 'Ask 1 person near you' : `Ask ${shown} people near you`,
+    askEverybody: 'Ask everyone near you',
+    nobodyNear: (pin: string) => `Nobody near ${pin} yet.`,
+    farther: 'Ask farther away. The way there may cost more.',
+    widerHas: (people: number, shown: string, km: number) =>
+      people === 1 ? `1 is within ${km} km.` : `${shown} are within ${km} km.`,
+    askWithin: (km: number) => `Ask everyone within ${km} km`,
+    tellMe: 'Tell me when somebody comes',
+    willTell: (day: string) => `We tell you once, as soon as somebody registers. We wait until ${day}.`,
+  },
+  review: {
+    title: 'Your request',
+    theyName: 'They name their price',
+    each: (price: string, per: string) => `${price} ${per} each`,
+    when: 'When',
+    where: 'Where',
+    addressHidden: 'Your address is shown only to those you book.',
+    work: 'Work',
+    given: 'You give',
+    wagesOnly: 'Wages only: no food, stay or travel.',
+    nothingSaid: 'Not said yet',
+    change: (what: string) => `Change: ${what}`,
+  },
   sending: 'Sending …',
   draftKept: 'You have typed this before and not sent it.',
   startAgain: 'Start again',

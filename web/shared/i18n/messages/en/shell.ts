@@ -11,6 +11,7 @@ export const messages = {
   more: 'More',
   services: 'Services',
   work: 'My work',
+  hire: 'Hire',
   logout: 'Logout',
   registerOrLogin: 'Register/Login',
   mainMenu: 'Main',

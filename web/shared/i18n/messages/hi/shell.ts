@@ -12,6 +12,7 @@ export const messages: typeof english = {
   more: 'और',
   services: 'सेवाएँ',
   work: 'मेरा काम',
+  hire: 'काम दें',
   logout: 'लॉग आउट',
   registerOrLogin: 'रजिस्टर/लॉग इन',
   mainMenu: 'मुख्य',

@@ -2,7 +2,6 @@
 export const catalogue = {
   shell: () => import('./shell.ts'),
   problems: () => import('./problems.ts'),
-  search: () => import('./search.ts'),
   site: () => import('./site.ts'),
   account: () => import('./account.ts'),
   dashboard: () => import('./dashboard.ts'),

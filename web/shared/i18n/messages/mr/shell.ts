@@ -12,6 +12,7 @@ export const messages: typeof english = {
   more: 'अजून',
   services: 'सेवा',
   work: 'माझं काम',
+  hire: 'काम द्या',
   logout: 'लॉग आउट',
   registerOrLogin: 'नाव नोंदवा/लॉग इन',
   mainMenu: 'मुख्य',

@@ -12,6 +12,7 @@ export const messages: typeof english = {
   more: 'மேலும்',
   services: 'சேவைகள்',
   work: 'வேலை',
+  hire: 'வேலை கொடு',
   logout: 'லாக்அவுட்',
   registerOrLogin: 'பதிவு/லாகின்',
   mainMenu: 'மெனு',

@@ -12,6 +12,7 @@ export const messages: typeof english = {
   more: 'ఇంకా',
   services: 'సేవలు',
   work: 'నా పని',
+  hire: 'పని ఇవ్వండి',
   logout: 'లాగౌట్',
   registerOrLogin: 'రిజిస్టర్/లాగిన్',
   mainMenu: 'మెను',

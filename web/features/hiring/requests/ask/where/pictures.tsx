@@ -7,7 +7,9 @@ import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import form from '../wish/form.module.css';
 import { mostPictures, type usePictures } from './use-pictures.ts';
 
-type PicturesProps = ReturnType<typeof usePictures> & { problem: ProblemName | undefined };
+type PicturesProps = Omit<ReturnType<typeof usePictures>, 'sendAll'> & {
+  problem: ProblemName | undefined;
+};
 
 /** Up to six pictures of the work. */
 export function Pictures({ pictures, percent, failed, add, remove, problem }: PicturesProps) {
@@ -17,10 +19,10 @@ export function Pictures({ pictures, percent, failed, add, remove, problem }: Pi
   return (
     <div>
       <ul className={form.pictures} aria-label={t.title}>
-        {pictures.map(({ reference, file }, place) => (
-          <li key={reference}>
+        {pictures.map(({ key, file }, place) => (
+          <li key={key}>
             <MemoryImage bytes={file} alt={t.one(place + 1)} />
-            <IconButton icon="x" label={t.remove(place + 1)} onClick={() => remove(reference)} />
+            <IconButton icon="x" label={t.remove(place + 1)} onClick={() => remove(key)} />
           </li>
         ))}
       </ul>

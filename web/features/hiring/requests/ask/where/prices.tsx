@@ -6,8 +6,8 @@ import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { PriceNotes } from '../../../fair-pay/price-notes.tsx';
 import { QuoteLines } from '../../../rentals/quote/quote-lines.tsx';
-import { useTradeText } from '../../../trade-text.ts';
 import form from '../wish/form.module.css';
+import { useItemName } from '../wish/item-text.ts';
 import { pers } from '../wish/lists.ts';
 import type { StepProps } from '../wish/step-props.ts';
 import type { WishCost } from '../wish/use-cost.ts';
@@ -49,7 +49,7 @@ function Price({ item, site, put, quote, problem }: PriceProps) {
   const { where: t } = useMessages('requests');
   const { pers: perWords } = useMessages('hiring');
   const sentence = useProblemSentence();
-  const trade = useTradeText()({ ...item, skill: item.skill || undefined });
+  const trade = useItemName()(item);
   const machine = item.of === 'product';
   const offered = pers.filter((per) => machine || per === 'day' || per === 'job');
   return (

@@ -1,48 +1,106 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addHirePicture } from '#contract/hiring/requests.calls.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { currentSession } from '#web/shared/api/session.ts';
 import { useBackOnline } from '#web/shared/browser/use-online.ts';
 import { preparePicture } from '#web/shared/media/prepare-picture.ts';
 import { sendForm } from '#web/shared/media/send-form.ts';
+import { deletePicture, findPicture, keepPicture } from '#web/shared/media/unsent-pictures.ts';
+import type { Change } from '../wish/use-wish.ts';
+import type { KeptPicture, Wish } from '../wish/wish.ts';
 
 export const mostPictures = 6;
 
-export interface SentPicture {
-  reference: string;
-  file: File;
+/** Once they are with a request the device needs them no more. */
+export const forgetPictures = (pictures: readonly KeptPicture[]): void => {
+  for (const { key } of pictures) void deletePicture(key);
+};
+
+interface ShownPicture extends KeptPicture {
+  file: Blob;
+}
+
+const problemOf = (error: unknown): FailureName =>
+  error instanceof CallError ? error.problem : 'server-error';
+
+/** The bytes of the pictures, which outlive a reload where the browser has room. */
+function useFiles(pictures: KeptPicture[]) {
+  const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(new Map());
+  const [hold] = useState(
+    () => (key: string, file: Blob) => setFiles((known) => new Map(known).set(key, file)),
+  );
+  const [kept] = useState(pictures);
+  useEffect(() => {
+    for (const { key } of kept)
+      void findPicture(key)
+        .then((file) => file && hold(key, file))
+        .catch(() => undefined);
+  }, [kept, hold]);
+  return { files, hold };
 }
 
 /**
- * Pictures of the work ahead: each is sent when it is chosen, and again once there is a line where there was none; they
- * live as long as the page.
+ * Pictures of the work ahead. A user's are sent when they are chosen; a guest's, and those that did not arrive, when the
+ * request is.
  */
-export function usePictures() {
-  const [pictures, setPictures] = useState<SentPicture[]>([]);
+export function usePictures(wish: Wish, change: Change) {
+  const { files, hold } = useFiles(wish.pictures);
   const [percent, setPercent] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailureName>();
-  const [cutOff, setCutOff] = useState<File>();
-  const add = async (chosen: File) => {
-    setFailed(undefined);
-    setCutOff(undefined);
+  const put = (picture: KeptPicture) =>
+    change(({ pictures }) => ({
+      pictures: pictures.map((known) => (known.key === picture.key ? picture : known)),
+    }));
+  const sendOne = async (key: string, file: Blob): Promise<string> => {
     setPercent(0);
     try {
-      const file = await preparePicture(chosen);
       const form = new FormData();
-      form.append('hirePicture', file);
+      form.append('hirePicture', file, 'picture.jpg');
       const { data } = await sendForm(addHirePicture, form, { onProgress: setPercent });
-      setPictures((known) => [...known, { reference: data.picture, file }].slice(0, mostPictures));
-    } catch (error) {
-      const problem = error instanceof CallError ? error.problem : 'server-error';
-      setFailed(problem);
-      if (problem === 'network') setCutOff(chosen);
+      put({ key, reference: data.picture });
+      return data.picture;
     } finally {
       setPercent(null);
     }
   };
+  const add = async (chosen: File) => {
+    setFailed(undefined);
+    try {
+      const file = await preparePicture(chosen);
+      const key = crypto.randomUUID();
+      // Where the browser has no room for it, it lives as long as the page.
+      await keepPicture(key, file).catch(() => undefined);
+      hold(key, file);
+      change(({ pictures }) => ({
+        pictures: [...pictures, { key, reference: null }].slice(0, mostPictures),
+      }));
+      if (currentSession()) await sendOne(key, file);
+    } catch (error) {
+      setFailed(problemOf(error));
+    }
+  };
+  const remove = (key: string) => {
+    change(({ pictures }) => ({ pictures: pictures.filter((one) => one.key !== key) }));
+    void deletePicture(key);
+  };
+  /** @returns their names on the server. @throws CallError where one does not arrive */
+  const sendAll = async (): Promise<string[]> => {
+    setFailed(undefined);
+    const references: string[] = [];
+    for (const { key, reference } of wish.pictures) {
+      const file = files.get(key);
+      if (reference) references.push(reference);
+      else if (file) references.push(await sendOne(key, file));
+    }
+    return references;
+  };
+  // What was cut off goes by itself; a guest's wait for the account.
   useBackOnline(() => {
-    if (cutOff) void add(cutOff);
+    if (currentSession()) void sendAll().catch((error: unknown) => setFailed(problemOf(error)));
   });
-  const remove = (reference: string) =>
-    setPictures((known) => known.filter((one) => one.reference !== reference));
-  return { pictures, percent, failed, add, remove };
+  const shown = wish.pictures.flatMap((picture): ShownPicture[] => {
+    const file = files.get(picture.key);
+    return file ? [{ ...picture, file }] : [];
+  });
+  return { pictures: shown, percent, failed, add, remove, sendAll };
 }

@@ -41,7 +41,7 @@ export function AddItem({ onAdd }: { onAdd: (item: Picked) => void }) {
 }
 
 /** People or machines, for which work, and how skilled. */
-function Choice({ onAdd, onCancel }: { onAdd: (item: Picked) => void; onCancel: () => void }) {
+export function Choice({ onAdd, onCancel }: { onAdd: (item: Picked) => void; onCancel: () => void }) {
   const { lines: t } = useMessages('requests');
   const skillText = useSkillText();
   const label = useCategoryLabel();

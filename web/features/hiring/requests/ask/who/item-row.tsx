@@ -7,7 +7,8 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { Stepper } from '../../../stepper.tsx';
-import { useSkillText, useTradeText } from '../../../trade-text.ts';
+import { useSkillText } from '../../../trade-text.ts';
+import { useItemName } from '../wish/item-text.ts';
 import { mostPeople, type WishItem } from '../wish/wish.ts';
 import styles from './who.module.css';
 
@@ -32,7 +33,7 @@ export function ItemRow({ item, problem, onCount }: RowProps) {
   const label = useCategoryLabel();
   const skillText = useSkillText();
   const { category, skill } = item;
-  const name = useTradeText()({ ...item, skill: skill || undefined });
+  const name = useItemName()(item);
   return (
     <Card as="li" className={styles.row}>
       <Pictogram
@@ -40,8 +41,8 @@ export function ItemRow({ item, problem, onCount }: RowProps) {
         size={56}
       />
       <div className={styles.what}>
-        <b>{skill ? skillText({ category, skill }) : label(category)}</b>
-        <small>{skill ? label(category) : t.kinds[item.of]}</small>
+        <b>{item.trade ? name : skill ? skillText({ category, skill }) : label(category)}</b>
+        <small>{skill && !item.trade ? label(category) : t.kinds[item.of]}</small>
       </div>
       <Stepper
         value={item.count}

@@ -52,8 +52,8 @@ export function canBeCounted(wish: Wish): boolean {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The form as the server takes it. */
-function asBody(wish: Wish, pictures: readonly string[]) {
+/** The form as the server takes it; its pictures are sent on their own. */
+function asBody(wish: Wish) {
   const { clientId, address, sitePhone, description, facilities, radiusKm } = wish;
   return {
     clientId,
@@ -61,7 +61,6 @@ function asBody(wish: Wish, pictures: readonly string[]) {
     address,
     sitePhone,
     description,
-    pictures: [...pictures],
     facilities,
     choose: chooseOf(wish),
     to: isNearby(wish) ? ('nearby' as const) : wish.to,
@@ -70,6 +69,7 @@ function asBody(wish: Wish, pictures: readonly string[]) {
       of: item.of,
       category: item.category,
       skill: item.skill || undefined,
+      trade: item.trade || undefined,
       count: item.count,
       dates: datesOf(wish, item),
       price: readPrice(item),
@@ -103,10 +103,7 @@ function wrongInItem(wish: Wish, item: WishItem, at: Date): Wrong {
  * The request, or everything that is wrong with the form. The server has the last word; this one needs no line to it,
  * and not the 22 KB of the schemas.
  */
-export function requestOf(
-  wish: Wish,
-  { pictures = [], at = now() }: { pictures?: readonly string[]; at?: Date } = {},
-): { body: ReturnType<typeof asBody> } | { wrong: Wrong } {
+export function requestOf(wish: Wish, at = now()): { body: ReturnType<typeof asBody> } | { wrong: Wrong } {
   const items = chosenItems(wish);
   const wrong: Wrong = {
     ...(items.length === 0 && { items: 'item-missing' }),
@@ -116,5 +113,5 @@ export function requestOf(
   for (const [place, item] of items.entries())
     for (const [field, problem] of Object.entries(wrongInItem(wish, item, at)))
       wrong[`items.${place}.${field}`] = problem;
-  return Object.keys(wrong).length > 0 ? { wrong } : { body: asBody(wish, pictures) };
+  return Object.keys(wrong).length > 0 ? { wrong } : { body: asBody(wish) };
 }

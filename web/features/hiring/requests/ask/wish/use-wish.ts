@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
@@ -31,15 +31,18 @@ export function readWish(to: string): Wish | null {
   }
 }
 
-export type Change = (changes: Partial<Wish>) => void;
+export type Change = (changes: Partial<Wish> | ((wish: Wish) => Partial<Wish>)) => void;
 
 /** The form's state; each change is kept on the device. */
 export function useWish(to: string, start: Wish) {
   const [wish, setWish] = useState(start);
+  // A picture comes to be known while others are typing: what is changed is the newest.
+  const newest = useRef(start);
   const change: Change = (changes) => {
-    const next = { ...wish, ...changes };
-    setWish(next);
-    keepInDraft(formOf(to), field, JSON.stringify(next));
+    const known = newest.current;
+    newest.current = { ...known, ...(typeof changes === 'function' ? changes(known) : changes) };
+    setWish(newest.current);
+    keepInDraft(formOf(to), field, JSON.stringify(newest.current));
   };
   return { wish, change, forget: () => clearDraft(formOf(to)) };
 }

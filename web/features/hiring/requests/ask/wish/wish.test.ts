@@ -21,11 +21,11 @@ const mixer = newItem({ of: 'product', category: 'Rammer', price: '300', per: 'h
 const wish = (changes: Partial<Wish> = {}) =>
   newWish({ pin: '411001', from: '2026-12-02', items: [mason], ...changes }, now);
 const wrongIn = (changes: Partial<Wish>) => {
-  const read = requestOf(wish(changes), { at: now });
+  const read = requestOf(wish(changes), now);
   return 'wrong' in read ? read.wrong : {};
 };
 const bodyOf = (changes: Partial<Wish> = {}) => {
-  const read = requestOf(wish(changes), { at: now });
+  const read = requestOf(wish(changes), now);
   if ('wrong' in read) throw new Error(JSON.stringify(read.wrong));
   // What the form finds right, the server's schema does too.
   return requestBody.parse(read.body);

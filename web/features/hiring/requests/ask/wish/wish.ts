@@ -1,4 +1,5 @@
 import type { Facilities, HiringKind, ListingRef, Per, Skill } from '#contract/hiring/terms.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { addDays, type Part, siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 
@@ -8,6 +9,8 @@ export interface WishItem {
   key: string;
   of: HiringKind;
   category: string;
+  /** A key of the table of trades; '' where the category says it all. */
+  trade: TradeKey | '';
   skill: Skill | '';
   /** 0 keeps the line in sight, and out of the request. */
   count: number;
@@ -18,6 +21,23 @@ export interface WishItem {
   hours: string;
   /** Of a chosen machine whose operator costs extra: whether one comes along. */
   operator?: boolean;
+}
+
+/** A picture of the work: its bytes stand on the device under `key`. */
+export interface KeptPicture {
+  key: string;
+  /** The server's name for it, once it was sent there: a guest's waits for the account. */
+  reference: string | null;
+}
+
+/** What a sentence said, beside what stands in the form. */
+export interface Said {
+  /** Words that nobody understood. */
+  unread: string[];
+  /** A town that it named; '' where it named none. */
+  place: string;
+  /** Whether it named days; else the form's own stand there. */
+  dates: boolean;
 }
 
 /** Everything that was typed into the form; it is kept on the device until it is sent. */
@@ -35,12 +55,15 @@ export interface Wish {
   address: string;
   sitePhone: string;
   description: string;
+  pictures: KeptPicture[];
   facilities: Facilities;
   /** '' is as usual: first come for one person at a price, else the customer picks. */
   choose: '' | 'first' | 'me';
   /** Chosen listings; with none, or `nearby`, everybody near. */
   to: ListingRef[];
   nearby: boolean;
+  /** Absent where the form was filled in by hand. */
+  said: Said | null;
   radiusKm: number;
 }
 
@@ -50,6 +73,7 @@ export const radii = [5, 10, 25, 50, 100] as const;
 
 export const newItem = (item: Pick<WishItem, 'of' | 'category'> & Partial<WishItem>): WishItem => ({
   key: crypto.randomUUID(),
+  trade: '',
   skill: '',
   count: 1,
   price: '',
@@ -77,10 +101,12 @@ export const newWish = (changes: Partial<Wish> = {}, at = now()): Wish => ({
   address: '',
   sitePhone: '',
   description: '',
+  pictures: [],
   facilities: { lodging: false, food: false, transport: false, gear: false },
   choose: '',
   to: [],
   nearby: false,
+  said: null,
   radiusKm: 25,
   ...changes,
 });

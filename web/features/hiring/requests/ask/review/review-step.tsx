@@ -1,0 +1,103 @@
+import type { Facilities } from '#contract/hiring/terms.ts';
+import { pinOf } from '#contract/written.ts';
+import { workDays } from '#domain/calendar/spans.ts';
+import { localeOf } from '#web/shared/i18n/languages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Card } from '#web/shared/ui/card.tsx';
+import { siteDayText, useDatesText } from '../../../dates-text.ts';
+import type { More } from '../where/more.tsx';
+import { Pictures } from '../where/pictures.tsx';
+import { usePlace } from '../where/place.ts';
+import { datesOf } from '../wish/request-of.ts';
+import type { StepProps } from '../wish/step-props.ts';
+import type { Wish } from '../wish/wish.ts';
+import styles from './review.module.css';
+import { ReviewItems } from './review-items.tsx';
+import { ReviewRow } from './review-row.tsx';
+
+type ReviewProps = StepProps &
+  Pick<Parameters<typeof More>[0], 'pictures'> & { onChange: (step: number) => void };
+
+/** Everything once more, before it is sent; each line leads to where it is changed. */
+export function ReviewStep({ wish, wrongWith, pictures, onChange }: ReviewProps) {
+  const { review: t, pictures: said } = useMessages('requests');
+  return (
+    <Card as="section" aria-label={t.title} className={styles.card}>
+      <ul>
+        <ReviewItems wish={wish} onChange={onChange} />
+        <When wish={wish} onChange={() => onChange(2)} />
+        <Where wish={wish} onChange={() => onChange(3)} />
+        <ReviewRow
+          icon="doc"
+          label={t.work}
+          value={wish.description || t.nothingSaid}
+          change={t.change(t.work)}
+          onChange={() => onChange(3)}
+        />
+        <ReviewRow icon="image" label={said.title}>
+          <Pictures {...pictures} problem={wrongWith('pictures')} />
+        </ReviewRow>
+        <Given wish={wish} onChange={() => onChange(3)} />
+      </ul>
+    </Card>
+  );
+}
+
+interface PartProps {
+  wish: Wish;
+  onChange: () => void;
+}
+
+function When({ wish, onChange }: PartProps) {
+  const { review: t, when } = useMessages('requests');
+  const text = useDatesText();
+  const language = useLanguage();
+  const dates = datesOf(wish);
+  const last = wish.from && wish.days > 1 && 'from' in dates ? workDays(dates).at(-1) : undefined;
+  return (
+    <ReviewRow
+      icon="calendar"
+      label={t.when}
+      value={wish.from ? when.said(text(dates), last ? siteDayText(last, language) : '') : t.nothingSaid}
+      change={t.change(t.when)}
+      onChange={onChange}
+    />
+  );
+}
+
+function Where({ wish, onChange }: PartProps) {
+  const { review: t } = useMessages('requests');
+  const pin = pinOf(wish.pin);
+  const place = usePlace(pin);
+  return (
+    <ReviewRow
+      icon="pin"
+      label={t.where}
+      value={pin ? [pin, place].filter(Boolean).join(' ') : t.nothingSaid}
+      more={t.addressHidden}
+      change={t.change(t.where)}
+      onChange={onChange}
+    />
+  );
+}
+
+const facilities: (keyof Facilities)[] = ['lodging', 'food', 'transport', 'gear'];
+
+function Given({ wish, onChange }: PartProps) {
+  const { review: t, where } = useMessages('requests');
+  const language = useLanguage();
+  const given = facilities.filter((name) => wish.facilities[name]).map((name) => where.facilities[name]);
+  return (
+    <ReviewRow
+      icon="box"
+      label={t.given}
+      value={
+        given.length > 0
+          ? new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(given)
+          : t.wagesOnly
+      }
+      change={t.change(t.given)}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pinOf } from '#contract/written.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { readPin } from '../../site-pin.ts';
+import type { Entry } from '../ask/hire-form.tsx';
+import type { Wrong } from '../ask/wish/request-of.ts';
+import { readWish, useWish } from '../ask/wish/use-wish.ts';
+import { chosenItems, type Wish } from '../ask/wish/wish.ts';
+import { stillWrong } from '../ask/wrong.ts';
+import { ChipRow, type Part } from './chip-row.tsx';
+import { Editor } from './editors.tsx';
+import { Near } from './near.tsx';
+import styles from './say.module.css';
+import { useReading } from './say-queries.ts';
+import { wishOf } from './wish-of.ts';
+
+interface UnderstoodProps {
+  Entry: Entry;
+  sentence: string;
+  /** It was understood before, and stands in the draft with all that was changed in it. */
+  kept: boolean;
+}
+
+/** What was understood of a sentence, as chips to change, and who is near for it (docs/rules.md#home-6). */
+export function Understood({ Entry, sentence, kept }: UnderstoodProps) {
+  const { say: t } = useMessages('requests');
+  const problemSentence = useProblemSentence();
+  const [before] = useState(() => readWish(''));
+  const known = kept && before !== null;
+  const { data, error, refetch } = useReading(sentence, known);
+  if (known) return <Shown Entry={Entry} start={before} />;
+  if (data) return <Shown Entry={Entry} start={wishOf(data.data, before, lastPin())} fresh />;
+  if (error)
+    return (
+      <Note kind="danger">
+        {error instanceof CallError && error.problem !== 'network'
+          ? problemSentence(error.problem)
+          : t.notRead}{' '}
+        <Button kind="line" size="sm" icon="refresh" onClick={() => void refetch()}>
+          {t.again}
+        </Button>
+      </Note>
+    );
+  return <Skeleton label={t.reading} count={2} />;
+}
+
+/** The PIN code of the last site, else of the place that was looked at last (docs/rules.md#figures-3). */
+const lastPin = (): string => readPin() || (pinOf(keptPlace() ?? '') ?? '');
+
+/** Which part is to be said next; nothing where all is known. */
+function missing(wish: Wish): Part | undefined {
+  if (chosenItems(wish).length === 0) return 'add';
+  return wish.pin ? undefined : 'where';
+}
+
+function Shown({ Entry, start, fresh = false }: { Entry: Entry; start: Wish; fresh?: boolean }) {
+  const { say: t } = useMessages('requests');
+  const { wish, change } = useWish('', start);
+  const [open, setOpen] = useState(() => missing(start));
+  const [wrong, setWrong] = useState<Wrong>({});
+  const card = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    change({});
+    // On a phone the box stands above it: what was understood is what one looks at next.
+    if (fresh) card.current?.parentElement?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+  });
+  useEffect(() => begin(), []);
+  const props = {
+    wish,
+    wrongWith: (...names: string[]) => names.map((name) => wrong[name]).find(Boolean),
+    change: (changes: Partial<Wish>) => {
+      change(changes);
+      const pin = pinOf(changes.pin ?? '');
+      if (pin) keepPlace(pin);
+      setWrong(stillWrong(wrong, changes));
+    },
+  };
+  const refuse = (found: Wrong) => {
+    setWrong(found);
+    const [path = ''] = Object.keys(found);
+    setOpen(/dates/.test(path) ? 'when' : path === 'pin' ? 'where' : (missing(wish) ?? 'where'));
+  };
+  const nothing = chosenItems(wish).length === 0;
+  return (
+    <div ref={card}>
+      <Card as="section" className={styles.card} aria-label={t.understood}>
+        <div className={styles.body}>
+          <p role="status" className={styles.hint}>
+            {nothing ? t.nothing : t.understood}
+          </p>
+          <ChipRow wish={wish} open={open} onOpen={setOpen} />
+          {open && <Editor part={open} {...props} onDone={() => setOpen(undefined)} />}
+          <Unread wish={wish} />
+        </div>
+        {!nothing && <Near Entry={Entry} {...props} onWrong={refuse} onWhere={() => setOpen('where')} />}
+      </Card>
+    </div>
+  );
+}
+
+/** What nobody understood is said, never dropped. */
+function Unread({ wish: { said } }: { wish: Wish }) {
+  const { say: t } = useMessages('requests');
+  if (!said) return null;
+  return (
+    <>
+      {said.unread.length > 0 && <p className={styles.hint}>{t.unread(said.unread.join(', '))}</p>}
+      {!said.dates && <p className={styles.hint}>{t.datesGuessed}</p>}
+    </>
+  );
+}

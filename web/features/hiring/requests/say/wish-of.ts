@@ -1,0 +1,54 @@
+import type { Wish as Read } from '#contract/hiring/wish.calls.ts';
+import { newItem, newWish, type Wish, type WishItem } from '../ask/wish/wish.ts';
+
+type ReadItem = Read['items'][number];
+
+const isSame = (item: WishItem, read: ReadItem): boolean =>
+  item.of === read.of &&
+  item.category === read.category &&
+  item.trade === (read.trade ?? '') &&
+  item.skill === (read.skill ?? '');
+
+/** A line of the form; a price that was typed before stays where the sentence names none. */
+function itemOf(read: ReadItem, known: readonly WishItem[]): WishItem {
+  const { of, category, count, skill = '', trade = '', price } = read;
+  const before = known.find((item) => isSame(item, read));
+  const typed = before && { price: before.price, per: before.per, hours: before.hours };
+  return newItem({
+    of,
+    category,
+    count,
+    skill,
+    trade,
+    ...typed,
+    ...(price !== undefined && { price: String(price) }),
+  });
+}
+
+/**
+ * The form that a sentence fills in. What it does not say stays as it was: words, pictures, address, and its name.
+ * @param before what was typed and not sent
+ * @param pin of the last site; a sentence's own goes first
+ */
+export function wishOf(read: Read, before: Wish | null, pin: string): Wish {
+  const start = before ?? newWish();
+  const { dates } = read;
+  return {
+    ...start,
+    items: read.items.map((item) => itemOf(item, start.items)),
+    ...(dates && {
+      from: dates.from,
+      days: dates.days,
+      restDays: dates.restDays ?? [],
+      part: dates.part ?? 'day',
+    }),
+    pin: read.pin ?? (start.pin || pin),
+    to: [],
+    radiusKm: 25,
+    said: {
+      unread: read.unread,
+      place: read.place ?? '',
+      dates: dates !== undefined || (before?.said?.dates ?? false),
+    },
+  };
+}
