@@ -101,7 +101,7 @@ describe('What a sentence said', () => {
     await screen.findByRole('button', { name: /^Ask \d+ people near you$/ });
   });
 
-  test('of which nothing is understood opens the choice, and is no dead end', async () => {
+  test('that nobody understands opens the choice, and is no dead end', async () => {
     answers['/readWish'] = () => ({ body: { data: { items: [], unread: ['xyz'] } } });
     await open();
     await screen.findByText('We did not understand who you need. Pick it here.');
