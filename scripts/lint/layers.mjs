@@ -322,6 +322,7 @@ export const layers = {
   'web/shared/forms': {
     may: [
       'contract',
+      'domain',
       'web/shared/ui',
       'web/shared/i18n',
       'web/shared/api',

@@ -197,3 +197,43 @@ describe('A field of the table', () => {
     expect(screen.getByText(/Only an admin sees this picture.*30 days.*waits for the admin/)).toBeTruthy();
   });
 });
+
+describe('The trades of a listing', () => {
+  const fields = fieldsOf('worker', false).filter(({ name }) => name === 'role' || name === 'trades');
+  const showBoth = () =>
+    show((props) =>
+      fields.map((spec) => (
+        <FormField key={spec.name} {...props} spec={spec} kind="worker" editing={null} waits={new Map()} />
+      )),
+    );
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const choose = (category: string) => fireEvent.click(screen.getByRole('radio', { name: category }));
+
+  test('are those of the chosen category, and none before one is chosen', () => {
+    showBoth();
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    choose('Other Labour Works');
+    expect(screen.queryByRole('checkbox', { name: 'Mason' })).toBeNull();
+    fireEvent.click(box('Plumber'));
+    fireEvent.click(box('Welder'));
+    expect(form.getValues('trades')).toBe('plumber,welder');
+    fireEvent.click(box('Plumber'));
+    expect(form.getValues('trades')).toBe('welder');
+  });
+
+  test('are five at most', () => {
+    showBoth();
+    choose('Other Labour Works');
+    for (const name of ['Plumber', 'Welder', 'Painter', 'Carpenter', 'Electrician'])
+      fireEvent.click(box(name));
+    expect([box('Driver').disabled, box('Plumber').disabled]).toEqual([true, false]);
+  });
+
+  test('go with their category', () => {
+    showBoth();
+    choose('Other Labour Works');
+    fireEvent.click(box('Plumber'));
+    choose('Construction Labour');
+    expect(form.getValues('trades')).toBe('');
+  });
+});
