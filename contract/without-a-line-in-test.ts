@@ -24,6 +24,7 @@ const records = 'web/features/admin/records/controls';
 const formFoot = 'web/features/marketplace/registration/form/form-foot.tsx';
 const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
+const after = 'web/features/hiring/bookings/after';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
 const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
@@ -118,6 +119,11 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
       'web/features/hiring/bookings/cancel-dialog.tsx',
     ),
   ],
+  'PUT /bookings/:id/site': line(`${after}/site-dialog.tsx`),
+  'POST /bookings/:id/replacement': line(`${after}/after-acts.tsx`),
+  'POST /bookings/:id/again': line(`${after}/again-dialog.tsx`),
+  'PUT /bookings/:id/lateFee': line(`${after}/waiting-claims.tsx`),
+  'PUT /upi': line(`${after}/own-upi.tsx`),
   'PUT /bookings/:id/units': line('web/features/hiring/bookings/swap-dialog.tsx'),
   'POST /bookings/:id/changes': line('web/features/hiring/bookings/change-dialog.tsx'),
   'PUT /bookings/:id/changes/:changeId': line('web/features/hiring/bookings/change-waiting.tsx'),

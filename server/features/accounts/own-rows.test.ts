@@ -181,6 +181,7 @@ describe('What lies about a user in nobody’s table', () => {
       notices: [],
       pushKeys: [],
       suspensions: [],
+      upi: null,
       uploads: [],
     });
     const codes = await db().selectFrom('codes').select('address').execute();

@@ -43,7 +43,7 @@ function useAgain(booking: Pick<Booking, '_id' | 'requestId'>) {
 /** Says in words why nothing was done. */
 function useSayFailure() {
   const explain = useExplain();
-  return (error: unknown) => void toast.error(explain(error));
+  return (error: unknown) => toast.error(explain(error));
 }
 
 /** Without a line the same name goes out again; an answer, also a refusal, ends it. */

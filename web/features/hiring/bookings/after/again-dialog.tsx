@@ -16,7 +16,7 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { readWanted, typedOf } from '../wanted.ts';
+import { readWanted, type Typed, typedOf } from '../wanted.ts';
 import styles from './after.module.css';
 import { useHireAgain } from './after-queries.ts';
 
@@ -29,16 +29,13 @@ interface Props {
 /** Asks for new days alone: all else is as it was agreed last. */
 export function AgainDialog({ booking, name, onClose }: Props) {
   const t = useMessages('settle');
-  const work = useMessages('work');
   const { pers } = useMessages('hiring');
   const shell = useMessages('shell');
-  const sentence = useProblemSentence();
   const explain = useExplain();
   const navigate = useNavigate();
   const id = useId();
   const today = useToday();
   const asking = useHireAgain(booking);
-  const hourly = isByHour(booking.dates);
   const [typed, setTyped] = useState(() => {
     const was = typedOf(booking);
     return { ...was, start: was.start.replace(/^[\d-]+/, addDays(today, 1)) };
@@ -79,28 +76,41 @@ export function AgainDialog({ booking, name, onClose }: Props) {
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
         <p>{t.againText(rupees(booking.price), pers[booking.per])}</p>
-        <div className={styles.pair}>
-          <Field
-            label={hourly ? work.start : work.from}
-            error={wrong ? sentence('dates-invalid') : undefined}
-          >
-            <TextInput
-              type={hourly ? 'datetime-local' : 'date'}
-              min={hourly ? `${today}T00:00` : today}
-              value={typed.start}
-              onChange={({ target }) => setTyped({ ...typed, start: target.value })}
-            />
-          </Field>
-          <Field label={hourly ? work.hours : work.days}>
-            <TextInput
-              inputMode="decimal"
-              value={typed.length}
-              onChange={({ target }) => setTyped({ ...typed, length: target.value })}
-            />
-          </Field>
-        </div>
+        <Days booking={booking} typed={typed} wrong={wrong} onType={setTyped} />
         {asking.error && <p role="alert">{explain(asking.error)}</p>}
       </form>
     </Modal>
+  );
+}
+
+interface DaysProps extends Pick<Props, 'booking'> {
+  typed: Typed;
+  wrong: boolean;
+  onType: (typed: Typed) => void;
+}
+
+function Days({ booking, typed, wrong, onType }: DaysProps) {
+  const t = useMessages('work');
+  const sentence = useProblemSentence();
+  const today = useToday();
+  const hourly = isByHour(booking.dates);
+  return (
+    <div className={styles.pair}>
+      <Field label={hourly ? t.start : t.from} error={wrong ? sentence('dates-invalid') : undefined}>
+        <TextInput
+          type={hourly ? 'datetime-local' : 'date'}
+          min={hourly ? `${today}T00:00` : today}
+          value={typed.start}
+          onChange={({ target }) => onType({ ...typed, start: target.value })}
+        />
+      </Field>
+      <Field label={hourly ? t.hours : t.days}>
+        <TextInput
+          inputMode="decimal"
+          value={typed.length}
+          onChange={({ target }) => onType({ ...typed, length: target.value })}
+        />
+      </Field>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function GotIt({ booking, side, settlement }: SettleProps) {
           body: { sort: sortOf({ settlement }), to: side, amount: owed, on: siteDate(now()), how },
         },
       ],
-      { onSuccess: () => void toast.success(t.written), onSettled: () => setOpen(false) },
+      { onSuccess: () => toast.success(t.written), onSettled: () => setOpen(false) },
     );
   return (
     <>

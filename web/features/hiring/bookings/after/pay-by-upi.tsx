@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
@@ -19,77 +20,79 @@ import { upiText } from './upi-text.ts';
 const QrCode = part(async () => (await import('#web/shared/ui/qr-code.tsx')).QrCode);
 
 /** How who owes can pay: a picture that every UPI app reads. No link: apps refuse those between persons. */
-export function PayByUpi({ booking, side, settlement, name }: SettleProps) {
+export function PayByUpi(props: SettleProps) {
+  const { side, settlement, name } = props;
   const t = useMessages('settle');
   const [open, setOpen] = useState(false);
-  const write = useWrite(booking);
-  const { owed, payTo } = settlement;
+  const { owed, payTo, waiting } = settlement;
   const upi = payTo?.upi;
-  const said = (how: 'upi' | 'cash') =>
-    write.mutate(
-      [
-        {
-          kind: 'money',
-          body: {
-            sort: sortOf({ settlement }),
-            to: side === 'customer' ? 'provider' : 'customer',
-            amount: owed,
-            on: siteDate(now()),
-            how,
-          },
-        },
-      ],
-      { onSuccess: () => void toast.success(t.paidSaid(name), { autoClose: 4000 }) },
-    );
-  const isSaid = settlement.waiting.some(
-    ({ key, by, amount }) => key === 'paid' && by === side && amount >= owed,
-  );
+  const isSaid = waiting.some(({ key, by, amount }) => key === 'paid' && by === side && amount >= owed);
   return (
     <>
-      {open && upi && payTo && (
-        <div className={styles.pay} id="pay-by-upi">
-          <h3>{t.payTitle(payTo.name)}</h3>
-          <p>{t.scan}</p>
-          <div className={styles.qr}>
-            <Suspense fallback={<Skeleton label={t.loading} count={1} />}>
-              <QrCode
-                text={upiText({ upi, name: payTo.name, amount: owed, note: `Neev ${siteDate(now())}` })}
-                label={t.qr(rupees(owed), upi)}
-              />
-            </Suspense>
-          </div>
-          <p className={styles.sum}>{rupees(owed)}</p>
-          <p className={styles.quiet}>{t.orType}</p>
-          <p className={styles.address} dir="ltr">
-            {upi}
-          </p>
-          <p className={styles.quiet}>{t.goesTo(payTo.name)}</p>
-        </div>
-      )}
+      {open && upi && payTo && <Code upi={upi} name={payTo.name} owed={owed} />}
       <Plinth line="lit" className={styles.foot}>
         {!upi && payTo && <p className={styles.quiet}>{t.noUpi(name)}</p>}
-        {!isSaid && (
-          <LineButton brief kind="line" loading={write.isPending && !open} onClick={() => said('cash')}>
-            {t.paidBy.cash}
-          </LineButton>
-        )}
+        {!isSaid && <Paid {...props} how="cash" />}
         {upi && !open && (
-          <Button
-            kind="accent"
-            size="lg"
-            icon="wallet"
-            aria-controls="pay-by-upi"
-            onClick={() => setOpen(true)}
-          >
+          <Button kind="accent" size="lg" icon="wallet" onClick={() => setOpen(true)}>
             {t.pay}
           </Button>
         )}
-        {upi && open && !isSaid && (
-          <LineButton kind="accent" size="lg" loading={write.isPending} onClick={() => said('upi')}>
-            {t.paidBy.upi}
-          </LineButton>
-        )}
+        {upi && open && !isSaid && <Paid {...props} how="upi" />}
       </Plinth>
     </>
+  );
+}
+
+/** Who owes says that they paid: a claim that waits for the receiver's word. */
+function Paid({ booking, side, settlement, name, how }: SettleProps & { how: 'upi' | 'cash' }) {
+  const t = useMessages('settle');
+  const write = useWrite(booking);
+  const to = side === 'customer' ? 'provider' : 'customer';
+  const body = {
+    sort: sortOf({ settlement }),
+    to,
+    amount: settlement.owed,
+    on: siteDate(now()),
+    how,
+  } as const;
+  return (
+    <LineButton
+      brief
+      kind={how === 'upi' ? 'accent' : 'line'}
+      size={how === 'upi' ? 'lg' : 'md'}
+      loading={write.isPending}
+      onClick={() =>
+        write.mutate([{ kind: 'money', body }], {
+          onSuccess: () => toast.success(t.paidSaid(name), { autoClose: 4000 }),
+        })
+      }
+    >
+      {t.paidBy[how]}
+    </LineButton>
+  );
+}
+
+type CodeProps = { upi: string; name: string } & Pick<Settlement, 'owed'>;
+
+function Code({ upi, name, owed }: CodeProps) {
+  const t = useMessages('settle');
+  const text = upiText({ upi, name, amount: owed, note: `Neev ${siteDate(now())}` });
+  return (
+    <div className={styles.pay}>
+      <h3>{t.payTitle(name)}</h3>
+      <p>{t.scan}</p>
+      <div className={styles.qr}>
+        <Suspense fallback={<Skeleton label={t.loading} count={1} />}>
+          <QrCode text={text} label={t.qr(rupees(owed), upi)} />
+        </Suspense>
+      </div>
+      <p className={styles.sum}>{rupees(owed)}</p>
+      <p className={styles.quiet}>{t.orType}</p>
+      <p className={styles.address} dir="ltr">
+        {upi}
+      </p>
+      <p className={styles.quiet}>{t.goesTo(name)}</p>
+    </div>
   );
 }

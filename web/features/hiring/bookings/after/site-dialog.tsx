@@ -40,7 +40,6 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const { site: t } = useMessages('settle');
   const shell = useMessages('shell');
   const explain = useExplain();
-  const sentence = useProblemSentence();
   const id = useId();
   const name = firstWord(useOther(booking, 'customer').name);
   const saying = useSaySite(booking);
@@ -51,7 +50,6 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
     latlng: booking.latlng,
   });
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
-  const errorAt = (field: keyof Wrong) => wrong[field] && sentence(wrong[field]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = wrongIn(typed);
@@ -85,29 +83,46 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
         <p>{t.lead(name)}</p>
-        <Field label={t.address} hint={t.addressHint} error={errorAt('address')}>
-          <TextInput
-            autoComplete="street-address"
-            value={typed.address}
-            onChange={({ target }) => change({ address: target.value })}
-          />
-        </Field>
-        <Spot latlng={typed.latlng} change={(latlng) => change({ latlng })} />
-        <Field label={t.phone} error={errorAt('sitePhone')}>
-          <TextInput
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            dir="ltr"
-            icon="phone"
-            value={typed.sitePhone}
-            onChange={({ target }) => change({ sitePhone: target.value })}
-          />
-        </Field>
-        <OwnPhone typed={typed.sitePhone} take={(sitePhone) => change({ sitePhone })} />
+        <Fields typed={typed} wrong={wrong} change={change} />
         {saying.error && <p role="alert">{explain(saying.error)}</p>}
       </form>
     </Modal>
+  );
+}
+
+interface FieldsProps {
+  typed: Typed;
+  wrong: Wrong;
+  change: (part: Partial<Typed>) => void;
+}
+
+function Fields({ typed, wrong, change }: FieldsProps) {
+  const { site: t } = useMessages('settle');
+  const sentence = useProblemSentence();
+  const errorAt = (field: keyof Wrong) => wrong[field] && sentence(wrong[field]);
+  return (
+    <>
+      <Field label={t.address} hint={t.addressHint} error={errorAt('address')}>
+        <TextInput
+          autoComplete="street-address"
+          value={typed.address}
+          onChange={({ target }) => change({ address: target.value })}
+        />
+      </Field>
+      <Spot latlng={typed.latlng} change={(latlng) => change({ latlng })} />
+      <Field label={t.phone} error={errorAt('sitePhone')}>
+        <TextInput
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          dir="ltr"
+          icon="phone"
+          value={typed.sitePhone}
+          onChange={({ target }) => change({ sitePhone: target.value })}
+        />
+      </Field>
+      <OwnPhone typed={typed.sitePhone} take={(sitePhone) => change({ sitePhone })} />
+    </>
   );
 }
 

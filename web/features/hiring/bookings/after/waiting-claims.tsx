@@ -63,59 +63,68 @@ function OneClaim(props: ClaimProps) {
 
 /** One tap where that is enough; else the page on which it is answered. */
 function Act({ booking, side, claim }: ClaimProps) {
-  const t = useMessages('settle');
-  const write = useWrite(booking);
-  const fee = useLateFee(booking);
   const own = claim.by === side;
-  const toBook = (
-    <Link
-      to={paths.hajriBook}
-      search={{ id: booking._id }}
-      className={buttonClass({ kind: 'soft', size: 'sm' })}
-    >
+  const { key, days, entry } = claim;
+  const machine = booking.listing.kind === 'product';
+  if (key === 'unwritten')
+    return days ? <WriteDays booking={booking} days={days} /> : <ToBook booking={booking} />;
+  if (key === 'damage') return <ToDamage booking={booking} />;
+  if (key === 'late') return <AnswerLate booking={booking} own={own} amount={claim.amount} />;
+  if (own) return null;
+  if (key === 'paid' && entry) return <Received booking={booking} entry={entry} />;
+  return machine ? null : <ToBook booking={booking} />;
+}
+
+type Of = Pick<ClaimProps, 'booking'>;
+
+function ToBook({ booking: { _id: id } }: Of) {
+  const t = useMessages('settle');
+  return (
+    <Link to={paths.hajriBook} search={{ id }} className={buttonClass({ kind: 'soft', size: 'sm' })}>
       {t.toBook}
     </Link>
   );
-  if (claim.key === 'unwritten') {
-    const { days } = claim;
-    if (!days) return toBook;
-    return (
-      <LineButton
-        size="sm"
-        kind="soft"
-        loading={write.isPending}
-        onClick={() =>
-          write.mutate(days.map((day) => ({ kind: 'day', body: { ...day, mark: 'full', overtimeHours: 0 } })))
-        }
-      >
-        {t.writeDays(days.length, count(days.length))}
-      </LineButton>
-    );
-  }
-  if (claim.key === 'damage')
-    return (
-      <Link
-        to={paths.booking}
-        search={{ id: booking._id, view: 'damage' }}
-        className={buttonClass({ kind: 'soft', size: 'sm' })}
-      >
-        {t.look}
-      </Link>
-    );
-  if (claim.key === 'late')
-    return (
-      <LineButton
-        size="sm"
-        kind="soft"
-        loading={fee.isPending}
-        onClick={() => fee.mutate(own ? 0 : claim.amount)}
-      >
-        {own ? t.dropLate : t.agreeLate(rupees(claim.amount))}
-      </LineButton>
-    );
-  const { entry } = claim;
-  if (claim.key !== 'paid' || !entry) return own || booking.listing.kind === 'product' ? null : toBook;
-  if (own) return null;
+}
+
+function ToDamage({ booking: { _id: id } }: Of) {
+  const t = useMessages('settle');
+  return (
+    <Link
+      to={paths.booking}
+      search={{ id, view: 'damage' }}
+      className={buttonClass({ kind: 'soft', size: 'sm' })}
+    >
+      {t.look}
+    </Link>
+  );
+}
+
+function WriteDays({ booking, days }: Of & { days: NonNullable<Claim['days']> }) {
+  const t = useMessages('settle');
+  const write = useWrite(booking);
+  const says = days.map(
+    (day) => ({ kind: 'day', body: { ...day, mark: 'full', overtimeHours: 0 } }) as const,
+  );
+  return (
+    <LineButton size="sm" kind="soft" loading={write.isPending} onClick={() => write.mutate(says)}>
+      {t.writeDays(days.length, count(days.length))}
+    </LineButton>
+  );
+}
+
+function AnswerLate({ booking, own, amount }: Of & { own: boolean; amount: number }) {
+  const t = useMessages('settle');
+  const fee = useLateFee(booking);
+  return (
+    <LineButton size="sm" kind="soft" loading={fee.isPending} onClick={() => fee.mutate(own ? 0 : amount)}>
+      {own ? t.dropLate : t.agreeLate(rupees(amount))}
+    </LineButton>
+  );
+}
+
+function Received({ booking, entry }: Of & { entry: string }) {
+  const t = useMessages('settle');
+  const write = useWrite(booking);
   return (
     <LineButton
       size="sm"

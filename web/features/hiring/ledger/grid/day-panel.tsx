@@ -19,10 +19,8 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
   const { sides } = useBookWords(book);
   const nameOf = useUnitNames(book);
   const dayWord = useDayWord(book);
-  const sayDay = useSayDay(book, unsent);
   const day = book.days.find(({ unitId, date }) => unitId === chosen.unit && date === chosen.date);
   const look = lookOf(book.side, day, unsentDay(unsent, chosen));
-  const { overtimeHours, hours } = hoursOfMine(book, unsent, chosen);
   const canSay = book.open.days && look.mine !== null && look.mine !== 'absent';
   const words = (mark: typeof look.mine) => (mark ? dayWord({ mark }) : t.nothingYet);
   const unit = book.units.find(({ _id }) => _id === chosen.unit);
@@ -54,24 +52,31 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
         </div>
       )}
       {day?.late && <p className={styles.hint}>{t.late}</p>}
-      {canSay && book.machine && (
-        <Stepper
-          label={t.hoursRun}
-          value={hours}
-          least={1}
-          most={24}
-          onChange={(value) => sayDay(chosen, { hours: value })}
-        />
-      )}
-      {canSay && !book.machine && (
-        <Stepper
-          label={t.overtime}
-          value={overtimeHours}
-          most={8}
-          onChange={(value) => sayDay(chosen, { overtimeHours: value })}
-        />
-      )}
+      {canSay && <Hours book={book} unsent={unsent} chosen={chosen} />}
     </div>
+  );
+}
+
+/** Of people the overtime, of a machine the hours that it ran. */
+function Hours({ book, unsent, chosen }: { book: Book; unsent: Unsent[]; chosen: Chosen }) {
+  const t = useMessages('ledger');
+  const sayDay = useSayDay(book, unsent);
+  const { overtimeHours, hours } = hoursOfMine(book, unsent, chosen);
+  return book.machine ? (
+    <Stepper
+      label={t.hoursRun}
+      value={hours}
+      least={1}
+      most={24}
+      onChange={(value) => sayDay(chosen, { hours: value })}
+    />
+  ) : (
+    <Stepper
+      label={t.overtime}
+      value={overtimeHours}
+      most={8}
+      onChange={(value) => sayDay(chosen, { overtimeHours: value })}
+    />
   );
 }
 
