@@ -12,7 +12,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from './parts/booking.module.css';
 import { useBookingActs } from './parts/booking-queries.ts';
-import { readWanted, type Typed, typedOf, type WantedProblems } from './wanted.ts';
+import { readWanted, type Typed, typedOf, type WantedProblems } from './parts/wanted.ts';
 
 /** Asks the other side for other days, another number or another price. */
 export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

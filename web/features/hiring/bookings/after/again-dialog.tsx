@@ -16,7 +16,7 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { readWanted, type Typed, typedOf } from '../wanted.ts';
+import { readWanted, type Typed, typedOf } from '../parts/wanted.ts';
 import styles from './after.module.css';
 import { useHireAgain } from './after-queries.ts';
 

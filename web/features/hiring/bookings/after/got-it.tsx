@@ -10,7 +10,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './after.module.css';
 import { useWrite } from './after-queries.ts';
-import type { SettleProps } from './settle-card.tsx';
+import type { SettleProps } from './settle-props.ts';
 
 /** What is owed: a deposit goes back as one, all else is pay. */
 export const sortOf = ({ settlement: { owedBy, deposit } }: Pick<SettleProps, 'settlement'>) =>

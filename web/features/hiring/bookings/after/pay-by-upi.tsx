@@ -13,7 +13,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import styles from './after.module.css';
 import { useWrite } from './after-queries.ts';
 import { sortOf } from './got-it.tsx';
-import type { SettleProps } from './settle-card.tsx';
+import type { SettleProps } from './settle-props.ts';
 import { upiText } from './upi-text.ts';
 
 // The code's drawing weighs more than the card that it stands on.

@@ -1,4 +1,3 @@
-import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { firstWord } from '#web/shared/api/session.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
@@ -13,17 +12,10 @@ import { useSettlement } from './after-queries.ts';
 import { GotIt } from './got-it.tsx';
 import { OwnUpi } from './own-upi.tsx';
 import { PayByUpi } from './pay-by-upi.tsx';
+import type { SettleProps } from './settle-props.ts';
 import { WaitingClaims } from './waiting-claims.tsx';
 
 const shown = new Set<Booking['status']>(['under_way', 'done_said', 'done']);
-
-export interface SettleProps {
-  booking: Booking;
-  side: Side;
-  settlement: Settlement;
-  /** The other side's first name. */
-  name: string;
-}
 
 /** What is owed and paid, in plain numbers, the same for both sides; and the ways to pay and to say so. */
 export function SettleCard({ booking, side }: { booking: Booking; side: Side }) {

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import styles from './after.module.css';
 import { useLateFee, useWrite } from './after-queries.ts';
-import type { SettleProps } from './settle-card.tsx';
+import type { SettleProps } from './settle-props.ts';
 
 type Claim = Settlement['waiting'][number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBooking, inDays } from '../booking-in-test.ts';
-import { readWanted, typedOf } from '../wanted.ts';
+import { readWanted, typedOf } from '../parts/wanted.ts';
 import { isLastDay } from './next-act.ts';
 
 test('The last day has come with the last working day at the site', () => {

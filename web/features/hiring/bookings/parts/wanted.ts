@@ -3,7 +3,7 @@ import { type Dates, wantedChange } from '#contract/hiring/terms.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { atSite, isByHour, siteDate } from '#domain/calendar/dates.ts';
 import { mostDaysOf, wrongPrice } from '#domain/calendar/limits.ts';
-import type { Wanted } from './parts/booking-queries.ts';
+import type { Wanted } from './booking-queries.ts';
 
 /** The form's fields as typed; `start` is `YYYY-MM-DD` or, by the hour, `YYYY-MM-DDTHH:MM` at the site. */
 export interface Typed {
