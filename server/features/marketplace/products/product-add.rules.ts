@@ -21,10 +21,13 @@ export const ownPicture = (reference: string, caller: Caller): GivenPicture => (
 export async function requirePictures(
   { pictures: stored }: Pick<Services, 'pictures'>,
   db: Db,
-  { pictures = [], caller }: { pictures: string[] | undefined; caller: Caller },
+  { pictures = [], known = [], caller }: { pictures?: string[]; known?: string[]; caller: Caller },
 ): Promise<void> {
-  for (const [place, reference] of pictures.entries())
+  for (const [place, reference] of pictures.entries()) {
+    // What the product shows already stays, whoever sent it.
+    if (known.includes(reference)) continue;
     await requireOwnPicture(db, stored, { ...ownPicture(reference, caller), path: `pictures.${place}` });
+  }
 }
 
 /** So many products a rental provider may list. */

@@ -57,9 +57,7 @@ export async function changeProduct(
     const { status, productPic, userId: _, public: __, publicPhoto: ___, ...fields } = changes;
     const isNew = productPic !== undefined && productPic !== row.product_pic;
     if (isNew) await requireOwnPicture(db, services.pictures, ownPicture(productPic, caller));
-    // Those that it shows already stay, whoever sent them.
-    const added = fields.pictures?.filter((one) => !row.pictures.includes(one));
-    await requirePictures(services, db, { pictures: added, caller });
+    await requirePictures(services, db, { pictures: fields.pictures, known: row.pictures, caller });
     const { name = row.name, company = row.company, category = row.category } = fields;
     const provider = { name: row.provider_name, address: row.address };
     const given = Object.keys(changes).filter((field) => changes[field as keyof Changes] !== undefined);
