@@ -1,9 +1,12 @@
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
-import type { OfferState } from './offers/offer-state.ts';
 import styles from './status-chip.module.css';
+
+/** Where an offer stands, in one word; `taken`: who was to come is booked elsewhere on those days. */
+export type OfferState = Offer['status'] | 'taken';
 
 type Status = RequestStatus | OfferState | BookingStatus;
 type Look = 'waits' | 'good' | 'over' | 'bad';

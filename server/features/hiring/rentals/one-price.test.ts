@@ -79,7 +79,7 @@ describe('A rental costs the same', () => {
     }
   });
 
-  test('without the operator whom the customer did not want, through to the booking', async () => {
+  test('without an operator where the customer wanted none, through to the booking', async () => {
     const mixer = await aMixer({ operator: 'extra', operatorPerDay: 800 });
     const alone = await onThePage(mixer, { operator: false });
     expect(alone.total).toBeLessThan((await onThePage(mixer)).total);

@@ -24,7 +24,7 @@ export async function requirePictures(
   { pictures = [], known = [], caller }: { pictures?: string[]; known?: string[]; caller: Caller },
 ): Promise<void> {
   for (const [place, reference] of pictures.entries()) {
-    // What the product shows already stays, whoever sent it.
+    // What the product shows already stays, also where an admin changes it.
     if (known.includes(reference)) continue;
     await requireOwnPicture(db, stored, { ...ownPicture(reference, caller), path: `pictures.${place}` });
   }

@@ -80,9 +80,9 @@ test('a product shows up to seven pictures more, of its owner’s own, and forge
   });
   expect((await set(Array.from({ length: 8 }, () => two))).status).toBe(400);
   const kept = await neev.services.db.selectFrom('uploads').select('id').execute();
-  expect(
-    kept.map(({ id: upload }) => [one, two].findIndex((url) => url.includes(upload))).toSorted(),
-  ).toEqual([-1, 1]);
+  expect(new Set(kept.map(({ id: upload }) => [one, two].findIndex((url) => url.includes(upload))))).toEqual(
+    new Set([-1, 1]),
+  );
 });
 
 test('products are filtered by company, category, price, place and words', async () => {

@@ -29,18 +29,14 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
   const t = useMessages('offers');
   const { item, dates, distanceKm, minCount, note, payNotes } = offer;
   const partly = minCount < offer.count && offer.status === 'sent';
+  const machine = offer.listing.kind === 'product';
+  const what = t.what(
+    howMany(machine ? 'product' : 'worker', offer.booked?.count ?? offer.count),
+    trade({ of: offer.listing.kind, category: item.category, skill: item.skill }),
+  );
   return (
     <div className={styles.facts}>
-      <Heading className={styles.what}>
-        {offer.listing.kind === 'product' && `${offer.listingName}: `}
-        {t.what(
-          howMany(
-            offer.listing.kind === 'product' ? 'product' : 'worker',
-            offer.booked?.count ?? offer.count,
-          ),
-          trade({ of: offer.listing.kind, category: item.category, skill: item.skill }),
-        )}
-      </Heading>
+      <Heading className={styles.what}>{machine ? `${offer.listingName}: ${what}` : what}</Heading>
       <ul className={styles.lines}>
         <li>
           <Icon name="age" size={20} />

@@ -52,7 +52,7 @@ export function OfferRow({ offer: known, trust, heading = 'h3' }: RowProps) {
         {offer.quote && waits && <QuoteLines quote={offer.quote} />}
         <p className={styles.until}>
           <StatusChip status={stateOf(offer)} />
-          {waits && (own ? t.waitsUntil : t.answerUntil)(until(offer.expiresAt))}
+          {waits && <span>{(own ? t.waitsUntil : t.answerUntil)(until(offer.expiresAt))}</span>}
         </p>
         <OfferRefused offer={offer} acts={acts} />
       </div>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { now } from '#web/shared/api/device-clock.ts';
-
-/** Where an offer stands, in one word; `taken`: who was to come is booked elsewhere on those days. */
-export type OfferState = Offer['status'] | 'taken';
+import type { OfferState } from '../status-chip.tsx';
 
 export const stateOf = ({ status, lapsedWhy }: Pick<Offer, 'status' | 'lapsedWhy'>): OfferState =>
   status === 'lapsed' && lapsedWhy === 'taken' ? 'taken' : status;

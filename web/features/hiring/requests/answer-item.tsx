@@ -129,23 +129,20 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
-interface SumProps {
-  kind: OwnListing['kind'];
-  count: number;
-  /** Undefined while it is on its way. */
-  total: number | undefined;
-}
-
-function Sum({ kind, count, total }: SumProps) {
+/** What it comes to: of a machine line by line. */
+function Sum({ work }: { work: Parameters<typeof useCostOf>[0] & object }) {
   const t = useMessages('offers');
   const howMany = useHowMany();
+  const { total, quote } = useCostOf(work);
+  const many = howMany(work.listing.kind === 'product' ? 'product' : 'worker', work.count);
   return (
-    <p className={styles.sum}>
-      <span>
-        {count > 1 ? `${howMany(kind === 'product' ? 'product' : 'worker', count)}, ${t.total}` : t.total}
-      </span>{' '}
-      <b className="num">{total === undefined ? '…' : rupees(total)}</b>
-    </p>
+    <>
+      <p className={styles.sum}>
+        <span>{work.count > 1 ? `${many}, ${t.total}` : t.total}</span>{' '}
+        <b className="num">{total === undefined ? '…' : rupees(total)}</b>
+      </p>
+      {quote && <QuoteLines quote={quote} />}
+    </>
   );
 }
 
@@ -160,22 +157,19 @@ function Answer({
   const [form, setForm] = useState(false);
   const send = useSendOffer();
   const listing = listings.find(({ _id }) => _id === chosen) ?? listings[0];
-  const { price } = item;
+  const { price, dates } = item;
   const start = listing && startOfOffer(item, request, listing);
-  const cost = useCostOf(
-    start && listing && { ...start, listing, pin: request.pin, price, operator: item.operator },
-  );
   if (!listing || !start) return null;
   const { count, minCount } = start;
-  const agree = () =>
-    price !== null &&
-    send.mutate({ request, item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } });
+  const agreed = { count, minCount, dates, terms: {} };
+  const agree = () => price !== null && send.mutate({ request, item, listing, terms: { ...agreed, price } });
   return (
     <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
       {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
       {send.error && !form && <Refused error={send.error} />}
-      {price !== null && <Sum kind={listing.kind} count={count} total={cost.total} />}
-      {cost.quote && <QuoteLines quote={cost.quote} />}
+      {price !== null && (
+        <Sum work={{ ...start, listing, pin: request.pin, price, operator: item.operator }} />
+      )}
       <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
         {price !== null && (
           <Button kind="soft" disabled={send.isPending} onClick={() => setForm(true)}>

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormField } from '#web/shared/forms/controls/form-field.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import type { FieldName, FormKind } from '#web/shared/forms/table/field-names.ts';
-import type { FieldSpec, StepName } from '#web/shared/forms/table/field-spec.ts';
+import type { StepName } from '#web/shared/forms/table/field-spec.ts';
 import { stepsOf } from '#web/shared/forms/table/form-fields.ts';
 import type { Editing, FormValues } from '#web/shared/forms/table/form-values.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -32,9 +32,30 @@ interface RegistrationFormProps {
   onRegistered?: () => void;
 }
 
+type Registration = ReturnType<typeof useRegistration>;
+
+/** Sends the form, and says what came of it. @param want shows the field that stands in the way */
+function sendingOf(
+  { help, without = [], onHidden, onSent, onRegistered }: RegistrationFormProps,
+  registration: Registration,
+  want: (field: FieldName | undefined) => void,
+) {
+  return async (): Promise<void> => {
+    const result = await registration.send();
+    if (Array.isArray(result)) {
+      const first = registration.wrong()[0] ?? result[0];
+      if (first && without.includes(first)) onHidden?.();
+      return want(first);
+    }
+    if (result && !help) registration.forget();
+    if (result === 'sent') onSent();
+    if (result === 'registered') onRegistered?.();
+  };
+}
+
 /** The one form behind all registrations: steps on a phone, everything in sight on a wide screen. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { kind, editing, known = {}, help, without = [], onHidden, more, onSent, onRegistered } = props;
+  const { kind, editing, known = {}, help, without = [], more } = props;
   const t = useMessages('registration');
   const registration = useRegistration({ kind, editing, known, help, more });
   const { form, fields, busy, wrong } = registration;
@@ -47,17 +68,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (await form.trigger(here, { shouldTouch: true })) go(step + 1);
     else want(wrong().find((name) => here.includes(name)));
   }
-  async function send(): Promise<void> {
-    const result = await registration.send();
-    if (Array.isArray(result)) {
-      const first = wrong()[0] ?? result[0];
-      if (first && without.includes(first)) onHidden?.();
-      return want(first);
-    }
-    if (result && !help) registration.forget();
-    if (result === 'sent') onSent();
-    if (result === 'registered') onRegistered?.();
-  }
+  const send = sendingOf(props, registration, want);
   const press = (event: FormEvent) => {
     event.preventDefault();
     void (last ? send() : goOn());
@@ -70,14 +81,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
   };
 
   const titles = titlesOf(t, help !== undefined);
-  const fieldOf = (spec: FieldSpec) => (
-    <div key={spec.name} className={cx(spec.wide && styles.wide)}>
-      <FormField {...{ spec, kind, form, editing }} waits={registration.waits} />
-    </div>
-  );
   const stepOf = (name: StepName) => (
     <Step key={`${name} ${round}`} name={name} title={titles[name]} hidden={!shown(name)}>
-      {fields.filter((spec) => spec.step === name && !without.includes(spec.name)).map(fieldOf)}
+      {fields
+        .filter((spec) => spec.step === name && !without.includes(spec.name))
+        .map((spec) => (
+          <div key={spec.name} className={cx(spec.wide && styles.wide)}>
+            <FormField {...{ spec, kind, form, editing }} waits={registration.waits} />
+          </div>
+        ))}
     </Step>
   );
 
@@ -88,10 +100,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
         {editing?.sentBack && <Note kind="warning">{t.sentBack(editing.sentBack)}</Note>}
         {registration.restored && !busy && <DraftNote onStartAgain={startAgain} />}
       </div>
-      {steps[0] === 'photos' && stepOf('photos')}
-      <div className={styles.column}>{steps.filter((name) => name !== 'photos').map(stepOf)}</div>
-      {steps.indexOf('photos') > 0 && stepOf('photos')}
-      {last && more?.fields}
+      <Steps steps={steps} stepOf={stepOf} />
+      {more && <div hidden={!last}>{more.fields}</div>}
       <Foot
         label={last ? lastLabel(t, { kind, editing, helping: help !== undefined }) : t.continue}
         busy={busy}
@@ -99,5 +109,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
         onReconnect={stepping && step > 1 ? () => go(step - 1) : undefined}
       />
     </form>
+  );
+}
+
+/** The photos stand first or last, where the form's table has them; the others in a column. */
+function Steps({ steps, stepOf }: { steps: StepName[]; stepOf: (name: StepName) => ReactNode }) {
+  return (
+    <>
+      {steps[0] === 'photos' && stepOf('photos')}
+      <div className={styles.column}>{steps.filter((name) => name !== 'photos').map(stepOf)}</div>
+      {steps.indexOf('photos') > 0 && stepOf('photos')}
+    </>
   );
 }
