@@ -6,7 +6,7 @@ import { passedSince } from '#web/shared/api/spans.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
-import { noValues } from '#web/shared/forms/table/form-values.ts';
+import { type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -19,6 +19,12 @@ import { quotaKey, Today } from './desk-today.tsx';
 import styles from './helped.module.css';
 import { HelpedCode } from './helped-code.tsx';
 import { useHelpedStage } from './helped-stage.ts';
+
+/** What was sent, as the form has it. */
+const typed = ({ trades, ...body }: SentValues): Partial<FormValues> => ({
+  ...body,
+  ...(trades !== undefined && { trades: String(trades) }),
+});
 
 /** A code lives 10 minutes; who comes back before half of them needs no other. */
 const stillGood = 5 * 60_000;
@@ -97,7 +103,7 @@ export function HelpedPage() {
               key={round}
               kind="worker"
               editing={null}
-              known={{ ...noValues, ...desk.place, ...mended?.waits?.body }}
+              known={{ ...noValues, ...desk.place, ...(mended?.waits && typed(mended.waits.body)) }}
               without={desk.place ? placeFields : []}
               onHidden={() => desk.keepPlace(null)}
               help={ask}

@@ -12,6 +12,7 @@ const record = (kind: ProviderKind): Provider => ({
   userId: 'u1',
   name: 'Ramesh Kumar',
   category: kind === 'groupWorker' ? 'Cleaing Group' : 'Civil',
+  trades: [],
   age: 34,
   address: 'Pune',
   country: 'India',
