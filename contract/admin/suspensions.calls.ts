@@ -41,7 +41,7 @@ export const accountFacts = z.object({
   }),
   /** Devices that are logged in, and when one was used last. */
   sessions: z.object({ open: z.number(), lastUsedAt: timestamp.nullable() }),
-  /** People whom they registered, and who said that it was not them. */
+  /** People that they registered, and those who said that it was not them. */
   helped: z.object({ people: z.number(), notThem: z.number() }),
 });
 export type AccountFacts = z.infer<typeof accountFacts>;

@@ -27,7 +27,6 @@ const wishItem = z.object({
   /** Whole rupees a day, a head or machine. */
   price: z.number().optional(),
 });
-export type WishItem = z.infer<typeof wishItem>;
 
 export const wish = z.object({
   items: z.array(wishItem),

@@ -42,7 +42,7 @@ export async function readQuota(services: Services, helper: Caller): Promise<Hel
   return { people: await leftOf(people), codes: await leftOf(codes), helper: named };
 }
 
-/** Somebody whom Neev knows saw who it is: an admin may verify by that (docs/rules.md#privacy-9). */
+/** A person that Neev knows saw who it is: an admin may verify by that (docs/rules.md#privacy-9). */
 const seenBy = ({ fullname }: Caller) =>
   ({ evidence: 'in-person', evidence_by: fullname, evidence_at: new Date() }) as const;
 

@@ -71,12 +71,8 @@ export async function change(
       ...((mends || verifies) && { sent_back_reason: null }),
       ...(verifies && { id_picture: null, id_picture_at: null }),
     });
-    if (pictures.profile_pic)
-      await changeAccountFace(db, {
-        userId: row.user_id,
-        before: row.profile_pic,
-        next: pictures.profile_pic,
-      });
+    const face = { userId: row.user_id, before: row.profile_pic, next: pictures.profile_pic ?? null };
+    if (face.next) await changeAccountFace(db, { ...face, next: face.next });
     if (verifies) await verify(db, caller, row);
     const notified = next.available && !row.available ? await emitToFollowers(db, next) : [];
     if (verifies) notified.push(row.user_id);

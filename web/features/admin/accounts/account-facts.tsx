@@ -14,7 +14,14 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
   const language = useLanguage();
   const { bookings, reports, sessions, helped, suspensionsBefore } = account;
   const counted = ({ total, now, calledOff, noShows }: Counts) =>
-    total === 0 ? nothing : t.bookings(count(total), count(now), count(calledOff), count(noShows));
+    total === 0
+      ? nothing
+      : t.bookings({
+          total: count(total),
+          now: count(now),
+          calledOff: count(calledOff),
+          noShows: count(noShows),
+        });
   const { open, lastUsedAt } = sessions;
   return (
     <>

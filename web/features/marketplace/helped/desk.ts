@@ -10,7 +10,7 @@ export interface Place {
   address: string;
 }
 
-/** Somebody whom the user registers today. */
+/** A person that the user registers today. */
 export interface DeskPerson {
   id: string;
   name: string;
@@ -78,5 +78,3 @@ export function useDesk() {
     drop: (id: string) => keep({ people: others(id) }),
   };
 }
-
-export type DeskOfDay = ReturnType<typeof useDesk>;

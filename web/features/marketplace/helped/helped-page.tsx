@@ -31,10 +31,8 @@ const stillGood = 5 * 60_000;
 
 const placeFields = ['pin', 'address'] as const;
 
-/** A desk where one registers people one after another, who stand beside them (docs/rules.md#accounts-25). */
-export function HelpedPage() {
-  const { helped: t } = useMessages('registration');
-  const explain = useExplain();
+/** The people of the desk, who of them is at their code, and the steps from one to the next. */
+function useDeskSteps() {
   const queries = useQueryClient();
   const desk = useDesk();
   const { of, go } = useHelpedStage();
@@ -42,7 +40,6 @@ export function HelpedPage() {
   const [mended, setMended] = useState<DeskPerson>();
   const [refusal, setRefusal] = useState<unknown>();
   const [last, setLast] = useState<string>();
-  useTitle(t.deskTitle);
   const atCode = desk.people.find(({ id, waits }) => id === of && waits !== null);
 
   async function ask(body: SentValues): Promise<void> {
@@ -72,6 +69,16 @@ export function HelpedPage() {
     void queries.invalidateQueries({ queryKey: quotaKey });
     open(undefined, true);
   };
+  return { desk, atCode, round, mended, refusal, setRefusal, last, ask, open, change, done, go };
+}
+
+/** A desk where one registers people one after another, who stand beside them (docs/rules.md#accounts-25). */
+export function HelpedPage() {
+  const { helped: t } = useMessages('registration');
+  const explain = useExplain();
+  const steps = useDeskSteps();
+  const { desk, atCode, round, mended, refusal, setRefusal, last, ask, open, change, done, go } = steps;
+  useTitle(t.deskTitle);
   return (
     <FormFrame title={t.deskTitle} lead={t.deskLead}>
       <div className={styles.desk}>

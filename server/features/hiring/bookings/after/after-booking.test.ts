@@ -61,7 +61,7 @@ describe('The customer says where the work is', () => {
     const request = await neev.call('GET', `/jobRequests/${made.requestId}`, { as: worker });
     expect(request.body.data).toMatchObject({ address: 'Gate 2, Lake Road', sitePhone: '9876543210' });
     expect(await noticesOf(neev, worker)).toEqual(['changed']);
-    // The version is of what was agreed: whoever looked before may still say that they arrived.
+    // The version is of what was agreed: who looked before may still say that they arrived.
     expect(body.data.version).toBe(made.version);
   });
 

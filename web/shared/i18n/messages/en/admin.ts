@@ -181,7 +181,12 @@ export const messages = {
     listings: 'Listings',
     bookingsAsCustomer: 'Bookings as customer',
     bookingsAsProvider: 'Bookings as provider',
-    bookings: (total: string, now: string, calledOff: string, noShows: string) =>
+    bookings: ({
+      total,
+      now,
+      calledOff,
+      noShows,
+    }: Record<'total' | 'now' | 'calledOff' | 'noShows', string>) =>
       `${total} in all, ${now} now, ${calledOff} called off by them, ${noShows} not come`,
     reports: 'Reports',
     reportsCounted: (made: string, about: string) => `${made} by them, ${about} about them`,
