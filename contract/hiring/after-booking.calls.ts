@@ -89,6 +89,8 @@ export const settlementRecord = z.object({
       sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other']).optional(),
     }),
   ),
+  /** The other side’s own name: of a machine, its owner’s. */
+  other: z.string(),
   /** To who owes it alone: who receives it, and where by UPI, if they said. */
   payTo: z.object({ name: z.string(), upi: z.string().nullable() }).optional(),
   /** The reader receives money and may say where by UPI; null where they did not. */

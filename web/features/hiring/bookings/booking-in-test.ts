@@ -7,7 +7,7 @@ export const inDays = (days: number): string => addDays(siteDate(new Date()), da
 /** Nothing was written in its book yet. */
 export const aSettlement = (changes: Partial<Settlement> = {}): Settlement => ({
   ...{ bookingId: 'b1', over: true, lines: [], earned: 0, paid: 0, deposit: 0 },
-  ...{ owed: 0, owedBy: null, total: 2340, waiting: [], ownUpi: null },
+  ...{ owed: 0, owedBy: null, total: 2340, waiting: [], other: 'Ramesh Yadav', ownUpi: null },
   ...changes,
 });
 

@@ -37,13 +37,13 @@ export function asAsked(
     choose: request.choose,
     to: chosen.map(({ ref }) => ref),
     radiusKm: request.radius_km,
-    expiresInHours: 48,
     items: [
       {
         of: item.of,
         category: item.category,
         ...(item.trade && { trade: item.trade }),
         ...(item.skill && { skill: item.skill }),
+        ...(item.operator !== null && { operator: item.operator }),
         count,
         dates,
         price: item.price,

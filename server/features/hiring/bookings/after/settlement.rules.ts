@@ -2,7 +2,7 @@ import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
-import type { Entry, Side } from '#domain/ledger/entry.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { type Extras, settlementOf } from '#domain/ledger/settlement.ts';
 import { findName } from '#server/features/accounts/users/account.data.ts';
 import { findUpi } from '#server/features/accounts/users/upi.data.ts';
@@ -69,12 +69,6 @@ export async function settle(
   });
 }
 
-/** Who the owing side pays: the account's own name, as a UPI app shows it. */
-async function payeeOf(db: Db, booking: BookingRow, payer: Side) {
-  const receiver = payer === 'customer' ? booking.provider_id : booking.customer_id;
-  return { name: (await findName(db, receiver)) ?? formerUser, upi: await findUpi(db, receiver) };
-}
-
 /** A booking's table as one of its sides reads it: who owes sees where to pay. @throws AppError 'not-found' */
 export async function readSettlement(hiring: HiringByClock, userId: string, id: string): Promise<Settlement> {
   const { db } = hiring.services;
@@ -84,12 +78,16 @@ export async function readSettlement(hiring: HiringByClock, userId: string, id: 
   if (!book) throw new Error('a booking has no book');
   const settled = await settle(db, booking, { book, entries, now: hiring.now() });
   const side = sideOf(booking, userId);
+  const otherId = side === 'customer' ? booking.provider_id : booking.customer_id;
+  const other = (await findName(db, otherId)) ?? formerUser;
   return {
     ...settled,
     bookingId: id,
     over: over.has(booking.status),
     total: booking.total,
-    ...(settled.owedBy === side && { payTo: await payeeOf(db, booking, side) }),
+    other,
+    // The account's own name, as a UPI app shows it.
+    ...(settled.owedBy === side && { payTo: { name: other, upi: await findUpi(db, otherId) } }),
     ownUpi: await findUpi(db, userId),
   };
 }

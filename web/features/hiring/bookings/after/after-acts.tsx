@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { datesLeft } from '#domain/calendar/spans.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { firstWord } from '#web/shared/api/session.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -34,14 +36,15 @@ function Replacement({ booking }: { booking: Booking }) {
   const nobody =
     error instanceof CallError && ['nobody-free', 'no-days-left', 'item-filled'].includes(error.problem);
   const asked = booking.replacedBy;
+  const isOver = datesLeft(booking.dates, now()) === undefined;
   return (
     <Card as="section" aria-label={t.replace}>
       <div className={styles.in}>
-        <p>{asked ? t.replaced : t.replaceLead}</p>
+        <p>{asked ? t.replaced : isOver ? t.daysOver : t.replaceLead}</p>
         {error && <p role="alert">{explain(error)}</p>}
       </div>
       <Plinth className={styles.foot}>
-        {nobody && (
+        {(nobody || (isOver && !asked)) && (
           <Link
             to={paths.hire}
             search={{ of: booking.listing.kind, category: booking.category, pin: booking.pin }}
@@ -54,7 +57,7 @@ function Replacement({ booking }: { booking: Booking }) {
           <Link to={paths.jobRequest} search={{ id: asked }} className={buttonClass({ kind: 'accent' })}>
             {t.replacedSee}
           </Link>
-        ) : (
+        ) : isOver ? null : (
           <LineButton
             kind="accent"
             size="lg"

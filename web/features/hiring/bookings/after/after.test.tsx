@@ -5,7 +5,7 @@ import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { aBooking, aSettlement } from '../booking-in-test.ts';
+import { aBooking, aSettlement, inDays } from '../booking-in-test.ts';
 import { AfterActs } from './after-acts.tsx';
 import { mapLinks } from './map-links.ts';
 import { SettleCard } from './settle-card.tsx';
@@ -99,10 +99,11 @@ describe('The sums', () => {
         owed: 600,
         owedBy: 'provider',
       },
+      other: 'Ravi Owner',
       waiting: [{ key: 'damage', by: 'provider', amount: 500, until: '2026-12-11T04:30:00.000Z' }],
     });
     await show(SettleCard, done({ listing: { kind: 'product', _id: 'd1' }, listingName: 'Mixer' }));
-    expect(await screen.findByText('Mixer gives back')).toBeTruthy();
+    expect(await screen.findByText('Ravi gives back')).toBeTruthy();
     expect(screen.getByText('Hire, the whole time')).toBeTruthy();
     expect(screen.getByText(/^Answer by 11 Dec/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Look and answer' }).getAttribute('href')).toContain(
@@ -133,6 +134,12 @@ describe('After a booking that was called off', () => {
     await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['POST /bookings/b1/replacement']));
     cleanup();
     await show(AfterActs, aBooking({ status: 'no_show' }), 'provider');
+    expect(screen.queryByRole('button', { name: 'Find a replacement' })).toBeNull();
+  });
+
+  test('whose days are over, other days are asked for', async () => {
+    await show(AfterActs, aBooking({ status: 'cancelled', dates: { from: inDays(-5), days: 2 } }));
+    expect(await screen.findByRole('link', { name: 'Ask for other days' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Find a replacement' })).toBeNull();
   });
 

@@ -26,9 +26,11 @@ function Asked({ booking, side }: { booking: Booking; side: Side }) {
   const t = useMessages('settle');
   const settlement = useSettlement(booking._id);
   const other = useOther(booking, side);
-  const name = other.gone ? other.name : firstWord(other.name);
   const { data } = settlement;
   if (!data) return <NotLoaded query={settlement} failed={t.failed} loading={t.loading} count={1} />;
+  // A machine owes nobody anything: its owner does.
+  const whole = booking.listing.kind === 'product' && side === 'customer' ? data.other : other.name;
+  const name = other.gone ? other.name : firstWord(whole);
   return <Sums booking={booking} side={side} settlement={data} name={name} />;
 }
 

@@ -91,6 +91,7 @@ export const messages = {
   asked: (name: string) => `Asked. ${name} can say yes now.`,
   replace: 'Find a replacement',
   replaceLead: 'Ask everybody near who does this work and is free.',
+  daysOver: 'The days of this booking are over.',
   replaced: 'You asked others',
   replacedSee: 'See who answers',
   askedOthers: (shown: string, of: number) => (of === 1 ? '1 other is asked' : `${shown} others are asked`),

@@ -84,6 +84,7 @@ export const messages: typeof english = {
   asked: (name) => `पूछ लिया। ${name} अब हाँ कह सकते हैं।`,
   replace: 'दूसरा ढूँढें',
   replaceLead: 'पास के सब लोगों से पूछें जो यह काम करते हैं और खाली हैं।',
+  daysOver: 'इस बुकिंग के दिन निकल गए।',
   replaced: 'आपने दूसरों से पूछा है',
   replacedSee: 'देखें कौन जवाब देता है',
   askedOthers: (shown) => `${shown} और लोगों से पूछा गया`,
