@@ -74,7 +74,7 @@ export const settlementRecord = z.object({
   owedBy: side.nullable(),
   /** What was agreed for the whole time. */
   total: z.number(),
-  /** What one side claims, and counts once the other agrees; `unwritten`: days that nobody wrote about. */
+  /** What one side claims, and counts once the other agrees; `unwritten`: days that nobody wrote down. */
   waiting: z.array(
     z.object({
       key: z.enum(['days', 'unwritten', 'paid', 'late', 'damage']),
@@ -82,7 +82,7 @@ export const settlementRecord = z.object({
       amount: z.number(),
       of: z.number().optional(),
       until: timestamp.optional(),
-      /** The days that nobody wrote about, where they are few. */
+      /** The days that nobody wrote down, where they are few. */
       days: z.array(z.object({ unit: z.string(), date: recordDay })).optional(),
       /** A payment’s entry in the book, to agree to, and what it was for. */
       entry: z.string().optional(),

@@ -55,8 +55,8 @@ function extraHours({ extra }: Hire, days: readonly DayBody[]): number {
 }
 
 /**
- * What a hire comes to. A day that a side wrote about counts by that word: without hours it was no hire, with any it was a
- * day. One that nobody wrote about counts once the end stands, up to the day on which it was said.
+ * What a hire comes to. A day that a side wrote down counts by that word: without hours it was no hire, with any it was a
+ * day. One that nobody wrote down counts once the end stands, up to the day on which it was said.
  * @param stands whether the end counts: agreed it does where it is granted, claimed where it is said
  */
 export function hireSum(

@@ -73,7 +73,7 @@ describe('People', () => {
     expect(balanceOf(entries, pay).agreed).toEqual({ earned: 1442, paid: 500, due: 942 });
   });
 
-  test('what is claimed waits: days of the provider, payments of the customer, days that nobody wrote about', () => {
+  test('what is claimed waits: days of the provider, payments of the customer, days that nobody wrote down', () => {
     const settled = settle(book(['provider', day('2026-12-01')], ['customer', money('provider', 300)]));
     expect(settled).toMatchObject({
       owed: 0,
@@ -171,7 +171,7 @@ describe('A machine', () => {
     expect(settle(back, { pay: hired(), extras })).toMatchObject({ owed: 0, owedBy: null });
   });
 
-  test('a day with few hours is a day, one with none is none, and one before the end that nobody wrote about is one', () => {
+  test('a day with few hours is a day, one with none is none, and one before the end that nobody wrote down is one', () => {
     const pay = hired({ transport: 0 });
     const hire = (...lines: Line[]) => settle(book(...lines), { pay }).lines[0];
     expect(hire()).toEqual({ key: 'hire', of: undefined, amount: 2400 });

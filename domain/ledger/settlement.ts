@@ -17,7 +17,7 @@ export interface SettlementClaim {
   key: 'days' | 'unwritten' | 'paid' | 'late' | 'damage';
   by: Side;
   amount: number;
-  /** So many days that nobody wrote about, or late hours. */
+  /** So many days that nobody wrote down, or late hours. */
   of?: number | undefined;
   /** The days themselves, where they are few. */
   days?: { unit: string; date: string }[] | undefined;
@@ -101,7 +101,7 @@ function hireLines(entries: readonly Entry[], pay: Pay): SettlementLine[] {
   return lines.filter(({ amount }) => amount > 0);
 }
 
-/** Days up to the end that neither side wrote about, as if they were full: nothing of them counts before it is written. */
+/** Days up to the end that neither side wrote down, as if they were full: nothing of them counts before it is written. */
 function unwritten(entries: readonly Entry[], pay: Pay, { dates, units, today }: Work): SettlementClaim[] {
   if (pay.whole || pay.hire) return [];
   const until = lastDay(entries) ?? today;

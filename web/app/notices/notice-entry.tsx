@@ -43,7 +43,7 @@ const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.h
 
 type Told = Pick<Notice, 'kind' | 'listing' | 'name' | 'by' | 'amount'>;
 
-/** Who did what, in one sentence: of the provider's own acts the customer reads, and the listing is who acted. */
+/** Who did what: of the provider's own acts the customer reads, and the listing is who acted. */
 function useSentence({ kind, listing, name = '', by, amount = 0 }: Told): string {
   const t = useMessages('notices');
   const own = listing?.name ?? '';
