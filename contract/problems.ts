@@ -190,7 +190,7 @@ export const problems = {
   'wish-missing': { status: 400, sentence: 'Write who or what you need, such as “2 masons for 3 days”' },
   'wish-long': { status: 400, sentence: 'Use at most 500 characters' },
   'count-invalid': { status: 400, sentence: 'Enter how many, 1 to 500' },
-  'dates-invalid': { status: 400, sentence: 'Choose days from today on, within a year' },
+  'dates-invalid': { status: 400, sentence: 'Choose working days from today on, within a year' },
   'days-too-many': { status: 400, sentence: 'Choose 1 to 180 working days' },
   'job-too-long': { status: 400, sentence: 'Choose 1 to 730 working days' },
   'day-invalid': { status: 400, sentence: 'Choose a day from 5 years ago to 2 years ahead' },

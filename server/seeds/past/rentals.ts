@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { inspectionBody } from '#contract/hiring/inspections.calls.ts';
-import { rentTerms } from '#contract/hiring/rentals.calls.ts';
+import { rentTerms } from '#contract/hiring/rent-terms.ts';
 import { atSite } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { answer, sayDamage } from '#server/features/hiring/rentals/damage.rules.ts';

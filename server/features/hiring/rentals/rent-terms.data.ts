@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type RentTermsBody, type RentTermsRecord, rentTerms } from '#contract/hiring/rentals.calls.ts';
+import { type RentTermsBody, rentTerms } from '#contract/hiring/rent-terms.ts';
+import type { RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 type Kept = Omit<RentTermsBody, 'stock' | 'perDay'>;

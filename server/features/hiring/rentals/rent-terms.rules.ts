@@ -1,4 +1,5 @@
-import type { RentTermsBody, RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
+import type { RentTermsBody } from '#contract/hiring/rent-terms.ts';
+import type { RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';

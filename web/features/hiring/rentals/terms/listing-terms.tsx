@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { putRentTerms, rentTerms } from '#contract/hiring/rentals.calls.ts';
+import { rentTerms } from '#contract/hiring/rent-terms.ts';
+import { putRentTerms } from '#contract/hiring/rentals.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Field } from '#web/shared/ui/field.tsx';
