@@ -197,7 +197,7 @@ export const problems = {
   'days-backwards': { status: 400, sentence: 'Choose a last day that is not before the first' },
   'days-many': { status: 400, sentence: 'Choose at most 62 days at once' },
   'days-free-many': { status: 400, sentence: 'Choose at most 180 days at once' },
-  'block-days': { status: 400, sentence: 'Choose days from today on, within a year' },
+  'block-days': { status: 400, sentence: 'Keep days free from today on, within a year' },
   'free-from': { status: 400, sentence: 'Choose a day from tomorrow on, within 90 days' },
   'holiday-invalid': { status: 400, sentence: 'Write a holiday as month and day, like 01-26' },
   'clock-wrong': { status: 400, sentence: 'The clock of this device is wrong. Set its date, then try again' },
