@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, pin, problem, siteDay } from '../fields.ts';
+import { tradeKeys } from '../marketplace/trades.ts';
 import { agreedPrice, hiringKinds, payNote, per, skill } from './terms.ts';
 
 export const getFairPay = endpoint({
@@ -17,6 +18,7 @@ export const getFairPay = endpoint({
       .min(1, problem('category-invalid'))
       .max(80),
     skill: skill.optional(),
+    trade: z.enum(tradeKeys, { error: problem('trade-invalid') }).optional(),
     /** A head. */
     price: agreedPrice.optional(),
     per: per.default('day'),

@@ -6,6 +6,7 @@ export interface AgreedWork {
   of: HiringKind;
   category: string;
   skill?: Skill | undefined;
+  trade?: string | undefined;
   lat: number;
   lng: number;
   radiusKm: number;
@@ -14,8 +15,9 @@ export interface AgreedWork {
 }
 
 /** The one place that says which items are such work. */
-const isSuch = ({ of, category, skill }: AgreedWork): RawBuilder<unknown> =>
-  sql`i.of = ${of} and i.category = ${category} and ${skill === undefined ? sql`true` : sql`i.skill = ${skill}`}`;
+const isSuch = ({ of, category, skill, trade }: AgreedWork): RawBuilder<unknown> =>
+  sql`i.of = ${of} and i.category = ${category} and ${skill === undefined ? sql`true` : sql`i.skill = ${skill}`}
+    and ${trade === undefined ? sql`true` : sql`i.trade = ${trade}`}`;
 
 /** What each provider agreed to last for a day of such work near a place, in a year: rupees a head, whole days alone. */
 export async function agreedPrices(db: Db, work: AgreedWork): Promise<number[]> {

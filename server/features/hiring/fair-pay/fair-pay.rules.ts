@@ -1,4 +1,5 @@
 import type { Dates, HiringKind, PayNote, Per, Skill } from '#contract/hiring/terms.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { payNotes } from '#domain/fair-pay/pay-notes.ts';
 import { perDay } from '#domain/fair-pay/prices.ts';
@@ -13,6 +14,7 @@ export interface PricedWork {
   category: string;
   /** Where it is missing the least that any work is paid counts, and what is usual of all. */
   skill?: Skill | undefined;
+  trade?: TradeKey | undefined;
   /** Whole rupees a head or machine; null where none is said. */
   price: number | null;
   per: Per;
@@ -27,7 +29,7 @@ const paidWages: readonly HiringKind[] = ['worker', 'groupWorker'];
 export async function payNotesFor(services: LocalServices, work: PricedWork): Promise<PayNote[]> {
   const place = nearestKnown(work.pin);
   if (!place) return [];
-  const { of, category, pin, skill, price, per, workDay: day } = work;
+  const { of, category, pin, skill, trade, price, per, workDay: day } = work;
   const wage = paidWages.includes(of)
     ? minimumWage(services.settings.wages, {
         area: stateCodes[place.state] ?? '',
@@ -37,7 +39,7 @@ export async function payNotesFor(services: LocalServices, work: PricedWork): Pr
         day,
       })
     : undefined;
-  const band = await localBand(services, { of, category, skill, lat: place.lat, lng: place.lng });
+  const band = await localBand(services, { of, category, skill, trade, lat: place.lat, lng: place.lng });
   return payNotes(price === null ? undefined : perDay(price, per), {
     wage,
     band: band && { ...band, skill },
@@ -47,6 +49,20 @@ export async function payNotesFor(services: LocalServices, work: PricedWork): Pr
 /** The same on the price of work on some days. */
 export const payNotesOn = (
   services: LocalServices,
-  { dates, skill, ...priced }: Omit<PricedWork, 'skill' | 'workDay'> & { skill: Skill | null; dates: Dates },
+  {
+    dates,
+    skill,
+    trade,
+    ...priced
+  }: Omit<PricedWork, 'skill' | 'trade' | 'workDay'> & {
+    skill: Skill | null;
+    trade: TradeKey | null;
+    dates: Dates;
+  },
 ): Promise<PayNote[]> =>
-  payNotesFor(services, { ...priced, skill: skill ?? undefined, workDay: datesOf(dates)[0] ?? '' });
+  payNotesFor(services, {
+    ...priced,
+    skill: skill ?? undefined,
+    trade: trade ?? undefined,
+    workDay: datesOf(dates)[0] ?? '',
+  });

@@ -20,6 +20,7 @@ async function list(
     category?: string;
     place?: typeof pune;
     group_size?: number;
+    trades?: string[];
     demo?: boolean;
   } = {},
 ) {
@@ -158,6 +159,20 @@ describe('The usual price', () => {
     expect(await local(`${at}&skill=unskilled`)).toMatchObject([{ low: 450, high: 550, skill: 'unskilled' }]);
     expect(await local(`${at}&skill=semi`)).toEqual([]);
     expect(await local('pin=452001&of=worker&category=Tiles&skill=skilled')).toEqual([]);
+  });
+
+  test('of a trade is what listings that say it ask, where too few have agreed yet', async () => {
+    await list(eight, { category: 'Construction', trades: ['mason'] });
+    await list(
+      eight.map((price) => price / 2),
+      { category: 'Construction', trades: ['helper'] },
+    );
+    const at = 'pin=411001&of=worker&category=Construction';
+    expect(await local(`${at}&trade=mason`)).toMatchObject([{ low: 600, high: 1000 }]);
+    expect(await local(`${at}&trade=helper`)).toMatchObject([{ low: 300, high: 500 }]);
+    // The form's mason and helper of building work.
+    expect(await local(`${at}&skill=skilled`)).toMatchObject([{ low: 600, high: 1000, skill: 'skilled' }]);
+    expect(await local(`${at}&skill=unskilled`)).toMatchObject([{ low: 300, high: 500, skill: 'unskilled' }]);
   });
 
   test('of a skill hears neither cancelled days nor half ones, and of each person once', async () => {

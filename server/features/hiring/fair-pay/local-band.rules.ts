@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { type Band, bandOf, perHead } from '#domain/fair-pay/prices.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -23,15 +24,22 @@ function cacheOf(db: Db): Bands {
   return known;
 }
 
+/** Where a form names a skill of building work and no trade, its words are those of a trade. */
+const bySkill: Partial<Record<Skill, TradeKey>> = { skilled: 'mason', unskilled: 'helper' };
+const building = new Set(['Construction', 'Construction Labour']);
+const tradeOf = ({ category, skill, trade }: PlaceOfWork): TradeKey | undefined =>
+  trade ?? (skill && building.has(category) ? bySkill[skill] : undefined);
+
 /**
- * What was agreed for such days where enough people did, else what listings ask. Listings say no skill: of work whose
- * skill was named they would tell a mason and a helper the same, and are not asked.
+ * What was agreed for such days where enough people did, else what listings of the trade ask. Listings say no skill: of
+ * a skill without a trade they would tell a mason and a helper the same, and are not asked.
  */
 async function read({ db, settings }: LocalServices, work: PlaceOfWork): Promise<Band | undefined> {
   const near = { ...work, radiusKm, withDemo: settings.demoData };
   const agreed = bandOf(await agreedPrices(db, near));
-  if (agreed || work.skill !== undefined) return agreed;
-  const prices = await localPrices(db, near);
+  const trade = tradeOf(work);
+  if (agreed || (work.skill !== undefined && trade === undefined)) return agreed;
+  const prices = await localPrices(db, { ...near, trade });
   return bandOf(prices.map(({ price, people }) => perHead(price, people)));
 }
 
@@ -40,6 +48,7 @@ export interface PlaceOfWork {
   of: HiringKind;
   category: string;
   skill?: Skill | undefined;
+  trade?: TradeKey | undefined;
   lat: number;
   lng: number;
 }
@@ -47,9 +56,14 @@ export interface PlaceOfWork {
 /** What is usual within 50 km; neighbours of a few kilometres share an answer, for five minutes. */
 export function localBand(services: LocalServices, work: PlaceOfWork): Promise<Band | undefined> {
   const place = { ...work, lat: rounded(work.lat), lng: rounded(work.lng) };
-  const key = [place.of, place.lat.toFixed(2), place.lng.toFixed(2), place.skill ?? '', place.category].join(
-    ' ',
-  );
+  const key = [
+    place.of,
+    place.lat.toFixed(2),
+    place.lng.toFixed(2),
+    place.skill ?? '',
+    place.trade ?? '',
+    place.category,
+  ].join(' ');
   const cache = cacheOf(services.db);
   const known = cache.get(key);
   if (known) return known.band;

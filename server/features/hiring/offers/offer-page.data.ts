@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type Paging,
@@ -17,6 +18,7 @@ interface Named {
   pin: string;
   of: Offer['listing']['kind'];
   category: string;
+  trade: TradeKey | null;
   skill: 'unskilled' | 'semi' | 'skilled' | 'highly' | null;
   item_count: number;
   item_filled: number;
@@ -50,6 +52,7 @@ const named = (db: Db) =>
       'i.of',
       'i.category',
       'i.skill',
+      'i.trade',
       'i.count as item_count',
       'i.filled as item_filled',
       'c.fullname as customer_name',

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getFairPay } from '#contract/hiring/fair-pay.calls.ts';
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { pinOf, rupeesOf } from '#contract/written.ts';
 import { wrongPrice } from '#domain/calendar/limits.ts';
 import { call } from '#web/shared/api/api.ts';
@@ -14,6 +15,7 @@ export interface PriceNotesProps {
   of: HiringKind;
   category: string;
   skill?: Skill | undefined;
+  trade?: TradeKey | undefined;
   /** A head or machine, as typed or as a figure; null where none is said. */
   price: string | number | null;
   per?: Per;
@@ -27,10 +29,10 @@ const wholeRupees = (price: string, per: Per): number | undefined => {
 };
 
 /** What is said beside a price while it is typed; nothing until place and work are known. */
-export function PriceNotes({ pin, of, category, skill, price, per = 'day', date }: PriceNotesProps) {
+export function PriceNotes({ pin, of, category, skill, trade, price, per = 'day', date }: PriceNotesProps) {
   const rested = useRested(`${pinOf(pin) ?? ''} ${wholeRupees(String(price ?? ''), per) ?? ''}`);
   const [at = '', typed = ''] = rested.split(' ');
-  const query = { pin: at, of, category, skill, price: typed || undefined, per, date };
+  const query = { pin: at, of, category, skill, trade, price: typed || undefined, per, date };
   const { data } = useQuery({
     queryKey: ['fair-pay', query],
     queryFn: ({ signal }) => call(getFairPay, { query, signal }),

@@ -129,19 +129,58 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
-/** What it comes to: of a machine line by line. */
-function Sum({ work }: { work: Parameters<typeof useCostOf>[0] & object }) {
+type Work = Parameters<typeof useCostOf>[0] & object;
+
+function Sum({ work }: { work: Work }) {
   const t = useMessages('offers');
   const howMany = useHowMany();
-  const { total, quote } = useCostOf(work);
+  const { total } = useCostOf(work);
   const many = howMany(work.listing.kind === 'product' ? 'product' : 'worker', work.count);
   return (
+    <p className={styles.sum}>
+      <span>{work.count > 1 ? `${many}, ${t.total}` : t.total}</span>{' '}
+      <b className="num">{total === undefined ? '…' : rupees(total)}</b>
+    </p>
+  );
+}
+
+/** What a machine comes to, line by line: above the foot, which stays in sight and is low. */
+function Lines({ work }: { work: Work }) {
+  const { quote } = useCostOf(work);
+  return quote ? (
+    <div className={styles.quote}>
+      <QuoteLines quote={quote} />
+    </div>
+  ) : null;
+}
+
+interface ButtonsProps {
+  priced: boolean;
+  /** Names the agreement. */
+  agree: string;
+  busy: boolean;
+  agreeing: boolean;
+  onTerms: () => void;
+  onAgree: () => void;
+}
+
+/** To what was asked one agrees in one tap; where no price was named one names it. */
+function Buttons({ priced, agree, busy, agreeing, onTerms, onAgree }: ButtonsProps) {
+  const t = useMessages('offers');
+  if (!priced)
+    return (
+      <Button kind="accent" onClick={onTerms}>
+        {t.sendPrice}
+      </Button>
+    );
+  return (
     <>
-      <p className={styles.sum}>
-        <span>{work.count > 1 ? `${many}, ${t.total}` : t.total}</span>{' '}
-        <b className="num">{total === undefined ? '…' : rupees(total)}</b>
-      </p>
-      {quote && <QuoteLines quote={quote} />}
+      <Button kind="soft" disabled={busy} onClick={onTerms}>
+        {t.otherTerms}
+      </Button>
+      <Button kind="accent" loading={agreeing} onClick={(event) => !isAgain(event) && onAgree()}>
+        {agree}
+      </Button>
     </>
   );
 }
@@ -163,46 +202,38 @@ function Answer({
   const { count, minCount } = start;
   const agreed = { count, minCount, dates, terms: {} };
   const agree = () => price !== null && send.mutate({ request, item, listing, terms: { ...agreed, price } });
+  const work = { ...start, listing, pin: request.pin, price, operator: item.operator };
   return (
-    <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
-      {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
-      {send.error && !form && <Refused error={send.error} />}
-      {price !== null && (
-        <Sum work={{ ...start, listing, pin: request.pin, price, operator: item.operator }} />
-      )}
-      <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
-        {price !== null && (
-          <Button kind="soft" disabled={send.isPending} onClick={() => setForm(true)}>
-            {t.otherTerms}
-          </Button>
+    <>
+      <Lines work={work} />
+      <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
+        {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
+        {send.error && !form && <Refused error={send.error} />}
+        {price !== null && <Sum work={work} />}
+        <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
+          <Buttons
+            priced={price !== null}
+            agree={request.choose === 'first' ? t.takeWork : t.agreeTerms}
+            busy={send.isPending}
+            agreeing={send.isPending && !form}
+            onTerms={() => setForm(true)}
+            onAgree={agree}
+          />
+        </div>
+        {form && (
+          <TermsDialog
+            title={t.formTitle}
+            sendLabel={t.sendOffer}
+            start={start}
+            busy={send.isPending}
+            error={send.error}
+            onSend={(terms) =>
+              send.mutate({ request, item, listing, terms }, { onSuccess: () => setForm(false) })
+            }
+            onClose={() => setForm(false)}
+          />
         )}
-        {price === null ? (
-          <Button kind="accent" onClick={() => setForm(true)}>
-            {t.sendPrice}
-          </Button>
-        ) : (
-          <Button
-            kind="accent"
-            loading={send.isPending && !form}
-            onClick={(event) => !isAgain(event) && agree()}
-          >
-            {request.choose === 'first' ? t.takeWork : t.agreeTerms}
-          </Button>
-        )}
-      </div>
-      {form && (
-        <TermsDialog
-          title={t.formTitle}
-          sendLabel={t.sendOffer}
-          start={start}
-          busy={send.isPending}
-          error={send.error}
-          onSend={(terms) =>
-            send.mutate({ request, item, listing, terms }, { onSuccess: () => setForm(false) })
-          }
-          onClose={() => setForm(false)}
-        />
-      )}
-    </Plinth>
+      </Plinth>
+    </>
   );
 }

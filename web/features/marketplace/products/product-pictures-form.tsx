@@ -17,8 +17,7 @@ export function ProductPicturesForm({ product: { id, pictures } }: { product: Pr
     onSettled: () => queries.invalidateQueries({ queryKey: ['product', id] }),
   });
   return (
-    <section className="wrap" aria-labelledby="photos">
-      <h2 id="photos">{t.title}</h2>
+    <section className="wrap" aria-label={t.title}>
       <PicturesField
         words={t}
         most={mostProductPictures}

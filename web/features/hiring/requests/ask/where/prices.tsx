@@ -92,6 +92,7 @@ function Price({ item, site, put, quote, problem }: PriceProps) {
         of={item.of}
         category={item.category}
         skill={item.skill || undefined}
+        trade={item.trade || undefined}
         price={item.price}
         per={item.per}
         date={site.from || undefined}
