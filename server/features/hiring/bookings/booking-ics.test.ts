@@ -11,7 +11,7 @@ async function booked(dates: Dates, wanted: object = {}) {
   const { bookingId } = await aBooking(neev, { customer, provider, dates, ...wanted });
   const { pool } = neev.services;
   await pool.query(
-    "update requests set address = E'House 12, Ganga; Nagar', site_phone = '9826041177' where id = (select i.request_id from bookings b join request_items i on i.id = b.item_id where b.id = $1)",
+    "update bookings set address = E'House 12, Ganga; Nagar', site_phone = '9826041177' where id = $1",
     [bookingId],
   );
   const ics = (as: TestUser, lang = '') => neev.call('GET', `/bookings/${bookingId}/ics${lang}`, { as });
