@@ -151,13 +151,15 @@ test('What is typed and pressed before the page is alive is done once it is, and
   expect(page.url()).toMatch(/\/register$/);
 });
 
-test('A search that is typed before the page is alive is searched once it is', async ({ page }) => {
+test('A need that is typed before the page is alive is kept, and read once it is', async ({ page }) => {
   const scripts = await openHeld(page, '/');
-  const search = page.getByRole('search');
-  await search.getByRole('combobox', { name: 'What do you need?' }).fill('masons');
-  await search.getByRole('textbox', { name: 'Where?' }).fill('411001');
+  const box = page.getByRole('textbox', { name: 'What do you need?' });
+  await box.fill('2 masons near 411001');
   scripts.let();
-  await expect(page.getByRole('heading', { name: 'Near 411001' })).toBeVisible();
+  await alive(page);
+  await expect(box).toHaveValue('2 masons near 411001');
+  await page.getByRole('button', { name: 'Find people' }).click();
+  await expect(page.getByRole('heading', { name: /^Near 411001/ })).toBeVisible();
 });
 
 test('What is chosen before the page is alive is chosen once it is', async ({ page }) => {

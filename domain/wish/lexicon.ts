@@ -35,8 +35,8 @@ function learn(phrase: string, meaning: Meaning): void {
   const small = phrase
     .normalize('NFC')
     .toLowerCase()
-    .replace(/ ?\(.*\)/, '')
-    .replace(/[-,]+ ?/g, ' ');
+    .replace(/ ?\([^()]{0,99}\)/, '')
+    .replace(/[-,]{1,9} ?/g, ' ');
   if (!exact.has(small)) exact.set(small, meaning);
   const sound = foldPhrase(small);
   if (!folded.has(sound)) folded.set(sound, meaning);

@@ -30,7 +30,7 @@ export const slugOf = (text: string): string =>
   plain(latinFromDevanagari(text.normalize('NFC')))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, mostSigns)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-{1,80}|-{1,80}$/g, '');
 
 const categories: Record<Exclude<Addressed['kind'], 'provider'>, readonly Category[]> = {
   worker: workerCategories,
@@ -89,8 +89,8 @@ const uuidLength = 36;
 /** The id at the end of an address, whatever name stands before it. */
 export const idIn = (name: string): string => name.slice(-uuidLength).toLowerCase();
 
-const phoneLike = /(?:\p{Nd}[\s().+·_/-]*){7,}/gu;
-const mailLike = /\S+@\S+\.\S+/g;
+const phoneLike = /(?:\p{Nd}[\s().+·_/-]{0,5}){7,20}/gu;
+const mailLike = /\S{1,80}@\S{1,80}\.\S{1,20}/g;
 
 /** Free text without what reaches its writer past Neev: runs of digits as long as a phone's, and addresses of mails. */
 export const withoutContact = (text: string): string =>

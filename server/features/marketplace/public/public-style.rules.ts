@@ -10,7 +10,7 @@ async function faces(): Promise<string> {
   const folder = join(projectRoot(), assets);
   const styles = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.css'));
   const texts = await Promise.all(styles.map((name) => readFile(join(folder, name), 'utf8')));
-  return (texts.join('').match(/@font-face\{[^}]*\}/g) ?? []).join('');
+  return (texts.join('').match(/@font-face\{[^}]{0,2000}\}/g) ?? []).join('');
 }
 
 export interface Style {

@@ -73,7 +73,7 @@ export const messages: typeof english = {
   yourName: 'आपका नाम',
   codeNoPassword: 'हम SMS से कोड भेजते हैं। पासवर्ड नहीं चाहिए। पहले से खाता है? यही कोड लॉगिन करा देगा।',
   youAgree: 'आप शर्तें मानते हैं।',
-  loginOtherwise: 'ईमेल या पासवर्ड से लॉगिन करें',
+  loginOtherwise: 'ई-मेल या पासवर्ड से लॉगिन करें',
   sendMeCode: 'मुझे कोड भेजें',
   codeFromSms: 'SMS में आया कोड',
   codeSentTo: 'इस नंबर पर भेजा:',

@@ -17,7 +17,7 @@ export const messages: typeof english = {
     booked: (listing) => `${listing} ने हाँ कहा: बुकिंग पक्की`,
     changed: (listing) => `${listing} ने आपकी बुकिंग में बदलाव किया`,
     cancelled: (listing) => `${listing} ने आपकी बुकिंग रद्द की। दूसरा ढूँढें`,
-    'no-show': (listing) => `${listing} का कहना है कि काम की जगह कोई नहीं था`,
+    'no-show': (listing) => `${listing} का कहना है कि साइट पर कोई नहीं था`,
     done: (listing) => `${listing} कहते हैं, काम पूरा हो गया`,
   },
   owed: (name, amount) => `${name} के ${amount} अभी दिए हुए नहीं लिखे हैं। दे चुके हैं? ${name} से "मिल गया" कहने को कहें`,
