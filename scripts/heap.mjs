@@ -67,7 +67,7 @@ const cores = {
     return [
       suggestPlaces(typed, 5),
       findMisspelledCity(typed),
-      matchedTrade(typed, 'Construction'),
+      matchedTrade(typed, { category: 'Construction', trades: ['mason'] }),
       formsNear(typed),
     ];
   },
