@@ -13,6 +13,7 @@ import {
   type Listed,
   offer,
 } from './testing/hiring.ts';
+import { aContractor, aGroup, aRentalProvider, aWorker } from './testing/registrations.ts';
 import { type Answer, type TestUser, useTestApp } from './testing/test-app.ts';
 
 const neev = useTestApp({ RATE_LIMITS: 'off' });
@@ -87,6 +88,14 @@ async function anOffer(): Promise<{ customer: TestUser; worker: Listed; itemId: 
 const aHire = () => aRental(neev, { dates: { from: inDays(0), days: 2 } });
 const dates = () => ({ from: inDays(3), days: 2 });
 
+/** An admin says on which day they saw the owner of a record. */
+const seen = (register: string, update: string, record: object) => async (): Promise<Good> => {
+  const { body } = await neev.call('POST', register, { as: await neev.loginAs(), body: record });
+  const evidence = { kind: 'in-person', by: 'A clerk', on: inDays(0) };
+  const url = `${update}/${body.data._id}`;
+  return { as: await neev.loginAs({ admin: true }), url, body: { evidence } };
+};
+
 const good: Record<string, () => Promise<Good>> = {
   'GET /getAllWorkers': list('/getAllWorkers'),
   'GET /getAllGroupWorkers': list('/getAllGroupWorkers'),
@@ -141,6 +150,31 @@ const good: Record<string, () => Promise<Good>> = {
     const url = `/bookings/${booking._id}/changes`;
     return { as: customer, url, body: { clientId: 'c', dates: dates() }, answers: 201 };
   },
+  'POST /bookings/:id/again': async () => {
+    const { customer, booking } = await aBooking(neev);
+    await neev.services.db
+      .updateTable('bookings')
+      .set({ status: 'done' })
+      .where('id', '=', booking._id)
+      .execute();
+    const url = `/bookings/${booking._id}/again`;
+    return {
+      as: customer,
+      url,
+      body: { clientId: 'fresh', dates: { ...dates(), from: inDays(20) } },
+      answers: 201,
+    };
+  },
+  'POST /matches': async () => ({
+    as: await neev.loginAs(),
+    url: '/matches',
+    body: { items: [{ of: 'worker', category: 'Construction' }], pin: '411001', dates: dates() },
+  }),
+  'PUT /updateWorker/:id': seen('/worker', '/updateWorker', aWorker()),
+  'PUT /updateGroupWorker/:id': seen('/addGroupWorker', '/updateGroupWorker', aGroup()),
+  'PUT /updateContractor/:id': seen('/contractor', '/updateContractor', aContractor()),
+  'PUT /updateEngineer/:id': seen('/contractor', '/updateEngineer', aContractor({ role: 'Civil' })),
+  'PUT /updateProvider/:id': seen('/registerRentalProvider', '/updateProvider', aRentalProvider()),
   'POST /rentQuote': async () => {
     const { customer, productId } = await aHire();
     return { as: customer, url: '/rentQuote', body: { productId, dates: dates() } };

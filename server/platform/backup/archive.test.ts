@@ -164,6 +164,9 @@ const someHiring = `
   insert into damages (booking_id, unit_id, amount, text, pictures)
     select b.id, u.id, 500, 'A rung', '{"hire:d"}' from bookings b, units u;
   insert into reviews (booking_id, author_id, about_id, stars) select id, customer_id, provider_id, 5 from bookings;
+  insert into waits (user_id, "of", category, pin, lat, lng, radius_km, ends_at)
+    select id, 'worker', 'Other', '411001', 18.5, 73.8, 25, now() from users limit 1;
+  insert into ended_pages (listing_id) values (gen_random_uuid());
   insert into push_keys (endpoint, user_id, session, keys)
     select 'https://fcm.googleapis.com/fcm/send/a', user_id, token_hash, '{"p256dh": "a", "auth": "b"}' from sessions limit 1;`;
 

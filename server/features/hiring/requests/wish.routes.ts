@@ -1,6 +1,8 @@
 import { postMatches, readWishCall } from '#contract/hiring/wish.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { wrongDates } from '#domain/calendar/spans.ts';
 import { readWish } from '#domain/wish/read-wish.ts';
+import { fieldError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { makeMatches } from './matches.rules.ts';
@@ -15,6 +17,8 @@ export function wishRoutes(register: Register, { services, now }: Pick<Hiring, '
   });
   register(postMatches, async ({ body, ip }) => {
     await limits.take('matches-by-caller', ip);
+    const wrong = body.dates && wrongDates(body.dates, now());
+    if (wrong) throw fieldError('dates', wrong);
     return { data: await matches(body) };
   });
 }

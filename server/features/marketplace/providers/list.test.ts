@@ -251,12 +251,12 @@ test('the admin’s list of rental providers shows the masked ID number', async 
 });
 
 test('a record found by an everyday name of its trade says that name, another does not', async () => {
-  await worker({ role: 'Construction' });
+  await worker({ role: 'Construction', trades: ['mason'] });
   const foundBy = async (q: string): Promise<string | undefined> =>
     (await list(`q=${encodeURIComponent(q)}`)).body.data[0]?.matchedAs;
   expect(await foundBy('mason')).toBe('mason');
-  expect(await foundBy('mistr')).toBe('mistri');
-  expect(await foundBy('मिस्त्री')).toBe('mistri');
+  expect(await foundBy('mistr')).toBe('mason');
+  expect(await foundBy('मिस्त्री')).toBe('mason');
   expect(await foundBy('construction')).toBeUndefined();
   expect(await foundBy('Ramesh')).toBeUndefined();
   expect((await list('')).body.data[0]).not.toHaveProperty('matchedAs');
