@@ -21,7 +21,8 @@ interface Token {
   is: 'word' | 'digits' | 'sign';
 }
 
-const scanned = /\d{1,3}(?:,\d{2,3}){1,9}(?!\d)|\d{1,60}(?:\.\d{1,20})?|[\p{L}\p{M}\u200c\u200d]+|[₹@/+&,;:×*–—.\n-]/gu;
+const scanned =
+  /\d{1,3}(?:,\d{2,3}){1,9}(?!\d)|\d{1,60}(?:\.\d{1,20})?|[\p{L}\p{M}\u200c\u200d]+|[₹@/+&,;:×*–—.\n-]/gu;
 
 function tokensOf(text: string): Token[] {
   const typed = text.normalize('NFC');
