@@ -38,7 +38,7 @@ const scripts: Record<DraftLanguage, string> = {
 };
 
 /** Stands in the middle of another sentence and brings the space before it. */
-const openEnds = new Set(['hiring.pay.zone']);
+const openEnds = new Set(['hiring.pay.of']);
 
 /** Shown marked as Hindi in every language. */
 const hindi = new Set(['account.quoteAgain']);

@@ -16,12 +16,7 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
   const counted = ({ total, now, calledOff, noShows }: Counts) =>
     total === 0
       ? nothing
-      : t.bookings({
-          total: count(total),
-          now: count(now),
-          calledOff: count(calledOff),
-          noShows: count(noShows),
-        });
+      : `${t.bookings(count(total), count(now))}, ${t.bookingsEnded(count(calledOff), count(noShows))}`;
   const { open, lastUsedAt } = sessions;
   return (
     <>

@@ -48,14 +48,10 @@ export function AdminMarketPage() {
   );
 }
 
-function Lead({ market: { all, weeks } }: { market: Market }) {
+function Lead({ market: { all } }: { market: Market }) {
   const t = useMessages('market');
   if (all.asked === null) return t.tooFew;
-  return t.lead(count(weeks.length), {
-    asked: count(all.asked),
-    filled: count(all.filled ?? 0),
-    missing: count(all.missing ?? 0),
-  });
+  return t.lead(count(all.asked), count(all.filled ?? 0), count(all.missing ?? 0));
 }
 
 interface FiguresProps {

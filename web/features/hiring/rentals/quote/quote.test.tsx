@@ -81,7 +81,7 @@ describe('The box on a product’s page', () => {
 
   test('says why there is no answer', async () => {
     await show(someTerms(), { status: 400, body: { type: '/problems/dates-invalid' } });
-    await screen.findByText(/Choose days from today on/);
+    await screen.findByText(/Choose working days from today on/);
   });
 });
 

@@ -181,13 +181,9 @@ export const messages = {
     listings: 'Listings',
     bookingsAsCustomer: 'Bookings as customer',
     bookingsAsProvider: 'Bookings as provider',
-    bookings: ({
-      total,
-      now,
-      calledOff,
-      noShows,
-    }: Record<'total' | 'now' | 'calledOff' | 'noShows', string>) =>
-      `${total} in all, ${now} now, ${calledOff} called off by them, ${noShows} not come`,
+    bookings: (total: string, now: string) => `${total} in all, ${now} now`,
+    bookingsEnded: (calledOff: string, noShows: string) =>
+      `${calledOff} called off by them, ${noShows} not come`,
     reports: 'Reports',
     reportsCounted: (made: string, about: string) => `${made} by them, ${about} about them`,
     reportAbout: (day: string) => `About them, ${day}`,

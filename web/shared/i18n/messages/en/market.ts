@@ -1,8 +1,8 @@
 /** How hiring does, for admins. */
 export const messages = {
   title: 'How the market is doing',
-  lead: (weeks: string, { asked, filled, missing }: { asked: string; filled: string; missing: string }) =>
-    `The last ${weeks} weeks: ${asked} requests, ${filled} filled, ${missing} not.`,
+  lead: (asked: string, filled: string, missing: string) =>
+    `The last eight weeks: ${asked} requests, ${filled} filled, ${missing} not.`,
   tooFew: 'Fewer than five requests: too few to tell.',
   few: 'under 5',
   loading: 'Loading the figures',

@@ -166,8 +166,8 @@ export const messages: typeof english = {
     listings: 'प्रोफ़ाइल',
     bookingsAsCustomer: 'ग्राहक के रूप में बुकिंग',
     bookingsAsProvider: 'काम करने वाले के रूप में बुकिंग',
-    bookings: ({ total, now, calledOff, noShows }) =>
-      `कुल ${total}, अभी ${now}, इन्होंने रद्द कीं ${calledOff}, नहीं आए ${noShows}`,
+    bookings: (total, now) => `कुल ${total}, अभी ${now}`,
+    bookingsEnded: (calledOff, noShows) => `इन्होंने रद्द कीं ${calledOff}, नहीं आए ${noShows}`,
     reports: 'शिकायतें',
     reportsCounted: (made, about) => `इनकी ${made}, इनके बारे में ${about}`,
     reportAbout: (day) => `इनके बारे में, ${day}`,

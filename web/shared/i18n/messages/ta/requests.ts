@@ -78,7 +78,7 @@ export const messages: typeof english = {
   about: (what) => `${what}, சுமார்`,
   openPrice: 'ரேட் அவங்க சொல்வாங்க',
   andDeposit: (amount: string) => `${amount} முன்பணம் வேறு, அது திரும்பக் கிடைக்கும்`,
-  withoutRoad: 'வண்டிச் செலவும் வரியும் ஒவ்வொரு உரிமையாளரும் சேர்ப்பார்.',
+  withoutRoad: 'வண்டிச் செலவு, வரி இதில் இல்லை.',
   nothingYet: 'இன்னும் யாரையும் எடுக்கலை',
   lines: {
     fewer: (what) => `குறைங்க: ${what}`,
