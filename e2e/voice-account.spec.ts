@@ -11,6 +11,8 @@ const newPhone = () =>
   `9${String(Date.now()).slice(-6)}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`;
 
 const touch = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** By key: a robot's touch so soon after the last one, and at its place, would count as the second of a double tap. */
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const question = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -23,7 +25,7 @@ async function type(page: Page, digits: string): Promise<void> {
 async function open(page: Page, way: string): Promise<void> {
   await page.goto('/?mode=voice');
   await page.getByRole('button', { name: 'हिंदी', exact: true }).click();
-  await touch(page, way);
+  await press(page, way);
 }
 
 test('A visitor hears the consent, comes into an account by keypad, and registers', async ({
@@ -55,7 +57,7 @@ test('A visitor hears the consent, comes into an account by keypad, and register
   await type(page, '34');
   // The number is there; the tick says that it is the one.
   await question(page, 'आपका फ़ोन नंबर?');
-  await touch(page, 'हो गया');
+  await press(page, 'हो गया');
   await page.getByLabel('फ़ोटो लें').setInputFiles(await photo());
   await touch(page, 'यही ठीक है');
   await question(page, /हो गया। अब लोग/);

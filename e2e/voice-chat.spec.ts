@@ -31,7 +31,8 @@ async function say(page: Page): Promise<void> {
   await touch(page, 'Record a voice message');
   await expect(page.getByText('0:01 / 1:00')).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await touch(page, 'Send the voice message');
+  // By key: a robot's click so soon after Stop, and at its place, would count as the second of a double tap.
+  await page.getByRole('button', { name: 'Send the voice message' }).press('Enter');
 }
 
 /** Until the clock shows a second. */

@@ -23,6 +23,9 @@ async function two(page: Page, browser: Browser, neev: Neev): Promise<Page> {
   return other;
 }
 
+/** By key: a robot's click so soon after Stop, and at its place, would count as the second of a double tap. */
+const send = (page: Page) => page.getByRole('button', { name: 'Send the voice message' }).press('Enter');
+
 /** For so many seconds at least: on a busy machine the clock may pass over one. */
 async function record(page: Page, seconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Record a voice message' }).click();
@@ -41,7 +44,7 @@ test('a voice is recorded, heard before it is sent, and heard by the other one',
   await record(page, 2);
   await page.getByRole('button', { name: /^Play: Voice message/ }).click();
   await expect(page.getByRole('button', { name: /^Pause: Voice message/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the voice message' }).click();
+  await send(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expect(log(page).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
   const heard = other.waitForResponse(/\/message\/[^/]+\/voice$/);
@@ -62,7 +65,7 @@ test('what was recorded without a line waits, and goes once when the line is bac
   await page.getByRole('button', { name: 'Throw away' }).click();
   await page.context().setOffline(true);
   await record(page, 1);
-  await page.getByRole('button', { name: 'Send the voice message' }).click();
+  await send(page);
   await expect(log(page).getByText('Waiting to be sent')).toBeVisible();
   await page.context().setOffline(false);
   await expect(log(page).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible({ timeout: 30_000 });
@@ -72,7 +75,7 @@ test('what was recorded without a line waits, and goes once when the line is bac
 test('who cannot play a voice here asks for words with one press', async ({ page, browser, neev }) => {
   const other = await two(page, browser, neev);
   await record(page, 1);
-  await page.getByRole('button', { name: 'Send the voice message' }).click();
+  await send(page);
   await other.route('**/message/*/voice', (route) =>
     route.fulfill({ body: 'no sound', contentType: 'audio/mp4' }),
   );

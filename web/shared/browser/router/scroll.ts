@@ -51,10 +51,13 @@ function showPart(id: string): boolean {
 }
 
 let settle = () => {};
+/** The entry that a page settles itself. */
+let settled: string | undefined;
 
 /** For a page that knows better than by pixels where one was, as a list by its card. @param succeeds tries it */
 export function settleBy(succeeds: () => boolean): void {
   settle();
+  settled = window.history.state?.key;
   settle = onceGrown(succeeds);
 }
 
@@ -74,7 +77,8 @@ export function keepScroll(router: Router): void {
   router.onRendered(({ to, keepsScroll }) => {
     const before = key;
     key = to.key;
-    if (to.key === before) return;
+    if (to.key === before || to.key === settled) return;
+    settled = undefined;
     settle();
     const place = places.get(to.key);
     if (keepsScroll) settle = () => {};

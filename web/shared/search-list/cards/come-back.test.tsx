@@ -9,6 +9,7 @@ let down = 0;
 let spies: { mockRestore: () => void }[] = [];
 
 beforeEach(() => {
+  window.history.replaceState({ key: 'here' }, '');
   down = 0;
   scrolled.mockReset();
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
@@ -48,8 +49,8 @@ function List({ name = 'workers' }: { name?: string }) {
 /** Grows the list by a first visit, scrolls down and reloads. */
 function leaveAt(pixels: number): void {
   sessionStorage.setItem(
-    'neev:list-place',
-    JSON.stringify({ list: '["workers"]', id: 'card 7', top: 0, at: Date.now() }),
+    'neev:list-places',
+    JSON.stringify([{ entry: 'here', list: '["workers"]', id: 'card 7', top: 0 }]),
   );
   render(<List />);
   scrolled.mockReset();
@@ -77,19 +78,25 @@ test('Another list, and one that was left at its top, begin at the top', () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('It comes back once, not at every visit', () => {
+test('The way back to a list that was left comes to its card; the same list opened anew begins at its top', () => {
   leaveAt(55);
-  render(<List />);
-  cleanup();
+  const { unmount } = render(<List />);
+  down = 25;
+  unmount();
   scrolled.mockReset();
-  render(<List />);
+  down = 0;
+  window.history.pushState({ key: 'anew' }, '');
+  render(<List />).unmount();
   expect(scrolled).not.toHaveBeenCalled();
+  window.history.replaceState({ key: 'here' }, '');
+  render(<List />);
+  expect(scrolled.mock.calls).toEqual([['card 2']]);
 });
 
 test('Who scrolls meanwhile is not pulled away', () => {
   sessionStorage.setItem(
-    'neev:list-place',
-    JSON.stringify({ list: '["workers"]', id: 'gone', top: 0, at: Date.now() }),
+    'neev:list-places',
+    JSON.stringify([{ entry: 'here', list: '["workers"]', id: 'gone', top: 0 }]),
   );
   const { rerender } = render(<List />);
   fireEvent.wheel(window);

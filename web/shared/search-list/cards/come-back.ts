@@ -1,18 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { passedSince } from '#web/shared/api/spans.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { inTab } from '#web/shared/api/storage.ts';
 import { settleBy } from '#web/shared/browser/router/scroll.ts';
 
-const storageKey = 'neev:list-place';
-/** Milliseconds: a reload follows its page at once; what is older is another visit. */
-const fresh = 60_000;
+const storageKey = 'neev:list-places';
+const placesKept = 20;
 
 interface Left {
+  /** The history's entry that it was left from. */
+  entry: string;
   list: string;
   /** The first card in view, and how far below the window's top it stood, in pixels. */
   id: string;
   top: number;
-  at: number;
 }
 
 interface Grown {
@@ -24,18 +23,21 @@ interface Grown {
   more: () => void;
 }
 
-function readLeft(list: string): Left | undefined {
+/** A sheet's entry counts as the page's below. */
+const entryNow = (): string => window.history.state?.over ?? window.history.state?.key ?? '';
+
+function places(): Left[] {
   try {
-    const left = JSON.parse(inTab.get(storageKey) ?? 'null') as Left | null;
-    if (left?.list !== list) return undefined;
-    inTab.remove(storageKey);
-    return passedSince(left.at) < fresh ? left : undefined;
+    return JSON.parse(inTab.get(storageKey) ?? '[]');
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** A reload deep in a list comes back to the card that was in view, page by page, unless the reader scrolls meanwhile (docs/rules.md#search-12). */
+/**
+ * A reload deep in a list, and the way back to it, come to the card that was in view, page by page, unless the reader
+ * scrolls meanwhile (docs/rules.md#search-12). By the card: pixels lie where cards out of view have a guessed height.
+ */
 export function useComeBack({ key, items, cards, canGrow, more }: Grown): void {
   const list = JSON.stringify(key);
   const sought = useRef<Left | undefined>(undefined);
@@ -43,15 +45,18 @@ export function useComeBack({ key, items, cards, canGrow, more }: Grown): void {
   useEffect(() => {
     latest.current = items;
   });
-  useEffect(() => {
-    sought.current = readLeft(list);
+  // Of the layout: its end runs while the cards still stand.
+  useLayoutEffect(() => {
+    const entry = entryNow();
+    sought.current = places().find((left) => left.entry === entry && left.list === list);
     const forget = () => {
       sought.current = undefined;
     };
-    const leave = () => keepView({ list, items: latest.current, cards });
+    const leave = () => keepView({ entry, list, items: latest.current, cards });
     for (const act of ['wheel', 'touchmove', 'keydown'] as const) window.addEventListener(act, forget);
     window.addEventListener('pagehide', leave);
     return () => {
+      leave();
       for (const act of ['wheel', 'touchmove', 'keydown'] as const) window.removeEventListener(act, forget);
       window.removeEventListener('pagehide', leave);
     };
@@ -72,13 +77,15 @@ export function useComeBack({ key, items, cards, canGrow, more }: Grown): void {
   }, [items, cards, canGrow, more]);
 }
 
-function keepView({ list, items, cards }: Pick<Grown, 'items' | 'cards'> & { list: string }): void {
+type View = Pick<Left, 'entry' | 'list'> & Pick<Grown, 'items' | 'cards'>;
+
+function keepView({ entry, list, items, cards }: View): void {
   const shown = [...(cards.current?.children ?? [])];
   const index = shown.findIndex((card) => card.getBoundingClientRect().bottom > 0);
   const id = items[index]?.id;
+  const others = places().filter((left) => left.entry !== entry);
   // At its top a list needs no help.
-  if (!id || window.scrollY === 0) return;
-  const top = shown[index]?.getBoundingClientRect().top ?? 0;
-  const left: Left = { list, id, top, at: Date.now() };
-  inTab.hold(storageKey, JSON.stringify(left));
+  const top = window.scrollY > 0 ? shown[index]?.getBoundingClientRect().top : undefined;
+  const left: Left[] = id !== undefined && top !== undefined ? [{ entry, list, id, top }] : [];
+  inTab.hold(storageKey, JSON.stringify([...others, ...left].slice(-placesKept)));
 }
