@@ -66,11 +66,12 @@ const cut = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
 
 const common = [
   /\/@tanstack\/(?:react-query|query-core)\//,
-  /\/shared\/ui\/(?:focus|chips|choices|modal|use-dialog|use-wide|field-group|badges|hex-badge)\.tsx?$/,
+  /\/shared\/ui\/(?:focus|chips|choices|modal|use-dialog|use-wide|field-group|badges|hex-badge|face)\.tsx?$/,
   /\/shared\/realtime\/connection\.ts$/,
   /\/shared\/browser\/outbox\/line-(?:button|confirm)\.tsx$/,
-  /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state)\.ts$/,
-  /\/shared\/i18n\/now\.ts$/,
+  /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state|save-file)\.ts$/,
+  /\/shared\/i18n\/(?:now|today)\.ts$/,
+  /\/shared\/search-list\/cards\/as-it-was\.tsx$/,
   /\/shared\/ui\/drawings\/category-icons\.ts$/,
   /\/domain\/calendar\/dates\.ts$/,
   /\/contract\/(?:house-planner\/house-plans\.calls|marketplace\/providers\/(?:providers\.calls|mapping))\.ts$/,
