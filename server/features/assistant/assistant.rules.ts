@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerLink } from '#contract/assistant/events.ts';
+import type { AnswerEvent, AnswerLink, Speaker } from '#contract/assistant/events.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
 import { once } from '#server/platform/config/once.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece } from './answering/answerer.ts';
+import { dangerAnswer } from './answering/danger-first.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
 import type { Topic } from './knowledge/article.ts';
@@ -75,6 +76,7 @@ function newLinks(links: AnswerLink[], given: AnswerLink[]): AnswerLink[] {
 }
 
 interface Said {
+  speaker: Speaker;
   text: string;
   links: AnswerLink[];
   /** Nothing known answered it. */
@@ -97,13 +99,13 @@ function take(piece: Piece, said: Said): AnswerEvent | undefined {
 
 /** @returns the id of an answer that knew nothing, where it is kept */
 async function keep(
-  { services: { db, log }, answerer: { speaker } }: Assistant,
+  { db, log }: Assistant['services'],
   { caller, prompt }: Asked,
   said: Said,
 ): Promise<string | undefined> {
   const answer = said.text.trim();
   if (answer === '') return undefined;
-  const { links, unknown } = said;
+  const { links, speaker, unknown } = said;
   const unanswered = unknown ? kindOfQuestion(prompt, unknown.nearest) : null;
   try {
     return await db.transaction().execute(async (open) => {
@@ -134,12 +136,13 @@ export const takeQuota = (
 
 /** The answer as it comes. @throws AppError 'assistant-slow' or 'assistant-failed' */
 export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerator<AnswerEvent> {
-  const { services, answerer, rates } = assistant;
+  const { services, rates } = assistant;
   const { caller, prompt, gone } = asked;
+  const answerer = dangerAnswer(prompt) ?? assistant.answerer;
   const late = AbortSignal.timeout(assistant.timeLimit);
   const signal = AbortSignal.any([late, gone]);
-  const said: Said = { text: '', links: [] };
-  const keepOnce = once(() => keep(assistant, asked, said));
+  const said: Said = { speaker: answerer.speaker, text: '', links: [] };
+  const keepOnce = once(() => keep(services, asked, said));
   try {
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));

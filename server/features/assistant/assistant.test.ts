@@ -50,6 +50,17 @@ describe('Without a service the built-in assistant', () => {
     expect(body.bot).toMatch(/^Namaste!/);
   });
 
+  test.each([
+    ['gas ki badbu aa rahi hai', /^\*\*Regulator band karen.*1906/],
+    ['Gas is leaking!', /^\*\*Shut the regulator.*1906/],
+    ['রান্নাঘরে গ্যাসের গন্ধ', /^\*\*রেগুলেটর.*1906/],
+    ['घरात गॅसचा वास येतोय', /^\*\*रेग्युलेटर बंद करा.*1906/],
+  ])('tells of a danger first, with the number, and of nothing besides: %s', async (prompt, first) => {
+    const { events } = await askStreaming(neev, prompt);
+    expect(events.map(({ type }) => type)).toEqual(['text', 'done']);
+    expect(events[0]).toMatchObject({ text: expect.stringMatching(first) });
+  });
+
   test('streams one event a line, at its end who spoke', async () => {
     const { status, headers, events } = await askStreaming(neev, 'masons near 411001 under 800');
     expect([status, headers['content-type']]).toEqual([200, 'application/x-ndjson']);

@@ -50,7 +50,9 @@ const usual =
   'में mein, यह yeh, वह woh, ईंट eent, ईंटें eenten, ईंटों eenton, नींव neev, ' +
   'दीवार deewar, दीवारें deewaren, दीवारों deewaron, ज़मीन zameen, सीलन seelan, मज़दूर mazdoor, मज़दूरी mazdoori, ' +
   'मज़दूरों mazdooron, दीमक deemak, सीढ़ी seedhi, ' +
-  '' +
+  'रेगुलेटर regulator, डॉक्टर doctor, लाइसेंसी licensed, थिनर thinner, सिलेंडर cylinder, स्ट्रेचर stretcher, जनरेटर generator, ' +
+  'कैंसर cancer, टिटनेस tetanus, टूथपेस्ट toothpaste, गमबूट gumboot, हाईटेंशन high-tension, गेट gate, बेल्ट belt, एंटी anti, ' +
+  'वेनम venom, साँस saans, टेली Tele, मानस MANAS, ' +
   'बाढ़ baadh, साढ़े saadhe, ' +
   'पानी paani, गीला geela, गीली geeli, ढीला dheela, नीचे neeche, पीछे peeche, महीने mahine, नाली naali, जाली jaali, ' +
   'कंक्रीट concrete, सीमेंट cement, प्लास्टर plaster, पाइप pipe, स्लैब slab, मीटर meter, फ़ीट feet, कॉलम column, पेंट paint, ' +
