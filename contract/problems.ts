@@ -190,6 +190,14 @@ export const problems = {
   'wish-missing': { status: 400, sentence: 'Write who or what you need, such as “2 masons for 3 days”' },
   'wish-long': { status: 400, sentence: 'Use at most 500 characters' },
   'count-invalid': { status: 400, sentence: 'Enter how many, 1 to 500' },
+  'rates-invalid': {
+    status: 400,
+    sentence: 'Write 2 to 5 rates by the day. Their people together are as many as you send',
+  },
+  'rates-stand': {
+    status: 400,
+    sentence: 'This crew has several rates. Here only the days can change; ask anew for other people or pay',
+  },
   'dates-invalid': { status: 400, sentence: 'Choose working days from today on, within a year' },
   'days-too-many': { status: 400, sentence: 'Choose 1 to 180 working days' },
   'job-too-long': { status: 400, sentence: 'Choose 1 to 730 working days' },

@@ -74,7 +74,14 @@ export const bookingRecord = z.object({
   contested: z.boolean(),
   ruling: z.enum(['stands', 'lifted']).nullable(),
   /** Of one booking; a list leaves them out. */
-  units: z.array(z.object({ _id: z.string(), label: z.string() })),
+  units: z.array(
+    z.object({
+      _id: z.string(),
+      label: z.string(),
+      /** Of a crew with several rates: what this one gets a day, whole rupees. */
+      price: z.number().optional(),
+    }),
+  ),
   pin: z.string(),
   place: z.string(),
   address: z.string().nullable(),

@@ -173,6 +173,8 @@ export const hajriBook = z.object({
       no: z.number(),
       /** Has an account, and so a name of their own; any other the provider may name. */
       hasAccount: z.boolean(),
+      /** Of a crew with several rates: what this one gets a day, whole rupees. */
+      price: z.number().optional(),
     }),
   ),
   /** The booking's; up to today they can be marked. */

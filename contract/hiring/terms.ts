@@ -13,6 +13,7 @@ import {
   timestamp,
   whole,
 } from '../fields.ts';
+import { tradeKeys } from '../marketplace/trades.ts';
 
 /** What can be hired. */
 export const hiringKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
@@ -101,8 +102,18 @@ export const facilities = z.object({
 });
 export type Facilities = z.infer<typeof facilities>;
 
+/** So many people of a crew at so many rupees a day each, and for which work, where that is said. */
+export const crewRate = z.object({
+  trade: z.enum(tradeKeys, { error: problem('trade-invalid') }).optional(),
+  count: howMany,
+  price: agreedPrice,
+});
+export type CrewRate = z.infer<typeof crewRate>;
+
 /** Terms of an offer beside its price; the rupees of an hour of overtime. */
 export const offerTerms = z.object({
+  /** Of a crew paid by the day: its rates, where they are several; then count and price are what they come to in one. */
+  rates: z.array(crewRate).min(2, problem('rates-invalid')).max(5, problem('rates-invalid')).optional(),
   overtimePerHour: rupees({ min: 1, max: 100_000 }, 'price-invalid').optional(),
   facilities: facilities.partial().optional(),
   /** Of a machine whose operator costs extra: whether one comes along; so it is where nothing is said. */

@@ -7,6 +7,8 @@ import { paymentsOf, type Words } from './payments.ts';
 export interface Pay {
   price: number;
   per: 'day' | 'job' | 'hour' | 'week';
+  /** What each unit gets instead, where a crew has several rates. */
+  rates?: ReadonlyMap<string, number> | undefined;
   overtimePerHour?: number | undefined;
   /** What is paid for transport counts towards the price. */
   withTransport?: boolean | undefined;
@@ -31,18 +33,19 @@ export interface Balance {
 const daysOfWeek = 7;
 
 /** Rupees of a full day and of a half one: rounded up, in the worker's favour. */
-function ofMark({ price, per }: Pay, mark: DayBody['mark']): number {
+function ofMark({ price, per }: Pick<Pay, 'price' | 'per'>, mark: DayBody['mark']): number {
   if (mark === 'absent' || per === 'job') return 0;
   const parts = (mark === 'half' ? 2 : 1) * (per === 'week' ? daysOfWeek : 1);
   return Math.ceil(price / parts);
 }
 
 /** An hour of overtime: as agreed, else a quarter of the day's price. */
-const ofOvertimeHour = (pay: Pay): number =>
+const ofOvertimeHour = (pay: Pick<Pay, 'price' | 'per' | 'overtimePerHour'>): number =>
   pay.overtimePerHour ?? (pay.per === 'hour' ? 0 : Math.ceil(ofMark(pay, 'full') / 4));
 
 /** Whole rupees of one unit's day. */
-export function payOfDay(pay: Pay, day: DayBody): number {
+export function payOfDay({ rates, ...all }: Pay, day: DayBody): number {
+  const pay = { ...all, price: rates?.get(day.unit) ?? all.price };
   const overtime = Math.ceil(day.overtimeHours * ofOvertimeHour(pay));
   return (pay.per === 'hour' ? Math.ceil(hoursOf(day) * pay.price) : ofMark(pay, day.mark)) + overtime;
 }

@@ -74,10 +74,14 @@ function workLines(days: DayBody[], pay: Pay): SettlementLine[] {
     return worked > 0 ? [{ key: 'hours', of: worked, rate: pay.price, amount }] : [];
   }
   const base = (day: DayBody): number => payOfDay(pay, { ...day, overtimeHours: 0 });
-  const lines = (['full', 'half'] as const).flatMap((mark): SettlementLine[] => {
-    const some = days.filter((day) => day.mark === mark);
-    const [first] = some;
-    return first ? [{ key: mark, of: some.length, rate: base(first), amount: sum(some.map(base)) }] : [];
+  const lines = (['full', 'half'] as const).flatMap((key): SettlementLine[] => {
+    const rates = days.filter(({ mark }) => mark === key).map(base);
+    return [...new Set(rates)]
+      .toSorted((one, other) => other - one)
+      .map((rate) => {
+        const of = rates.filter((one) => one === rate).length;
+        return { key, of, rate, amount: of * rate };
+      });
   });
   const hours = sum(days.map(({ overtimeHours }) => overtimeHours));
   const overtime = sum(days.map((day) => payOfDay(pay, day) - base(day)));

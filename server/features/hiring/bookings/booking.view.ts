@@ -1,6 +1,6 @@
 import type { Booking, BookingChange } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import type { Unit } from '../calendar/units/unit.data.ts';
+import type { BookedUnit } from '../calendar/units/unit.data.ts';
 import { placeName } from '../requests/request.view.ts';
 import type { ChangeRow, NamedBookingRow } from './booking-page.data.ts';
 import { nextActs, type Side, type Standing } from './transitions.rules.ts';
@@ -33,7 +33,7 @@ export const presentChange = (row: ChangeRow, booking: Sides): BookingChange => 
 });
 
 /** A human without a name has no account any more, or is the listing's own. */
-function labelOf({ kind, label, no }: Unit, row: NamedBookingRow): string {
+function labelOf({ kind, label, no }: BookedUnit, row: NamedBookingRow): string {
   if (label !== null) return label;
   if (kind !== 'person') return String(no);
   return row.listing_of === 'groupWorker' ? formerUser : row.listing_name;
@@ -65,7 +65,7 @@ export function presentBooking(
     userId,
     meets,
     now,
-  }: { units: Unit[]; change: ChangeRow | undefined; userId: string; meets: boolean; now: Date },
+  }: { units: BookedUnit[]; change: ChangeRow | undefined; userId: string; meets: boolean; now: Date },
 ): Booking {
   const isOn = !over.has(row.status) && (meets || row.status !== 'agreed');
   const reachable = isOn || row.customer_id === userId;
@@ -96,7 +96,10 @@ export function presentBooking(
     ...(ended && { ended }),
     contested: row.contested,
     ruling: row.ruling,
-    units: units.map((unit) => ({ _id: unit.id, label: labelOf(unit, row) })),
+    units: units.map((unit) => ({
+      ...{ _id: unit.id, label: labelOf(unit, row) },
+      ...(unit.price !== null && { price: unit.price }),
+    })),
     pin: row.pin,
     place: placeName(row.pin),
     address: reachable ? row.address : null,

@@ -2,7 +2,7 @@ import type { Booking, BookingStatus } from '#contract/hiring/bookings.calls.ts'
 import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { bookedUnits, type Unit } from '../calendar/units/unit.data.ts';
+import { type BookedUnit, bookedUnits } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { type BookingRow, findBooking } from './booking.data.ts';
 import { presentBooking } from './booking.view.ts';
@@ -34,7 +34,7 @@ async function presentAll(
   const { db } = hiring.services;
   const now = hiring.now();
   const ids = rows.map((row) => row.id);
-  const units = new Map<string, Unit[]>(ids.map((id) => [id, []]));
+  const units = new Map<string, BookedUnit[]>(ids.map((id) => [id, []]));
   for (const unit of withUnits ? await bookedUnits(db, ids) : []) units.get(unit.bookingId)?.push(unit);
   const changes = await openChanges(db, ids, now);
   const meets = !rows.some(({ status }) => status === 'agreed') || (await hiring.meets(userId));

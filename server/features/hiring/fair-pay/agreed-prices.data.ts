@@ -19,7 +19,7 @@ const isSuch = ({ of, category, skill, trade }: AgreedWork): RawBuilder<unknown>
   sql`i.of = ${of} and i.category = ${category} and ${skill === undefined ? sql`true` : sql`i.skill = ${skill}`}
     and ${trade === undefined ? sql`true` : sql`i.trade = ${trade}`}`;
 
-/** What each provider agreed to last for a day of such work near a place, in a year: rupees a head, whole days alone. */
+/** What each provider agreed to last for a day of such work near a place, in a year: rupees a head, whole days alone; of several rates none. */
 export async function agreedPrices(db: Db, work: AgreedWork): Promise<number[]> {
   const here = sql`ll_to_earth(${work.lat}, ${work.lng})`;
   const metres = work.radiusKm * 1000;
@@ -29,7 +29,7 @@ export async function agreedPrices(db: Db, work: AgreedWork): Promise<number[]> 
     join request_items i on i.id = b.item_id
     join requests r on r.id = i.request_id
     join users u on u.id = b.provider_id
-    where b.per = 'day' and b.status not in ('cancelled', 'no_show') and b.created_at > now() - interval '365 days'
+    where b.per = 'day' and not b.terms ? 'rates' and b.status not in ('cancelled', 'no_show') and b.created_at > now() - interval '365 days'
       and coalesce(b.dates ->> 'part', 'day') = 'day' and not b.dates ? 'start'
       and ${isSuch(work)} and (${work.withDemo} or not u.demo)
       and ll_to_earth(r.lat, r.lng) <@ earth_box(${here}, ${metres})

@@ -94,7 +94,10 @@ export async function readBook(
     days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map(dayOf),
     units: book.units
       .filter(({ id }) => ownUnit === undefined || id === ownUnit)
-      .map(({ id, label, no, userId }) => ({ _id: id, label, no, hasAccount: userId !== null })),
+      .map(({ id, label, no, userId, price }) => ({
+        ...{ _id: id, label, no, hasAccount: userId !== null },
+        ...(price !== null && { price }),
+      })),
     dates: datesOf(book.dates),
     side,
     ownUnitOnly: ownUnit !== undefined,

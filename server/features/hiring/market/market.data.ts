@@ -66,7 +66,7 @@ export async function wageGroups(db: Db, from: Date): Promise<WageGroup[]> {
   const { rows } = await sql<WageGroup>`
     select i.of, i.category, r.pin, i.skill, array_agg(b.price) as prices
     from bookings b join request_items i on i.id = b.item_id join requests r on r.id = i.request_id
-    where b.created_at >= ${from} and b.per = 'day' and b.listing_of in ('worker', 'groupWorker')
+    where b.created_at >= ${from} and b.per = 'day' and not b.terms ? 'rates' and b.listing_of in ('worker', 'groupWorker')
     group by i.of, i.category, r.pin, i.skill`.execute(db);
   return rows;
 }

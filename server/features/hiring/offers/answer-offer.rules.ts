@@ -13,7 +13,7 @@ import {
   lockRequest,
   type RequestRow,
 } from '../requests/request.data.ts';
-import { checkFree, checkOpen, checkTerms, offerExpiry } from './check-offer.rules.ts';
+import { checkFree, checkOpen, checkTerms, offerExpiry, withRates } from './check-offer.rules.ts';
 import {
   findOfferByClientId,
   insertOffer,
@@ -48,9 +48,12 @@ async function asCounter(
   const dates = body.dates ?? offer.dates;
   const price = body.price ?? offer.price;
   const minCount = Math.min(body.minCount ?? offer.min_count, count);
-  const wish = { count, minCount, dates, price, per: offer.per };
+  // Another number, or one price for all, takes the place of several rates.
+  const keptRates = count === offer.count && price === offer.price ? offer.terms.rates : undefined;
+  const rates = body.terms?.rates ?? keptRates;
+  const wish = withRates({ count, minCount, dates, price, per: offer.per }, rates, listing);
   checkTerms(wish, { item, listing, now });
-  const terms = { ...offer.terms, ...body.terms };
+  const terms = { ...offer.terms, ...body.terms, rates };
   const { quote, bufferMinutes } = await costOfWork(hiring.services.db, {
     ...wish,
     listing,

@@ -1,8 +1,10 @@
-import type { Dates, OfferTerms } from '#contract/hiring/terms.ts';
+import type { CrewRate, Dates, OfferTerms } from '#contract/hiring/terms.ts';
 import { hoursToAnswer } from '#domain/calendar/answer-time.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { wrongPrice } from '#domain/calendar/limits.ts';
 import { latestAgreement, spansOf, wrongDates } from '#domain/calendar/spans.ts';
+import { inOne } from '#domain/calendar/total.ts';
+import { isTradeOf } from '#domain/wish/trades-of.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { freeUnits, unitsOf } from '../calendar/units/unit.data.ts';
@@ -26,6 +28,28 @@ export function checkOpen(request: RequestRow | undefined, item: ItemRow, now: D
 }
 
 type Wish = Pick<NewOffer, 'count' | 'minCount' | 'dates' | 'price' | 'per'>;
+
+/**
+ * Terms with a crew's several rates: number and price are what they come to in one, and all of the people are taken or
+ * none.
+ * @throws AppError 400 at the field
+ */
+export function withRates(
+  wish: Wish,
+  rates: readonly CrewRate[] | undefined,
+  { ref, category }: Pick<Listing, 'ref' | 'category'>,
+): Wish {
+  if (!rates) return wish;
+  if (ref.kind !== 'groupWorker' || wish.per !== 'day') throw fieldError('terms.rates', 'rates-invalid');
+  for (const [place, { price, trade }] of rates.entries()) {
+    const dear = wrongPrice(price, wish.per);
+    if (dear) throw fieldError(`terms.rates.${place}.price`, dear);
+    if (trade && !isTradeOf(trade, category)) throw fieldError(`terms.rates.${place}.trade`, 'trade-invalid');
+  }
+  const { count, price } = inOne(rates);
+  if (count !== wish.count) throw fieldError('terms.rates', 'rates-invalid');
+  return { ...wish, minCount: count, price };
+}
 
 /** @throws AppError 400 at the field */
 export function checkTerms(
@@ -85,10 +109,12 @@ const plainDates = (dates: Dates): Dates => {
 };
 
 const asksNoMore = (
-  { overtimePerHour, facilities = {} }: OfferTerms,
+  { rates, overtimePerHour, facilities = {} }: OfferTerms,
   item: Pick<ItemRow, 'overtime_per_hour'>,
 ): boolean =>
-  (overtimePerHour ?? null) === item.overtime_per_hour && Object.values(facilities).every((asked) => !asked);
+  !rates &&
+  (overtimePerHour ?? null) === item.overtime_per_hour &&
+  Object.values(facilities).every((asked) => !asked);
 
 /** Whether an offer takes an item as it was asked: then the first one is booked. */
 export const equalsItem = (

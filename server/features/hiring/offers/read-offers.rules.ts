@@ -9,9 +9,13 @@ import { findOffer, type OfferRow } from './offer.data.ts';
 import { presentOffer } from './offer.view.ts';
 import { findNamedOffer, type NamedOfferRow, offersBetween, offersPage } from './offer-page.data.ts';
 
+/** What the worst paid of them gets: that is held against the minimum. */
+const leastOf = ({ price, terms: { rates } }: NamedOfferRow): number =>
+  rates ? Math.min(...rates.map((rate) => rate.price)) : price;
+
 const present = async (hiring: Hiring, row: NamedOfferRow): Promise<Offer> =>
   presentOffer(row, {
-    payNotes: await payNotesOn(hiring.services, { ...row, of: row.listing_of }),
+    payNotes: await payNotesOn(hiring.services, { ...row, price: leastOf(row), of: row.listing_of }),
     now: hiring.now(),
   });
 

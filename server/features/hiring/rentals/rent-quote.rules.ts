@@ -54,11 +54,17 @@ export interface AgreedWork extends Omit<RentWish, 'operator' | 'extraHours'> {
  */
 export async function costOfWork(
   db: Db,
-  { listing, dates, count, pin, price, per, terms: { operator } }: AgreedWork,
+  { listing, dates, count, pin, price, per, terms: agreedTerms }: AgreedWork,
 ): Promise<{ quote: Quote | null; total: number; bufferMinutes: number }> {
   const terms = listing.ref.kind === 'product' ? await findTerms(db, listing.ref._id) : undefined;
-  if (!terms) return { quote: null, total: totalOf({ dates, count, price, per }), bufferMinutes: 0 };
+  if (!terms)
+    return {
+      quote: null,
+      total: totalOf({ dates, count, price, per, terms: agreedTerms }),
+      bufferMinutes: 0,
+    };
   const { record } = terms;
+  const { operator } = agreedTerms;
   const quote = quoteOf(record, { listing, dates, count, pin, operator, agreed: { price, per } });
   const agreed = per === 'job' ? record : { ...record, [rateOf[per]]: price };
   return {

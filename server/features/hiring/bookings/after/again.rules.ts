@@ -55,7 +55,13 @@ export async function askAgain(
       {
         caller,
         chosen: [listing],
-        body: { ...body, items: body.items.map((item) => ({ ...item, price, per })) },
+        body: {
+          ...body,
+          items: body.items.flatMap((item) => {
+            const agreed = terms.rates ?? [{ count, price }];
+            return agreed.map((rate) => ({ ...item, ...rate, per }));
+          }),
+        },
         place: { lat: asked.request.lat, lng: asked.request.lng },
         overtimePerHour: terms.overtimePerHour,
       },

@@ -59,6 +59,11 @@ function checkWanted(
   }
   const dear = price !== undefined && wrongPrice(price, booking.per);
   if (dear) throw fieldError('price', dear);
+  // Who gets what was agreed with the people: their number and one price would say nothing of it.
+  if (booking.terms.rates && (count ?? booking.count) !== booking.count)
+    throw fieldError('count', 'rates-stand');
+  if (booking.terms.rates && (price ?? booking.price) !== booking.price)
+    throw fieldError('price', 'rates-stand');
   if (count !== undefined && count > listing.capacity) throw fieldError('count', 'count-invalid');
 }
 

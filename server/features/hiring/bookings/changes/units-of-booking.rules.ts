@@ -4,7 +4,14 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
-import { bookedUnits, freeUnits, lockUnits, reserve, unitsOf } from '../../calendar/units/unit.data.ts';
+import {
+  type BookedUnit,
+  bookedUnits,
+  freeUnits,
+  lockUnits,
+  reserve,
+  unitsOf,
+} from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { inTransaction } from '../../in-transaction.rules.ts';
 import { bundleMs } from '../../news.rules.ts';
@@ -14,6 +21,13 @@ import { readBooking, requireBooking } from '../read-bookings.rules.ts';
 import { tellMoved } from '../state.rules.ts';
 
 const refOf = ({ listing_of, listing_id }: BookingRow) => ({ ref: { kind: listing_of, _id: listing_id } });
+/** Who stays keeps their rate; who comes takes one that became free. */
+function pricesOf(units: readonly string[], before: readonly BookedUnit[]): (number | null)[] {
+  const kept = new Map(before.map(({ id, price }) => [id, price]));
+  const open = before.filter(({ id }) => !units.includes(id)).map(({ price }) => price);
+  return units.map((id) => (kept.has(id) ? kept.get(id) : open.shift()) ?? null);
+}
+
 const movable = new Set(['agreed', 'under_way']);
 
 /**
@@ -26,14 +40,16 @@ export async function replaceUnits(
   { count, spans, now }: { count: number; spans: Span[]; now: Date },
 ): Promise<void> {
   const units = (await lockUnits(transaction, refOf(booking))).map(({ id }) => id);
-  const had = new Set((await bookedUnits(transaction, [booking.id])).map(({ id }) => id));
+  const before = await bookedUnits(transaction, [booking.id]);
+  const had = new Set(before.map(({ id }) => id));
   const free = await freeUnits(transaction, units, { spans, exceptBooking: booking.id });
   const usable = units
     .filter((id) => free.has(id))
     .sort((one, other) => Number(had.has(other)) - Number(had.has(one)));
   if (usable.length < count) throw new AppError('not-free', { free: usable.length });
   await releaseReservations(transaction, booking.id, now);
-  await reserve(transaction, usable.slice(0, count), { spans, bookingId: booking.id });
+  const taken = usable.slice(0, count);
+  await reserve(transaction, taken, { spans, bookingId: booking.id, prices: pricesOf(taken, before) });
 }
 
 /**
@@ -56,13 +72,14 @@ export async function swapUnits(
     const wanted = [...new Set(unitIds)];
     if (wanted.length !== booking.count || wanted.some((unit) => !own.has(unit)))
       throw fieldError('unitIds', 'bad-input');
-    const had = new Set((await bookedUnits(transaction, [id])).map((unit) => unit.id));
+    const before = await bookedUnits(transaction, [id]);
+    const had = new Set(before.map((unit) => unit.id));
     if (wanted.every((unit) => had.has(unit))) return;
     const spans = readSpans(booking.spans);
     const free = await freeUnits(transaction, wanted, { spans, exceptBooking: id });
     if (free.size < wanted.length) throw new AppError('not-free', { free: free.size });
     await releaseReservations(transaction, id, now);
-    await reserve(transaction, wanted, { spans, bookingId: id });
+    await reserve(transaction, wanted, { spans, bookingId: id, prices: pricesOf(wanted, before) });
     await updateBooking(transaction, id, { now });
     const slot = Math.floor(now.getTime() / bundleMs);
     await tellMoved(transaction, after, {

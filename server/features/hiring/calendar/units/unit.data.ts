@@ -114,25 +114,41 @@ export async function freeUnits(
   return new Set(unitIds.filter((id) => !busy.has(id)));
 }
 
-/** Takes each unit for each span. @throws PostgreSQL's 23P01 where one is taken */
+/** Takes each unit for each span, of several rates each at its own. @throws PostgreSQL's 23P01 where one is taken */
 export async function reserve(
   transaction: Db,
   unitIds: string[],
-  { spans, bookingId, blockId }: { spans: readonly Span[]; bookingId?: string; blockId?: string },
+  {
+    spans,
+    bookingId,
+    blockId,
+    prices = [],
+  }: {
+    spans: readonly Span[];
+    bookingId?: string;
+    blockId?: string;
+    prices?: readonly (number | null)[] | undefined;
+  },
 ): Promise<void> {
   await sql`
-    insert into reservations (unit_id, booking_id, block_id, span)
-    select unit_id, ${bookingId ?? null}::uuid, ${blockId ?? null}::uuid, span
-    from unnest(${unitIds}::uuid[]) as unit_id, unnest(${multirange(spans)}::tstzmultirange) as span`.execute(
+    insert into reservations (unit_id, booking_id, block_id, span, price)
+    select unit_id, ${bookingId ?? null}::uuid, ${blockId ?? null}::uuid, span, price
+    from unnest(${unitIds}::uuid[], ${prices}::int[]) as taken(unit_id, price), unnest(${multirange(spans)}::tstzmultirange) as span`.execute(
     transaction,
   );
 }
 
+/** Of a crew with several rates each unit has its own price. */
+export interface BookedUnit extends Unit {
+  bookingId: string;
+  price: number | null;
+}
+
 /** The units that a booking holds or, once it ended, held last. */
-export async function bookedUnits(db: Db, bookingIds: string[]): Promise<(Unit & { bookingId: string })[]> {
-  const { rows } = await sql<Unit & { bookingId: string }>`
+export async function bookedUnits(db: Db, bookingIds: string[]): Promise<BookedUnit[]> {
+  const { rows } = await sql<BookedUnit>`
     select distinct on (r.booking_id, u.id) r.booking_id as "bookingId", u.id, coalesce(lu.no, 0) as no, u.kind,
-      u.user_id as "userId", coalesce(u.label, o.fullname) as label
+      u.user_id as "userId", coalesce(u.label, o.fullname) as label, r.price
     from reservations r
     join units u on u.id = r.unit_id
     join bookings b on b.id = r.booking_id
@@ -141,7 +157,7 @@ export async function bookedUnits(db: Db, bookingIds: string[]): Promise<(Unit &
     where r.booking_id = any (${bookingIds}::uuid[])
       and (r.released_at is null or not exists
         (select from reservations live where live.booking_id = r.booking_id and live.released_at is null))
-    order by r.booking_id, u.id`.execute(db);
+    order by r.booking_id, u.id, r.released_at desc nulls first`.execute(db);
   return rows.sort((one, other) => one.no - other.no || byLabel(one, other));
 }
 

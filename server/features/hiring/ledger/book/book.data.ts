@@ -10,6 +10,8 @@ export interface BookUnit {
   label: string | null;
   /** Of a human with an account. */
   userId: string | null;
+  /** Of a crew with several rates: this one's. */
+  price: number | null;
 }
 
 /** What a book is of: its booking and units. */
@@ -43,7 +45,7 @@ const rows = sql`
 async function unitsOf(db: Db, bookingIds: string[]): Promise<(BookUnit & { bookingId: string })[]> {
   const found = await sql<BookUnit & { bookingId: string }>`
     select distinct on (r.booking_id, u.id) r.booking_id as "bookingId", u.id, coalesce(lu.no, 0) as no,
-      u.user_id as "userId", coalesce(u.label, o.fullname) as label
+      u.user_id as "userId", coalesce(u.label, o.fullname) as label, r.price
     from reservations r
     join units u on u.id = r.unit_id
     join bookings b on b.id = r.booking_id
@@ -52,7 +54,7 @@ async function unitsOf(db: Db, bookingIds: string[]): Promise<(BookUnit & { book
     where r.booking_id = any (${bookingIds}::uuid[])
       and (r.released_at is null or lower(r.span) < r.released_at or not exists
         (select from reservations live where live.booking_id = r.booking_id and live.released_at is null))
-    order by r.booking_id, u.id, lu.no`.execute(db);
+    order by r.booking_id, u.id, lu.no, r.released_at desc nulls first`.execute(db);
   return found.rows.sort((one, other) => one.no - other.no);
 }
 

@@ -71,9 +71,12 @@ export function payOf(book: Book, ownUnit?: string): Pay {
   }
   // By the hour on days: what its hours in the book come to, as of people.
   const byHours = per === 'hour' && !isByHour(book.dates);
-  if (book.listingOf !== 'product' || byHours) return { price, per, overtimePerHour };
+  if (book.listingOf !== 'product' || byHours) return { price, per, overtimePerHour, rates: ratesOf(book) };
   return { price, per, withTransport: book.quote !== null, hire: hireOf(book) };
 }
+
+const ratesOf = ({ terms, units }: Book): Pay['rates'] =>
+  terms.rates && new Map(units.flatMap(({ id, price }) => (price === null ? [] : [[id, price] as const])));
 
 /** A machine's hire as it was agreed; "done" claims it, and what stands as done grants it. */
 function hireOf({ quote, dates, count, status, ...book }: Book): Hire {

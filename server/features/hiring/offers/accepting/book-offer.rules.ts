@@ -1,5 +1,5 @@
 import type { HiringKind } from '#contract/hiring/terms.ts';
-import { totalOf } from '#domain/calendar/total.ts';
+import { pricesEach, totalOf } from '#domain/calendar/total.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
@@ -55,7 +55,7 @@ async function costOfSome(
   { request, offer, count }: Pick<Acceptance, 'request' | 'offer' | 'count'>,
 ) {
   const { quote, dates, price, per, terms } = offer;
-  if (!quote) return { quote, total: totalOf({ dates, count, price, per }) };
+  if (!quote) return { quote, total: totalOf({ dates, count, price, per, terms }) };
   if (count === offer.count) return { quote, total: quote.total };
   const listing = await findListing(transaction, { kind: offer.listing_of, _id: offer.listing_id });
   if (!listing) throw new AppError('offer-over');
@@ -90,7 +90,11 @@ export async function bookOffer(
     site: request,
     now,
   });
-  await reserve(transaction, taken, { spans: readSpans(offer.spans), bookingId: booking.id });
+  await reserve(transaction, taken, {
+    spans: readSpans(offer.spans),
+    bookingId: booking.id,
+    prices: offer.terms.rates && pricesEach(offer.terms.rates),
+  });
   await openBook(transaction, booking.id);
   await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
   await tellBooked(transaction, after, { booking, by, now });

@@ -23,7 +23,14 @@ import {
 } from '../../requests/request.data.ts';
 import { askedListings } from '../../requests/request-reach.data.ts';
 import { kindFits } from '../../requests/trades.rules.ts';
-import { checkFree, checkOpen, checkTerms, equalsItem, offerExpiry } from '../check-offer.rules.ts';
+import {
+  checkFree,
+  checkOpen,
+  checkTerms,
+  equalsItem,
+  offerExpiry,
+  withRates,
+} from '../check-offer.rules.ts';
 import { findOfferByClientId, insertOffer, type NewOffer } from '../offer.data.ts';
 import { readOffer } from '../read-offers.rules.ts';
 import { tellOffer } from '../tell-offer.rules.ts';
@@ -57,13 +64,8 @@ async function asNewOffer(
 ): Promise<NewOffer> {
   const now = hiring.now();
   const dates = body.dates ?? item.dates;
-  const wish = {
-    count: body.count,
-    minCount: body.minCount ?? body.count,
-    dates,
-    price: body.price,
-    per: body.per ?? item.per,
-  };
+  const { count, minCount = count, price, per = item.per } = body;
+  const wish = withRates({ count, minCount, dates, price, per }, body.terms?.rates, listing);
   checkOpen(request, item, now);
   checkTerms(wish, { item, listing, now });
   const terms = {

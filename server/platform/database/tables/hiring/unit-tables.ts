@@ -49,5 +49,7 @@ export interface ReservationsTable {
   /** A `tstzrange` in PostgreSQL's own writing. */
   span: string;
   released_at: Date | null;
+  /** Of a crew with several rates: what the unit gets, by what the booking is paid for. */
+  price: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Created;
 }
