@@ -194,6 +194,7 @@ export const problems = {
     status: 400,
     sentence: 'Write 2 to 5 rates by the day. Their people together are as many as you send',
   },
+  'rates-many': { status: 400, sentence: 'These are more people than are wanted, or than your crew has' },
   'rates-stand': {
     status: 400,
     sentence: 'This crew has several rates. Here only the days can change; ask anew for other people or pay',

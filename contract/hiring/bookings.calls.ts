@@ -53,6 +53,7 @@ export const bookingRecord = z.object({
   listingName: z.string(),
   profilePic: z.string().nullable(),
   category: z.string(),
+  trade: z.string().optional(),
   skill: skill.optional(),
   count: z.number(),
   dates: recordDates,

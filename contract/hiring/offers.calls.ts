@@ -78,6 +78,7 @@ export const offerRecord = z.object({
   item: z.object({
     of: z.string(),
     category: z.string(),
+    trade: z.string().optional(),
     skill: skill.optional(),
     count: z.number(),
     filled: z.number(),

@@ -1,11 +1,13 @@
-import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
+import type { CrewRate, HiringKind, Skill } from '#contract/hiring/terms.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { count } from '#web/shared/i18n/format.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 
 interface Trade {
   of: HiringKind;
   category: string;
+  /** A key of the table of trades: it says more than the category. */
+  trade?: string | undefined;
   skill?: Skill | undefined;
 }
 
@@ -18,12 +20,30 @@ export function useSkillText(): (trade: Pick<Trade, 'category'> & { skill: Skill
   return ({ category, skill }) => (skill === 'skilled' && building.has(category) ? mason : skills[skill]);
 }
 
-/** "Construction Labour, mason". */
-export function useTradeText(): (trade: Trade) => string {
+// Their names say the skill.
+const skillOfTrade: Partial<Record<string, Skill>> = { mason: 'skilled', helper: 'unskilled' };
+
+/** "plumber", "plumber, highly skilled"; where no trade is named "Construction Labour, mason". */
+export function useTradeText(): (work: Trade) => string {
   const skillText = useSkillText();
   const label = useCategoryLabel();
-  return ({ category, skill }) =>
-    skill ? `${label(category)}, ${skillText({ category, skill })}` : label(category);
+  const { skills } = useMessages('hiring');
+  return ({ category, trade, skill }) => {
+    if (!trade) return skill ? `${label(category)}, ${skillText({ category, skill })}` : label(category);
+    return skill && skillOfTrade[trade] !== skill ? `${label(trade)}, ${skills[skill]}` : label(trade);
+  };
+}
+
+/** "2 people, mason: ₹900 a day", for each of a crew's rates. */
+export function useRatesText(): (rates: readonly CrewRate[]) => string[] {
+  const { rate } = useMessages('hiring');
+  const howMany = useHowMany();
+  const label = useCategoryLabel();
+  return (rates) =>
+    rates.map(({ trade, count: amount, price }) => {
+      const people = howMany('worker', amount);
+      return rate(trade ? `${people}, ${label(trade)}` : people, rupees(price));
+    });
 }
 
 /** "8 people", "1 machine". */

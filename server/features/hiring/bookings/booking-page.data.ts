@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Skill } from '#contract/hiring/terms.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type Paging,
@@ -18,6 +19,7 @@ export type ChangeRow = Selectable<BookingChangesTable>;
 export type NamedBookingRow = BookingRow & {
   request_id: string;
   category: string;
+  trade: TradeKey | null;
   skill: Skill | null;
   pin: string;
   replaced_by: string | null;
@@ -42,6 +44,7 @@ const named = (db: Db) =>
     .select([
       'i.request_id',
       'i.category',
+      'i.trade',
       'i.skill',
       'r.pin',
       // The latest request that looks for others in its place.

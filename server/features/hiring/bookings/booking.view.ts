@@ -83,6 +83,7 @@ export function presentBooking(
     listingName: row.provider_name === null ? formerUser : row.listing_name,
     profilePic: row.profile_pic,
     category: row.category,
+    ...(row.trade && { trade: row.trade }),
     ...(row.skill && { skill: row.skill }),
     count: row.count,
     dates: row.dates,

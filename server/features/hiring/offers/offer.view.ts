@@ -33,6 +33,7 @@ export function presentOffer(
     item: {
       of: row.of,
       category: row.category,
+      ...(row.trade && { trade: row.trade }),
       ...(row.skill && { skill: row.skill }),
       count: row.item_count,
       filled: row.item_filled,

@@ -33,7 +33,7 @@ export function BookingShown({ booking, parts }: Props) {
   const placeName = usePlaceNames();
   const side = useSideOf(booking);
   const { name } = useOther(booking, side);
-  const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category, skill: booking.skill })}`;
+  const title = `${name}, ${trade({ ...booking, of: booking.listing.kind })}`;
   useTitle(title);
   return (
     <div className={styles.shown}>

@@ -72,7 +72,6 @@ interface FieldsProps {
 
 function Fields({ booking, typed, problems, onType }: FieldsProps) {
   const t = useMessages('work');
-  const { pers } = useMessages('hiring');
   const sentence = useProblemSentence();
   const hourly = isByHour(booking.dates);
   const { min, max } = dayRange();
@@ -98,14 +97,31 @@ function Fields({ booking, typed, problems, onType }: FieldsProps) {
           <TextInput inputMode="decimal" {...of('length')} />
         </Field>
       </div>
-      <div className={styles.pair}>
-        <Field label={t.count} error={error('count')}>
-          <TextInput inputMode="numeric" {...of('count')} />
-        </Field>
-        <Field label={t.price(pers[booking.per])} error={error('price')}>
-          <TextInput inputMode="numeric" {...of('price')} />
-        </Field>
-      </div>
+      {booking.terms.rates ? <p>{t.ratesStay}</p> : <Amounts {...{ booking, of, error }} />}
     </>
+  );
+}
+
+/** How many at which price. */
+function Amounts({
+  booking,
+  of,
+  error,
+}: {
+  booking: Booking;
+  of: (name: 'count' | 'price') => { value: string };
+  error: (field: 'count' | 'price') => string | undefined;
+}) {
+  const t = useMessages('work');
+  const { pers } = useMessages('hiring');
+  return (
+    <div className={styles.pair}>
+      <Field label={t.count} error={error('count')}>
+        <TextInput inputMode="numeric" {...of('count')} />
+      </Field>
+      <Field label={t.price(pers[booking.per])} error={error('price')}>
+        <TextInput inputMode="numeric" {...of('price')} />
+      </Field>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { useDatesText } from '../dates-text.ts';
-import { useHowMany } from '../trade-text.ts';
+import { useHowMany, useRatesText } from '../trade-text.ts';
 import { SitePart } from './after/site-part.tsx';
 import styles from './parts/booking.module.css';
 import { type Side, useOther } from './parts/sides.ts';
@@ -28,7 +28,9 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
   const datesText = useDatesText();
   const howMany = useHowMany();
   const other = useOther(booking, side);
+  const ratesText = useRatesText();
   const { dates, price, per, count, listing, total, quote, status } = booking;
+  const { rates } = booking.terms;
   const isOver = status === 'done_said' || status === 'done';
   return (
     <Card as="section" aria-label={t.terms}>
@@ -40,7 +42,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
               <OtherName booking={booking} side={side} />
             </b>
             <p className={styles.quiet}>
-              {t.each(rupees(price), pers[per])}, {datesText(dates)}
+              {rates ? ratesText(rates).join('; ') : t.each(rupees(price), pers[per])}, {datesText(dates)}
             </p>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import styles from './parts/booking.module.css';
@@ -21,8 +22,10 @@ export function People({ booking, side }: { booking: Booking; side: Side }) {
     <section className={styles.people} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {booking.units.map(({ _id, label }) => (
-          <li key={_id}>{unitName(label)}</li>
+        {booking.units.map(({ _id, label, price }) => (
+          <li key={_id}>
+            {unitName(label)} {price !== undefined && <b className="num">{rupees(price)}</b>}
+          </li>
         ))}
       </ul>
       {side === 'provider' && movable.has(booking.status) && (

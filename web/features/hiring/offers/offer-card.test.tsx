@@ -156,3 +156,28 @@ test('news of the offer are shown without a reload, and an end says its reason',
   expect(await screen.findByText('The places are filled')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a crew’s card says each rate, and its form has a line for each', async () => {
+  offer = anOffer({
+    ...{ listing: { kind: 'groupWorker', _id: 'g1' }, listingName: 'Balaji Crew', count: 3, minCount: 3 },
+    ...{ price: 700, total: 6300, item: { of: 'worker', category: 'Construction', count: 3, filled: 0 } },
+    terms: {
+      rates: [
+        { trade: 'mason', count: 1, price: 900 },
+        { count: 2, price: 600 },
+      ],
+    },
+  });
+  await open();
+  expect(screen.getByText('1 person, Mason: ₹900 a day. 2 people: ₹600 a day')).toBeTruthy();
+  fireEvent.click(button('Counter'));
+  const people = await screen.findAllByLabelText('People');
+  fireEvent.change(people[1] ?? document.body, { target: { value: '1' } });
+  expect(screen.getByText('2 people, ₹1,500 a day together')).toBeTruthy();
+  fireEvent.click(button('Send the answer'));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { body: { count: 2, price: 750, terms: { rates: [{ count: 1 }, { count: 1 }] } } },
+    ]),
+  );
+});

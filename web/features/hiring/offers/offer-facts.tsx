@@ -6,7 +6,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useDatesText } from '../dates-text.ts';
 import { PayNotes } from '../fair-pay/pay-notes.tsx';
-import { useHowMany, useTradeText } from '../trade-text.ts';
+import { useHowMany, useRatesText, useTradeText } from '../trade-text.ts';
 import styles from './offers.module.css';
 
 export const facilityNames = ['lodging', 'food', 'transport', 'gear'] as const;
@@ -32,7 +32,7 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
   const machine = offer.listing.kind === 'product';
   const what = t.what(
     howMany(machine ? 'product' : 'worker', offer.booked?.count ?? offer.count),
-    trade({ of: offer.listing.kind, category: item.category, skill: item.skill }),
+    trade({ ...item, of: offer.listing.kind }),
   );
   return (
     <div className={styles.facts}>
@@ -64,7 +64,8 @@ function PriceLine({ offer: { price, per, terms } }: { offer: Offer }) {
   const language = useLanguage();
   const facilitiesText = useFacilitiesText();
   const given = facilitiesText(terms.facilities ?? {});
-  const said = [t.priceEach(rupees(price), pers[per])];
+  const ratesText = useRatesText();
+  const said = terms.rates ? ratesText(terms.rates) : [t.priceEach(rupees(price), pers[per])];
   if (given) said.push(t.wants(given));
   if (terms.overtimePerHour) said.push(t.overtime(rupees(terms.overtimePerHour)));
   return <p className={cx('num', styles.price)}>{sentences(said, language)}</p>;

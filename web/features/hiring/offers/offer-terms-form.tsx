@@ -4,12 +4,15 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { facilityNames } from './offer-facts.tsx';
 import styles from './offers.module.css';
+import { twoRates } from './rates-values.ts';
 import {
   readTerms,
   type TermsField,
@@ -20,6 +23,9 @@ import {
   typedOf,
   withCount,
 } from './terms-values.ts';
+
+// Few crews need it, and it brings the table of trades.
+const RatesFields = part(async () => (await import('./rates-fields.tsx')).RatesFields);
 
 interface Props {
   /** For the button that sends it, which stands outside. */
@@ -54,8 +60,7 @@ export function OfferTermsForm({ id, start, onSend, error }: Props) {
   const props = { start, typed, set, problemOf, isTooLong };
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
-      {start.most > 1 && <CountFields {...props} />}
-      <PriceField {...props} />
+      <PayFields {...props} />
       <DateFields {...props} />
       <AskedFor {...props} />
       <Field label={t.fieldNote} hint={t.noteHint} error={problemOf('note')}>
@@ -100,6 +105,36 @@ function AskedFor({ start, typed: { facilities }, set }: Fields) {
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+function PayFields(props: Fields) {
+  const { start, typed, set, problemOf } = props;
+  const t = useMessages('offers').rates;
+  if (start.ratedAs !== undefined && typed.rates.length > 0)
+    return (
+      <RatesFields
+        category={start.ratedAs}
+        rates={typed.rates}
+        onChange={(rates) => set({ rates })}
+        problemOf={problemOf}
+      />
+    );
+  return (
+    <>
+      {start.most > 1 && <CountFields {...props} />}
+      <PriceField {...props} />
+      {start.ratedAs !== undefined && (
+        <Button
+          kind="line"
+          size="sm"
+          className={styles.several}
+          onClick={() => set({ rates: twoRates(typed) })}
+        >
+          {t.several}
+        </Button>
+      )}
+    </>
   );
 }
 

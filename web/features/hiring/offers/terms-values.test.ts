@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAskedItem, anAskedRequest, anOffer } from './offers-in-test.ts';
+import { newRate, twoRates } from './rates-values.ts';
 import {
   readTerms,
   startOfCounter,
@@ -89,4 +90,64 @@ test('one person needs no least number, and hours may be half ones', () => {
   expect(readTerms({ ...typedOf(machine), days: '4.5', least: '' }, machine)).toMatchObject({
     written: { minCount: 1, dates: { ...dates, hours: 4.5 } },
   });
+});
+
+const crewStart = startOfOffer(anAskedItem({ category: 'Construction Labour' }), anAskedRequest(), {
+  ...{ capacity: 12, priceEach: 600, kind: 'groupWorker', category: 'Construction Labour' },
+});
+const rates = [newRate({ trade: 'mason', count: '1', price: '900' }), newRate({ count: '3', price: '६००' })];
+const readCrew = (typed: Partial<TermsTyped>) => readTerms({ ...typedOf(crewStart), ...typed }, crewStart);
+
+test('a crew with two rates offers all of its people at what the rates come to', () => {
+  expect(readCrew({ rates })).toMatchObject({
+    written: {
+      ...{ count: 4, minCount: 4, price: 675 },
+      terms: {
+        rates: [
+          { trade: 'mason', count: 1, price: 900 },
+          { count: 3, price: 600 },
+        ],
+      },
+    },
+  });
+});
+
+test.each([
+  [{ count: '0' }, 'terms.rates.1.count', 'count-invalid'],
+  [{ price: '' }, 'terms.rates.1.price', 'price-invalid'],
+  [{ count: '4' }, 'terms.rates', 'rates-many'],
+])('a rate that cannot be is refused beside its field: %j', (wrong, field, problem) => {
+  const [first, other] = rates;
+  expect(first && other && readCrew({ rates: [first, { ...other, ...wrong }] })).toEqual({
+    problems: { [field]: problem },
+  });
+});
+
+test('an answer begins with the rates of the offer, and loses them where all get the same again', () => {
+  const terms = {
+    rates: [
+      { trade: 'mason' as const, count: 1, price: 900 },
+      { count: 2, price: 600 },
+    ],
+  };
+  const known = startOfCounter(
+    anOffer({ listing: { kind: 'groupWorker', _id: 'g1' }, count: 3, price: 700, terms }),
+  );
+  expect(readTerms(typedOf(known), known)).toMatchObject({ written: { count: 3, terms } });
+  expect(readTerms({ ...typedOf(known), rates: [] }, known)).toMatchObject({
+    written: { count: 3, price: 700, terms: { facilities: {} } },
+  });
+});
+
+test('one price for all becomes two rates of as many people', () => {
+  expect(twoRates({ count: '7', price: '700' })).toMatchObject([
+    { count: '1', price: '700' },
+    { count: '6', price: '700' },
+  ]);
+});
+
+test('only a crew that is paid by the day has several rates', () => {
+  const worker = { capacity: 12, priceEach: 600, kind: 'worker' as const, category: 'Construction' };
+  expect(startOfOffer(anAskedItem(), anAskedRequest(), worker).ratedAs).toBe(undefined);
+  expect(crewStart.ratedAs).toBe('Construction Labour');
 });

@@ -1,11 +1,12 @@
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
-import type { Dates, Facilities, OfferTerms } from '#contract/hiring/terms.ts';
+import type { Dates, Facilities, HiringKind, OfferTerms } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { decimalOf, rupeesOf, wholeOf } from '#contract/written.ts';
 import { isByHour, isDate } from '#domain/calendar/dates.ts';
 import { mostDaysOf, wrongPrice } from '#domain/calendar/limits.ts';
 import { facilityNames } from './offer-facts.tsx';
+import { newRate, type RateField, type RateTyped, readRates } from './rates-values.ts';
 
 /** Terms as they stand in the form's fields. */
 export interface TermsTyped {
@@ -16,8 +17,10 @@ export interface TermsTyped {
   days: string;
   note: string;
   facilities: string[];
+  /** Of a crew with several rates; empty where all get the same. */
+  rates: RateTyped[];
 }
-export type TermsField = 'count' | 'minCount' | 'price' | 'dates' | 'note';
+export type TermsField = 'count' | 'minCount' | 'price' | 'dates' | 'note' | RateField;
 export type TermsProblems = Partial<Record<TermsField, ProblemName>>;
 
 /** What the form begins with. */
@@ -32,13 +35,21 @@ export interface TermsStart {
   terms: OfferTerms;
   /** What the request gives anyway: nobody asks for it again. */
   given?: Facilities;
+  /** Of a crew paid by the day, whose people may get different rates: its category. */
+  ratedAs?: string | undefined;
 }
 
 /** An answer to an offer begins with its terms. */
 export const startOfCounter = (offer: Offer): TermsStart => ({
   ...offer,
   most: offer.item.count - offer.item.filled,
+  ratedAs: ratedAs({ kind: offer.listing.kind, category: offer.item.category }, offer),
 });
+
+const ratedAs = (
+  { kind, category }: { kind?: HiringKind; category?: string },
+  { per, count }: { per: RequestItem['per']; count: number },
+): string | undefined => (kind === 'groupWorker' && per === 'day' && count > 1 ? category : undefined);
 
 /**
  * A first offer begins with what was asked for, and where no price was named with the listing's own.
@@ -47,11 +58,15 @@ export const startOfCounter = (offer: Offer): TermsStart => ({
 export function startOfOffer(
   item: RequestItem,
   { facilities }: JobRequest,
-  { capacity, priceEach }: { capacity: number; priceEach: number | null },
+  listing: { capacity: number; priceEach: number | null; kind?: HiringKind; category?: string },
 ): TermsStart {
+  const { capacity, priceEach } = listing;
   const most = Math.min(item.count - item.filled, capacity);
   const price = item.price ?? (item.per === 'day' ? priceEach : null);
-  return { ...item, price, count: most, minCount: most, most, terms: {}, given: facilities };
+  return {
+    ...{ ...item, price, count: most, minCount: most, most, terms: {}, given: facilities },
+    ratedAs: ratedAs(listing, { per: item.per, count: most }),
+  };
 }
 
 export const typedOf = ({ count, minCount, price, dates, terms }: TermsStart): TermsTyped => ({
@@ -62,6 +77,9 @@ export const typedOf = ({ count, minCount, price, dates, terms }: TermsStart): T
   days: String(isByHour(dates) ? dates.hours : dates.days),
   note: '',
   facilities: facilityNames.filter((name) => terms.facilities?.[name]),
+  rates: (terms.rates ?? []).map((rate) =>
+    newRate({ trade: rate.trade ?? '', count: String(rate.count), price: String(rate.price) }),
+  ),
 });
 
 const mostHours = 168;
@@ -105,22 +123,30 @@ export function readTerms(
   typed: TermsTyped,
   start: TermsStart,
 ): { written: TermsWritten } | { problems: TermsProblems } {
-  const { terms, most } = start;
-  const count = whole(typed.count);
-  const minCount = most > 1 ? whole(typed.least) : count;
-  const price = rupeesOf(typed.price) ?? 0;
-  const wrong = wrongPrice(price, start.per);
+  const { terms } = start;
+  const { count, minCount, price, rates, problems: wrong } = readPay(typed, start);
   const read = readDates(typed, start);
-  const problems: TermsProblems = {
-    ...(!isWhole(count, most) && { count: 'count-invalid' }),
-    ...(!isWhole(minCount, Math.min(count, most)) && { minCount: 'count-invalid' }),
-    ...(wrong && { price: wrong }),
-    ...('problem' in read && { dates: read.problem }),
-  };
+  const problems: TermsProblems = { ...wrong, ...('problem' in read && { dates: read.problem }) };
   if ('problem' in read || Object.keys(problems).length > 0) return { problems };
   const facilities = Object.fromEntries(typed.facilities.map((name) => [name, true]));
   const note = typed.note.trim();
   const { dates } = read;
-  const written = { count, minCount, price, dates, terms: { ...terms, facilities }, ...(note && { note }) };
-  return { written };
+  const { rates: _before, ...kept } = terms;
+  const agreed = { ...kept, facilities, ...(rates && { rates }) };
+  return { written: { count, minCount, price, dates, terms: agreed, ...(note && { note }) } };
+}
+
+/** How many for how much: one price for all, or a crew's several rates. */
+function readPay(typed: TermsTyped, { most, per }: TermsStart) {
+  if (typed.rates.length > 0) return readRates(typed.rates, most);
+  const count = whole(typed.count);
+  const minCount = most > 1 ? whole(typed.least) : count;
+  const price = rupeesOf(typed.price) ?? 0;
+  const wrong = wrongPrice(price, per);
+  const problems: TermsProblems = {
+    ...(!isWhole(count, most) && { count: 'count-invalid' }),
+    ...(!isWhole(minCount, Math.min(count, most)) && { minCount: 'count-invalid' }),
+    ...(wrong && { price: wrong }),
+  };
+  return { count, minCount, price, rates: undefined, problems };
 }

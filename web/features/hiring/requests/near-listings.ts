@@ -52,21 +52,29 @@ async function listed(kind: ListingRef['kind'], asked: Asked): Promise<NearListi
 
 const unfilled = ({ filled, count }: RequestItem) => filled < count;
 
-/** The nearest who say they are free for what is not filled, without those already asked and one's own. */
+/**
+ * The nearest who say they are free for what is not filled, without those already asked and one's own. Of a trade those
+ * who say it; where nobody does, those of its category.
+ */
 export const useNearListings = ({ _id, items, pin, to, customerId }: JobRequest) =>
   useQuery({
     queryKey: ['request-near', _id, to.length],
     queryFn: async ({ signal }) => {
       const wanted = new Map(
-        items.filter(unfilled).map(({ of, category }) => [`${of} ${category}`, { of, category }]),
+        items
+          .filter(unfilled)
+          .map(({ of, category, trade }) => [`${of} ${trade ?? category}`, { of, category, trade }]),
       );
       const lists = await Promise.all(
-        [...wanted.values()].map(({ of, category }) =>
-          listed(of, {
-            query: { category, near: pin, radiusKm: '100', available: 'true', sort: 'nearest', limit: '24' },
-            signal,
-          }),
-        ),
+        [...wanted.values()].map(async ({ of, category, trade }) => {
+          const near = (work: { trade: string } | { category: string }) =>
+            listed(of, {
+              query: { ...work, near: pin, radiusKm: '100', available: 'true', sort: 'nearest', limit: '24' },
+              signal,
+            });
+          const said = trade ? await near({ trade }) : [];
+          return said.length > 0 ? said : near({ category });
+        }),
       );
       const asked = new Set(to === 'nearby' ? [] : to.map((one) => one._id));
       return lists

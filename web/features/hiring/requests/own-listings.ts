@@ -4,6 +4,7 @@ import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { isTradeOf } from '#domain/wish/trades-of.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { readRentalProvider } from '#web/shared/search-list/records/product-queries.ts';
 
@@ -64,13 +65,14 @@ const kindFits = (kind: HiringKind, of: HiringKind): boolean =>
 /** The user's listings that may answer an item; where listings were chosen, only those. */
 export function ableListings(
   own: readonly OwnListing[],
-  { of, category }: RequestItem,
+  { of, category, trade }: RequestItem,
   { to }: Pick<JobRequest, 'to'>,
 ): OwnListing[] {
   return own.filter((listing) => {
     if (!kindFits(listing.kind, of)) return false;
     if (to !== 'nearby') return to.some(({ _id }) => _id === listing._id);
     // Whose crew does a worker's trade is for the server to say.
+    if (trade) return isTradeOf(trade, listing.category);
     return listing.kind !== of || listing.category === category;
   });
 }

@@ -2,7 +2,6 @@ import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, sentences } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -11,6 +10,7 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useNameOf } from '../person-name.ts';
 import { StatusChip } from '../status-chip.tsx';
+import { useTradeText } from '../trade-text.ts';
 import styles from './facts/request.module.css';
 
 const hourMs = 3_600_000;
@@ -22,9 +22,9 @@ const named = 2;
 export function useRequestTitle({ items, place }: JobRequest): string {
   const t = useMessages('offers');
   const language = useLanguage();
-  const label = useCategoryLabel();
+  const text = useTradeText();
   const placeName = usePlaceNames();
-  const works = [...new Set(items.map(({ category }) => label(category)))];
+  const works = [...new Set(items.map(({ of, category, trade }) => text({ of, category, trade })))];
   const more = works.length - named;
   const shown = more > 1 ? [...works.slice(0, named), t.moreWorks(count(more))] : works;
   return t.titleOf(new Intl.ListFormat(localeOf(language)).format(shown), placeName(place));

@@ -52,6 +52,11 @@ test('a request to everybody near is answered by listings of the trade, and by c
   expect(able({ of: 'product', category: 'Ladder' }, 'nearby')).toEqual([]);
 });
 
+test('a request for a trade is answered by listings of every category that has it', () => {
+  expect(able({ category: 'Construction', trade: 'mason' }, 'nearby')).toEqual(['w1', 'g1']);
+  expect(able({ category: 'Construction', trade: 'tile-layer' }, 'nearby')).toEqual(['w2']);
+});
+
 test('where listings were chosen only those answer, whatever their trade', () => {
   expect(able({}, ['w2'])).toEqual(['w2']);
   expect(able({ of: 'product', category: 'Hammer' }, ['w2'])).toEqual([]);

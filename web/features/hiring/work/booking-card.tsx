@@ -38,7 +38,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
               </h3>
               <p className={styles.quiet}>
                 {(booking.listing.kind === 'product' ? t.withMachine : t.asSide)[side]}:{' '}
-                {trade({ of: booking.listing.kind, category: booking.category, skill: booking.skill })}
+                {trade({ ...booking, of: booking.listing.kind })}
               </p>
             </div>
           </div>

@@ -75,7 +75,7 @@ export function AgainDialog({ booking, name, onClose }: Props) {
       }
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
-        <p>{t.againText(rupees(booking.price), pers[booking.per])}</p>
+        <p>{booking.terms.rates ? t.againRates : t.againText(rupees(booking.price), pers[booking.per])}</p>
         <Days booking={booking} typed={typed} wrong={wrong} onType={setTyped} />
         {asking.error && <p role="alert">{explain(asking.error)}</p>}
       </form>

@@ -96,7 +96,7 @@ function Lines({ settlement: { lines, paid, deposit } }: SettleProps) {
       </thead>
       <tbody>
         {lines.map(({ key, of = 0, rate = 0, amount }) => (
-          <tr key={`${key} ${amount}`}>
+          <tr key={`${key} ${rate} ${amount}`}>
             <th scope="row">{t.lines[key](of, count(of), rupees(rate))}</th>
             <td>{rupees(amount)}</td>
           </tr>

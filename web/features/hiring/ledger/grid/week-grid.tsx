@@ -1,3 +1,4 @@
+import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { weekdayName } from '../../day-names.ts';
@@ -32,10 +33,11 @@ export function WeekGrid({ book, week, unsent, chosen, choose, today }: Props) {
           <b>{Number(date.slice(8))}</b>
         </span>
       ))}
-      {book.units.map(({ _id }) => [
+      {book.units.map(({ _id, price }) => [
         !alone && (
           <span key={_id} className={styles.name}>
             {nameOf(_id)}
+            {price !== undefined && <small className="num">{rupees(price)}</small>}
           </span>
         ),
         ...week.map((date) => (

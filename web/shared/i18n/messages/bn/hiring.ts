@@ -21,6 +21,7 @@ export const messages: typeof english = {
     };
     return `${shown}${words[kind]}`;
   },
+  rate: (people, price) => `${people}: দিনে ${price}`,
   skills: {
     unskilled: 'জোগাড়ে',
     semi: 'অল্প কাজ জানা',

@@ -172,6 +172,7 @@ export const messages: typeof english = {
 
   change: 'দিন, সংখ্যা বা রেট বদলান',
   changeTitle: 'কী বদলাবেন?',
+  ratesStay: 'লোক আর রোজ একই থাকবে: এই দলে রোজ আলাদা আলাদা।',
   changeText: 'অন্য পক্ষ উত্তর দিতে 24 ঘণ্টা পাবে। ততক্ষণ সব আগের মতো।',
   from: 'কবে থেকে',
   start: 'কখন থেকে',

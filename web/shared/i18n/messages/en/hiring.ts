@@ -52,6 +52,7 @@ export const messages = {
     rest: (weekdays: string) => `no work on ${weekdays}`,
   },
   howMany: (count: number, shown: string, kind: HiringKind) => `${shown} ${kinds[kind][count === 1 ? 0 : 1]}`,
+  rate: (people: string, price: string) => `${people}: ${price} a day`,
   skills,
   countBetween: (min: number, max: number) => `Enter a whole number, ${min} to ${max}`,
   mason: 'mason',

@@ -86,6 +86,7 @@ export const messages = {
   again: 'Hire again',
   againLead: (name: string) => `Ask ${name} for new days, on the same terms.`,
   againTitle: (name: string) => `Hire ${name} again`,
+  againRates: 'Each at the pay of last time. Their yes books them.',
   againText: (price: string, per: string) => `${price} ${per}, as last time. Their yes books it.`,
   againSend: 'Ask',
   asked: (name: string) => `Asked. ${name} can say yes now.`,

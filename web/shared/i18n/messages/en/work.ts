@@ -173,6 +173,7 @@ export const messages = {
 
   change: 'Change days, number or price',
   changeTitle: 'What should change?',
+  ratesStay: 'People and pay stay: this crew has several rates.',
   changeText: 'The other side has 24 hours to answer. Until then all stays as it is.',
   from: 'From',
   start: 'From when',

@@ -21,6 +21,7 @@ export const messages: typeof english = {
     }[kind];
     return `${shown} ${words[count === 1 ? 0 : 1]}`;
   },
+  rate: (people, price) => `${people}: ${price} रोज़`,
   skills: {
     unskilled: 'हेल्पर (बेलदार)',
     semi: 'थोड़ा हुनरमंद',

@@ -79,6 +79,7 @@ export const messages: typeof english = {
   again: 'फिर बुलाएँ',
   againLead: (name) => `${name} को नए दिनों के लिए पूछें, शर्तें वही।`,
   againTitle: (name) => `${name} को फिर बुलाएँ`,
+  againRates: 'हर एक की दिहाड़ी पिछली बार जितनी। उनकी हाँ से बुकिंग पक्की।',
   againText: (price, per) => `${price} ${per}, पिछली बार जितना। उनकी हाँ से बुकिंग पक्की।`,
   againSend: 'पूछें',
   asked: (name) => `पूछ लिया। ${name} अब हाँ कह सकते हैं।`,

@@ -16,6 +16,7 @@ export const messages: typeof english = {
     const words = { worker: 'जण', contractor: 'ठेकेदार', engineer: 'इंजिनिअर', product: 'मशीन' };
     return `${shown} ${words[kind]}`;
   },
+  rate: (people, price) => `${people}: दिवसाला ${price}`,
   skills: {
     unskilled: 'हेल्पर',
     semi: 'थोडं काम येणारे',

@@ -21,6 +21,7 @@ export const messages: typeof english = {
     }[kind];
     return `${shown} ${words[count === 1 ? 0 : 1]}`;
   },
+  rate: (people, price) => `${people}: ஒரு நாளுக்கு ${price}`,
   skills: {
     unskilled: 'ஹெல்பர்',
     semi: 'ஓரளவு தெரிந்தவர்',

@@ -21,6 +21,7 @@ export const messages: typeof english = {
     }[kind];
     return `${shown} ${words[count === 1 ? 0 : 1]}`;
   },
+  rate: (people, price) => `${people}: రోజుకి ${price}`,
   skills: {
     unskilled: 'హెల్పర్',
     semi: 'కొంత పని వచ్చినవారు',

@@ -1,4 +1,3 @@
-import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useTradeText } from '../../../trade-text.ts';
@@ -8,10 +7,9 @@ type Named = Pick<WishItem, 'of' | 'category' | 'skill' | 'trade'>;
 
 /** "Mason"; where no trade is named "Construction Labour, skilled", or "Concrete mixer". */
 export function useItemName(): (item: Named) => string {
-  const label = useCategoryLabel();
   const text = useTradeText();
   return ({ trade, of, category, skill }) =>
-    trade ? label(trade) : text({ of, category, skill: skill || undefined });
+    text({ of, category, trade: trade || undefined, skill: skill || undefined });
 }
 
 /** "2 masons", "1 concrete mixer", "2 × Construction Labour, skilled". */
