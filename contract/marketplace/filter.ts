@@ -29,6 +29,8 @@ export const providerFilter = z.object({
   category: words(80),
   /** Who says that they do this. */
   trade: optional(z.enum(tradeKeys, { error: problem('trade-invalid') })),
+  /** Who says no trade, and is of a category that has this one: they may do it, too. */
+  mayDo: optional(z.enum(tradeKeys, { error: problem('trade-invalid') })),
   maxPrice: optional(rupees({ min: 0, max: 1_000_000 }, 'bad-input')),
   /** Years; 100 is "All". */
   maxExperience: optional(whole({ min: 0, max: 100 }, 'bad-input')),

@@ -43,6 +43,8 @@ export interface Provider extends ListingFacts, PublicFacts {
   distanceKm?: number;
   /** Key of the trade that the search words named and the record says; only in a list with `q`. */
   matchedAs?: string | undefined;
+  /** Key of the trade that the search words named, of a record that says none: it was found by its category alone. */
+  mayDo?: string | undefined;
   /** Record; in lists for admins only. Ten digits. */
   phone?: string | null;
   /** Record. */

@@ -1,7 +1,8 @@
 import { machines, type TradeKey, trades } from '#content/trades.ts';
 
 const keys = Object.keys(trades) as TradeKey[];
-const categoriesOf = (key: TradeKey): readonly string[] => [trades[key].category, ...trades[key].also];
+/** Where a listing may say a trade, the category that is meant first. */
+export const categoriesOf = (key: TradeKey): readonly string[] => [trades[key].category, ...trades[key].also];
 
 /** What listings of a category may say that they do, in the table's order. */
 export const tradesOf = (category: string): TradeKey[] =>

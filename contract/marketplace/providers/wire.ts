@@ -27,6 +27,7 @@ const shared = {
   ...publicFacts,
   distanceKm: z.number().optional(),
   matchedAs: z.string().optional(),
+  mayDo: z.string().optional(),
   phone: z.string().nullable().optional(),
   email: z.string().nullable().optional(),
   contactsHidden: z.literal(true).optional(),

@@ -31,10 +31,20 @@ export type FilteredListProps<Item> = {
   skeleton: 'person' | 'product';
   cardsClass?: string;
   card: (item: Item) => ReactNode;
+  /** Stands below the last of what was found, and where nothing was. */
+  below?: ReactNode;
 };
 
 /** The list itself: on its way, failed, empty, or full with the way to the rest. */
-export function ListBody<Item>({ filter, list, t, skeleton, cardsClass, card }: FilteredListProps<Item>) {
+export function ListBody<Item>({
+  filter,
+  list,
+  t,
+  skeleton,
+  cardsClass,
+  card,
+  below,
+}: FilteredListProps<Item>) {
   const shared = useMessages('providers');
   const shell = useMessages('shell');
   const narrowed = filter.address.applied || Boolean(filter.address.q);
@@ -45,28 +55,34 @@ export function ListBody<Item>({ filter, list, t, skeleton, cardsClass, card }: 
     return <FailedList list={list} remove={narrowed ? filter.remove : undefined} />;
   if (list.items.length === 0 && narrowed)
     return (
-      <EmptyState
-        title={t.noneFound}
-        action={
-          <Button icon="x" onClick={filter.remove}>
-            {shared.removeFilter}
-          </Button>
-        }
-      >
-        {shared.noneText}
-      </EmptyState>
+      <>
+        <EmptyState
+          title={t.noneFound}
+          action={
+            <Button icon="x" onClick={filter.remove}>
+              {shared.removeFilter}
+            </Button>
+          }
+        >
+          {shared.noneText}
+        </EmptyState>
+        {below}
+      </>
     );
   if (list.items.length === 0) return <EmptyState title={t.noneYet}>{t.noneYetText}</EmptyState>;
   return (
-    <EndlessCards
-      {...list}
-      label={t.title}
-      onMore={list.more}
-      t={{ ...shared, loading: shell.loading, tryAgain: shell.tryAgain }}
-      className={cardsClass}
-    >
-      {list.items.map(card)}
-    </EndlessCards>
+    <>
+      <EndlessCards
+        {...list}
+        label={t.title}
+        onMore={list.more}
+        t={{ ...shared, loading: shell.loading, tryAgain: shell.tryAgain }}
+        className={cardsClass}
+      >
+        {list.items.map(card)}
+      </EndlessCards>
+      {!list.hasMore && below}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Source } from '#server/platform/database/database.ts';
 import { readShared } from '#server/platform/database/shared-reads.ts';
 import { capacityOf, type FactColumns, type Facts } from '../free/listing-facts.data.ts';
 import { readPage } from '../search/listing.data.ts';
-import { matchedTrade } from '../search/trade-words.rules.ts';
+import { matchedTrade, tradeToAsk } from '../search/trade-words.rules.ts';
 import { type ListedRow, lists } from './records/listed-provider.data.ts';
 import { presentListed } from './records/provider.view.ts';
 
@@ -40,7 +40,7 @@ async function readList(pool: Pool, { kind, filter, admin, facts }: Wanted) {
   const data = rows.map((row) =>
     toWire[kind]({
       ...presentListed(row, { admin, facts: factsOf(row) }),
-      ...(q && { matchedAs: matchedTrade(q, row) }),
+      ...(q && { matchedAs: matchedTrade(q, row), mayDo: tradeToAsk(q, row) }),
     }),
   );
   return { data, ...page };

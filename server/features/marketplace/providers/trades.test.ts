@@ -93,6 +93,25 @@ describe('Nobody is found by a trade that they did not say', () => {
     }
   });
 
+  test('a mason of a category with many trades is no bar bender, and who says nothing is to be asked', async () => {
+    const mason = await register('/worker', aWorker({ role: 'Construction', trades: ['mason'] }));
+    const silent = await register('/worker', aWorker({ role: 'Construction' }));
+    const foundBy = async (query: string) => {
+      const { data } = await listed(`/getAllWorkers?${query}&limit=100`);
+      return new Map(data.map((one: { _id: string; mayDo?: string }) => [one._id, one.mayDo]));
+    };
+    const bending = await foundBy('q=bar+bender');
+    expect(bending.has(mason.body.data._id)).toBe(false);
+    expect(bending.get(silent.body.data._id)).toBe('bar-bender');
+    const masons = await foundBy('q=mistri');
+    expect([masons.has(mason.body.data._id), masons.get(mason.body.data._id)]).toEqual([true, undefined]);
+    const said = await foundBy('trade=bar-bender');
+    expect([said.has(mason.body.data._id), said.has(silent.body.data._id)]).toEqual([false, false]);
+    const asked = await foundBy('mayDo=bar-bender');
+    expect([asked.has(mason.body.data._id), asked.has(silent.body.data._id)]).toEqual([false, true]);
+    expect((await foundBy('mayDo=gardener')).has(silent.body.data._id)).toBe(false);
+  });
+
   test('a trade that nobody has is refused at its field', async () => {
     const { status, body } = await neev.call('GET', '/getAllWorkers?trade=wizard', {
       as: await neev.loginAs(),

@@ -1,5 +1,6 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { pointOf as readPoint, ungrouped } from '#contract/written.ts';
+import { categoriesOf } from '#domain/wish/trades-of.ts';
 import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
@@ -77,10 +78,16 @@ export function conditionsOf(
   { bind, point }: { bind: Bind; point: Point | undefined },
 ): Condition[] {
   const all: Condition[] = [];
-  const { category, trade, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
+  const { category, trade, mayDo, maxPrice, maxExperience, available, verified, city, company, radiusKm } =
+    filter;
   if (category !== undefined) all.push({ of: 'category', text: `r.category = ${bind(category)}::text` });
   if (has.hasTrades && trade !== undefined)
     all.push({ of: 'trade', text: `(r.trades <> '{}' and r.trades @> ${bind([trade])}::text[])` });
+  if (has.hasTrades && mayDo !== undefined)
+    all.push({
+      of: 'trade',
+      text: `(r.trades = '{}' and r.category = any (${bind(categoriesOf(mayDo))}::text[]))`,
+    });
   if (has.hasCompany && company !== undefined)
     all.push({ of: 'company', text: `r.company = ${bind(company)}::text` });
   if (has.priced && maxPrice !== undefined)

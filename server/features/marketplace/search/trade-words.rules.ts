@@ -1,6 +1,7 @@
 import names from '#content/trade-names/en.json' with { type: 'json' };
 import spellings from '#content/trade-spellings.json' with { type: 'json' };
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
+import { tradesOf } from '#domain/wish/trades-of.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 
 const byCategory = new Map<string, string[]>();
@@ -48,3 +49,9 @@ export function matchedTrade(
   }
   return undefined;
 }
+
+/** The key of the trade that a search named, of a listing that says none and is found by its category alone. */
+export const tradeToAsk = (
+  searched: string,
+  { category, trades }: { category: string; trades: readonly string[] },
+) => (trades.length > 0 ? undefined : matchedTrade(searched, { category, trades: tradesOf(category) }));

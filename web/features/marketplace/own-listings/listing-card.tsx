@@ -85,14 +85,14 @@ function Head({ listing }: { listing: Provider }) {
   const t = useMessages('dashboard');
   const shown = useMessages('providers');
   const categoryLabel = useCategoryLabel();
-  const { kind, name, category, profilePic, verified } = listing;
+  const { kind, name, category, trades, profilePic, verified } = listing;
   return (
     <div className={styles.listingHead}>
       <Face src={profilePic} name={name} width={64} loading="lazy" className={styles.face} />
       <div>
         <h3>{t.kinds[kind]}</h3>
         <p>{name}</p>
-        {category && <p className="muted">{categoryLabel(category)}</p>}
+        {category && <p className="muted">{[category, ...trades].map(categoryLabel).join(', ')}</p>}
         <p className={styles.badges}>
           <VerifiedBadge verified={verified}>{verified ? shown.verified : shown.notVerified}</VerifiedBadge>
           <Link to={paths.profile} {...profileLink(listing)} className={styles.see}>

@@ -8,7 +8,7 @@ import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useLookingAt } from '#web/shared/realtime/presence.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import type { profileKey } from '#web/shared/search-list/records/provider-queries.ts';
-import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
@@ -52,6 +52,15 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
             )}
             <Where provider={provider} />
           </p>
+          {provider.trades.length > 0 && (
+            <ul className={styles.trades} aria-label={t.trades}>
+              {provider.trades.map((key) => (
+                <li key={key}>
+                  <Tag icon="work">{label(key)}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.line}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
             <FreePill record={provider} words={{ yes: t.available, no: t.notAvailable }} />

@@ -49,6 +49,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
               {label(key)}
             </Tag>
           ))}
+          {provider.mayDo && <Tag icon="chat">{t.mayDoAsk(label(provider.mayDo))}</Tag>}
           {provider.matchedAs && <Tag icon="search">{t.matchedAs(label(provider.matchedAs))}</Tag>}
           <p className={styles.badges}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>

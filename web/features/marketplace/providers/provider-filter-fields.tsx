@@ -1,4 +1,5 @@
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { isTradeOf, tradesOf } from '#domain/wish/trades-of.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { DaysField } from '#web/shared/search-list/filter/days-field.tsx';
@@ -14,12 +15,16 @@ const all = 100;
 /** A crew has people, a contractor teams. */
 export const hasSeveral = (kind: ProviderKind): boolean => kind === 'groupWorker' || kind === 'contractor';
 
-/** Place, type, experience, price (engineers: none), days, available only (docs/rules.md#search-6). */
+/** What records of a kind may say that they do, each once. */
+export const tradesOfKind = (kind: ProviderKind) => [...new Set(kinds[kind].categories.flatMap(tradesOf))];
+
+/** Place, type, trade, experience, price (engineers: none), days, available only (docs/rules.md#search-6). */
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
   const t = useMessages('providers');
   const label = useCategoryLabel();
   const { categories, priceSlider } = kinds[kind];
   const { draft, change } = filter;
+  const trades = draft.category ? tradesOf(draft.category) : tradesOfKind(kind);
   const years = Number(draft.maxExperience ?? all);
   return (
     <>
@@ -27,7 +32,12 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
       <Field label={t.typeOfWork}>
         <Select
           value={draft.category ?? ''}
-          onChange={(event) => change({ category: event.target.value || undefined })}
+          onChange={({ target: { value } }) =>
+            change({
+              category: value || undefined,
+              ...(value && draft.trade && !isTradeOf(draft.trade, value) && { trade: undefined }),
+            })
+          }
         >
           <option value="">{t.allTypes}</option>
           {categories.map((value) => (
@@ -37,6 +47,21 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
           ))}
         </Select>
       </Field>
+      {trades.length > 0 && (
+        <Field label={t.trade}>
+          <Select
+            value={draft.trade ?? ''}
+            onChange={(event) => change({ trade: event.target.value || undefined })}
+          >
+            <option value="">{t.anyTrade}</option>
+            {trades.map((key) => (
+              <option key={key} value={key}>
+                {label(key)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Chips
         legend={t.experience}
         choices={experienceChoices.map((choice) => ({

@@ -245,3 +245,30 @@ test('Engineers are filtered by type and experience, not by price', async () => 
   expect(screen.queryByRole('slider')).toBeNull();
   expect(button('Apply Filter')).toBeTruthy();
 });
+
+test('a list of one trade stands in its address, and below it who says no trade', async () => {
+  const asked = answerCalls((url) => (url.searchParams.has('mayDo') ? page([2]) : page([1])));
+  const { history } = await show('/workersPage?category=Construction&trade=mason');
+  await screen.findByRole('link', { name: 'Ramesh 1' });
+  const others = within(await screen.findByRole('region', { name: 'Also do other work: ask' }));
+  expect(others.getByRole('link', { name: 'Ramesh 2' })).toBeTruthy();
+  expect(asked.map(({ searchParams }) => [searchParams.get('trade'), searchParams.get('mayDo')])).toEqual([
+    ['mason', null],
+    [null, 'mason'],
+  ]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Trade').value).toBe('mason');
+  expect(history.location.search).toBe('?category=Construction&trade=mason');
+});
+
+test('a trade that no record of the page can say is passed over, and goes with another type of work', async () => {
+  const asked = answerCalls(() => page([1]));
+  await show('/workersPage?trade=architect');
+  await screen.findByRole('link', { name: 'Ramesh 1' });
+  expect(asked.map(({ searchParams }) => searchParams.has('trade'))).toEqual([false]);
+  fireEvent.change(type(), { target: { value: 'Construction' } });
+  const trade = screen.getByLabelText<HTMLSelectElement>('Trade');
+  fireEvent.change(trade, { target: { value: 'mason' } });
+  expect(trade.value).toBe('mason');
+  fireEvent.change(type(), { target: { value: 'Gardening' } });
+  expect(trade.value).toBe('');
+});

@@ -11,8 +11,9 @@ import { ListOutline } from '#web/shared/search-list/list-outline.tsx';
 import { useProviderList, useProviderListAhead } from '#web/shared/search-list/records/provider-queries.ts';
 import { useAlive } from '#web/shared/search-list/use-alive.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
+import { MayDo } from './may-do.tsx';
 import { ProviderCard } from './provider-card.tsx';
-import { hasSeveral, ProviderFilterFields } from './provider-filter-fields.tsx';
+import { hasSeveral, ProviderFilterFields, tradesOfKind } from './provider-filter-fields.tsx';
 import styles from './provider-list-page.module.css';
 
 const orders = ['newest', 'nearest', 'price', '-price', 'experience', 'rating'] as const;
@@ -40,6 +41,7 @@ export function ProviderListPage() {
 
 const rulesOf = (kind: ProviderKind): AddressRules => ({
   categories: kinds[kind].categories,
+  trades: tradesOfKind(kind),
   price: kinds[kind].priceSlider !== null,
   experience: true,
   company: false,
@@ -57,7 +59,7 @@ function Providers({ kind }: { kind: ProviderKind }) {
   const filter = useListFilter(rulesOf(kind));
   const list = useProviderList(kind, filter.query);
   const label = useCategoryLabel();
-  const { category, maxExperience } = filter.address;
+  const { category, trade, maxExperience } = filter.address;
   const years = experienceChoices.find((choice) => choice === maxExperience);
   return (
     <FilteredList
@@ -72,10 +74,11 @@ function Providers({ kind }: { kind: ProviderKind }) {
         searchHint: t.searchHint,
       }}
       sorts={orders}
-      applied={[category && label(category), years && t.experienceChoices[years]]}
+      applied={[category && label(category), trade && label(trade), years && t.experienceChoices[years]]}
       fields={<ProviderFilterFields kind={kind} filter={filter} />}
       skeleton="person"
       cardsClass={styles.cards}
+      below={trade && <MayDo kind={kind} trade={trade} query={filter.query} />}
       card={(provider) => <ProviderCard key={provider.id} provider={provider} />}
     />
   );

@@ -3,8 +3,8 @@ import { anyDistance, freeDays, knowsDistance, placeParameter } from './panel-fi
 
 /** The names that the calls have too; `undefined` stands for what does not count. */
 export function queryOf(address: ListAddress): Record<string, string | undefined> {
-  const { category, company, maxPrice, maxExperience, available, q, sort } = address;
-  const asked = { category, company, maxPrice, maxExperience, available, q, sort };
+  const { category, trade, company, maxPrice, maxExperience, available, q, sort } = address;
+  const asked = { category, trade, company, maxPrice, maxExperience, available, q, sort };
   const radiusKm = knowsDistance(address) && address.radiusKm !== anyDistance ? address.radiusKm : undefined;
   const given = Object.entries({
     ...asked,

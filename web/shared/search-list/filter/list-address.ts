@@ -16,6 +16,8 @@ export interface ListAddress extends PanelFilter {
 /** What one page's panel offers; anything else in its address is passed over. */
 export interface AddressRules {
   categories: readonly string[];
+  /** Keys of what its records may say that they do. */
+  trades?: readonly string[];
   price: boolean;
   experience: boolean;
   company: boolean;
@@ -51,12 +53,14 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
   };
   const count = whole('freeCount');
   const category = text('category');
+  const trade = text('trade');
   const sort = text('sort');
   const place = text('near') ?? text('city');
   const radius = whole('radiusKm');
   const experience = rules.experience ? whole('maxExperience') : undefined;
   const panel: PanelFilter = {
     category: category && rules.categories.includes(category) ? category : undefined,
+    trade: trade && rules.trades?.includes(trade) ? trade : undefined,
     company: rules.company ? text('company') : undefined,
     maxPrice: rules.price ? whole('maxPrice') : undefined,
     // "All" is 100 because the rule is "at most", not a band (docs/rules.md#search-2).

@@ -3,6 +3,8 @@ import { figures, pointOf, ungrouped } from '#contract/written.ts';
 /** What a filter panel asks for; what is absent does not count. */
 export interface PanelFilter {
   category?: string;
+  /** A key of the table of trades: who says it. */
+  trade?: string;
   company?: string;
   /** Whole rupees per day. */
   maxPrice?: number;

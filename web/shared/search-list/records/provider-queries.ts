@@ -43,6 +43,13 @@ export const useProviderList = (kind: ProviderKind, query: Query): EndlessList<P
 export const useProviderListAhead = (kind: ProviderKind, query: Query): void =>
   usePrefetchInfiniteQuery(endlessQuery(listOf(kind, query)));
 
+/** The first of a kind's list. */
+export const firstProviders = (kind: ProviderKind, query: Query) =>
+  queryOptions({
+    queryKey: ['providers', kind, 'first', query],
+    queryFn: ({ signal }) => listPage(kind, { query: { ...query, limit: pageSize }, signal }),
+  });
+
 export const profileKey = (kind: ProviderKind, id: string) => ['provider', kind, id] as const;
 
 type Reads = {

@@ -45,8 +45,8 @@ export const findColumns = ({
     leader_name ?? null,
     address,
     category,
-    tradeWords(category),
-    wordsOfTrades(trades),
+    // Who says what they do is found by no other trade of the category.
+    trades.length > 0 ? wordsOfTrades(trades) : tradeWords(category),
   ]),
 });
 
