@@ -7,7 +7,7 @@ const days = (from: number, to: number): string => `freeFrom=${inDays(from)}&fre
 const table: Record<Exclude<keyof ProviderFilter, 'limit' | 'cursor'>, readonly string[]> = {
   category: ['category=Construction', 'category=Tiles', 'category=Thatching'],
   trade: ['trade=plumber'],
-  mayDo: ['trade=plumber'],
+  mayDo: ['mayDo=plumber'],
   maxPrice: ['maxPrice=2799', 'maxPrice=1200', 'maxPrice=500', 'maxPrice=303'],
   maxExperience: ['maxExperience=50', 'maxExperience=5', 'maxExperience=1'],
   available: ['available=true', 'available=false'],

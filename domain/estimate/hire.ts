@@ -1,34 +1,36 @@
+import type { TradeKey } from '#content/trades.ts';
 import type { CostLine } from './cost.ts';
 import { type Phase, phases } from './phase-shares.ts';
 import type { RateKey } from './rates.ts';
 
-/** Provider kinds and categories of the marketplace for each rate. Trades and tools without a category there are left out. */
+/** Provider kinds, categories and trades of the marketplace for each rate. Trades and tools without a category there are left out. */
 export const hireOf = {
-  mason: { of: 'worker', category: 'Construction' },
-  helper: { of: 'groupWorker', category: 'Construction Labour' },
-  barBender: { of: 'groupWorker', category: 'Construction Labour' },
-  carpenter: { of: 'contractor', category: 'furniture contract' },
-  tiler: { of: 'worker', category: 'Tiles' },
-  painter: { of: 'contractor', category: 'color contract' },
-  electrician: { of: 'contractor', category: 'electrician contract' },
-  plumber: { of: 'worker', category: 'Other' },
-  gardener: { of: 'worker', category: 'Gardening' },
+  mason: { of: 'worker', category: 'Construction', trade: 'mason' },
+  helper: { of: 'groupWorker', category: 'Construction Labour', trade: 'helper' },
+  barBender: { of: 'groupWorker', category: 'Construction Labour', trade: 'bar-bender' },
+  carpenter: { of: 'contractor', category: 'furniture contract', trade: 'carpenter' },
+  tiler: { of: 'worker', category: 'Tiles', trade: 'tile-layer' },
+  painter: { of: 'contractor', category: 'color contract', trade: 'painter' },
+  electrician: { of: 'contractor', category: 'electrician contract', trade: 'electrician' },
+  plumber: { of: 'worker', category: 'Other', trade: 'plumber' },
+  gardener: { of: 'worker', category: 'Gardening', trade: 'gardener' },
   mixer: { of: 'product', category: 'Concrete mixer' },
   vibrator: { of: 'product', category: 'Concrete vibrator' },
   scaffold: { of: 'product', category: 'Scaffolding' },
   rammer: { of: 'product', category: 'Rammer' },
   ladder: { of: 'product', category: 'Ladder' },
   tileCutter: { of: 'product', category: 'Tile cutter' },
-  architect: { of: 'engineer', category: 'Architectural' },
-  structuralEngineer: { of: 'engineer', category: 'Structural' },
-  contractor: { of: 'contractor', category: 'Construction Contract' },
+  architect: { of: 'engineer', category: 'Architectural', trade: 'architect' },
+  structuralEngineer: { of: 'engineer', category: 'Structural', trade: 'structural-engineer' },
+  contractor: { of: 'contractor', category: 'Construction Contract', trade: 'builder' },
 } as const;
 
 type Hired = keyof typeof hireOf;
-/** A kind of provider, or a product to rent, and its category. */
+/** A kind of provider, or a product to rent, its category, and of people the trade. */
 export interface Hire {
   of: (typeof hireOf)[Hired]['of'];
   category: (typeof hireOf)[Hired]['category'];
+  trade?: TradeKey;
 }
 
 const isHired = (key: RateKey): key is Hired => key in hireOf;

@@ -1,4 +1,4 @@
-import { machines, type TradeKey, trades } from '#content/trades.ts';
+import { machines, type TradeEntry, type TradeKey, trades } from '#content/trades.ts';
 
 const keys = Object.keys(trades) as TradeKey[];
 /** Where a listing may say a trade, the category that is meant first. */
@@ -11,6 +11,15 @@ export const tradesOf = (category: string): TradeKey[] =>
 /** Whether this trade is work of this category. */
 export const isTradeOf = (key: string, category: string): boolean =>
   tradesOf(category).some((one) => one === key);
+
+/** The kind and category in which a trade is asked for: among these categories, where one has it, else where it is at home. */
+export function askedIn<Kind extends string>(
+  key: TradeKey,
+  { of, categories }: { of: Kind; categories: readonly string[] },
+): { of: Kind | TradeEntry['of']; category: string } {
+  const own = categoriesOf(key).find((category) => categories.includes(category));
+  return own === undefined ? { of: trades[key].of, category: trades[key].category } : { of, category: own };
+}
 
 /** What can be rented, by the heading under which forms show it; the specification's hand tools come first. */
 export const rentedByHeading: readonly (readonly [heading: string, categories: string[]])[] = [

@@ -5,6 +5,7 @@ import type { UsersTable } from '#server/platform/database/tables/account-tables
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';
 import { makeRandom, type Random } from './chance/random.ts';
+import { machineTexts } from './data/machines.ts';
 import { companies, productTexts } from './data/products.ts';
 import { picturesOfProject, projectTexts } from './data/projects.ts';
 import type { Work } from './data/trades.ts';
@@ -84,14 +85,20 @@ function projectsOf(given: Random, { provider, work, now }: Listed): DemoData['p
 const drawingOf = (name: string): string | null =>
   name.startsWith('Rolling tower') ? '/drawings/tools/tower.svg' : null;
 
-const types = Object.keys(productTexts) as (keyof typeof productTexts)[];
+interface Stock {
+  texts: Readonly<Record<string, readonly string[]>>;
+  count: number;
+  first: number;
+  now: Date;
+}
 
-function productsOf(random: Random, provider: DemoProvider, { first, now }: { first: number; now: Date }) {
+function productsOf(random: Random, provider: DemoProvider, { texts, count, first, now }: Stock) {
   const taken = new Set<string>();
-  return Array.from({ length: random.whole(3, 5) }, (_, index) => {
+  const types = Object.keys(texts);
+  return Array.from({ length: count }, (_, index) => {
     // Round the types, so that each is for hire in many towns.
-    const category = types[(first * 4 + index) % types.length] ?? random.pick(types);
-    const text = random.pick(productTexts[category].filter((one) => !taken.has(one)));
+    const category = types[(first + index) % types.length] ?? random.pick(types);
+    const text = random.pick((texts[category] ?? []).filter((one) => !taken.has(one)));
     taken.add(text);
     const [name = '', prices = '', description = ''] = text.split('|');
     const [low = 1, high = 1] = prices.split('-').map(Number);
@@ -152,7 +159,15 @@ export function makeDemoData(seed: number, now: Date): DemoData {
       data.users.push(userOf(somebody, { id, email, madeOn: new Date(provider.created_at ?? now) }));
       data.providers.push(provider);
       data.projects.push(...projectsOf(random, { provider, work: trade?.[1].work, now }));
-      if (kind === 'provider') data.products.push(...productsOf(random, provider, { first: index, now }));
+      if (kind === 'provider')
+        data.products.push(
+          ...productsOf(random, provider, {
+            texts: productTexts,
+            count: random.whole(3, 5),
+            first: index,
+            now,
+          }),
+        );
     }
   };
   for (const kind of providerKinds) addKind(kind);
@@ -167,5 +182,15 @@ export function makeDemoData(seed: number, now: Date): DemoData {
     const email = addressOf(somebody, data.users.length);
     data.users.push(userOf(somebody, { id: random.uuid(), email, madeOn }));
   }
+  addMachines(data, now);
   return data;
+}
+
+/** Two machines at each rental shop, drawn by the shop's id: the demo's past is tuned to what its seed drew before. */
+function addMachines({ providers, products }: DemoData, now: Date): void {
+  const shops = providers.filter(({ kind }) => kind === 'provider');
+  for (const [place, shop] of shops.entries()) {
+    const random = makeRandom(Number.parseInt(shop.id.slice(0, 8), 16));
+    products.push(...productsOf(random, shop, { texts: machineTexts, count: 2, first: place * 2, now }));
+  }
 }

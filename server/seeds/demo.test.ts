@@ -10,6 +10,7 @@ import { isPassword } from '#server/features/accounts/sessions/passwords.rules.t
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { machineTexts } from './data/machines.ts';
 import { communities } from './data/names.ts';
 import portraits from './data/portraits.json' with { type: 'json' };
 import { towns } from './data/towns.ts';
@@ -25,11 +26,11 @@ test('The same seed makes the same demo', () => {
   expect(makeDemoData(2, now).providers[0]).not.toEqual(data.providers[0]);
 });
 
-test('Some 400 providers live across 40 Indian towns, with some 160 products', () => {
+test('Some 400 providers live across 40 Indian towns, with some 160 tools and 80 machines', () => {
   expect(providerKinds.map((kind) => of(kind).length)).toEqual([190, 60, 60, 50, 40]);
   expect(new Set(data.providers.map(({ address }) => address)).size).toBe(40);
-  expect(data.products.length).toBeGreaterThan(140);
-  expect(data.products.length).toBeLessThan(180);
+  expect(data.products.length).toBeGreaterThan(220);
+  expect(data.products.length).toBeLessThan(260);
 });
 
 test('Every category of every kind has somebody, and every product type something', () => {
@@ -38,7 +39,9 @@ test('Every category of every kind has somebody, and every product type somethin
       new Set(kinds[kind].categories.length > 0 ? kinds[kind].categories : ['']),
     );
   }
-  expect(new Set(data.products.map(({ category }) => category))).toEqual(new Set(productTypes));
+  expect(new Set(data.products.map(({ category }) => category))).toEqual(
+    new Set([...productTypes, ...Object.keys(machineTexts)]),
+  );
 });
 
 test('Demo records say so, their addresses end in .invalid and their phones begin with 00000', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { rentedTypes } from '#contract/marketplace/categories.ts';
 import { Button } from './button.tsx';
 import { toolDrawing } from './drawings/stand-ins.ts';
 import { Face } from './face.tsx';
@@ -78,4 +79,6 @@ test('Every product type of the specification has its own drawing', () => {
     ',',
   );
   expect(new Set(types.map(toolDrawing)).size).toBe(9);
+  const hammers = rentedTypes.filter((type) => toolDrawing(type).endsWith('hammer.svg'));
+  expect(hammers).toEqual(['Hammer']);
 });

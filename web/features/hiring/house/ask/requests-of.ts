@@ -24,11 +24,12 @@ export function datesOf({ need, chosen }: Wanted, from: string): { from: string;
 
 /** A line of the request, at prices that they name. */
 function itemOf(wanted: Wanted, from: string): RequestBody['items'][number] {
-  const { of, category, days } = wanted.need;
+  const { of, category, trade, days } = wanted.need;
   const count = headsOf(wanted.chosen);
   return {
     of,
     category,
+    ...(trade && { trade }),
     count,
     dates: datesOf(wanted, from),
     price: null,

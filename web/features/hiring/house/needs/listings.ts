@@ -21,10 +21,23 @@ interface Asked {
   from: string;
 }
 
-/** Finds who is free near a PIN code; `self` is left out. */
-async function find({ of, category }: Need, asked: Asked & { signal: AbortSignal }): Promise<Found> {
-  const { pin, self, from, signal } = asked;
-  const wanted = { category, near: pin, available: 'true' };
+type Work = { trade: string } | { category: string };
+
+/** Finds who says the trade and is free near a PIN code; where nobody near does, who is of its category. `self` is left out. */
+async function find(need: Need, asked: Asked & { signal: AbortSignal }): Promise<Found> {
+  const { of, category, trade } = need;
+  const said = trade && (await findBy(of, { trade }, asked));
+  if (said && !said.far && said.candidates.length > 0) return said;
+  const others = await findBy(of, { category }, asked);
+  return said && others.far && said.candidates.length > 0 ? said : others;
+}
+
+async function findBy(
+  of: Need['of'],
+  work: Work,
+  { pin, self, from, signal }: Asked & { signal: AbortSignal },
+): Promise<Found> {
+  const wanted = { ...work, near: pin, available: 'true' };
   const others = (all: Candidate[]) => all.filter(({ userId }) => userId !== self);
   const query = { ...wanted, radiusKm: String(defaultRadius), sort: 'nearest', limit: '48' };
   const near = others(await listed(of, { query, signal }));

@@ -4,6 +4,7 @@ import { phasePlans } from '#domain/estimate/phases.ts';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
+import { isTradeOf } from '#domain/wish/trades-of.ts';
 import type { Candidate } from './candidate.ts';
 import { needsOf, startOf } from './needs.ts';
 import { ranked, worthChoosing } from './ranking.ts';
@@ -53,11 +54,13 @@ test('the people to hire come phase by phase, each asked for the days of their o
   expect(startOf({ after: 14 }, '2026-12-25')).toBe('2027-01-08');
 });
 
-test('the work days of a house become needs, one for each kind of listing', () => {
+test('the work days of a house become needs, one for each trade and machine, each by its name', () => {
   const needs = needsOfHouse();
   expect(new Set(needs.map(({ id }) => id)).size).toBe(needs.length);
-  const crew = needs.find(({ of }) => of === 'groupWorker');
-  expect(crew?.keys).toEqual(['helper', 'barBender']);
+  const crews = needs.filter(({ of }) => of === 'groupWorker');
+  expect(crews.map(({ trade }) => trade).toSorted()).toEqual(['bar-bender', 'helper']);
+  for (const { of, trade, category } of needs)
+    expect(of === 'product' ? trade === undefined : isTradeOf(trade ?? '', category)).toBe(true);
   expect(needs.find(({ keys }) => keys.includes('mason'))?.days).toBeGreaterThan(0);
   expect(needs.find(({ keys }) => keys.includes('architect'))?.days).toBeNull();
 });

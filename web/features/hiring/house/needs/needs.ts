@@ -22,13 +22,13 @@ const latest = 340;
 const together = (a: number | null, b: number | null) =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 
-/** One need for each kind of listing, in the order in which they begin: helpers and bar benders come as one crew. */
+/** One need for each trade and each machine, in the order in which they begin. */
 export function needsOf(lines: readonly CostLine[], plans: readonly PhasePlan[]): Need[] {
   const needs = new Map<string, Need>();
   const order = plans.map(({ phase }) => phase);
   const begins = (phase: Need['phase']) => order.indexOf(phase);
-  for (const { of, category, key, days, phase } of hireList(lines)) {
-    const id = `${of} ${category}`;
+  for (const { of, category, trade, key, days, phase } of hireList(lines)) {
+    const id = `${of} ${trade ?? category}`;
     const known = needs.get(id);
     const first = known && begins(known.phase) <= begins(phase) ? known.phase : phase;
     const from = plans[begins(first)]?.from ?? 1;
@@ -36,6 +36,7 @@ export function needsOf(lines: readonly CostLine[], plans: readonly PhasePlan[])
       id,
       of,
       category,
+      ...(trade && { trade }),
       keys: [...(known?.keys ?? []), key],
       days: known ? together(known.days, days) : days,
       phase: first,

@@ -9,7 +9,7 @@ import { Stepper } from '../../stepper.tsx';
 import { useSkillText } from '../../trade-text.ts';
 import { FirstAndDays } from '../ask/when-step.tsx';
 import { PinField } from '../ask/where/pin-field.tsx';
-import { Choice } from '../ask/who/add-item.tsx';
+import { Choice } from '../ask/who/choice.tsx';
 import { useItemName } from '../ask/wish/item-text.ts';
 import { skills } from '../ask/wish/lists.ts';
 import type { StepProps } from '../ask/wish/step-props.ts';
