@@ -1,3 +1,4 @@
+import { type TradeKey, trades } from '#content/trades.ts';
 import { type NumberClip, numberClips } from './spoken-number.ts';
 
 /**
@@ -28,6 +29,8 @@ export const says = {
     'doJobs',
     'doHajri',
     'doTalk',
+    'doWeek',
+    'doWork',
     // Days of the week, Sunday first
     'day0',
     'day1',
@@ -50,6 +53,8 @@ export const says = {
     'workGardening',
     'workOther',
     'moreWork',
+    'whichTrades',
+    'tradesFull',
     'howLong',
     'yearsNew',
     'years2',
@@ -63,6 +68,16 @@ export const says = {
     'where',
     'whichPin',
     'pinUnknown',
+    'pinNotKnown',
+    'placeHow',
+    'placeByPhone',
+    'placeByName',
+    'placeAskPhone',
+    'placeName',
+    'placeWhich',
+    'placeMore',
+    'placeNone',
+    'placePhoneNo',
     'howOld',
     'tooYoung',
     'yourPhone',
@@ -79,6 +94,10 @@ export const says = {
     'codeAgain',
     'registered',
     'alreadyRegistered',
+    'publicAsk',
+    'publicPhoto',
+    'publicYes',
+    'publicNo',
   ],
   free: ['freeToday', 'freeWhen', 'saidFree', 'saidBusy', 'today', 'tomorrow'],
   jobs: [
@@ -92,12 +111,38 @@ export const says = {
     'jobTools',
     'jobPriceOpen',
     'jobOtherPrice',
+    'jobHowMany',
+    'perJob',
+    'jobTaken',
+    'jobClash',
     'jobSent',
     'jobBooked',
     'jobRefused',
-    'jobMore',
   ],
-  hajri: ['hajriAsk', 'hajriNone', 'dayFull', 'dayHalf', 'dayNone', 'moneyCame', 'hajriDone'],
+  hajri: [
+    'hajriAsk',
+    'hajriNone',
+    'dayFull',
+    'dayHalf',
+    'dayNone',
+    'moneyCame',
+    'hajriDone',
+    'weekTitle',
+    'weekBefore',
+    'weekDays',
+    'weekGot',
+    'weekOwed',
+    'weekNone',
+    'workIs',
+    'workCame',
+    'workIll',
+    'workNext',
+    'workCameSaid',
+    'illAsk',
+    'illNoHarm',
+    'illFreed',
+    'illToday',
+  ],
   chat: [
     'chatWho',
     'chatMore',
@@ -121,12 +166,28 @@ export const says = {
 
 export type Flow = keyof typeof says;
 export type SayKey = (typeof says)[Flow][number];
-export type Clip = SayKey | NumberClip;
+export type TradeClip = `trade-${TradeKey}`;
+export type Clip = SayKey | NumberClip | TradeClip;
+
+/** What single workers do, each by its name. */
+export const workerTrades = (Object.keys(trades) as TradeKey[]).filter((key) => trades[key].of === 'worker');
+
+/** The clip of a trade; nothing where it has none. */
+export const clipOfTrade = (key: string): TradeClip | undefined => {
+  const known = workerTrades.find((one) => one === key);
+  return known && `trade-${known}`;
+};
 
 export const flows = Object.keys(says) as Flow[];
 
-/** The clips of a flow, in the order in which its file holds them; numbers are said in all flows. */
-export const clipsOf = (flow: Flow): Clip[] => [...says[flow], ...(flow === 'start' ? numberClips : [])];
+const tradeClips = workerTrades.map((key): TradeClip => `trade-${key}`);
+
+/** The clips of a flow, in the order in which its file holds them; numbers and trades are said in others too. */
+export const clipsOf = (flow: Flow): Clip[] => [
+  ...says[flow],
+  ...(flow === 'start' ? numberClips : []),
+  ...(flow === 'register' ? tradeClips : []),
+];
 
 /** How many bytes each clip of a language has, by flow: `5231 2790 …`; 0 where there is none. */
 export type ClipLengths = Partial<Record<Flow, string>>;

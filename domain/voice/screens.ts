@@ -26,6 +26,8 @@ export type PictureName =
   | 'tick'
   | 'clock'
   | 'pen'
+  | 'bed'
+  | 'coin'
   | `bricks${0 | 1 | 2 | 3 | 4 | 5}`;
 
 /** Never by colour alone: green has a tick, red a cross, amber a clock. */
@@ -35,6 +37,8 @@ export interface Tile {
   value: string;
   key: SayKey;
   picture: PictureName;
+  /** Stands beside the picture, where the word is a number. */
+  digits?: string;
   tone?: Tone;
 }
 
@@ -58,8 +62,12 @@ export interface NumberScreen extends Asked {
 export interface PhotoScreen extends Asked {
   kind: 'photo';
 }
+/** One's trades, up to so many; the one screen with more than six tiles. */
+export interface TradesScreen extends Asked {
+  kind: 'trades';
+}
 /** A question of worker mode: one at a time, at most six tiles. */
-export type Screen = TilesScreen | NumberScreen | PhotoScreen;
+export type Screen = TilesScreen | NumberScreen | PhotoScreen | TradesScreen;
 
 const yesNo: readonly Tile[] = [
   { value: 'yes', key: 'yes', picture: 'yes', tone: 'yes' },
@@ -94,17 +102,21 @@ const moreWork: TilesScreen = {
   ],
 };
 
+/** How a category of single workers is said. */
+export const keyOfCategory = (category: string): SayKey | undefined =>
+  [...work.tiles, ...moreWork.tiles].find(({ value }) => value === category && value !== more)?.key;
+
 const years: TilesScreen = {
   id: 'experience',
   kind: 'tiles',
   question: 'howLong',
   tiles: [
     { value: '0', key: 'yearsNew', picture: 'bricks0' },
-    { value: '2', key: 'years2', picture: 'bricks1' },
-    { value: '5', key: 'years5', picture: 'bricks2' },
-    { value: '10', key: 'years10', picture: 'bricks3' },
-    { value: '20', key: 'years20', picture: 'bricks4' },
-    { value: '30', key: 'years30', picture: 'bricks5' },
+    { value: '2', key: 'years2', digits: '2', picture: 'bricks1' },
+    { value: '5', key: 'years5', digits: '5', picture: 'bricks2' },
+    { value: '10', key: 'years10', digits: '10', picture: 'bricks3' },
+    { value: '20', key: 'years20', digits: '20', picture: 'bricks4' },
+    { value: '30', key: 'years30', digits: '30', picture: 'bricks5' },
   ],
 };
 
@@ -139,6 +151,7 @@ export const registerScreens = {
   consent: consentScreen,
   role: work,
   moreRole: moreWork,
+  trades: { id: 'trades', kind: 'trades', question: 'whichTrades' },
   experience: years,
   price,
   pin: { id: 'pin', kind: 'number', question: 'whichPin', digits: 6, readBack: 'digits' },
@@ -194,15 +207,71 @@ export const hearScreen: TilesScreen = {
 /** Who goes away from what was not sent is asked once. */
 export const leaveScreen: TilesScreen = { ...hearScreen, id: 'leave', question: 'chatLeave' };
 
+const everyday: readonly Tile[] = [
+  { value: 'free', key: 'doFree', picture: 'sun' },
+  { value: 'jobs', key: 'doJobs', picture: 'mail' },
+  { value: 'hajri', key: 'doHajri', picture: 'book' },
+  { value: 'talk', key: 'doTalk', picture: 'mic' },
+];
+
 export const homeScreen: TilesScreen = {
   id: 'home',
   kind: 'tiles',
   question: 'whatToDo',
+  tiles: [{ value: 'register', key: 'doRegister', picture: 'hat' }, ...everyday],
+};
+
+/** The same for who is listed. */
+export const workerHomeScreen: TilesScreen = {
+  ...homeScreen,
   tiles: [
-    { value: 'register', key: 'doRegister', picture: 'hat' },
-    { value: 'free', key: 'doFree', picture: 'sun' },
-    { value: 'jobs', key: 'doJobs', picture: 'mail' },
-    { value: 'hajri', key: 'doHajri', picture: 'book' },
-    { value: 'talk', key: 'doTalk', picture: 'mic' },
+    { value: 'work', key: 'doWork', picture: 'hat' },
+    ...everyday,
+    { value: 'week', key: 'doWeek', picture: 'coin' },
   ],
+};
+
+/** Where one's PIN code is not known. */
+export const placeScreen: TilesScreen = {
+  id: 'place',
+  kind: 'tiles',
+  question: 'placeHow',
+  tiles: [
+    { value: 'phone', key: 'placeByPhone', picture: 'pin' },
+    { value: 'name', key: 'placeByName', picture: 'mic' },
+  ],
+};
+export const placeAskScreen: TilesScreen = {
+  id: 'placeAsk',
+  kind: 'tiles',
+  question: 'placeAskPhone',
+  tiles: yesNo,
+};
+
+/** A verified listing's page for everybody: asked once (docs/rules.md#public-1). */
+export const publicScreen: TilesScreen = { id: 'public', kind: 'tiles', question: 'publicAsk', tiles: yesNo };
+export const publicPhotoScreen: TilesScreen = { ...publicScreen, id: 'publicPhoto', question: 'publicPhoto' };
+
+export const illScreen: TilesScreen = { id: 'ill', kind: 'tiles', question: 'illAsk', tiles: yesNo };
+
+/** Booked work that goes on or begins soon: what one can say of it. */
+export const workScreen: TilesScreen = {
+  id: 'work',
+  kind: 'tiles',
+  question: 'workIs',
+  tiles: [
+    { value: 'came', key: 'workCame', picture: 'tick', tone: 'yes' },
+    { value: 'ill', key: 'workIll', picture: 'bed' },
+    { value: 'talk', key: 'doTalk', picture: 'mic' },
+    { value: 'next', key: 'workNext', picture: 'more' },
+  ],
+};
+
+/** How many people of a crew come. */
+export const headsScreen: NumberScreen = {
+  id: 'heads',
+  kind: 'number',
+  question: 'jobHowMany',
+  digits: 3,
+  readBack: 'amount',
 };

@@ -42,9 +42,12 @@ export function readClips(language: string): Map<Clip, Buffer> {
 export async function voiceTexts(language: string): Promise<Map<Clip, string>> {
   const { messages } = await import(`../../web/shared/i18n/messages/${language}/voice.ts`);
   const say: Record<string, string> = messages.say;
-  return new Map(
-    flows.flatMap(clipsOf).map((clip) => [clip, say[clip] ?? numberTexts(language, clip)] as const),
+  const names = JSON.parse(
+    readFileSync(new URL(`../../content/trade-names/${language}.json`, import.meta.url), 'utf8'),
   );
+  const text = (clip: Clip): string =>
+    say[clip] ?? names[clip.replace(/^trade-/, '')] ?? numberTexts(language, clip);
+  return new Map(flows.flatMap(clipsOf).map((clip) => [clip, text(clip)] as const));
 }
 
 /** Keys whose clip is missing, or says another text. */

@@ -6,7 +6,9 @@ import type { KnownSearch } from '#web/shared/browser/router/known-search.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import drawn from './drawn.module.css';
 import type { Saying } from './speech.ts';
 import { useSaidOnce, useSay } from './use-say.ts';
 import styles from './voice.module.css';
@@ -28,6 +30,8 @@ interface FrameProps {
   ahead?: readonly SayKey[];
   /** Says nothing: it would be in what is recorded. */
   silent?: boolean;
+  /** Which of several questions of the same kind it is, from 1. */
+  part?: { no: number; of: number } | undefined;
   /** No higher than the screen: what is in it scrolls. */
   filled?: boolean;
   children: ReactNode;
@@ -44,6 +48,7 @@ export function VoiceFrame({
   wrong,
   ahead = [],
   silent,
+  part,
   filled,
   children,
 }: FrameProps) {
@@ -74,6 +79,7 @@ export function VoiceFrame({
         </button>
       </header>
       <main id="main" tabIndex={-1} className={styles.middle}>
+        {part && <Part {...part} />}
         <h1 ref={title} tabIndex={-1} data-long={words[question].length > 120 || undefined}>
           {words[question]}
         </h1>
@@ -88,6 +94,17 @@ export function VoiceFrame({
       <Foot
         onBack={onBack ?? (backTo ? () => void navigate({ to: backTo, search: backSearch }) : undefined)}
       />
+    </div>
+  );
+}
+
+function Part({ no, of }: { no: number; of: number }) {
+  const { part } = useMessages('voice');
+  return (
+    <div className={drawn.part} role="img" aria-label={part(String(no), String(of))}>
+      {Array.from({ length: of }, (_, at) => at + 1).map((at) => (
+        <span key={at} data-now={at <= no || undefined} />
+      ))}
     </div>
   );
 }

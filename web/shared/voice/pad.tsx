@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { SayKey } from '#domain/voice/says.ts';
 import type { NumberScreen } from '#domain/voice/screens.ts';
+import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -17,6 +18,10 @@ const restMs = 900;
 interface PadProps {
   screen: NumberScreen;
   start?: string;
+  /** The draft that keeps what is typed, so that a reload finds it. */
+  keep?: string;
+  /** A number above it is not taken. */
+  most?: number;
   busy?: boolean;
   /** What is wrong with what was typed before. */
   wrong?: SayKey | undefined;
@@ -24,10 +29,10 @@ interface PadProps {
 }
 
 /** Ten keys of its own; what was typed is read back when the typing rests. */
-export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
+export function Pad({ screen, start = '', keep, most, busy, wrong, onDone }: PadProps) {
   const { pad } = useMessages('voice');
   const { words, key, speak, amount, money, digits: digitByDigit } = useSay();
-  const [typed, setTyped] = useState(start);
+  const [typed, setTyped] = useTyped(screen.id, { start, keep });
   const [fresh, setFresh] = useState(false);
   const readBack = useEffectEvent(() => {
     if (typed === '' || screen.readBack === 'nothing') return;
@@ -57,6 +62,7 @@ export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
     <>
       <output className={cx(styles.typed, screen.digits > 10 && styles.long)} aria-label={pad.typed}>
         {shown || ' '}
+        {most !== undefined && <small> / {most}</small>}
       </output>
       {screen.money && <Notes amount={Number(typed)} />}
       {wrong && (
@@ -65,9 +71,25 @@ export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
           {words[wrong]}
         </p>
       )}
-      <Keys busy={busy} isEmpty={typed === ''} onPress={press} />
+      <Keys busy={busy} isWhole={isWhole(typed, most)} onPress={press} />
     </>
   );
+}
+
+const isWhole = (typed: string, most: number | undefined): boolean =>
+  typed !== '' && (most === undefined || (Number(typed) > 0 && Number(typed) <= most));
+
+/** What is typed, and where it is kept. */
+function useTyped(
+  field: string,
+  { start, keep }: { start: string; keep: string | undefined },
+): [typed: string, type: (digits: string) => void] {
+  const [typed, setTyped] = useState(() => (keep && readDraft(keep)?.[field]) || start);
+  const type = (digits: string) => {
+    if (keep) keepInDraft(keep, field, digits);
+    setTyped(digits);
+  };
+  return [typed, type];
 }
 
 /** As such numbers are written in India: 411 001, 98765 43210, 2345 6789 0123. */
@@ -78,11 +100,12 @@ function grouped(typed: string, digits: number): string {
 
 interface KeysProps {
   busy: boolean | undefined;
-  isEmpty: boolean;
+  /** What is typed can be taken. */
+  isWhole: boolean;
   onPress: (key: PadKey) => void;
 }
 
-function Keys({ busy, isEmpty, onPress }: KeysProps) {
+function Keys({ busy, isWhole, onPress }: KeysProps) {
   const { pad } = useMessages('voice');
   const signs: Partial<Record<PadKey, ReactNode>> = {
     erase: <Sign name="erase" size={32} />,
@@ -96,7 +119,7 @@ function Keys({ busy, isEmpty, onPress }: KeysProps) {
           type="button"
           className={name === 'done' ? styles.accept : styles.digit}
           aria-label={name === 'erase' || name === 'done' ? pad[name] : undefined}
-          disabled={busy || (name === 'done' && isEmpty)}
+          disabled={busy || (name === 'done' && !isWhole)}
           onClick={() => onPress(name)}
         >
           {signs[name] ?? name}

@@ -12,6 +12,8 @@ const signs = {
   clock: 'clock',
   halfSun: 'halfSun',
   more: 'more',
+  bed: 'bed',
+  coin: 'coin',
 } as const satisfies Partial<Record<PictureName, SignName>>;
 
 const icons: Record<Icons, IconName> = {

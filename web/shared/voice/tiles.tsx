@@ -1,4 +1,6 @@
 import type { Tile } from '#domain/voice/screens.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { shortCount } from '#web/shared/realtime/waiting.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { VoicePicture } from './pictures.tsx';
@@ -10,15 +12,18 @@ interface TilesProps {
   tiles: readonly Tile[];
   chosen?: string | undefined;
   busy?: boolean;
+  /** How many things wait behind a tile, by its value. */
+  waiting?: Partial<Record<string, number>> | undefined;
   onChoose: (value: string) => void;
 }
 
 /** At most six drawings with a word under each; a touch answers. */
-export function Tiles({ tiles, chosen, busy, onChoose }: TilesProps) {
+export function Tiles({ tiles, chosen, busy, waiting, onChoose }: TilesProps) {
   const { words } = useSay();
+  const t = useMessages('voice');
   return (
     <div className={styles.tiles}>
-      {tiles.map(({ value, key, picture, tone }) => (
+      {tiles.map(({ value, key, picture, digits, tone }) => (
         <button
           key={value}
           type="button"
@@ -36,10 +41,24 @@ export function Tiles({ tiles, chosen, busy, onChoose }: TilesProps) {
               )}
             </span>
           )}
-          <VoicePicture name={picture} />
+          <span className={styles.drawn}>
+            <VoicePicture name={picture} />
+            {digits && <b className={styles.digits}>{digits}</b>}
+          </span>
           <span>{words[key]}</span>
+          <Waiting amount={waiting?.[value]} said={t.waits} />
         </button>
       ))}
     </div>
+  );
+}
+
+function Waiting({ amount = 0, said }: { amount: number | undefined; said: (amount: string) => string }) {
+  if (amount === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{shortCount(amount)}</span>
+      <span className="sr">{`, ${said(shortCount(amount))}`}</span>
+    </span>
   );
 }

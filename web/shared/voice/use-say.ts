@@ -13,6 +13,8 @@ export function useSay() {
     language,
     words: say,
     key,
+    /** A person or a place: said by the device's own voice, where it has one of this language. */
+    name: (text: string): Saying => ({ text }),
     amount: (amount: number): Saying[] =>
       wordsOf(amount).map((clip, at) => ({ clip, text: at === 0 ? String(amount) : '' })),
     money: (amount: number): Saying[] => [

@@ -1,17 +1,22 @@
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { Dates, Facilities } from '#contract/hiring/terms.ts';
 import { isByHour, siteDate } from '#domain/calendar/dates.ts';
-import type { SayKey } from '#domain/voice/says.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
+import { clipOfTrade, type SayKey } from '#domain/voice/says.ts';
+import { keyOfCategory } from '#domain/voice/screens.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
+import { Face } from '#web/shared/voice/face.tsx';
 import { Notes } from '#web/shared/voice/pictures.tsx';
 import type { Saying } from '#web/shared/voice/speech.ts';
+import { TradePicture } from '#web/shared/voice/trade-picture.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
-import styles from '#web/shared/voice/voice.module.css';
-import { useDatesText } from '../../dates-text.ts';
+import { useDatesText, weekdayText } from '../../dates-text.ts';
+import styles from './job.module.css';
 
 const given: Record<keyof Facilities, { key: SayKey; icon: IconName }> = {
   food: { key: 'jobFood', icon: 'sun' },
@@ -23,63 +28,121 @@ const givenNames = Object.keys(given) as (keyof Facilities)[];
 
 const firstDay = (dates: Dates): string => (isByHour(dates) ? siteDate(new Date(dates.start)) : dates.from);
 
-interface Job {
+export interface Job {
   request: JobRequest;
   item: RequestItem;
-  /** Whole rupees a day and head; null where one is to name it. */
+  /** Whole rupees for one; null where one is to name it. */
   price: number | null;
 }
 
-/** When, for how long, for how much, and what is given; names of people and places are read by those who can. */
-export function useJobSayings(job: Job | undefined): Saying[] {
-  const { key, amount, money } = useSay();
-  if (!job) return [];
-  const { request, item, price } = job;
-  const { dates } = item;
+/** For what a price is; machines by the hour or week are answered by those who read. */
+export const keyOfPer = (per: RequestItem['per']): SayKey | undefined =>
+  (({ day: 'perDay', job: 'perJob', hour: undefined, week: undefined }) as const)[per];
+
+/** A trade by its clip, a category of single workers by its own; what has none by its label. */
+function useTradeSaying(): (item: Pick<RequestItem, 'category' | 'trade'>) => Saying {
+  const { key } = useSay();
+  const label = useCategoryLabel();
+  return ({ category, trade }) => {
+    const clip = trade ? clipOfTrade(trade) : undefined;
+    const work = trade ? undefined : keyOfCategory(category);
+    if (work) return key(work);
+    return { ...(clip && { clip }), text: label(trade ?? category) };
+  };
+}
+
+/** Who, what work, how many, when, for how long, for how much, and what is given. */
+export function useJobSayings({ request, item, price }: Job): Saying[] {
+  const { key, name, amount, money } = useSay();
+  const trade = useTradeSaying();
+  const { dates, count: wanted, filled } = item;
+  const per = keyOfPer(item.per);
   return [
+    name(request.customerName),
+    trade(item),
+    ...(wanted - filled > 1 ? [...amount(wanted - filled), key('jobPeople')] : []),
     key(keyOfDay(firstDay(dates))),
     ...(isByHour(dates) ? [] : [...amount(dates.days), key('jobDays')]),
-    ...(price === null ? [key('jobPriceOpen')] : [...money(price), key('perDay')]),
-    ...givenNames.filter((name) => request.facilities[name]).map((name) => key(given[name].key)),
+    ...(price === null ? [key('jobPriceOpen')] : [...money(price), ...(per ? [key(per)] : [])]),
+    ...givenNames.filter((one) => request.facilities[one]).map((one) => key(given[one].key)),
   ];
 }
 
-/** Who, where, when, how much a day, and what is given. */
+/** Who and where; what work, how many, how much and on which days; and what is given. */
 export function JobFacts({ request, item, price }: Job) {
   const t = useMessages('voice');
   const { words } = useSay();
-  const datesText = useDatesText();
   const placeName = usePlaceNames();
-  const { customerName, place, distanceKm } = request;
+  const { customerName, customerPic, place, distanceKm } = request;
   const far = distanceKm === undefined || distanceKm < 1 ? '' : `, ${t.km(count(Math.round(distanceKm)))}`;
+  const things = givenNames.filter((one) => request.facilities[one]);
   return (
     <>
-      <ul className={styles.facts}>
-        <Fact icon="user">{customerName}</Fact>
-        <Fact icon="pin">{placeName(place) + far}</Fact>
-        <Fact icon="age">{datesText(item.dates)}</Fact>
-        {givenNames
-          .filter((name) => request.facilities[name])
-          .map((name) => (
-            <Fact key={name} icon={given[name].icon}>
-              {words[given[name].key]}
-            </Fact>
+      <Face name={customerName} pic={customerPic} place={placeName(place) + far} />
+      <Wanted item={item} price={price} />
+      <Days dates={item.dates} />
+      {things.length > 0 && (
+        <ul className={styles.given}>
+          {things.map((one) => (
+            <li key={one}>
+              <Icon name={given[one].icon} size={28} />
+              <span>{words[given[one].key]}</span>
+            </li>
           ))}
-      </ul>
-      <p className={styles.typed}>
-        {price === null ? words.jobPriceOpen : rupees(price)}{' '}
-        {price !== null && <small>{words.perDay}</small>}
-      </p>
-      {price !== null && <Notes amount={price} />}
+        </ul>
+      )}
     </>
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: string }) {
+function Wanted({ item, price }: Pick<Job, 'item' | 'price'>) {
+  const { words } = useSay();
+  const label = useCategoryLabel();
+  const { trade, category, count: wanted, filled } = item;
+  const per = keyOfPer(item.per);
   return (
-    <li>
-      <Icon name={icon} size={32} />
-      {children}
-    </li>
+    <div className={styles.wanted}>
+      <TradePicture of={trade ?? category} size={64} />
+      <div className={styles.what}>
+        <p className={styles.trade}>
+          {label(trade ?? category)}
+          {wanted - filled > 1 && (
+            <span className={styles.heads}>
+              <Icon name="users" />
+              {wanted - filled}
+            </span>
+          )}
+        </p>
+        <p className={styles.price}>
+          {price === null ? words.jobPriceOpen : rupees(price)}{' '}
+          {price !== null && per && <small>{words[per]}</small>}
+        </p>
+        {price !== null && item.per === 'day' && <Notes amount={price} />}
+      </div>
+    </div>
+  );
+}
+
+const mostDays = 4;
+
+/** The first days by weekday and number; how many there are stands behind them. */
+function Days({ dates }: { dates: Dates }) {
+  const datesText = useDatesText();
+  const { language } = useSay();
+  const days = datesOf(dates);
+  return (
+    <div className={styles.days} role="img" aria-label={datesText(dates)}>
+      {days.slice(0, mostDays).map((day) => (
+        <span key={day}>
+          {weekdayText(new Date(`${day}T00:00:00Z`).getUTCDay(), language, 'short')}
+          <b>{Number(day.slice(8))}</b>
+        </span>
+      ))}
+      {days.length > mostDays && (
+        <span>
+          <b>+{days.length - mostDays}</b>
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,108 +1,86 @@
-import { useState } from 'react';
-import type { Offer } from '#contract/hiring/offers.calls.ts';
-import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import { paths } from '#contract/paths.ts';
-import type { SayKey } from '#domain/voice/says.ts';
-import { jobScreen, ownPriceScreen } from '#domain/voice/screens.ts';
+import { headsScreen, jobScreen, ownPriceScreen } from '#domain/voice/screens.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Pad } from '#web/shared/voice/pad.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
-import { useOfferActs } from '../../offers/offer-acts.ts';
-import { startOfOffer } from '../../offers/terms-values.ts';
-import { useRequestActs } from '../../requests/facts/request-queries.ts';
-import type { OwnListing } from '../../requests/own-listings.ts';
-import { useSendOffer } from '../../requests/send-offer.ts';
-import { JobFacts, useJobSayings } from './job-facts.tsx';
+import { type Job, JobFacts, useJobSayings } from './job-facts.tsx';
 
-interface Given {
-  request: JobRequest;
-  item: RequestItem;
-  /** Hears what came of it. */
-  onAnswered: (said: SayKey) => void;
-}
-
-// A failure stands on the screen by the mutation's state.
-const quietly = (answering: Promise<unknown>) => void answering.catch(() => undefined);
-
-/** A request that nobody has answered for the user yet: yes sends an offer as it was asked for. */
-export function FirstQuestion({ request, item, listing, onAnswered }: Given & { listing: OwnListing }) {
-  const send = useSendOffer('screen');
-  const { pass } = useRequestActs(request);
-  const { count, minCount } = startOfOffer(item, request, listing);
-  const offer = (price: number) =>
-    quietly(
-      send
-        .mutateAsync({
-          request,
-          item,
-          listing,
-          terms: { count, minCount, price, dates: item.dates, terms: {} },
-        })
-        .then((went) => onAnswered('waits' in went ? 'kept' : went.sent.booking ? 'jobBooked' : 'jobSent')),
-    );
-  return (
-    <JobQuestion
-      job={{ request, item, price: item.price }}
-      busy={send.isPending || pass.isPending}
-      failed={send.isError || pass.isError}
-      onYes={offer}
-      onNo={() =>
-        quietly(pass.mutateAsync([listing]).then((waits) => onAnswered(waits ? 'kept' : 'jobRefused')))
-      }
-      onPrice={offer}
-    />
-  );
-}
-
-/** The customer named another price or other days: yes books it. */
-export function CounterQuestion({ request, item, offer, onAnswered }: Given & { offer: Offer }) {
-  const { accept, decline, counter } = useOfferActs(offer, 'screen');
-  const then = (answering: Promise<object>, said: SayKey) =>
-    quietly(answering.then((went) => onAnswered('waits' in went ? 'kept' : said)));
-  return (
-    <JobQuestion
-      job={{ request, item: { ...item, dates: offer.dates }, price: offer.price }}
-      busy={accept.isPending || decline.isPending || counter.isPending}
-      failed={accept.isError || decline.isError || counter.isError}
-      onYes={() => then(accept.mutateAsync(offer.count), 'jobBooked')}
-      onNo={() => then(decline.mutateAsync(), 'jobRefused')}
-      onPrice={(price) => then(counter.mutateAsync({ price }), 'jobSent')}
-    />
-  );
-}
-
-interface QuestionProps {
-  job: { request: JobRequest; item: RequestItem; price: number | null };
+export interface QuestionProps {
+  job: Job;
+  /** Keeps what is typed on the way to an answer. */
+  draft: string;
+  /** How many could come; one is not asked how many. */
+  most: number;
+  part?: { no: number; of: number } | undefined;
   busy: boolean;
   failed: boolean;
-  onYes: (price: number) => void;
+  onYes: (price: number, count: number) => void;
   onNo: () => void;
-  onPrice: (price: number) => void;
+  onBack?: (() => void) | undefined;
 }
 
-function JobQuestion({ job, busy, failed, onYes, onNo, onPrice }: QuestionProps) {
-  const [typing, setTyping] = useState(false);
+/** Where one is within a question: `price`, `heads` or `heads 850`; in the address, so that a reload is there again. */
+function useJobStep() {
+  const [step = '', price] = (useScreenSearch('voice').step ?? '').split(' ');
+  const navigate = useNavigate();
+  const open = (next?: string) =>
+    void navigate({ to: paths.voiceJobs, search: next ? { step: next } : {}, replace: next === undefined });
+  return { step, price: Number(price), open };
+}
+
+/** One thing that is wanted: yes, no or another price, and of a crew how many come. */
+export function JobQuestion({ job, draft, most, part, busy, failed, onYes, onNo, onBack }: QuestionProps) {
+  const { step, price: named, open } = useJobStep();
   const sayings = useJobSayings(job);
-  const { request, price } = job;
+  const { item, price } = job;
   const wrong = failed ? 'failed' : undefined;
-  if (typing)
+  const back = () => window.history.back();
+  const keep = `${draft}:${item._id}`;
+  const say = (asked: number, count: number) => {
+    open();
+    onYes(asked, count);
+  };
+  const yes = (asked: number) => (most > 1 ? open(`heads ${asked}`) : say(asked, 1));
+  if (step === 'price')
     return (
-      <VoiceFrame id="price" question={ownPriceScreen.question} onBack={() => setTyping(false)}>
-        <Pad screen={ownPriceScreen} busy={busy} wrong={wrong} onDone={(digits) => onPrice(Number(digits))} />
+      <VoiceFrame id="price" question={ownPriceScreen.question} part={part} onBack={back}>
+        <Pad
+          screen={ownPriceScreen}
+          keep={keep}
+          busy={busy}
+          wrong={wrong}
+          onDone={(digits) => yes(Number(digits))}
+        />
+      </VoiceFrame>
+    );
+  if (step === 'heads' && named > 0)
+    return (
+      <VoiceFrame id="heads" question={headsScreen.question} part={part} onBack={back}>
+        <Pad
+          screen={headsScreen}
+          start={String(most)}
+          keep={keep}
+          most={most}
+          busy={busy}
+          onDone={(digits) => say(named, Number(digits))}
+        />
       </VoiceFrame>
     );
   const answer = (value: string) => {
     if (value === 'no') onNo();
-    else if (value === 'yes' && price !== null) onYes(price);
-    else setTyping(true);
+    else if (value === 'yes' && price !== null) yes(price);
+    else open('price');
   };
   return (
     <VoiceFrame
-      id={request._id}
+      id={`${item._id} ${price}`}
       question={jobScreen.question}
       more={sayings}
+      part={part}
       wrong={wrong}
-      backTo={paths.voice}
+      {...(onBack ? { onBack } : { backTo: paths.voice })}
     >
       <JobFacts {...job} />
       <Tiles
