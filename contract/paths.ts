@@ -69,6 +69,8 @@ export const paths = {
   voiceJobs: '/voice/jobs',
   voiceHajri: '/voice/hajri',
   voiceChat: '/voice/chat',
+  voiceWeek: '/voice/week',
+  voiceWork: '/voice/work',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 } as const;

@@ -75,10 +75,14 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /admin/sharedQuestions/:id': line('web/features/admin/knowledge/shared-question.tsx'),
 
   // The one that was wanted opens as soon as there is a line.
-  'POST /newConversation': itself('web/features/chat/chat-page.tsx'),
+  'POST /newConversation': itself(
+    'web/features/chat/conversations/use-open-conversation.ts',
+    // Said to have failed, to be touched again: who is ill must know whether the other knows.
+    'web/features/hiring/work/voice/use-ill.ts',
+  ),
   'POST /getConversation': elsewhere,
   // Our pages send by the socket, from the chat's own list of the outbox.
-  'POST /message/add': elsewhere,
+  'POST /message/add': itself('web/features/hiring/work/voice/use-ill.ts'),
   'PUT /conversation/:id/seen': elsewhere,
   // Ahead of its message, which waits for it.
   'POST /message/picture': waits('web/features/chat/outbox/outbox.ts'),

@@ -65,6 +65,8 @@ export const requestRecord = z.object({
   items: z.array(requestItem),
   /** Offers that wait for the customer's answer; the customer's own view alone. */
   offersWaiting: z.number().optional(),
+  /** An offer of the provider's own waits for the customer; that provider's view alone. */
+  answered: z.boolean().optional(),
   expiresAt: timestamp,
   createdAt: timestamp,
   updatedAt: timestamp,

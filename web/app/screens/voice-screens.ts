@@ -10,7 +10,7 @@ export const voiceScreens: Screen[] = [
     path: paths.voice,
     access: 'anyone',
     messages: words,
-    page: () => lazyPage(() => import('#web/features/site/voice-home-page.tsx'), 'VoiceHomePage'),
+    page: () => lazyPage(() => import('../pages/own/voice-home-with-own-page.tsx'), 'VoiceHomeWithOwnPage'),
   },
   {
     path: paths.voiceAccount,
@@ -49,6 +49,20 @@ export const voiceScreens: Screen[] = [
     messages: ['ledger', ...words],
     page: () =>
       lazyPage(() => import('#web/features/hiring/work/voice/voice-hajri-page.tsx'), 'VoiceHajriPage'),
+  },
+  {
+    path: paths.voiceWeek,
+    access: 'user',
+    messages: words,
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/work/voice/voice-week-page.tsx'), 'VoiceWeekPage'),
+  },
+  {
+    path: paths.voiceWork,
+    access: 'user',
+    messages: ['work', 'hiring', 'offers', 'categories', ...words],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/work/voice/voice-work-page.tsx'), 'VoiceWorkPage'),
   },
   {
     path: paths.voiceChat,

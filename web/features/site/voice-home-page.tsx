@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type PagePath, paths } from '#contract/paths.ts';
-import { homeScreen } from '#domain/voice/screens.ts';
+import { homeScreen, workerHomeScreen } from '#domain/voice/screens.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { offeredLanguages } from '#web/shared/i18n/drafts.ts';
@@ -20,16 +20,30 @@ const ways: Record<string, PagePath> = {
   jobs: paths.voiceJobs,
   hajri: paths.voiceHajri,
   talk: paths.voiceChat,
+  work: paths.voiceWork,
+  week: paths.voiceWeek,
 };
 
+export interface WaysProps {
+  onLanguage: () => void;
+  /** Has a listing: the week and the work stand there in the place of the registration. */
+  listed?: boolean;
+  /** How many things wait behind a tile, by its value. */
+  waiting?: Partial<Record<string, number>>;
+}
+
+interface Props {
+  /** What is known of who is logged in, round the ways. */
+  Own: ComponentType<{ Ways: typeof Ways; onLanguage: () => void }>;
+}
+
 /** Worker mode begins with the language; from then on with what one can do (docs/rules.md#voice-1). */
-export function VoiceHomePage() {
+export function VoiceHomePage({ Own }: Props) {
   const [choosing, setChoosing] = useState(!hasChosenLanguage());
-  return choosing ? (
-    <LanguageTiles onDone={() => setChoosing(false)} />
-  ) : (
-    <Ways onLanguage={() => setChoosing(true)} />
-  );
+  const session = useSession();
+  const onLanguage = () => setChoosing(true);
+  if (choosing) return <LanguageTiles onDone={() => setChoosing(false)} />;
+  return session ? <Own Ways={Ways} onLanguage={onLanguage} /> : <Ways onLanguage={onLanguage} />;
 }
 
 /** The first letter as it is read: a consonant with its vowel sign. */
@@ -71,7 +85,7 @@ function LanguageTiles({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Ways({ onLanguage }: { onLanguage: () => void }) {
+function Ways({ onLanguage, listed = false, waiting }: WaysProps) {
   const { words } = useSay();
   const session = useSession();
   const navigate = useNavigate();
@@ -82,7 +96,7 @@ function Ways({ onLanguage }: { onLanguage: () => void }) {
   };
   return (
     <VoiceFrame id="home" question={homeScreen.question} onBack={onLanguage}>
-      <Tiles tiles={homeScreen.tiles} onChoose={go} />
+      <Tiles tiles={listed ? workerHomeScreen.tiles : homeScreen.tiles} waiting={waiting} onChoose={go} />
       <button
         type="button"
         className={styles.read}

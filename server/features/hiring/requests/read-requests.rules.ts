@@ -57,7 +57,9 @@ async function presentAll(
   const ids = rows.map((row) => row.id);
   const items = await itemsOf(db, ids);
   const asked = await askedOf(db, ids);
-  const waiting = await waitingOffers(db, ids, hiring.now());
+  const theirs = rows.filter((row) => row.customer_id !== userId).map((row) => row.id);
+  const waiting = await waitingOffers(db, ids, { now: hiring.now() });
+  const answered = await waitingOffers(db, theirs, { now: hiring.now(), of: userId });
   const booked = await bookedRequests(db, ids, userId);
   const meets = booked.size === 0 || (await hiring.meets(userId));
   const payNotes = await payNotesOf(hiring, rows, withNotes ? items : []);
@@ -75,6 +77,7 @@ async function presentAll(
         distanceKm: customer ? undefined : nearestKm(listings, row, own),
         bookedItems,
         offersWaiting: customer ? (waiting.get(row.id) ?? 0) : undefined,
+        answered: answered.has(row.id),
       },
     );
   });

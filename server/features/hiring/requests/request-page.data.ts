@@ -94,13 +94,17 @@ export async function askedOf(db: Db, requestIds: string[]): Promise<AskedRow[]>
   return rows;
 }
 
-/** How many offers wait for the customer's answer, by request. */
-export async function waitingOffers(db: Db, requestIds: string[], now: Date): Promise<Map<string, number>> {
+/** How many offers wait for the customer's answer, by request; of a provider, those of their own. */
+export async function waitingOffers(
+  db: Db,
+  requestIds: string[],
+  { now, of = null }: { now: Date; of?: string | null },
+): Promise<Map<string, number>> {
   if (requestIds.length === 0) return new Map();
   const { rows } = await sql<{ request_id: string; waiting: number }>`
     select i.request_id, count(*)::int as waiting from offers o join request_items i on i.id = o.item_id
     where i.request_id = any (${requestIds}::uuid[]) and o.status = 'sent' and o.author = 'provider'
-      and o.expires_at > ${now} group by 1`.execute(db);
+      and o.expires_at > ${now} and (${of}::uuid is null or o.provider_id = ${of}::uuid) group by 1`.execute(db);
   return new Map(rows.map((row) => [row.request_id, row.waiting]));
 }
 

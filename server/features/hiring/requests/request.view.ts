@@ -21,6 +21,8 @@ export interface RequestSight {
   userId: string;
   distanceKm?: number | undefined;
   offersWaiting?: number | undefined;
+  /** Whether an offer of theirs waits. */
+  answered?: boolean;
   /** Items on whose days every listing of the provider works for somebody. */
   bookedItems?: ReadonlySet<string>;
 }
@@ -83,6 +85,7 @@ export function presentRequest(parts: RequestParts, sight: RequestSight): JobReq
     items: items.map((item) =>
       presentItem(item, payNotes.get(item.id) ?? [], sight.bookedItems?.has(item.id) ?? false),
     ),
+    ...(sight.answered && { answered: true }),
     ...(sight.offersWaiting !== undefined && { offersWaiting: sight.offersWaiting }),
     expiresAt: row.expires_at.toISOString(),
     createdAt: row.created_at.toISOString(),

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { openConnection } from '#web/shared/realtime/connection.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useConversations } from '../cache/queries.ts';
 import { useChosen } from '../conversations/use-chosen.ts';
+import { useOpenConversation } from '../conversations/use-open-conversation.ts';
 import { People } from './people.tsx';
 import { Talk } from './talk.tsx';
 
 /** The people one talks with, and the talk with one of them, by voice (docs/rules.md#voice-7). */
 export function VoiceChatPage() {
-  const { c: open } = useScreenSearch('chat');
+  const open = useOpenConversation(paths.voiceChat);
+  const opening = useLocation().state.userId !== undefined;
   const conversations = useConversations();
   const chosen = useChosen(conversations, open);
   useEffect(openConnection, []);
@@ -25,6 +27,7 @@ export function VoiceChatPage() {
       />
     );
   if (!data) return <SaidPage id="wait" said="wait" />;
+  if (!open && opening) return <SaidPage id="wait" said="wait" />;
   if (!open) return <People conversations={conversations} />;
   if (chosen) return <Talk key={open} conversation={chosen} />;
   if (isFetching) return <SaidPage id="wait" said="wait" />;

@@ -2,9 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { PublicFacts } from '#contract/marketplace/listing-facts.ts';
-import { updateProduct } from '#contract/marketplace/products.calls.ts';
-import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
-import { call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -12,6 +9,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox, Switch } from '#web/shared/ui/choices.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './own-listings.module.css';
+import { type PublicAnswer, sayPublic } from './say-public.ts';
 
 interface Own extends PublicFacts {
   kind: ProviderKind | 'product';
@@ -19,28 +17,13 @@ interface Own extends PublicFacts {
   verified: boolean;
 }
 
-interface Said {
-  public?: boolean;
-  publicPhoto?: boolean;
-}
-
-type Put = (said: Said, params: { id: string }) => Promise<object>;
-const putOf: Record<Own['kind'], Put> = {
-  worker: (body, params) => call(providerCalls.worker.update, { params, body }),
-  groupWorker: (body, params) => call(providerCalls.groupWorker.update, { params, body }),
-  contractor: (body, params) => call(providerCalls.contractor.update, { params, body }),
-  engineer: (body, params) => call(providerCalls.engineer.update, { params, body }),
-  provider: (body, params) => call(providerCalls.provider.update, { params, body }),
-  product: (body, params) => call(updateProduct, { params, body }),
-};
-
 /** Whether the listing has a page for everybody: asked once, after the verification, and a switch from then on. */
 export function PublicPage({ listing }: { listing: Own }) {
   const explain = useExplain();
   const { kind, id, verified, public: said } = listing;
   const { mutate, isPending } = useMutation({
-    mutationFn: async (next: Said) => {
-      await putOf[kind](next, { id });
+    mutationFn: async (next: PublicAnswer) => {
+      await sayPublic({ kind, id }, next);
       await refreshMe();
     },
     onError: (error) => toast.error(explain(error), { id: 'public-page' }),
@@ -53,7 +36,7 @@ export function PublicPage({ listing }: { listing: Own }) {
   );
 }
 
-function Question({ busy, answer }: { busy: boolean; answer: (said: Said) => void }) {
+function Question({ busy, answer }: { busy: boolean; answer: (said: PublicAnswer) => void }) {
   const { publicPage: t } = useMessages('dashboard');
   const [photo, setPhoto] = useState(false);
   return (
@@ -78,7 +61,7 @@ function Question({ busy, answer }: { busy: boolean; answer: (said: Said) => voi
 interface AnswerProps {
   listing: Own;
   busy: boolean;
-  change: (said: Said) => void;
+  change: (said: PublicAnswer) => void;
 }
 
 function Answer({ listing, busy, change }: AnswerProps) {

@@ -17,7 +17,7 @@ import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useClientId, useKeptToast } from '../../offers/offer-acts.ts';
+import { type ToldBy, useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import { askAgain, hiringKeys } from '../../query-keys.ts';
 import { useOther, useSideOf } from './sides.ts';
 import { useOnce } from './use-once.ts';
@@ -83,7 +83,7 @@ function useSay(booking: Booking) {
 }
 
 /** What a side does with a booking. Afterwards, done or refused, it is asked for again, with its request. */
-export function useBookingActs(booking: Booking) {
+export function useBookingActs(booking: Booking, toldBy: ToldBy = 'toast') {
   const { _id: id, version } = booking;
   const t = useMessages('work');
   const queries = useQueryClient();
@@ -104,8 +104,14 @@ export function useBookingActs(booking: Booking) {
   return {
     say: useOnce({
       mutationFn: useSay(booking),
-      onSuccess: (went, { to }) => ('waits' in went ? kept() : toast.success(t.said[to])),
-      onError: sayFailure,
+      onSuccess: (went, { to }) => {
+        if (toldBy === 'screen') return;
+        if ('waits' in went) kept();
+        else toast.success(t.said[to]);
+      },
+      onError: (error) => {
+        if (toldBy === 'toast') sayFailure(error);
+      },
       onSettled,
     }),
     swap: useOnce({

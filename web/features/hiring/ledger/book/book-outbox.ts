@@ -54,6 +54,9 @@ export function markRefused(refusals: ReadonlyMap<string, FailureName | undefine
   );
 }
 
+/** What waits of every book. */
+export const useUnsent = use;
+
 /** What waits of one book. */
 export const useUnsentOf = (bookingId: string): Unsent[] =>
   use().filter((entry) => entry.bookingId === bookingId);

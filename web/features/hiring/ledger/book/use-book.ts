@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBooking } from '#contract/hiring/bookings.calls.ts';
 import { getHajri, type HajriBook } from '#contract/hiring/ledger.calls.ts';
@@ -60,14 +60,19 @@ function hearOf(bookingId: string): () => void {
   };
 }
 
+export const bookQuery = (bookingId: string) =>
+  queryOptions({
+    queryKey: bookKey(bookingId),
+    queryFn: ({ signal }) => fetchBook(bookingId, signal),
+  });
+
 export function useBook(bookingId: string) {
   useEffect(() => {
     openConnection();
     return hearOf(bookingId);
   }, [bookingId]);
   return useQuery({
-    queryKey: bookKey(bookingId),
-    queryFn: ({ signal }) => fetchBook(bookingId, signal),
+    ...bookQuery(bookingId),
     enabled: bookingId !== '',
     // The other side may write at any time, on a phone that has no line just now.
     refetchInterval: 60_000,
@@ -75,14 +80,15 @@ export function useBook(bookingId: string) {
 }
 
 /** The two sides of a hire; a crew's member has no part in the booking itself, and does without. */
-export function useBookingNames(bookingId: string) {
-  const { data } = useQuery({
+const namesQuery = (bookingId: string) =>
+  queryOptions({
     queryKey: ['booking', bookingId, 'names'],
     queryFn: async ({ signal }) => {
       try {
         const { data: booking } = await call(getBooking, { params: { id: bookingId }, signal });
         return {
           customer: booking.customerName,
+          customerPic: booking.customerPic,
           provider: booking.listingName,
           place: booking.place,
         };
@@ -94,5 +100,17 @@ export function useBookingNames(bookingId: string) {
     enabled: bookingId !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? undefined;
+
+export const useBookingNames = (bookingId: string) => useQuery(namesQuery(bookingId)).data ?? undefined;
+
+/** The customers of several bookings, as far as they are known. */
+export function useNamesOf(bookingIds: readonly string[]): ReadonlyMap<string, string> {
+  const ids = [...new Set(bookingIds)];
+  const found = useQueries({ queries: ids.map(namesQuery) });
+  return new Map(
+    ids.flatMap((id, at): [string, string][] => {
+      const names = found[at]?.data;
+      return names ? [[id, names.customer]] : [];
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import { rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
+import { Face } from '#web/shared/voice/face.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Notes } from '#web/shared/voice/pictures.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
@@ -12,6 +13,7 @@ import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
 import type { Book } from '../../ledger/book/known-book.ts';
 import { say } from '../../ledger/book/send-entries.ts';
+import { useBookingNames } from '../../ledger/book/use-book.ts';
 import type { HajriQuestion } from './hajri-questions.ts';
 
 type Day = Extract<HajriQuestion, { of: 'day' }>;
@@ -66,19 +68,21 @@ interface MoneyProps {
 
 /** No is no dispute yet: that wants a reason, which is written in the book with somebody who reads. */
 export function MoneyQuestion({ book, entry, money, onNo }: MoneyProps) {
-  const { money: sayMoney, key } = useSay();
+  const { money: sayMoney, key, name } = useSay();
   const write = useWrite(book);
+  const names = useBookingNames(book.bookingId);
   const answer = (value: string) => {
     if (value === 'yes') write({ kind: 'agree', body: { entry } });
     else onNo();
   };
   return (
     <VoiceFrame
-      id={entry}
+      id={`${entry} ${names?.customer ?? ''}`}
       question={moneyScreen.question}
-      more={[...sayMoney(money.amount), key(keyOfDay(money.on))]}
+      more={[...(names ? [name(names.customer)] : []), ...sayMoney(money.amount), key(keyOfDay(money.on))]}
       backTo={paths.voice}
     >
+      {names && <Face name={names.customer} pic={names.customerPic} />}
       <p className={styles.typed}>{rupees(money.amount)}</p>
       <Notes amount={money.amount} />
       <Tiles tiles={moneyScreen.tiles} onChoose={answer} />

@@ -1,6 +1,6 @@
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { Dates, Facilities } from '#contract/hiring/terms.ts';
-import { isByHour, siteDate } from '#domain/calendar/dates.ts';
+import { isByHour, siteDate, weekday } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { clipOfTrade, type SayKey } from '#domain/voice/says.ts';
 import { keyOfCategory } from '#domain/voice/screens.ts';
@@ -125,16 +125,18 @@ function Wanted({ item, price }: Pick<Job, 'item' | 'price'>) {
 
 const mostDays = 4;
 
-/** The first days by weekday and number; how many there are stands behind them. */
-function Days({ dates }: { dates: Dates }) {
+/** The first days by weekday and number, and how many come after them. @param from those before are over */
+export function Days({ dates, from = '' }: { dates: Dates; from?: string }) {
   const datesText = useDatesText();
   const { language } = useSay();
-  const days = datesOf(dates);
+  const all = datesOf(dates);
+  const ahead = all.filter((day) => day >= from);
+  const days = ahead.length > 0 ? ahead : all;
   return (
     <div className={styles.days} role="img" aria-label={datesText(dates)}>
       {days.slice(0, mostDays).map((day) => (
         <span key={day}>
-          {weekdayText(new Date(`${day}T00:00:00Z`).getUTCDay(), language, 'short')}
+          {weekdayText(weekday(day), language, 'short')}
           <b>{Number(day.slice(8))}</b>
         </span>
       ))}

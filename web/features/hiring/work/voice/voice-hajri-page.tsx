@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getOpenBooks } from '#contract/hiring/ledger.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { call } from '#web/shared/api/api.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useUnsentOf } from '../../ledger/book/book-outbox.ts';
 import type { Book } from '../../ledger/book/known-book.ts';
 import { useBook } from '../../ledger/book/use-book.ts';
-import { hiringKeys } from '../../query-keys.ts';
 import { DayQuestion, MoneyQuestion } from './hajri-question.tsx';
 import { questionsOf } from './hajri-questions.ts';
+import { isPassed, passToday } from './passed-today.ts';
+import { useOpenBooks } from './worker-books.ts';
 
 /** Sun, half sun or cross for each day without a word, then whether the money came (docs/rules.md#voice-3). */
 export function VoiceHajriPage() {
   const [asked, setAsked] = useState<string[]>([]);
-  const books = useQuery({
-    queryKey: hiringKeys.openBooks,
-    queryFn: async ({ signal }) => (await call(getOpenBooks, { signal })).data,
-  });
+  const books = useOpenBooks();
   if (books.isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
   if (!books.data) return <SaidPage id="wait" said="wait" />;
   if (books.data.length === 0) return <SaidPage id="none" said="hajriNone" onNext={paths.voice} />;
@@ -35,8 +31,11 @@ function OfBooking({ id, onDone }: { id: string; onDone: () => void }) {
 
 function OfBook({ book, onDone }: { book: Book; onDone: () => void }) {
   const unsent = useUnsentOf(book.bookingId);
-  const [passed, setPassed] = useState<string[]>([]);
-  const question = questionsOf(book, unsent).find((one) => one.of === 'day' || !passed.includes(one.entry));
+  const today = useToday();
+  const [, setPassed] = useState('');
+  const question = questionsOf(book, unsent, today).find(
+    (one) => one.of === 'day' || !isPassed(one.entry, today),
+  );
   if (!question) return <SaidPage id={`done ${book.bookingId}`} said="done" onPress={onDone} />;
   if (question.of === 'day') return <DayQuestion book={book} question={question} />;
   const { entry, money } = question;
@@ -45,7 +44,10 @@ function OfBook({ book, onDone }: { book: Book; onDone: () => void }) {
       book={book}
       entry={entry}
       money={money}
-      onNo={() => setPassed((before) => [...before, entry])}
+      onNo={() => {
+        passToday(entry, today);
+        setPassed(entry);
+      }}
     />
   );
 }

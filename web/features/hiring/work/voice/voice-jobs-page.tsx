@@ -25,7 +25,7 @@ export function VoiceJobsPage() {
     queryFn: async ({ signal }) =>
       (await call(getRequests, { query: { as: 'forMe', limit: 20 }, signal })).data,
   });
-  const request = waiting.data?.find(({ _id }) => !seen.includes(_id));
+  const request = waiting.data?.find(({ _id, answered }) => !answered && !seen.includes(_id));
   if (waiting.isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
   if (!waiting.data || !own) return <SaidPage id="wait" said="wait" />;
   if (!request) return <SaidPage id="none" said="jobNone" onNext={paths.voice} />;

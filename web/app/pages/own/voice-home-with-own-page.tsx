@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { useVoiceWaiting } from '#web/features/hiring/work/voice/use-voice-waiting.ts';
+import { isPublicOpen, PublicQuestion } from '#web/features/marketplace/voice/public-question.tsx';
+import { VoiceHomePage } from '#web/features/site/voice-home-page.tsx';
+import { meQuery } from '#web/shared/api/me.ts';
+import { useWaiting } from '#web/shared/realtime/waiting.ts';
+
+/** Worker mode's first screen, with what waits for who is logged in. */
+export const VoiceHomeWithOwnPage = () => <VoiceHomePage Own={Own} />;
+
+function Own({ Ways, onLanguage }: ComponentProps<ComponentProps<typeof VoiceHomePage>['Own']>) {
+  const me = useQuery(meQuery).data;
+  const waiting = { ...useVoiceWaiting(), talk: useWaiting().unread };
+  const [asking, setAsking] = useState<{ kind: Kind; id: string } | 'done'>();
+  const own = (me?.records ?? []).map(({ kind, record }) => fromWire(kind, record));
+  const open = own.find(isPublicOpen);
+  if (open && asking === undefined) setAsking(open);
+  if (asking && asking !== 'done')
+    return <PublicQuestion listing={asking} onDone={() => setAsking('done')} />;
+  return <Ways onLanguage={onLanguage} listed={own.length > 0} waiting={waiting} />;
+}
+
+type Kind = ReturnType<typeof fromWire>['kind'];

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { newConversation } from '#contract/chat/chat.calls.ts';
+import { type PagePath, paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { useOnline } from '#web/shared/browser/use-online.ts';
+import { sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { toast } from '#web/shared/ui/toast.ts';
+import { refreshConversations } from '../cache/conversation-cache.ts';
+
+/** The conversation of the address; who comes by a Message button opens the one with that person first. */
+export function useOpenConversation(path: PagePath = paths.chat): string | undefined {
+  const t = useMessages('chat');
+  const explain = useExplain();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const search = useScreenSearch('chat');
+  const online = useOnline();
+  const receiverId = useLocation().state.userId;
+  const asked = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    // Without a line it opens once there is one.
+    if (!online || !receiverId || asked.current === receiverId) return;
+    asked.current = receiverId;
+    call(newConversation, { body: { receiverId } }).then(
+      async ({ data }) => {
+        await refreshConversations();
+        await navigate({ to: path, search: { c: data._id }, replace: true });
+      },
+      (error: unknown) => {
+        asked.current = undefined;
+        toast.error(sentences([t.openFailed, explain(error)], language));
+      },
+    );
+  }, [online, receiverId, path, navigate, t, explain, language]);
+  return search.c;
+}
