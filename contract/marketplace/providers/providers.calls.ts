@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { dataOf, listOf, nothing, problem } from '#contract/fields.ts';
+import { dataOf, decimal, listOf, nothing, pin, problem } from '#contract/fields.ts';
 import { pinOf } from '../../written.ts';
 import { consentVersion } from '../consent.ts';
 import { pageOnly, providerFilter } from '../filter.ts';
@@ -148,6 +148,9 @@ export const providerCalls = {
   },
 } as const;
 
+/** `pin`: its own, of a city that in its middle. */
+const place = z.object({ place: z.string(), district: z.string(), state: z.string(), pin: z.string() });
+
 /** City names for the filter's and the forms' place field. */
 export const suggestPlaces = endpoint({
   method: 'GET',
@@ -160,7 +163,27 @@ export const suggestPlaces = endpoint({
       .max(60, problem('too-long'))
       .overwrite((typed) => pinOf(typed) ?? typed),
   }),
-  response: dataOf(z.array(z.object({ place: z.string(), district: z.string(), state: z.string() }))),
+  response: dataOf(z.array(place)),
+});
+
+/** Towns for who does not know their PIN code; where the phone is goes into no address and is not kept. */
+export const placesNear = endpoint({
+  method: 'POST',
+  path: '/placesNear',
+  access: 'user',
+  summary:
+    'The towns round a point or a PIN code, the nearest first, each with its PIN code there; at most 30',
+  body: z.union(
+    [
+      z.object({
+        lat: decimal({ min: -90, max: 90 }, 'bad-input'),
+        lng: decimal({ min: -180, max: 180 }, 'bad-input'),
+      }),
+      z.object({ pin }),
+    ],
+    { error: problem('bad-input') },
+  ),
+  response: dataOf(z.array(place)),
 });
 
 export const follow = endpoint({

@@ -9,8 +9,8 @@ import oldNames from './old-names.json' with { type: 'json' };
 import { middleOf } from './pin-places.ts';
 import { type Place, places, pushTo } from './pin-table.ts';
 
-/** A city to offer while somebody types. `pins` is how many PIN codes it has, a measure of its size. */
-export type PlaceSuggestion = { place: string; district: string; state: string; pins: number };
+/** A city to offer while somebody types. `pin` is that in its middle, `pins` how many it has, a measure of its size. */
+export type PlaceSuggestion = { place: string; district: string; state: string; pin: string; pins: number };
 
 const scripts: Partial<Record<string, string>>[] = [hindi, marathi, bengali, tamil, telugu];
 
@@ -32,7 +32,7 @@ function listCities(places: Place[], name: (place: Place) => string = ({ place }
   return [...groups.values()]
     .map((group) => {
       const middle = middleOf(group, (p) => p.lat);
-      const { state, lat } = middle;
+      const { state, lat, pin } = middle;
       const place = name(middle);
       const { lng } = middleOf(group, (p) => p.lng);
       const names = [place, ...(formerNames.get(place) ?? [])];
@@ -41,6 +41,7 @@ function listCities(places: Place[], name: (place: Place) => string = ({ place }
         place,
         state,
         district: commonest(group),
+        pin,
         pins: group.length,
         lat,
         lng,
@@ -78,7 +79,7 @@ export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] 
   return cities()
     .filter((city) => city.forms.some((name) => starts.some((start) => name.startsWith(start))))
     .slice(0, limit)
-    .map(({ place, district, state, pins }) => ({ place, district, state, pins }));
+    .map(({ place, district, state, pin, pins }) => ({ place, district, state, pin, pins }));
 }
 
 // A question asks for each of its words; the list alone would be gone through for every one.

@@ -28,3 +28,25 @@ export function nearestKnown(pin: string): Place | undefined {
   const { lng } = middleOf(around, (p) => p.lng);
   return { pin, place, district, state, lat, lng, approximate: true };
 }
+
+const farthestDegrees = 1.5;
+
+/**
+ * Towns round a point, the nearest first, each with its PIN code that is nearest. None is farther than some 150 km: whose
+ * phone is elsewhere in the world has none.
+ */
+export function townsNear({ lat, lng }: Pick<Place, 'lat' | 'lng'>, limit: number): Place[] {
+  // A degree of longitude is the shorter, the farther from the equator.
+  const narrow = Math.cos((lat * Math.PI) / 180);
+  const near = [...places().byPin.values()]
+    .map((town) => ({ town, far: Math.hypot(town.lat - lat, (town.lng - lng) * narrow) }))
+    .filter(({ far }) => far <= farthestDegrees)
+    .sort((one, other) => one.far - other.far);
+  const towns = new Map<string, Place>();
+  for (const { town } of near) {
+    const key = `${town.place} ${town.state}`;
+    if (!towns.has(key)) towns.set(key, town);
+    if (towns.size === limit) break;
+  }
+  return [...towns.values()];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suggestPlaces } from './city-suggestions.ts';
-import { findPin, nearestKnown } from './pin-places.ts';
+import { findPin, nearestKnown, townsNear } from './pin-places.ts';
 
 describe('a PIN code has a place', () => {
   // Head post offices, from general knowledge; 0.03 degrees are some 3 km.
@@ -66,5 +66,24 @@ describe('cities offered while somebody types', () => {
     expect(suggestPlaces('a', 5)).toHaveLength(5);
     expect(suggestPlaces('  ', 5)).toEqual([]);
     expect(suggestPlaces('xyzzy', 5)).toEqual([]);
+  });
+});
+
+describe('towns round a point', () => {
+  it('are the nearest first, each once, with a PIN code that is known', () => {
+    const towns = townsNear({ lat: 18.52, lng: 73.86 }, 30);
+    expect(towns[0]).toMatchObject({ place: 'Pune', state: 'Maharashtra' });
+    expect(towns).toHaveLength(30);
+    expect(new Set(towns.map(({ place, state }) => `${place} ${state}`)).size).toBe(30);
+    expect(towns.every(({ pin }) => findPin(pin) !== undefined)).toBe(true);
+  });
+
+  it('are none where the phone is in another part of the world', () => {
+    expect(townsNear({ lat: 48.85, lng: 2.35 }, 30)).toEqual([]);
+    expect(townsNear({ lat: 90, lng: 180 }, 30)).toEqual([]);
+  });
+
+  it('have a PIN code when they are found by name', () => {
+    for (const { pin, place } of suggestPlaces('Ujj', 5)) expect(findPin(pin)?.place).toBe(place);
   });
 });

@@ -51,6 +51,8 @@ export function Pad({ screen, start = '', keep, most, busy, wrong, onDone }: Pad
   const press = (name: PadKey) => {
     if (name === 'done') {
       setFresh(false);
+      // What is answered is kept by who asked.
+      if (keep) keepInDraft(keep, screen.id, '');
       return onDone(typed);
     }
     setFresh(true);

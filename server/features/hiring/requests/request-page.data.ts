@@ -104,7 +104,9 @@ export async function waitingOffers(
   const { rows } = await sql<{ request_id: string; waiting: number }>`
     select i.request_id, count(*)::int as waiting from offers o join request_items i on i.id = o.item_id
     where i.request_id = any (${requestIds}::uuid[]) and o.status = 'sent' and o.author = 'provider'
-      and o.expires_at > ${now} and (${of}::uuid is null or o.provider_id = ${of}::uuid) group by 1`.execute(db);
+      and o.expires_at > ${now} and (${of}::uuid is null or o.provider_id = ${of}::uuid) group by 1`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.request_id, row.waiting]));
 }
 

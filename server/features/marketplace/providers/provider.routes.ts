@@ -5,6 +5,7 @@ import type { ProductWire } from '#contract/marketplace/product.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import {
   getContactCard,
+  placesNear,
   providerCalls,
   registerContractor,
   registerGroup,
@@ -16,7 +17,7 @@ import type { Contacts } from '#server/features/accounts/users/contacts.rules.ts
 import type { Db } from '#server/platform/database/database.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
-import { findPin } from '#server/platform/geo/pin-places.ts';
+import { findPin, nearestKnown, townsNear } from '#server/platform/geo/pin-places.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -41,6 +42,8 @@ export interface GivenToProviders extends GivenToChange {
   contacts: Contacts;
 }
 
+const mostTowns = 30;
+
 type Id = { id: string };
 
 /** The calls that every kind has; a record's fields are told apart by its schema alone. */
@@ -62,6 +65,10 @@ export function providerRoutes(add: Register, services: Services, others: GivenT
   add(suggestPlacesCall, async ({ query }) => {
     const ofPin = findPin(query.q.trim());
     return { data: ofPin ? [ofPin] : suggestPlaces(query.q, 10) };
+  });
+  add(placesNear, async ({ body }) => {
+    const point = 'pin' in body ? nearestKnown(body.pin) : body;
+    return { data: point ? townsNear(point, mostTowns) : [] };
   });
 }
 

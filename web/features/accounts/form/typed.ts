@@ -12,6 +12,8 @@ export interface Typed {
   kind?: AddressKind;
   /** The address that a code was mailed to, and when (ms since 1970). */
   sent: Partial<Record<Purpose, { address: string; at: number }>>;
+  /** Worker mode's question that was open, and what for. */
+  asked?: { step: 'phone' | 'name' | 'code'; purpose: Purpose };
 }
 
 const storageKey = 'neev:register';

@@ -8,13 +8,15 @@ import styles from '#web/shared/voice/voice.module.css';
 
 interface Props {
   waits: Waits;
+  /** Address of a photo that was sent before a reload. */
+  kept: string;
   busy: boolean;
   onAddress: (address: string) => void;
   onDone: () => void;
 }
 
 /** The camera at a touch; with a photo that is good all of it is sent. */
-export function PhotoStep({ waits, busy, onAddress, onDone }: Props) {
+export function PhotoStep({ waits, kept, busy, onAddress, onDone }: Props) {
   const { words } = useSay();
   const { upload, picture, problem } = useUpload(false, onAddress);
   const image = useRef<HTMLImageElement>(null);
@@ -42,9 +44,15 @@ export function PhotoStep({ waits, busy, onAddress, onDone }: Props) {
             event.target.value = '';
           }}
         />
-        {picture ? <img ref={image} alt="" /> : <Icon name="camera" size={96} />}
+        {picture ? (
+          <img ref={image} alt="" />
+        ) : kept ? (
+          <img src={kept} alt="" />
+        ) : (
+          <Icon name="camera" size={96} />
+        )}
       </label>
-      {picture && !problem && (
+      {(picture || kept) && !problem && (
         <BigButton sign="check" busy={busy} onPress={onDone}>
           {words.photoGood}
         </BigButton>

@@ -8,9 +8,19 @@ import { refreshMe } from '#web/shared/api/me.ts';
 import { storeRole, useSession } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { keptTrades } from '#web/shared/forms/controls/trades-field.tsx';
 import { forgetAgreed, hasAgreed, keepAgreed } from '#web/shared/voice/mode.ts';
 import { useRegistration } from '../registration/sending/use-registration.ts';
-import { firstOpen, firstStep, isStep, type RegisterStep, sayingOf, stepAfter } from './register-steps.ts';
+import { type Place, readPlaceStep } from './place-steps.ts';
+import {
+  firstOpen,
+  firstStep,
+  isStep,
+  onlyTrade,
+  type RegisterStep,
+  sayingOf,
+  stepAfter,
+} from './register-steps.ts';
 
 /** @returns its town, '' where nobody knows the PIN code; undefined without a line */
 async function placeOf(pin: string): Promise<string | undefined> {
@@ -51,6 +61,7 @@ export function useQuestions({ phone, onDone, onRefused }: Given) {
   const session = useSession();
   const navigate = useNavigate();
   const { step: wanted } = useScreenSearch('voice');
+  const place = readPlaceStep(wanted);
   const registration = useRegistration({
     kind: 'worker',
     editing: null,
@@ -59,8 +70,8 @@ export function useQuestions({ phone, onDone, onRefused }: Given) {
   const { form } = registration;
   const [wrong, setWrong] = useState<SayKey>();
   const answerTo = (step: RegisterStep): string => answerIn(form, step);
-  const step = firstOpen((one) => answerTo(one) !== '', isStep(wanted) ? wanted : firstStep);
-  const open = (next: RegisterStep) => void navigate({ to: paths.voiceRegister, search: { step: next } });
+  const step = firstOpen((one) => answerTo(one) !== '', place ? 'pin' : isStep(wanted) ? wanted : firstStep);
+  const open = (next: string) => void navigate({ to: paths.voiceRegister, search: { step: next } });
   const go = (next: RegisterStep | undefined) => {
     setWrong(undefined);
     if (next) open(next);
@@ -90,19 +101,33 @@ export function useQuestions({ phone, onDone, onRefused }: Given) {
     form.setValue(field, value, { shouldDirty: true });
     if (!(await form.trigger(field)))
       return setWrong(sayingOf(form.getFieldState(field).error?.message ?? ''));
+    if (field === 'role') form.setValue('trades', onlyTrade(value) ?? keptTrades(answerTo('trades'), value));
     if (field === 'pin') {
-      const place = await placeOf(value);
-      if (!place) return setWrong(place === '' ? 'pinUnknown' : 'failed');
-      form.setValue('address', place);
+      const town = await placeOf(value);
+      if (!town) return setWrong(town === '' ? 'pinUnknown' : 'failed');
+      form.setValue('address', town);
     }
     go(stepAfter(step, value));
+  }
+
+  /** A place that was found without its PIN code. */
+  function choosePlace({ pin, place: town }: Place): void {
+    form.setValue('pin', pin, { shouldDirty: true });
+    form.setValue('address', town);
+    go(stepAfter('pin', pin));
   }
 
   return {
     ...registration,
     finish: () => void finish(),
     step,
+    /** Where one is on the way to a place without its PIN code. */
+    place: step === 'pin' ? place : undefined,
+    open,
+    choosePlace,
     answerTo,
+    setTrades: (keys: string) => form.setValue('trades', keys, { shouldDirty: true }),
+    next: () => go(stepAfter(step, '')),
     wrong,
     answer: (value: string) => void answer(value),
   };

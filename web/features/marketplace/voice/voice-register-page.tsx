@@ -6,8 +6,12 @@ import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Pad } from '#web/shared/voice/pad.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
+import { useSay } from '#web/shared/voice/use-say.ts';
+import styles from '#web/shared/voice/voice.module.css';
 import { PhotoStep } from './photo-step.tsx';
+import { PlaceFinder } from './place-finder.tsx';
 import { questionAfter, screenOf } from './register-steps.ts';
+import { TradesStep } from './trades-step.tsx';
 import { useQuestions } from './use-questions.ts';
 
 /** A worker registers by pictures and voice: the same form, its schema and its draft, one field a screen. */
@@ -29,7 +33,9 @@ export function VoiceRegisterPage() {
 }
 
 function Questions(given: Parameters<typeof useQuestions>[0]) {
-  const { step, answerTo, wrong, busy, answer, finish, form, waits } = useQuestions(given);
+  const questions = useQuestions(given);
+  const { step, place, open, choosePlace, wrong } = questions;
+  if (place) return <PlaceFinder {...place} open={open} onChoose={choosePlace} />;
   const screen = screenOf(step);
   return (
     <VoiceFrame
@@ -38,27 +44,61 @@ function Questions(given: Parameters<typeof useQuestions>[0]) {
       question={screen.question}
       ahead={questionAfter(step)}
       onBack={() => window.history.back()}
+      filled={screen.kind === 'trades'}
       wrong={screen.kind === 'number' ? undefined : wrong}
     >
-      {screen.kind === 'tiles' && (
-        <Tiles
-          tiles={screen.tiles}
-          chosen={step === 'role' ? answerTo('role') : undefined}
-          busy={busy}
-          onChoose={answer}
-        />
-      )}
-      {screen.kind === 'number' && (
-        <Pad screen={screen} start={answerTo(step)} busy={busy} wrong={wrong} onDone={answer} />
-      )}
-      {screen.kind === 'photo' && (
-        <PhotoStep
-          waits={waits}
-          onAddress={(address) => form.setValue('profilePic', address)}
-          busy={busy}
-          onDone={finish}
-        />
-      )}
+      <Answer questions={questions} />
     </VoiceFrame>
+  );
+}
+
+function Answer({ questions }: { questions: ReturnType<typeof useQuestions> }) {
+  const { step, open, answerTo, setTrades, next, wrong, busy, answer, finish, form, waits } = questions;
+  const { words } = useSay();
+  const screen = screenOf(step);
+  if (screen.kind === 'tiles')
+    return (
+      <Tiles
+        tiles={screen.tiles}
+        chosen={step === 'role' || step === 'experience' ? answerTo(step) : undefined}
+        busy={busy}
+        onChoose={answer}
+      />
+    );
+  if (screen.kind === 'trades')
+    return (
+      <TradesStep
+        category={answerTo('role')}
+        value={form.watch('trades')}
+        onChange={setTrades}
+        onDone={next}
+      />
+    );
+  if (screen.kind === 'photo')
+    return (
+      <PhotoStep
+        waits={waits}
+        kept={answerTo('profilePic')}
+        onAddress={(address) => form.setValue('profilePic', address, { shouldDirty: true })}
+        busy={busy}
+        onDone={finish}
+      />
+    );
+  return (
+    <>
+      <Pad
+        screen={screen}
+        start={answerTo(step)}
+        keep="voiceTyped"
+        busy={busy}
+        wrong={wrong}
+        onDone={answer}
+      />
+      {step === 'pin' && (
+        <button type="button" className={styles.read} onClick={() => open('place')}>
+          {words.pinNotKnown}
+        </button>
+      )}
+    </>
   );
 }

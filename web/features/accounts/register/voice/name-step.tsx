@@ -5,11 +5,13 @@ import styles from '#web/shared/voice/voice.module.css';
 
 interface Props {
   start: string;
+  /** Hears each letter, so that a reload finds them. */
+  onType: (name: string) => void;
   onDone: (name: string) => void;
 }
 
 /** The one answer that no drawing has: the keyboard, whose microphone writes too, or somebody who helps. */
-export function NameStep({ start, onDone }: Props) {
+export function NameStep({ start, onType, onDone }: Props) {
   const { words } = useSay();
   const [name, setName] = useState(start);
   const right = name.trim().length >= 2;
@@ -23,7 +25,10 @@ export function NameStep({ start, onDone }: Props) {
         aria-label={words.yourName}
         autoComplete="name"
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={({ target }) => {
+          onType(target.value);
+          setName(target.value);
+        }}
       />
       <BigButton sign="check" busy={!right} onPress={submit}>
         {words.done}

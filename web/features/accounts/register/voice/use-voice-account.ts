@@ -6,7 +6,7 @@ import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { forgetAgreed, hasAgreed, keepAgreed } from '#web/shared/voice/mode.ts';
 import { useTextedCode } from '../../code/use-texted-code.ts';
 import { useOnce } from '../../form/once.ts';
-import { forgetTyped, keepTyped, type Purpose, readTyped } from '../../form/typed.ts';
+import { forgetTyped, keepTyped, type Purpose, readTyped, type Typed } from '../../form/typed.ts';
 import { ownAddress } from '../../next-address.ts';
 import { askWhereKnown, enterAccount, sayingOf } from '../account-acts.ts';
 
@@ -26,12 +26,14 @@ function useTyped() {
 }
 
 /** Which question is open, and what is wrong with its answer. */
-function useStep(purpose: Purpose) {
-  const [step, setStep] = useState<AccountStep>(purpose === 'register' && !hasAgreed() ? 'consent' : 'phone');
+function useStep(kept: Typed['asked'], first: AccountStep) {
+  const [step, setStep] = useState<AccountStep>(kept?.step ?? first);
   const [wrong, setWrong] = useState<SayKey>();
-  const go = (to: AccountStep) => {
+  const go = (to: AccountStep, purpose?: Purpose) => {
     setWrong(undefined);
     setStep(to);
+    if (purpose && (to === 'phone' || to === 'name' || to === 'code'))
+      keepTyped({ asked: { step: to, purpose } });
   };
   const acting = useOnce(async (act: () => Promise<void>) => {
     setWrong(undefined);
@@ -48,12 +50,16 @@ function useStep(purpose: Purpose) {
 export function useVoiceAccount() {
   const navigate = useNavigate();
   const next = ownAddress(useScreenSearch('register').next) ?? paths.voice;
-  const [purpose, setPurpose] = useState<Purpose>(
-    next.startsWith(paths.voiceRegister) ? 'register' : 'forgot',
-  );
   const { phone, fullname, type } = useTyped();
-  const { step, wrong, go, busy, run } = useStep(purpose);
-  const [texted, setTexted] = useState({ asked: 0, code: '' });
+  const [kept] = useState(() => (phone ? readTyped().asked : undefined));
+  const [purpose, setPurpose] = useState<Purpose>(
+    kept?.purpose ?? (next.startsWith(paths.voiceRegister) ? 'register' : 'forgot'),
+  );
+  const { step, wrong, go, busy, run } = useStep(
+    kept,
+    purpose === 'register' && !hasAgreed() ? 'consent' : 'phone',
+  );
+  const [texted, setTexted] = useState({ asked: kept?.step === 'code' ? 1 : 0, code: '' });
   useTextedCode({ byPhone: texted.asked > 0, asked: texted.asked }, (code) =>
     setTexted((before) => ({ ...before, code })),
   );
@@ -63,7 +69,7 @@ export function useVoiceAccount() {
     setPurpose(way);
     if (way === 'register' && !hasAgreed()) return go('consent');
     setTexted(({ asked }) => ({ asked: asked + 1, code: '' }));
-    go(way === 'register' && !anew ? 'name' : 'code');
+    go(way === 'register' && !anew ? 'name' : 'code', way);
   }
 
   async function enter(otp: string): Promise<void> {
@@ -77,7 +83,7 @@ export function useVoiceAccount() {
       forgetAgreed();
       forgetTyped();
     }
-    go(yes ? 'phone' : 'refused');
+    go(yes ? 'phone' : 'refused', purpose);
   }
 
   const before = {
@@ -92,9 +98,10 @@ export function useVoiceAccount() {
       type({ phone: number });
       run(() => ask(number, false));
     },
+    typeName: (name: string) => keepTyped({ fullname: name }),
     setName: (name: string) => {
       type({ fullname: name });
-      go('code');
+      go('code', purpose);
     },
     again: () => run(() => ask(phone, true)),
     enter: (code: string) => run(() => enter(code)),

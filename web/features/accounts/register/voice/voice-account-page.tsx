@@ -54,10 +54,18 @@ function Answer({ step, account }: AnswerProps) {
   const { phone, fullname, texted, wrong, busy } = account;
   if (step === 'consent')
     return <Tiles tiles={consentScreen.tiles} onChoose={(value) => account.agree(value === 'yes')} />;
-  if (step === 'name') return <NameStep start={fullname} onDone={account.setName} />;
+  if (step === 'name')
+    return <NameStep start={fullname} onType={account.typeName} onDone={account.setName} />;
   if (step === 'phone')
     return (
-      <Pad screen={accountScreens.phone} start={phone} busy={busy} wrong={wrong} onDone={account.setPhone} />
+      <Pad
+        screen={accountScreens.phone}
+        start={phone}
+        keep="voiceTyped"
+        busy={busy}
+        wrong={wrong}
+        onDone={account.setPhone}
+      />
     );
   return (
     <>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { freeScreen } from '#domain/voice/screens.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { DayTiles } from '#web/shared/voice/day-tiles.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
@@ -11,7 +12,8 @@ import { useSayFree } from '../../calendar/say-free.ts';
 
 /** Free today, not today, or from a day on. */
 export function VoiceFreePage() {
-  const [later, setLater] = useState(false);
+  const later = useScreenSearch('voice').step === 'from';
+  const navigate = useNavigate();
   const today = useToday();
   const say = useSayFree();
   if (say.data) {
@@ -22,7 +24,7 @@ export function VoiceFreePage() {
   const wrong = say.isError ? 'failed' : undefined;
   if (later)
     return (
-      <VoiceFrame id="from" question="freeWhen" wrong={wrong} onBack={() => setLater(false)}>
+      <VoiceFrame id="from" question="freeWhen" wrong={wrong} onBack={() => window.history.back()}>
         <DayTiles from={addDays(today, 1)} onChoose={(from) => say.mutate({ answer: 'from', from })} />
       </VoiceFrame>
     );
@@ -32,7 +34,9 @@ export function VoiceFreePage() {
         tiles={freeScreen.tiles}
         busy={say.isPending}
         onChoose={(value) =>
-          value === 'later' ? setLater(true) : say.mutate({ answer: value === 'yes' ? 'yes' : 'no' })
+          value === 'later'
+            ? void navigate({ to: paths.voiceFree, search: { step: 'from' } })
+            : say.mutate({ answer: value === 'yes' ? 'yes' : 'no' })
         }
       />
     </VoiceFrame>

@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from 'react';
+import { placesNear, suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
+import type { SayKey } from '#domain/voice/says.ts';
+import { placeAskScreen, placeScreen } from '#domain/voice/screens.ts';
+import { call } from '#web/shared/api/api.ts';
+import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { BigButton } from '#web/shared/voice/big-button.tsx';
+import { VoiceFrame } from '#web/shared/voice/frame.tsx';
+import { Tiles } from '#web/shared/voice/tiles.tsx';
+import { useSay } from '#web/shared/voice/use-say.ts';
+import voice from '#web/shared/voice/voice.module.css';
+import type { Place, PlaceStep } from './place-steps.ts';
+import { readPlaces } from './place-steps.ts';
+import { PlaceTiles } from './place-tiles.tsx';
+
+const form = 'voicePlace';
+const patienceMs = 15_000;
+
+/** Where the phone is; nothing where it does not say. */
+const whereAmI = (): Promise<{ lat: number; lng: number } | undefined> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(undefined);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => resolve({ lat, lng }),
+      () => resolve(undefined),
+      { timeout: patienceMs, maximumAge: patienceMs },
+    );
+  });
+
+const near = async (body: { lat: number; lng: number } | { pin: string }): Promise<Place[]> =>
+  (await call(placesNear, { body })).data;
+
+interface Props {
+  step: PlaceStep;
+  /** Of the places found, the first that is shown. */
+  at: number;
+  open: (step: string) => void;
+  onChoose: (place: Place) => void;
+}
+
+/** A place without its PIN code: the phone says it, which is asked for first, or it is found by its name. */
+export function PlaceFinder({ step, at, open, onChoose }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<SayKey>();
+  const go = (next: string) => {
+    setWrong(undefined);
+    open(next);
+  };
+  /** @param none what is said where nothing was found */
+  const find = async (search: () => Promise<Place[]>, none: SayKey) => {
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      const found = await search();
+      if (found.length === 0) return setWrong(none);
+      keepInDraft(form, 'found', JSON.stringify(found));
+      go('placeWhich');
+    } catch {
+      setWrong('failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const byPhone = async () => {
+    const here = await whereAmI();
+    return here ? near(here) : [];
+  };
+  const byName = async (q: string) => (await call(suggestPlaces, { query: { q } })).data;
+  const back = () => window.history.back();
+  if (step === 'placeAsk')
+    return (
+      <VoiceFrame id="placeAsk" question={placeAskScreen.question} wrong={wrong} onBack={back}>
+        <Tiles
+          tiles={placeAskScreen.tiles}
+          busy={busy}
+          onChoose={(value) => (value === 'yes' ? void find(byPhone, 'placePhoneNo') : go('placeName'))}
+        />
+        {wrong && <NameButton onPress={() => go('placeName')} />}
+      </VoiceFrame>
+    );
+  if (step === 'placeName')
+    return (
+      <VoiceFrame id="placeName" question="placeName" wrong={wrong} onBack={back}>
+        <ByName busy={busy} onDone={(q) => void find(() => byName(q), 'placeNone')} />
+      </VoiceFrame>
+    );
+  const found = readPlaces(readDraft(form)?.found);
+  if (step === 'placeWhich' && found.length > 0)
+    return (
+      <VoiceFrame id={`which ${at} ${found[0]?.pin}`} question="placeWhich" wrong={wrong} onBack={back}>
+        <PlaceTiles
+          found={found}
+          at={at}
+          busy={busy}
+          onChoose={onChoose}
+          onMore={(next) => go(`placeWhich ${next}`)}
+          onRound={({ pin }) => void find(() => near({ pin }), 'placeNone')}
+        />
+      </VoiceFrame>
+    );
+  return (
+    <VoiceFrame id="place" question={placeScreen.question} onBack={back}>
+      <Tiles
+        tiles={placeScreen.tiles}
+        onChoose={(value) => go(value === 'phone' ? 'placeAsk' : 'placeName')}
+      />
+    </VoiceFrame>
+  );
+}
+
+function NameButton({ onPress }: { onPress: () => void }) {
+  const { words } = useSay();
+  return (
+    <BigButton sign="pencil" onPress={onPress}>
+      {words.placeByName}
+    </BigButton>
+  );
+}
+
+/** By the keyboard, whose microphone writes too, or by somebody who helps. */
+function ByName({ busy, onDone }: { busy: boolean; onDone: (name: string) => void }) {
+  const { words } = useSay();
+  const [name, setName] = useState(() => readDraft(form)?.name ?? '');
+  const right = name.trim().length >= 2;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (right) onDone(name.trim());
+  };
+  return (
+    <form className={voice.name} onSubmit={submit}>
+      <input
+        aria-label={words.placeName}
+        autoComplete="address-level2"
+        value={name}
+        onChange={({ target }) => {
+          keepInDraft(form, 'name', target.value);
+          setName(target.value);
+        }}
+      />
+      <BigButton sign="check" busy={busy || !right} onPress={submit}>
+        {words.done}
+      </BigButton>
+    </form>
+  );
+}
