@@ -16,7 +16,9 @@ function rangeEnd(pieces: readonly Piece[], end: number, value: number): number 
   const sign = pieces[end];
   const joins =
     sign &&
-    (sign.is === 'to' || sign.is === 'alternatively' || /^(?:[-–—]|or|se|से)$/.test(sign.raw.toLowerCase()));
+    (sign.is === 'to' ||
+      sign.is === 'alternatively' ||
+      /^(?:[-–—]|or|se|ya|से|या)$/.test(sign.raw.toLowerCase()));
   const other = joins
     ? plainAmount(pieces, end + 1)
     : pieces[end]?.is === 'number'

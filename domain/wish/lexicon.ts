@@ -15,7 +15,7 @@ import teluguNames from '#content/trade-names/te.json' with { type: 'json' };
 import spellings from '#content/trade-spellings.json' with { type: 'json' };
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
 import { machines, trades } from '#content/trades.ts';
-import { wishEnds, wishWords } from '#content/wish-words.ts';
+import { things, wishEnds, wishWords } from '#content/wish-words.ts';
 import { foldPhrase, foldWord } from './fold.ts';
 
 /** What a phrase says: `is` is the part before the blank in `content/wish-words.ts`, `value` what follows. */
@@ -55,6 +55,16 @@ function learnSlips(phrase: string, meaning: Meaning): void {
   for (const less of lettersLess(word)) if (!misspelt.has(less)) misspelt.set(less, meaning);
 }
 
+/** "Plmbr", "hlpr": a name without its vowels but the first. */
+const voiceless = new Map<string, Meaning>();
+const leastConsonants = 3;
+const withoutVowels = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '');
+function learnVoiceless(phrase: string, meaning: Meaning): void {
+  const short = withoutVowels(phrase);
+  if (/^[a-z]+$/.test(phrase) && short.length >= leastConsonants && !voiceless.has(short))
+    voiceless.set(short, meaning);
+}
+
 const inEachLanguage: readonly Readonly<Record<string, string>>[] = [
   englishNames,
   hindiNames,
@@ -71,6 +81,7 @@ for (const [value, phrases] of Object.entries(spellings))
     const meaning = { is: value in machines ? 'machine' : 'trade', value };
     learn(phrase, meaning);
     learnSlips(phrase, meaning);
+    learnVoiceless(phrase, meaning);
   }
 for (const [name, phrases] of Object.entries(wishWords)) {
   const [is = '', value = ''] = name.split(' ');
@@ -138,10 +149,17 @@ export function meaningOf(phrase: string): Found | undefined {
   return found && { ...found.value, from: found.from };
 }
 
+const counted = new Map(things.split(', ').map((word) => [foldPhrase(word.toLowerCase()), true]));
+/** Whether it is counted and is nobody: "rooms", "bags". */
+export const isThing = (phrase: string): boolean =>
+  withEnds(counted, foldPhrase(phrase.toLowerCase())) !== undefined;
+
 export const placeOf = (phrase: string): string | undefined => withEnds(places, foldPhrase(phrase))?.value;
 
-/** A trade, machine or day with one letter wrong; undefined for short words and for forms of verbs. */
+/** A trade, machine or day with one letter wrong or without its vowels; undefined for short words and for forms of verbs. */
 export function misspeltMeaning(word: string): Found | undefined {
+  const short = withoutVowels(word) === word ? voiceless.get(word) : undefined;
+  if (short) return { ...short, from: false };
   const sound = foldWord(word);
   if (!/^[a-z]+$/.test(sound) || sound.length < shortestMisspelt - 1 || sound.length > 24) return undefined;
   if (/ed$|ing$/.test(sound)) return undefined;

@@ -21,8 +21,12 @@ interface Token {
   is: 'word' | 'digits' | 'sign';
 }
 
-const scanned =
-  /\d{1,3}(?:,\d{2,3}){1,9}(?!\d)|\d{1,60}(?:\.\d{1,20})?|[\p{L}\p{M}\u200c\u200d]+|[₹@/+&,;:×*–—.\n-]/gu;
+/** Ten digits as phones are written; "don't" is one word. */
+const phone =
+  /(?:\+?91[ -]?)?[6-9]\d{9}(?!\d)|(?<!\d)(?:\+?91[ -])?[6-9]\d{4}[ -]\d{5}(?!\d)|(?<!\d)[6-9]\d{2}[ -]\d{3}[ -]\d{4}(?!\d)|(?<!\d)0\d{2,4}[ -]\d{6,8}(?!\d)/;
+const words =
+  /\d{1,3}(?:,\d{2,3}){1,9}(?!\d)|\d{1,60}(?:\.\d{1,20})?|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)?|[₹@/+&,;:×*–—.\n-]/u;
+const scanned = new RegExp(`${phone.source}|${words.source}`, 'gu');
 
 function tokensOf(text: string): Token[] {
   const typed = text.normalize('NFC');
@@ -38,7 +42,7 @@ function tokensOf(text: string): Token[] {
       : /^[\p{L}\p{M}\u200c\u200d]/u.test(match[0])
         ? 'word'
         : 'sign';
-    return { small: match[0].toLowerCase(), raw, tight, is };
+    return { small: match[0].toLowerCase().replace(/['’]/, ''), raw, tight, is };
   });
 }
 

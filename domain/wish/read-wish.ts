@@ -1,8 +1,10 @@
 import { amountAt, take } from './amounts.ts';
+import { asMeant } from './as-meant.ts';
+import { isThing } from './lexicon.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type SaidDates, saidDays } from './said-days.ts';
 import { type SaidItem, saidItems } from './said-items.ts';
-import { saidPrices } from './said-prices.ts';
+import { leadsPrice, saidPrices } from './said-prices.ts';
 
 /** What a sentence asks for. */
 export interface SaidWish {
@@ -23,8 +25,10 @@ const longest = 500;
 /** "411038", "411 038". */
 function saidPin(pieces: readonly Piece[]): string | undefined {
   for (const [at, { is, value }] of pieces.entries()) {
-    if (is !== 'digits' || pieces[at - 1]?.raw === '₹') continue;
+    if (is !== 'digits') continue;
     const next = pieces[at + 1];
+    if (leadsPrice(pieces, at) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
+    if (next && isThing(next.raw)) continue;
     const isSplit = /^[1-8]\d\d$/.test(value) && next?.is === 'digits' && /^\d{3}$/.test(next.value);
     const pin = isSplit ? value + next.value : value;
     if (!/^[1-8]\d{5}$/.test(pin)) continue;
@@ -100,15 +104,4 @@ export function readWish(text: string, { today }: { today: string }): SaidWish {
       .filter((piece) => !piece.used && !isSilent(piece) && !tells(piece))
       .flatMap(({ raw }) => raw.split(' ')),
   };
-}
-
-const forTomorrow = /^(?:நாளைக்கு|நாளைக்கி|na+lai?k+[ui])$/;
-/** "Sat mistri" are seven, no Saturday; "இரண்டு நாளைக்கு" are two days, no tomorrow. */
-function asMeant(pieces: readonly Piece[]): void {
-  for (const [at, piece] of pieces.entries()) {
-    const raw = piece.raw.toLowerCase();
-    if (raw === 'sat' && /^(?:trade|machine|people|day)$/.test(pieces[at + 1]?.is ?? ''))
-      Object.assign(piece, { is: 'number', value: '7' });
-    if (forTomorrow.test(raw) && /^(?:number|digits)$/.test(pieces[at - 1]?.is ?? '')) piece.is = 'day';
-  }
 }

@@ -1,5 +1,7 @@
 import { addDays, type Part, weekday } from '../calendar/dates.ts';
 import { amountAt, take } from './amounts.ts';
+import { leave } from './as-meant.ts';
+import { isThing } from './lexicon.ts';
 import type { Piece } from './pieces.ts';
 
 export interface SaidDates {
@@ -51,17 +53,29 @@ function comingDate(
   });
 }
 
+/** English says "after" before a day or a number of them; the other languages say it behind. */
+const isAfter = (piece: Piece | undefined): boolean =>
+  rawIs(piece, /^(?:after|aftr)$/) && piece?.used === false;
+
 /** The first day said is the first; a later one, or one behind "to", is the last. */
 function sayDay(reading: Reading, [at, end]: [number, number], date: string | undefined): boolean {
   const { pieces } = reading;
   if (date === undefined) return false;
+  if (reading.from === undefined && (isAfter(pieces[at - 1]) || isOf(pieces[end], 'after'))) {
+    reading.from = addDays(date, 1);
+    const isAhead = isAfter(pieces[at - 1]);
+    take(pieces, isAhead ? at - 1 : at, isAhead ? end : end + 1);
+    return true;
+  }
   const isLast =
     isOf(pieces[at - 1], 'to') ||
     rawIs(pieces[at - 1], /^[-–—]$/) ||
+    (reading.from !== undefined && (isOf(pieces[at - 1], 'from') || pieces[at - 1]?.from === true)) ||
     rawIs(pieces[end], /^(?:tak|तक|पर्यंत|পর্যন্ত|వరకు|வரை)$/);
   if (isLast && (reading.from !== undefined || isOf(pieces[end], 'to'))) reading.until ??= date;
   else if (reading.from === undefined) reading.from = date;
-  else if (date > reading.from && rawIs(pieces[at - 1], /^(?:and|aur|और)$/)) reading.until ??= date;
+  else if (date > reading.from && (isOf(pieces[at - 1], 'and') || rawIs(pieces[at - 1], /^[&+]$/)))
+    reading.until ??= date;
   else return false;
   take(pieces, at, end);
   return true;
@@ -127,6 +141,8 @@ function readDate(reading: Reading, at: number): boolean {
   let end = at + 1;
   const isOrdinal = ordinal(pieces[end]);
   if (isOrdinal) end++;
+  // "2nd floor".
+  if (isOrdinal && pieces[end] && isThing(pieces[end].raw)) return false;
   const between = rawIs(pieces[end], /^(?:to|se|-|–|till|से)$/) ? dayNumber(pieces[end + 1]) : undefined;
   if (between !== undefined) {
     const endOrdinal = ordinal(pieces[end + 2]) ? 1 : 0;
@@ -149,6 +165,7 @@ function readDate(reading: Reading, at: number): boolean {
   return isOrdinal && sayDay(reading, [at, end], comingDate(today, { day }));
 }
 
+const inside = /^(?:andar|ke andar|अंदर|के अंदर|के भीतर|ke bhitar|లోపు|లోగా|க்குள்|আগে|মধ্যে|मध्ये)$/;
 /** "3 days", "for two weeks"; "after 3 days", "3 din baad". */
 function readSpan(reading: Reading, at: number): boolean {
   const { pieces, today } = reading;
@@ -159,9 +176,15 @@ function readSpan(reading: Reading, at: number): boolean {
   const each = unit && !unit.used ? unitDays[unit.is] : undefined;
   if (!amount || each === undefined) return false;
   end += between + 1;
+  // "Within 3 days": one of them, nobody knows which.
+  const isWithin = rawIs(pieces[at - 1], /^within$/);
+  if (isWithin || rawIs(pieces[end], inside)) {
+    leave(pieces, isWithin ? at - 1 : at, isWithin ? end : end + 1);
+    return true;
+  }
   const count = Math.ceil(amount.value) * each;
   const isLater = isOf(pieces[end], 'after') || rawIs(pieces[end], /^(?:later|hence)$/);
-  const isAhead = isOf(pieces[at - 1], 'after') || rawIs(pieces[at - 1], /^in$/);
+  const isAhead = isAfter(pieces[at - 1]) || rawIs(pieces[at - 1], /^in$/);
   if (isLater || isAhead) {
     if (reading.from !== undefined) return false;
     reading.from = addDays(today, Math.min(count, mostDays));
@@ -210,6 +233,11 @@ function readNamed(reading: Reading, at: number): boolean {
   }
   if (isOf(piece, 'month') && isOf(pieces[at - 1], 'next'))
     return sayDay(reading, [before, at + 1], comingDate(addDays(today, 1), { day: 1 }));
+  if (isOf(piece, 'oneday') && reading.days === undefined) {
+    reading.days = 1;
+    take(pieces, at, at + 1);
+    return true;
+  }
   if (isOf(piece, 'part') && reading.part === undefined) {
     reading.part = piece?.value as Part;
     take(pieces, at, at + 1);

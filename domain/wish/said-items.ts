@@ -1,32 +1,19 @@
 import { type MachineKey, machines, type TradeKey, trades } from '#content/trades.ts';
-import { amountAt, take } from './amounts.ts';
+import { take } from './amounts.ts';
 import type { Piece } from './pieces.ts';
+import {
+  addCounts,
+  breaks,
+  countsIn,
+  isCount,
+  isOf,
+  type Placed,
+  type SaidItem,
+  type SaidSkill,
+} from './said-counts.ts';
 import type { SaidPrice } from './said-prices.ts';
 
-export type SaidKind = 'worker' | 'groupWorker' | 'contractor' | 'engineer' | 'product';
-export type SaidSkill = 'unskilled' | 'semi' | 'skilled' | 'highly';
-
-export interface SaidItem {
-  of: SaidKind;
-  category: string;
-  trade?: TradeKey;
-  machine?: MachineKey;
-  count: number;
-  price?: number;
-  skill?: SaidSkill;
-}
-
-interface Placed {
-  at: number;
-  item: Omit<SaidItem, 'count'>;
-  count?: number;
-}
-
-const mostCount = 500;
-const isOf = (piece: Piece | undefined, ...kinds: string[]): boolean =>
-  piece !== undefined && !piece.used && kinds.includes(piece.is);
 const isItem = (piece: Piece | undefined): boolean => isOf(piece, 'trade', 'machine');
-const breaks = (piece: Piece): boolean => piece.is === 'and' || /^[,;+&\n.]$/.test(piece.raw);
 
 /** Of any trade: "plumber mistri" is one plumber, "tiles labour" are tile layers. */
 const anyTrade =
@@ -50,6 +37,37 @@ function asKind(item: Placed['item'], of: 'groupWorker' | 'contractor'): Placed[
   const { also } = item.trade ? trades[item.trade] : { also: [] };
   const category = also.find((one) => /contract/i.test(one) === (of === 'contractor'));
   return category === undefined || item.of === 'product' ? item : { ...item, of, category };
+}
+
+/** "Painting ke liye 2 labour", "loading 5 labour": who is named last does the work that is named first. */
+function isWorkFor(pieces: readonly Piece[], work: number, people: number): boolean {
+  const between = pieces.slice(work + 1, people);
+  const [named, last] = [pieces[work]?.raw ?? '', pieces[people]?.raw ?? ''];
+  const isFor = between.some(({ raw }) => /^(?:ke liye|k liye|के लिए|के लिये|साठी|জন্য|কోసం|కోసం|కి)$/i.test(raw));
+  const isCounted = /^(?:number|digits)$/.test(pieces[work - 1]?.is ?? '');
+  return (
+    !isCounted && !between.some(breaks) && (isFor || /ing$/i.test(named)) && anyTrade.test(last.toLowerCase())
+  );
+}
+
+/** A trade whose work is named: no helper and no builder, since whose that is nobody can tell. */
+function workOf(pieces: readonly Piece[]): TradeKey | undefined {
+  const works = pieces.flatMap((piece) =>
+    isOf(piece, 'work') && isTradeKey(piece.value) && !vague.has(piece.value) ? [piece.value] : [],
+  );
+  return works.find((one) => one !== 'mason') ?? works[0];
+}
+const vague: ReadonlySet<string> = new Set(['helper', 'builder', 'renovator']);
+
+/** "Tiles lagani hai, 2 mistri": a word for anybody with a craft, where the work says which. */
+function nameByWork(pieces: readonly Piece[], placed: readonly Placed[]): void {
+  const trade = workOf(pieces);
+  const anybody = placed.find(
+    ({ at, item }) => item.trade === 'mason' && anyTrade.test(pieces[at]?.raw.toLowerCase() ?? ''),
+  );
+  if (!trade || !anybody || placed.some(({ item }) => item.trade === trade)) return;
+  const { of, category } = trades[trade];
+  anybody.item = { ...anybody.item, of, category, trade };
 }
 
 /** Those of one trade that stand right beside each other are one; "painting contractor" is one, too. */
@@ -95,6 +113,7 @@ function placedItems(pieces: readonly Piece[]): Placed[] {
       !between.some(breaks) &&
       /^(?:for|ke liye|के लिए)$/i.test(pieces[at - 1]?.raw ?? '');
     if (isFor && last?.item.trade === 'helper' && item.trade) last.item = item;
+    else if (last && isWorkFor(pieces, last.at, at)) last.at = at;
     else placed.push({ at, item });
   }
   // "Contractor for painting".
@@ -107,78 +126,6 @@ function placedItems(pieces: readonly Piece[]): Placed[] {
     if (isOfNext && next) next.item = asKind(next.item, 'contractor');
     return isOfNext ? [] : [one];
   });
-}
-
-interface Counted {
-  at: number;
-  end: number;
-  value: number;
-}
-
-/** "4 hours", "10 am", "1000 sq ft": nobody is counted. */
-const measures = /^(?:hour|clock|sqft|bhk|day|week|month|permonth|weekday|months)$/;
-
-/** Numbers that no day and no price has taken. */
-function countsIn(pieces: readonly Piece[]): Counted[] {
-  const counts: Counted[] = [];
-  for (let at = 0; at < pieces.length; at++) {
-    const amount = amountAt(pieces, at);
-    if (!amount) continue;
-    if (!measures.test(pieces[amount.end]?.is ?? ''))
-      counts.push({ at, end: amount.end, value: amount.value });
-    at = amount.end - 1;
-  }
-  return counts;
-}
-
-const isCount = ({ value }: Counted): boolean => Number.isInteger(value) && value >= 1 && value <= mostCount;
-
-/** What stands between two breaks, as items and numbers in their order: "mistri 2 helper 5" counts behind, all else before. */
-function countSegment(
-  pieces: readonly Piece[],
-  entries: readonly (Placed | Counted)[],
-  before: Placed | undefined,
-): void {
-  const isPlaced = (entry: Placed | Counted | undefined): entry is Placed =>
-    entry !== undefined && 'item' in entry;
-  const items = entries.filter(isPlaced).length;
-  const isBehind = isPlaced(entries[0]) && !isPlaced(entries.at(-1)) && entries.length >= items * 2;
-  entries.forEach((entry, index) => {
-    if (isPlaced(entry)) return;
-    const next = entries[index + 1];
-    const last = entries.slice(0, index).findLast(isPlaced) ?? (items === 0 ? before : undefined);
-    const to = isBehind || !isPlaced(next) ? last : next;
-    if (!to) return;
-    if (to.count === undefined && isCount(entry)) {
-      // "Plumber, two bathrooms": other things are counted.
-      if (to === last && /^(?:unknown|work)$/.test(pieces[entry.end]?.is ?? '')) return;
-      // "Bula do": it asks for it to be done.
-      if (to === last && /^(?:do|दो)$/i.test(pieces[entry.at]?.raw ?? '') && entry.at > to.at + 1) return;
-      to.count = entry.value;
-    } else if (to === last && to.item.price === undefined && entry.value >= 100 && entry.value <= 100_000)
-      to.item.price = entry.value;
-    else return;
-    take(pieces, entry.at, entry.end);
-  });
-}
-
-function addCounts(pieces: readonly Piece[], placed: readonly Placed[]): void {
-  const entries = [...placed, ...countsIn(pieces)].sort((one, other) => one.at - other.at);
-  let segment: (Placed | Counted)[] = [];
-  let next = 0;
-  let before: Placed | undefined;
-  const close = () => {
-    countSegment(pieces, segment, before);
-    before = segment.findLast((entry): entry is Placed => 'item' in entry) ?? before;
-    segment = [];
-  };
-  pieces.forEach((piece, at) => {
-    for (let entry = entries[next]; entry && entry.at <= at; entry = entries[++next]) segment.push(entry);
-    // "Three or four helpers": nothing ends within a number.
-    const isInside = segment.some((entry) => 'end' in entry && at < entry.end);
-    if (breaks(piece) && !isInside) close();
-  });
-  close();
 }
 
 /** The nearest before a word that has none of it yet, else the one behind it. */
@@ -214,6 +161,7 @@ function addCrews(pieces: readonly Piece[], placed: Placed[]): void {
 /** Who and what is asked for, in the order of the sentence; it marks the pieces as used. */
 export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]): SaidItem[] {
   const placed = placedItems(pieces);
+  nameByWork(pieces, placed);
   addCrews(pieces, placed);
   addPrices(placed, prices);
   addCounts(pieces, placed);
@@ -233,22 +181,28 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   return merged(placed).slice(0, 10);
 }
 
-/** "5 aadmi chahiye": people of no trade are helpers. */
+/** "5 aadmi chahiye": people of no trade are helpers, but where their work is said. */
 function peopleAlone(pieces: readonly Piece[]): Placed[] {
   const count = countsIn(pieces).find(({ end }) => isOf(pieces[end], 'people'));
   if (!count || !isCount(count)) return [];
   take(pieces, count.at, count.end + 1);
-  const { of, category } = trades.helper;
-  return [{ at: count.at, item: { of, category, trade: 'helper' }, count: count.value }];
+  const trade = workOf(pieces) ?? 'helper';
+  const { of, category } = trades[trade];
+  return [{ at: count.at, item: { of, category, trade }, count: count.value }];
 }
 
 /** "Plaster two rooms": of no trade, but of its work. */
 function workAlone(pieces: readonly Piece[]): Placed[] {
-  const work = pieces.find((piece) => isOf(piece, 'work') && isTradeKey(piece.value));
+  const trade = workOf(pieces);
+  const work = pieces.find((piece) => isOf(piece, 'work') && (trade === undefined || piece.value === trade));
   const item = work && itemOf({ ...work, is: 'trade' });
   if (!item) return [];
   work.used = true;
-  return [{ at: pieces.indexOf(work), item }];
+  const at = pieces.indexOf(work);
+  // "Sariya bandhne wale 3".
+  const count = countsIn(pieces).find((one) => one.at > at && isCount(one));
+  if (count) take(pieces, count.at, count.end);
+  return [{ at, item, ...(count && { count: count.value }) }];
 }
 
 /** One that is named again without a number is the same. */

@@ -9,8 +9,9 @@ export interface SaidPrice {
   each: boolean;
 }
 
-const leastPrice = 50;
-const mostPrice = 1_000_000;
+export const leastPrice = 50;
+/** More is the price of the whole work. */
+const mostPrice = 100_000;
 /** A larger number counts no days. */
 const mostDays = 180;
 const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
@@ -18,7 +19,10 @@ const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
 
 /** Signs and words that say before an amount that it is money. */
 const leads = (piece: Piece | undefined): boolean =>
-  is(piece, 'rupee', 'money') || /^[₹@]$/.test(piece?.raw ?? '');
+  is(piece, 'rupee', 'money', 'perday', 'each', 'limit') || /^[₹@]$/.test(piece?.raw ?? '');
+/** Whether what stands before this piece says that it is money. */
+export const leadsPrice = (pieces: readonly Piece[], at: number): boolean =>
+  leads(pieces[at - 1]) || (/^[.:]$/.test(pieces[at - 1]?.raw ?? '') && leads(pieces[at - 2]));
 
 /** Where what belongs to a price ends: "rs", "/-", "per day", "each". */
 function tailEnd(pieces: readonly Piece[], start: number, value: number) {
@@ -30,7 +34,7 @@ function tailEnd(pieces: readonly Piece[], start: number, value: number) {
     const piece = pieces[end];
     if (!piece || piece.used) break;
     // "850 din ka": more days than any work has.
-    if (is(piece, 'rupee', 'perday') || (is(piece, 'day') && value > mostDays)) isPrice = true;
+    if (is(piece, 'rupee', 'perday', 'limit') || (is(piece, 'day') && value > mostDays)) isPrice = true;
     else if (is(piece, 'each')) {
       isPrice = true;
       each = true;
@@ -52,7 +56,7 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
   for (let at = 0; at < pieces.length; at++) {
     const amount = amountAt(pieces, at);
     if (!amount) continue;
-    const led = leads(pieces[at - 1]) || (pieces[at - 1]?.raw === '.' && leads(pieces[at - 2]));
+    const led = leadsPrice(pieces, at);
     const tail = tailEnd(pieces, amount.end, amount.value);
     const isMoney = led || tail.isPrice;
     const inRange = amount.value >= leastPrice && amount.value <= mostPrice;
@@ -61,7 +65,8 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
       at = amount.end - 1;
       continue;
     }
-    prices.push({ at, price: Math.round(amount.value), each: tail.each });
+    const each = tail.each || is(pieces[at - 1], 'each');
+    prices.push({ at, price: Math.round(amount.value), each });
     take(pieces, led ? at - 1 : at, tail.end);
     at = tail.end - 1;
   }

@@ -234,7 +234,7 @@ test.each([
     '2 mason; 4 helper; 2026-11-28 5d; Pune',
   ],
   ['bhai 2 labour bhej do aaj', '2 helper; 2026-11-27 1d'],
-  ['4 bande chahiye khudai ke liye', '4 helper'],
+  ['4 bande chahiye khudai ke liye', '4 digger'],
   ['painter 2, 800 rs', '2 painter @800'],
   ['2 plumber aur 1 electrician chahiye urgent', '2 plumber; 1 electrician; 2026-11-27 1d'],
   ['hame 10 labour chahiye monday se saturday tak', '10 helper; 2026-11-30 6d'],
