@@ -7,13 +7,13 @@ export const wishWords: Readonly<Record<string, string>> = {
   'number 1':
     'at least one, kam se kam ek, one, a, an, ek, single, onnu, oru, okati, oka, okka, okkaru, okaru, एक, এক, একটা, একটি, একজন, एकच, ఒక, ఒకటి, ఒక్క, ఒకరు, ఒకరిని, ఒక్కరు, ஒன்று, ஒரு, ஒன்னு, ஒருவர்',
   'number 2':
-    'a couple, a couple of, couple, couple of, a pair, a pair of, pair, pair of, two, do, dono, dui, duto, duijon, don, dona, rendu, irandu, iddaru, iddarini, दो, दोन, दोघे, दोघं, দুই, দু, দুটো, দুটি, দুটা, দুজন, దో, రెండు, రెండూ, ఇద్దరు, ఇద్దరిని, இரண்டு, ரெண்டு, இருவர், ரெண்டு பேர், இரண்டு பேர்',
+    'doghe, doghi, doghan, dojon, duijon, duto, a couple, a couple of, couple, couple of, a pair, a pair of, pair, pair of, two, do, dono, dui, duto, duijon, don, dona, rendu, irandu, iddaru, iddarini, दो, दोन, दोघे, दोघं, দুই, দু, দুটো, দুটি, দুটা, দুজন, దో, రెండు, రెండూ, ఇద్దరు, ఇద్దరిని, இரண்டு, ரெண்டு, இருவர், ரெண்டு பேர், இரண்டு பேர்',
   'number 3':
-    'three, teen, tin, thri, moonu, munu, mundru, moondru, moodu, mudu, mugguru, tinte, tinjon, तीन, तिघे, তিন, তিনটে, তিনটি, তিনটা, তিনজন, మూడు, ముగ్గురు, ముగ్గురిని, மூன்று, மூணு, மூனு, மூவர்',
+    'tighe, tighi, tighejan, teenjon, three, teen, tin, thri, moonu, munu, mundru, moondru, moodu, mudu, mugguru, tinte, tinjon, तीन, तिघे, তিন, তিনটে, তিনটি, তিনটা, তিনজন, మూడు, ముగ్గురు, ముగ్గురిని, மூன்று, மூணு, மூனு, மூவர்',
   'number 4':
-    'four, char, chaar, naalu, nalu, naangu, nangu, nalugu, naalugu, naluguru, चार, चौघे, চার, চারটে, চারটি, চারটা, চারজন, నాలుగు, నలుగురు, నలుగురిని, நான்கு, நாலு, நால்வர்',
+    'chaughe, chauge, charjon, four, char, chaar, naalu, nalu, naangu, nangu, nalugu, naalugu, naluguru, चार, चौघे, চার, চারটে, চারটি, চারটা, চারজন, నాలుగు, నలుగురు, నలుగురిని, நான்கு, நாலு, நால்வர்',
   'number 5':
-    'five, panch, paanch, pach, paach, paanc, pancha, anju, ainthu, aindhu, aidu, ayidu, aiduguru, पांच, पाँच, पाच, পাঁচ, পাঁচটা, পাঁচটি, পাঁচজন, ఐదు, అయిదు, ఐదుగురు, ఐదుగురిని, ஐந்து, அஞ்சு, ஐவர்',
+    'paanchjon, panchjon, pachjan, five, panch, paanch, pach, paach, paanc, pancha, anju, ainthu, aindhu, aidu, ayidu, aiduguru, पांच, पाँच, पाच, পাঁচ, পাঁচটা, পাঁচটি, পাঁচজন, ఐదు, అయిదు, ఐదుగురు, ఐదుగురిని, ஐந்து, அஞ்சு, ஐவர்',
   'number 6':
     'six, chhe, che, chhah, chah, chhai, sahaa, saha, choy, chhoy, aaru, aru, aaruguru, छह, छः, छे, छै, सहा, ছয়, ছয়জন, ছটা, ఆరు, ఆరుగురు, ஆறு',
   'number 7':
@@ -114,15 +114,16 @@ export const wishWords: Readonly<Record<string, string>> = {
   'months 11': 'november, nov, navambar, novembar, नवंबर, नवम्बर, नोव्हेंबर, নভেম্বর, నవంబర్, நவம்பர்',
   'months 12': 'december, dec, disambar, decembar, दिसंबर, दिसम्बर, डिसेंबर, ডিসেম্বর, డిసెంబర్, டிசம்பர்',
   'part morning':
-    'aadhe din, adhe din, half a day, halfday, haaf day, hafday, half a days, ardha divas, ardhya divas, aadhe din ke liye, आधे दिन, अर्ध्या दिवस, अर्धा दिवसा, अर्ध्या दिवसा, আধা দিন, আধ দিন, অর্ধেক দিন, sagam roju, oka poota, ఒక పూట, పూట, సగం రోజుకు, arai naal, arai nal, அரைநாள், அரை நாளைக்கு, morning, mornings, subah, subeh, savere, sakali, sakal, sokale, shokale, udayam, kaalai, kaalaiyil, kalaila, first half, half day, aadha din, adha din, सुबह, सवेरे, सकाळी, आधा दिन, अर्धा दिवस, সকালে, সকাল, আধবেলা, হাফ ডে, ఉదయం, పొద్దున, పొద్దున్న, సగం రోజు, அரை நாள், காலை, காலையில், காலைல',
+    'mrng, mrning, morng, mng, subha, subah subah, fajar, aadhe din, adhe din, half a day, halfday, haaf day, hafday, half a days, ardha divas, ardhya divas, aadhe din ke liye, आधे दिन, अर्ध्या दिवस, अर्धा दिवसा, अर्ध्या दिवसा, আধা দিন, আধ দিন, অর্ধেক দিন, sagam roju, oka poota, ఒక పూట, పూట, సగం రోజుకు, arai naal, arai nal, அரைநாள், அரை நாளைக்கு, morning, mornings, subah, subeh, savere, sakali, sakal, sokale, shokale, udayam, kaalai, kaalaiyil, kalaila, first half, half day, aadha din, adha din, सुबह, सवेरे, सकाळी, आधा दिन, अर्धा दिवस, সকালে, সকাল, আধবেলা, হাফ ডে, ఉదయం, పొద్దున, పొద్దున్న, సగం రోజు, அரை நாள், காலை, காலையில், காலைல',
   'part afternoon':
-    'afternoon, after noon, dopahar, dopaher, dophar, dupari, dupure, madhyanam, madhiyam, mathiyam, second half, evening, shaam, sham, दोपहर, दुपारी, शाम, संध्याकाळी, দুপুরে, বিকেলে, দুপুর, మధ్యాహ్నం, సాయంత్రం, மதியம், மாலை, பிற்பகல்',
+    'evng, evning, evn, shaam ko, sandhya, sandhyakali, bikel, bikele, bikal, sayantram, saayantram, maalai, malai, afternoon, after noon, dopahar, dopaher, dophar, dupari, dupure, madhyanam, madhiyam, mathiyam, second half, evening, shaam, sham, दोपहर, दुपारी, शाम, संध्याकाळी, দুপুরে, বিকেলে, দুপুর, మధ్యాహ్నం, సాయంత్రం, மதியம், மாலை, பிற்பகல்',
   'not ahead':
     'not, dont, dnt, do not, doesnt, does not, dont need, do not need, dont want, do not want, no need of, no need for, not need, bina, instead of, बिना',
+  'not perhaps': 'nahi, nahin, nahee, nhi, nahi ji, नहीं, नही, नहि, না, na',
   'not behind':
-    'nahi, nahin, nahee, nhi, nahi ji, ki jarurat nahi, ki zarurat nahi, ke bina, नहीं, नही, नहि, के बिना, की जरूरत नहीं, की ज़रूरत नहीं, nako, nakot, naka, नको, नकोत, lagbe na, lagbena, chai na, dorkar nei, লাগবে না, চাই না, দরকার নেই, না, ছাড়া, vaddu, voddu, vaddhu, akkarledu, వద్దు, అక్కర్లేదు, అవసరం లేదు, లేకుండా, vendam, vendaam, venda, thevai illai, thevaiyillai, வேண்டாம், தேவையில்லை, தேவை இல்லை, இல்லாமல்',
+    'ki jarurat nahi, ki zarurat nahi, nahi chahiye, nahin chahiye, nhi chahiye, nahi chaiye, nahi chahie, mat, mat bhejna, mat bhejo, ke bina, मत, मत भेजना, मत भेजो, नहीं चाहिए, नही चाहिए, नहीं चाहिये, के बिना, की जरूरत नहीं, की ज़रूरत नहीं, nako, nakot, naka, नको, नकोत, lagbe na, lagbena, chai na, dorkar nei, লাগবে না, চাই না, দরকার নেই, দরকার নাই, ছাড়া, vaddu, voddu, vaddhu, akkarledu, వద్దు, అక్కర్లేదు, అవసరం లేదు, లేకుండా, vendam, vendaam, venda, thevai illai, thevaiyillai, வேண்டாம், தேவையில்லை, தேவை இல்லை, இல்லாமல்',
   vague:
-    'month end, end of month, end of the month, end of this month, end of next month, year end, week end tak, mahine ke end, mahine ke ant, mahine ke aakhir, mahine ke akhir, महीने के अंत, महीने के आखिर, महिन्याच्या शेवटी, next to next week, next to next month, any day, kabhi bhi, कभी भी',
+    'first week, 1st week, second week, last week, pehle hafte, पहले हफ्ते, month end, end of month, end of the month, end of this month, end of next month, year end, week end tak, mahine ke end, mahine ke ant, mahine ke aakhir, mahine ke akhir, महीने के अंत, महीने के आखिर, महिन्याच्या शेवटी, next to next week, next to next month, any day, kabhi bhi, कभी भी',
   numbered:
     'sector, sec, ward, street, lane, gali, gully, road no, road number, house no, house number, h no, hno, flat no, flat number, plot no, plot number, plot, shop no, gate no, room no, door no, phase, block, tower, wing, stage, cross, main, survey no, khasra no, makan no, makaan number, ghar number, सेक्टर, वार्ड, गली, गली नंबर, मकान नंबर, घर नंबर, फ्लैट नंबर, प्लॉट नंबर, फेज, ওয়ার্ড, সেক্টর, సెక్టార్, వార్డు, செக்டர், வார்டு, platform, bus stand no, nh, highway',
   except:
@@ -133,7 +134,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   money:
     'rate, rates, at, price, budget, wage, wages, pay, salary, dihadi, dihari, dehari, dehadi, dihaadi, hazri, hajri, mazdoori, majduri, mazduri, paisa, paise, pagar, dar, majuri, kooli rate, sambalam, koolie, max, upto rs, दिहाड़ी, दिहाडी, हाज़री, हाजरी, मज़दूरी, मजदूरी, दर, रेट, भाव, पगार, मजुरी, बजट, दाम, মজুরি, রেট, రేటు, కూలి రేటు, జీతం, சம்பளம், ரேட்',
   limit:
-    'under, below, less than, max, maximum, upto, up to rs, not more than, se kam, se kam me, se kam mein, se niche, se neeche, से कम, से कम में, से नीचे, पेक्षा कमी, এর কম, కంటే తక్కువ, க்கு கீழ், க்கும் குறைவாக',
+    'se zyada nahi, se jyada nahi, se jada nahi, se upar nahi, से ज्यादा नहीं, से ज़्यादा नहीं, से ऊपर नहीं, पेक्षा जास्त नाही, এর বেশি না, కంటే ఎక్కువ కాదు, க்கு மேல் இல்லை, under, below, less than, max, maximum, upto, up to rs, not more than, se kam, se kam me, se kam mein, se niche, se neeche, से कम, से कम में, से नीचे, पेक्षा कमी, এর কম, కంటే తక్కువ, க்கு கீழ், க்கும் குறைவாக',
   each: 'each, each one, pratyeki, har kisi ko, ek ek, har koi, प्रत्येक, हरेक को, सबको, ప్రతి ఒక్కరికి, తలా, ஒவ்வொருவருக்கும், ஒவ்வொரு ஆளுக்கும், প্রতিজন, মাথাপিছু, per head, a head, per person, per man, per worker, apiece, everyone, har ek, prati vyakti, per mason, per helper, sabko, har ek ko, ek ek ko, एक को, हर एक, हरेक, प्रति व्यक्ति, प्रत्येकी, জনপ্রতি, প্রত্যেকে, ఒక్కొక్కరికి, తలకు, ஒருவருக்கு, ஆளுக்கு, தலைக்கு',
   perday:
     'per day, a day, each day, every day, daily, perday, per diem, pd, p d, roz, roj, rozana, rojana, har din, har roz, prati din, pratidin, ek din ka, per din, divsala, divasala, din prati, rojuki, rojuku, roju ki, naalukku rubai, oru naalaikku, oru naalukku, रोज, रोज़, रोज़ाना, रोजाना, प्रतिदिन, प्रति दिन, हर दिन, हर रोज, एक दिन का, दिवसाला, दर दिवसाला, रोजचे, প্রতিদিন, রোজ, দিনে, দৈনিক, రోజుకు, రోజుకి, ఒక రోజుకు, ప్రతి రోజు, நாளைக்கு ரூபாய், ஒரு நாளைக்கு, ஒரு நாளுக்கு, தினமும், தினசரி',
@@ -141,7 +142,7 @@ export const wishWords: Readonly<Record<string, string>> = {
     'per month, a month, monthly, per week, weekly, per hour, an hour, hourly, per sqft, per sq ft, per square feet, per foot, per brass, mahine ka, प्रति माह, महीने का, प्रति वर्ग फुट, per km, प्रति घंटा',
 
   people:
-    'people, persons, person, men, man, nos, no, number, numbers, pcs, pieces, piece, piecs, units, unit, qty, log, logo, logon, jan, jane, jana, jon, jone, jan ko, aadmi, admi, aadmiyon, bande, banda, banday, ladke, mansa, manse, manus, lok, mandi, mandini, manishi, manushulu, per, peru, aal, aalu, aalungal, aatkal, nabar, nag, लोग, लोगों, जन, जने, जण, आदमी, आदमियों, बंदे, बंदा, माणसे, माणसं, माणूस, लोक, नग, জন, জনকে, লোক, জনের, টা, টি, টে, টো, খানা, মানুষ, మంది, మందిని, మనుషులు, మనిషి, మందికి, பேர், ஆள், ஆட்கள், ஆளு, ஆளுங்க, நபர், நபர்கள், பேரு',
+    'guys, guy, fellows, fellow, boys, boy, hands, ladies, lady, ladka, ladkon, mulge, mulga, লোকজন, ছেলে, వ్యక్తులు, பசங்க, ஆளுக, people, persons, person, men, man, nos, no, number, numbers, pcs, pieces, piece, piecs, units, unit, qty, log, logo, logon, jan, jane, jana, jon, jone, jan ko, aadmi, admi, aadmiyon, bande, banda, banday, ladke, mansa, manse, manus, lok, mandi, mandini, manishi, manushulu, per, peru, aal, aalu, aalungal, aatkal, nabar, nag, लोग, लोगों, जन, जने, जण, आदमी, आदमियों, बंदे, बंदा, माणसे, माणसं, माणूस, लोक, नग, জন, জনকে, লোক, জনের, টা, টি, টে, টো, খানা, মানুষ, మంది, మందిని, మనుషులు, మనిషి, మందికి, பேர், ஆள், ஆட்கள், ஆளு, ஆளுங்க, நபர், நபர்கள், பேரு',
   crew: 'crew, crews, team, teams, gang, gangs, group, groups, toli, tolli, samuh, jattha, batch, टोली, समूह, टीम, ग्रुप, गैंग, जत्था, गट, দল, টিম, బృందం, టీమ్, గ్రూప్, முச்சு, குழு, டீம்',
   contractor:
     'contractor, contractors, contracter, thekedar, thekedaar, theka, contract, ठेकेदार, ठेका, कंत्राटदार, ঠিকাদার, కాంట్రాక్టర్, గుత్తేదారు, காண்ட்ராக்டர், ஒப்பந்ததாரர்',
@@ -156,13 +157,13 @@ export const wishWords: Readonly<Record<string, string>> = {
   'work tile-layer':
     'tile lagane, tile lagana, tile lagani, tile lagwana, tile lagwani, tile lagani hai, tiles lagane, tiles lagana, tiles lagani, tiles lagani hai, tiles lagwana, tiles lagwani, tile work, tiles work, tile fitting, tiles fitting, tile poda, tiles poda, tile otta, टाइल्स लगाने, टाइल लगाने, टाइल्स लगाना, टाइल लगवाना, टाइल लगवानी, फरशी, फरशी बसवायची, लादी, लादी बसवायची, টাইলস, টাইলস বসাতে, টাইলস বসানো, টাইলস লাগাতে, টালি, టైల్స్, టైల్స్ వేయాలి, టైల్స్ వేయడానికి, డైల్స్, டைல்ஸ், டைல்ஸ் போட, டைல்ஸ் ஒட்ட, டைல்',
   'work painter':
-    'painting, paint karna, paint karwana, rangana, rangwana, rangwana hai, rangane, rangaycha, rangavaycha, rang dena, rang dyaycha, paint karane, rong korte, rong korar, rong kora, rang kora, paint adikka, paint adikkanum, paint veyali, paint veyyali, रंगवायचे, रंगवायचं, रंगवायची, रंग द्यायचा, रंगकाम, रंगवाना, पेंट करना, पेंट करवाना, পেইন্ট, পেইন্টিং, রং, রং করতে, রং করার, রং করাতে, রঙ, রঙ করতে, রঙ করার, রঙের কাজ, రంగులు, రంగు, రంగు వేయాలి, పెయింట్, పెయింట్ వేయాలి, పెయింటింగ్, పెయింట్ వేయడానికి, பெயிண்ட், பெயிண்ட் அடிக்க, பெயிண்ட் அடிக்கணும், பெயிண்டிங், வெள்ளை அடிக்க, சுண்ணாம்பு அடிக்க',
+    'रंगवायच्या, रंगवायचा, रंग मारायचा, रंग काम, paint marna, paint marne, पेंट करने, पेंट करवाने, पेंट, पुताई करने, painting, paint karna, paint karwana, rangana, rangwana, rangwana hai, rangane, rangaycha, rangavaycha, rang dena, rang dyaycha, paint karane, rong korte, rong korar, rong kora, rang kora, paint adikka, paint adikkanum, paint veyali, paint veyyali, रंगवायचे, रंगवायचं, रंगवायची, रंग द्यायचा, रंगकाम, रंगवाना, पेंट करना, पेंट करवाना, পেইন্ট, পেইন্টিং, রং, রং করতে, রং করার, রং করাতে, রঙ, রঙ করতে, রঙ করার, রঙের কাজ, రంగులు, రంగు, రంగు వేయాలి, పెయింట్, పెయింట్ వేయాలి, పెయింటింగ్, పెయింట్ వేయడానికి, பெயிண்ட், பெயிண்ட் அடிக்க, பெயிண்ட் அடிக்கணும், பெயிண்டிங், வெள்ளை அடிக்க, சுண்ணாம்பு அடிக்க',
   'work waterproofing':
     'waterproof, water proofing, chhat leak, chat leak, chhat tapak, chat tapak, chhat se pani, roof leak, roof leaking, roof leakage, terrace leak, terrace leaking, terrace leakage, leaking roof, leaking terrace, seelan, seepage, dampness, damp wall, छत टपक, छत से पानी, छत लीक, सीलन, वॉटरप्रूफिंग, गच्ची गळते, स्लॅब गळतो, छत गळते, ছাদ দিয়ে জল, ছাদ লিক, ছাদ থেকে জল, స్లాబ్ కారుతోంది, లీకేజీ, மொட்டை மாடி ஒழுகு, தண்ணீர் ஒழுகுது, ஒழுகுது',
   'work plumber':
     'nal, nal tapak, nal kharab, nal lagana, nal lagwana, paani ka nal, tonti, paip, pani leak, pani ki line, tanki, नल, नल खराब, नल टपक, टोंटी, पाइप, पानी की लाइन, नळ, नळ गळतोय, नळ दुरुस्ती, कल খারাপ, কল সারাতে, কলের মিস্ত্রি, পাইপ, জলের লাইন, కుళాయి, పైపు, పైప్, పైపు లీక్, குழாய், பைப், குழாய் ஒழுகுது, pipe odanji, kuzhai',
   'work electrician':
-    'light nahi, light nahi hai, light nahi aa rahi, light chali gayi, bijli nahi, electric board, bijli ka kaam, bijlee, wire, wires, tubelight, tube light, pankhe, mixer grinder repair, बिजली नहीं, लाइट नहीं, पंखा, पंखे, स्विच, बोर्ड, वायरिंग, बिजली का काम, লাইট, কারেন্ট, কারেন্টের কাজ, ওয়্যারিং, ফ্যান, সুইচ, বিদ্যুৎ, కరెంట్, కరెంటు, కరెంట్ పని, వైరింగ్, ఫ్యాన్, స్విచ్, லைட், கரண்ட், கரண்ட் வேலை, வயரிங், ஃபேன், மின்சார, current pani, current velai',
+    'light fitting, bulb, bulbs, लाईट, वीज, विजेचे काम, लाइट, बल्ब, light nahi, light nahi hai, light nahi aa rahi, light chali gayi, bijli nahi, electric board, bijli ka kaam, bijlee, wire, wires, tubelight, tube light, pankhe, mixer grinder repair, बिजली नहीं, लाइट नहीं, पंखा, पंखे, स्विच, बोर्ड, वायरिंग, बिजली का काम, লাইট, কারেন্ট, কারেন্টের কাজ, ওয়্যারিং, ফ্যান, সুইচ, বিদ্যুৎ, కరెంట్, కరెంటు, కరెంట్ పని, వైరింగ్, ఫ్యాన్, స్విచ్, லைட், கரண்ட், கரண்ட் வேலை, வயரிங், ஃபேன், மின்சார, current pani, current velai',
   'work cleaner':
     'safai, safaai, saaf, jhadu pocha, house cleaning, cleaning work, clean up, सफाई, सफ़ाई, साफ़ सफाई, साफसफाई, साफ सफाई, स्वच्छता, পরিষ্কার, সাফাই, ঘর পরিষ্কার, శుభ్రం, క్లీనింగ్, శుభ్రం చేయడానికి, சுத்தம், சுத்தம் செய்ய, க்ளீனிங், suttam',
   'work loader':
@@ -211,7 +212,7 @@ export const wishWords: Readonly<Record<string, string>> = {
 
 /** Ends of words that Indian languages join to them; with `+` those that say "from". */
 export const wishEnds =
-  'ात त ईत யில் வில் த்தில் ிலே ిలో లోని ায় ে তে য় s es wala wale wali ji ला ना ने नी ों ो ियों ें ां ांना ांची ांचा ाची ाचा ाला ीं ांनी साठी ासाठी ांसाठी च्या ाच्या े ी ा ाने ाचे ांचे +पासून +ापासून +से র ের টা টি টে টো কে দের রা এ য় তে ে গুলো জন জনের টার +থেকে లు ల లకు కు కి ని ను లను లని లి గారు లో ది టి రు తో +నుంచి +నుండి +ినుంచి కోసం ుకు கள் களை களுக்கு க்கு ுக்கு வுக்கு ஐ ை யை வை ல் ில் ும் ங்க ஆக ாக ான உம் வேணும் +முதல் +லிருந்து +ிலிருந்து +இருந்து +யிலிருந்து க்கி ுக்கும் கிட்ட ரை வரை pasun theke nunchi nundi sathi ku kku la ki';
+  'ात त ईत யில் வில் த்தில் ிலே ిలో లోని ায় ে তে য় s es wala wale wali ji ला ना ने नी ों ो ियों ें ां ांना ांची ांचा ाची ाचा ाला ीं ांनी साठी ासाठी ांसाठी च्या ाच्या े ी ा ाने ाचे ांचे +पासून +ापासून -पर्यंत -ापर्यंत -पर्यन्त +से র ের টা টি টে টো কে দের রা এ য় তে ে গুলো জন জনের টার -পর্যন্ত -অবধি +থেকে లు ల లకు కు కి ని ను లను లని లి గారు లో ది టి రు తో -వరకు -దాకా +నుంచి +నుండి +ినుంచి కోసం ుకు கள் களை களுக்கு க்கு ுக்கு வுக்கு ஐ ை யை வை ல் ில் ும் ங்க ஆக ாக ான உம் வேணும் +முதல் +லிருந்து +ிலிருந்து +இருந்து +யிலிருந்து க்கி ுக்கும் கிட்ட ரை -வரை -வரைக்கும் -ிவரை pasun theke nunchi nundi sathi ku kku la ki lu lni garu gal gala';
 
 /** What is counted in a sentence and is nobody: rooms, doors, bags, feet. */
 export const things =

@@ -28,10 +28,12 @@ export function asMeant(pieces: readonly Piece[]): void {
 
 const ofWork = /^(?:ka|ki|ke|kaam|kam|karne|ka kaam|का|की|के|काम|करने)$/i;
 const doer = /^(?:wal[aei]|vala|vale|वाल[ाेी]|ওয়ালা|వాళ్ళు|వాళ్లు|చేసేవాళ్ళు|காரர்|காரர்கள்)$/i;
+const folk =
+  /^(?:guys?|log|people|persons?|men|man|aadmi|bande|banda|ladke|boys?|fellows?|लोग|आदमी|लोक|লোক|మనుషులు|ஆட்கள்|ஆள்|aal)$/i;
 function isDoer(pieces: readonly Piece[], at: number): boolean {
   let next = at + 1;
   while (next < at + 4 && ofWork.test(pieces[next]?.raw ?? '')) next++;
-  return doer.test(pieces[next]?.raw ?? '');
+  return doer.test(pieces[next]?.raw ?? '') || (next === at + 1 && folk.test(pieces[next]?.raw ?? ''));
 }
 
 /** Nobody reads these any more: they stand among what was not understood. */
@@ -43,16 +45,19 @@ export function leave(pieces: readonly Piece[], from: number, end: number): void
 const between = /^(?:fill|number|digits|people|skill|build)$/;
 const wants =
   /^(?:cha\w{0,3}h\w{0,3}iy?e|chaiye|need\w{0,2}|requ?ire\w?|want\w{0,2}|pahije\w?|lagbe|kavali|venum|चाहिए|चाहिये|चाहिएं|पाहिजे|पाहिजेत|हवा|हवे|लगेगा|लगेंगे)$/i;
-const isThere = /^(?:available|near|nearby|around|there|has|have|is|are|know|find|get)$/i;
+const isThere =
+  /^(?:available|near|nearby|around|there|has|have|is|are|know|find|get|in|here|came|come|comes|coming)$/i;
 
 /** "No helpers", "I don't need a plumber", "mistri nahi chahiye": nobody is asked for what somebody does without. */
 function leaveUnwanted(pieces: readonly Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
-    const isNo = /^no$/i.test(piece.raw) && !isNumber(pieces[at - 1]);
+    const isNo =
+      /^no$/i.test(piece.raw) &&
+      !isNumber(pieces[at - 1]) &&
+      !/^(?:digits|phone|sign)$/.test(pieces[at + 1]?.is ?? '');
     const isWithout = /^(?:without|except|excluding)$/i.test(piece.raw);
     const isAhead = isNo || isWithout || (piece.is === 'not' && piece.value === 'ahead');
-    const isBehind =
-      piece.is === 'not' && (piece.value === 'behind' || wants.test(pieces[at + 1]?.raw ?? ''));
+    const isBehind = piece.is === 'not' && (piece.value !== 'ahead' || wants.test(pieces[at + 1]?.raw ?? ''));
     if (isBehind && leaveBefore(pieces, at)) continue;
     if (isAhead && !isThere.test(pieces[at + 1]?.raw ?? '')) leaveBehind(pieces, at);
   }
@@ -73,6 +78,7 @@ function leaveBefore(pieces: readonly Piece[], at: number): boolean {
   while (item > at - 4 && pieces[item]?.is === 'fill') item--;
   const next = pieces[at + 1];
   const ends =
+    pieces[at]?.value === 'behind' ||
     next === undefined ||
     wants.test(next.raw) ||
     /^(?:sign|and|number|digits|trade|machine|skill)$/.test(next.is) ||

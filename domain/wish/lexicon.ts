@@ -26,7 +26,11 @@ export interface Meaning {
 export interface Found extends Meaning {
   /** The end of the word says "from": "सोमवारपासून". */
   from: boolean;
+  /** It says "until": "शनिवारपर्यंत". */
+  to: boolean;
 }
+
+const plain = { from: false, to: false };
 
 const exact = new Map<string, Meaning>();
 const folded = new Map<string, Meaning>();
@@ -110,30 +114,35 @@ for (const names of [hindi, marathi, bengali, telugu, tamil])
   for (const [english, name] of Object.entries(names)) {
     learnPlace(english, english);
     learnPlace(name, english);
+    // As they stand before an end: "சேலத்தில்", "ठाण्यात".
+    if (name.endsWith('ம்')) for (const end of ['த்து', 'த்த']) learnPlace(name.replace(/ம்$/, end), english);
+    if (/[ाे]$/.test(name)) learnPlace(name.replace(/.$/, '्या'), english);
   }
 for (const [english, names] of Object.entries(townNames)) for (const name of names) learnPlace(name, english);
 
 const ends = new Map(
-  wishEnds.split(' ').map((end) => [foldWord(end.replace('+', '')), end.startsWith('+')] as const),
+  wishEnds
+    .split(' ')
+    .map((end) => [foldWord(end.replace(/^[+-]/, '')), /^[+-]/.exec(end)?.[0] ?? ''] as const),
 );
 const longestWord = 40;
 const shortestStem = 2;
 /** What is left of a folded word without an end that a language joins to it, the longest first. */
-const stemsOf = (word: string): { stem: string; from: boolean }[] =>
+const stemsOf = (word: string): { stem: string; end: string }[] =>
   word.length > longestWord
     ? []
     : Array.from({ length: Math.max(0, word.length - shortestStem) }, (_, less) => word.length - 1 - less)
         .filter((at) => ends.has(word.slice(at)))
-        .map((at) => ({ stem: word.slice(0, at), from: ends.get(word.slice(at)) === true }));
+        .map((at) => ({ stem: word.slice(0, at), end: ends.get(word.slice(at)) ?? '' }));
 
 /** The map's value for a phrase, or for one whose last word has an end. */
-function withEnds<T>(map: ReadonlyMap<string, T>, sound: string): { value: T; from: boolean } | undefined {
+function withEnds<T>(map: ReadonlyMap<string, T>, sound: string): { value: T; end: string } | undefined {
   const whole = map.get(sound);
-  if (whole !== undefined) return { value: whole, from: false };
+  if (whole !== undefined) return { value: whole, end: '' };
   const at = sound.lastIndexOf(' ') + 1;
-  for (const { stem, from } of stemsOf(sound.slice(at))) {
+  for (const { stem, end } of stemsOf(sound.slice(at))) {
     const value = map.get(sound.slice(0, at) + stem);
-    if (value !== undefined && stem.length >= (/[a-z]/.test(stem) ? 3 : shortestStem)) return { value, from };
+    if (value !== undefined && stem.length >= (/[a-z]/.test(stem) ? 3 : shortestStem)) return { value, end };
   }
   return undefined;
 }
@@ -144,9 +153,9 @@ export const longestPhrase = 6;
 /** @param phrase words in small letters, divided by blanks */
 export function meaningOf(phrase: string): Found | undefined {
   const known = exact.get(phrase);
-  if (known) return { ...known, from: false };
+  if (known) return { ...known, ...plain };
   const found = withEnds(folded, foldPhrase(phrase));
-  return found && { ...found.value, from: found.from };
+  return found && { ...found.value, from: found.end === '+', to: found.end === '-' };
 }
 
 const counted = new Map(things.split(', ').map((word) => [foldPhrase(word.toLowerCase()), true]));
@@ -159,13 +168,13 @@ export const placeOf = (phrase: string): string | undefined => withEnds(places, 
 /** A trade, machine or day with one letter wrong or without its vowels; undefined for short words and for forms of verbs. */
 export function misspeltMeaning(word: string): Found | undefined {
   const short = withoutVowels(word) === word ? voiceless.get(word) : undefined;
-  if (short) return { ...short, from: false };
+  if (short) return { ...short, ...plain };
   const sound = foldWord(word);
   if (!/^[a-z]+$/.test(sound) || sound.length < shortestMisspelt - 1 || sound.length > 24) return undefined;
   if (/ed$|ing$/.test(sound)) return undefined;
   const near = lettersLess(sound).find((less) => less.length >= shortestMisspelt - 1 && misspelt.has(less));
   const meaning = near === undefined ? undefined : misspelt.get(near);
-  return meaning && { ...meaning, from: false };
+  return meaning && { ...meaning, ...plain };
 }
 
 const before = new Set(['number', 'trade', 'machine', 'ahead', 'weekday']);
@@ -179,8 +188,8 @@ export function joinedMeanings(word: string): [[string, Found], [string, Found]]
     const isWanted = second?.is === 'fill' && other.length > 3 && first?.is !== 'number';
     if (first && second && before.has(first.is) && (behind.has(second.is) || isWanted))
       return [
-        [one, { ...first, from: false }],
-        [other, { ...second, from: false }],
+        [one, { ...first, ...plain }],
+        [other, { ...second, ...plain }],
       ];
   }
   return undefined;

@@ -8,6 +8,7 @@ export interface Piece {
   /** As it was typed. */
   raw: string;
   from: boolean;
+  to: boolean;
   /** Nothing stands between it and the piece before. */
   tight: boolean;
   /** A later step has taken it up. */
@@ -18,15 +19,22 @@ interface Token {
   small: string;
   raw: string;
   tight: boolean;
-  is: 'word' | 'digits' | 'sign';
+  is: 'word' | 'digits' | 'sign' | 'phone';
 }
 
 /** Ten digits as phones are written; "don't" is one word. */
 const phone =
   /(?:\+?91[ -]?)?[6-9]\d{9}(?!\d)|(?<!\d)(?:\+?91[ -])?[6-9]\d{4}[ -]\d{5}(?!\d)|(?<!\d)[6-9]\d{2}[ -]\d{3}[ -]\d{4}(?!\d)|(?<!\d)0\d{2,4}[ -]\d{6,8}(?!\d)/;
 const words =
-  /\d{1,3}(?:,\d{2,3}){1,9}(?!\d)|\d{1,60}(?:\.\d{1,20})?|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)?|[₹@/+&,;:×*–—.\n-]/u;
+  /\d{1,3}(?:,\d{2,3}){1,9}(?!\d)|(?<!\d\.)\d{1,60}(?:\.\d{1,20}(?![.\d]))?|\d{1,60}|[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)?|[₹@/+&,;:×*–—.\n-]/u;
 const scanned = new RegExp(`${phone.source}|${words.source}`, 'gu');
+
+const isPhone = new RegExp(`^(?:${phone.source})$`);
+function kindOf(text: string): Token['is'] {
+  if (isPhone.test(text)) return 'phone';
+  if (/^\d/.test(text)) return 'digits';
+  return /^[\p{L}\p{M}\u200c\u200d]/u.test(text) ? 'word' : 'sign';
+}
 
 function tokensOf(text: string): Token[] {
   const typed = text.normalize('NFC');
@@ -37,20 +45,21 @@ function tokensOf(text: string): Token[] {
     const raw = typed.slice(match.index, match.index + match[0].length);
     const tight = match.index === end && end > 0;
     end = match.index + match[0].length;
-    const is = /^\d/.test(match[0])
-      ? 'digits'
-      : /^[\p{L}\p{M}\u200c\u200d]/u.test(match[0])
-        ? 'word'
-        : 'sign';
+    const is = kindOf(match[0]);
     return { small: match[0].toLowerCase().replace(/['’]/, ''), raw, tight, is };
   });
 }
 
-const piece = (token: Token, raw: string, found: { is: string; value: string; from?: boolean }): Piece => ({
+const piece = (
+  token: Token,
+  raw: string,
+  found: { is: string; value: string; from?: boolean; to?: boolean },
+): Piece => ({
   is: found.is,
   value: found.value,
   raw,
   from: found.from ?? false,
+  to: found.to ?? false,
   tight: token.tight,
   used: false,
 });

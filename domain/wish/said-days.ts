@@ -70,9 +70,11 @@ function sayDay(reading: Reading, [at, end]: [number, number], date: string | un
   const isLast =
     isOf(pieces[at - 1], 'to') ||
     rawIs(pieces[at - 1], /^[-–—]$/) ||
+    pieces[end - 1]?.to === true ||
     (reading.from !== undefined && (isOf(pieces[at - 1], 'from') || pieces[at - 1]?.from === true)) ||
     rawIs(pieces[end], /^(?:tak|तक|पर्यंत|পর্যন্ত|వరకు|வரை)$/);
-  if (isLast && (reading.from !== undefined || isOf(pieces[end], 'to'))) reading.until ??= date;
+  if (isLast && (reading.from !== undefined || isOf(pieces[end], 'to') || pieces[end - 1]?.to))
+    reading.until ??= date;
   else if (reading.from === undefined) reading.from = date;
   else if (date > reading.from && (isOf(pieces[at - 1], 'and') || rawIs(pieces[at - 1], /^[&+]$/)))
     reading.until ??= date;
@@ -152,7 +154,9 @@ function readDate(reading: Reading, at: number): boolean {
       const last = end + 3 + endOrdinal;
       const from = comingDate(today, { day, month: shared });
       reading.until ??= from && comingDate(from, { day: between, month: shared });
-      return sayDay(reading, [at, last], from);
+      reading.from ??= from;
+      take(pieces, at, isOf(pieces[last], 'to') ? last + 1 : last);
+      return from !== undefined;
     }
   }
   if (rawIs(pieces[end], /^of$/)) end++;
@@ -197,6 +201,13 @@ function readSpan(reading: Reading, at: number): boolean {
   return true;
 }
 
+/** Another day of the week stands right before it, perhaps with "and" or a comma between. */
+const isListed = (pieces: readonly Piece[], at: number): boolean => {
+  const between = isOf(pieces[at - 1], 'and') || rawIs(pieces[at - 1], /^[&+,/]$/) ? 1 : 0;
+  const day = pieces[at - 1 - between];
+  return day?.is === 'weekday' && day.used && !day.from;
+};
+
 /** Days by their names: "next Monday", "kal", "weekend", "next week", "Sunday off". */
 function readNamed(reading: Reading, at: number): boolean {
   const { pieces, today } = reading;
@@ -212,9 +223,16 @@ function readNamed(reading: Reading, at: number): boolean {
       return true;
     }
     const isEnd =
-      isOf(pieces[before - 1], 'to') || isOf(pieces[at + 1], 'to') || rawIs(pieces[before - 1], /^[-–—]$/);
-    const after = reading.from !== undefined && isEnd ? reading.from : today;
-    return sayDay(reading, [before, at + 1], comingWeekday(after, wanted));
+      piece?.to || isOf(pieces[before - 1], 'to') || isOf(pieces[at + 1], 'to') || rawIs(pieces[before - 1], /^[-–—]$/);
+    const last = reading.until ?? reading.from;
+
+    // "Wed, Thu, Fri", "mon-wed": one goes on from the other.
+    const goesOn = last !== undefined && isListed(pieces, at);
+    const date = comingWeekday(goesOn || isEnd ? (last ?? today) : today, wanted);
+    if (!goesOn) return sayDay(reading, [before, at + 1], date);
+    reading.until = date;
+    take(pieces, at, at + 1);
+    return true;
   }
   if (isOf(piece, 'weekend')) {
     reading.days ??= 2;
@@ -225,6 +243,11 @@ function readNamed(reading: Reading, at: number): boolean {
     return sayDay(reading, [before, at + 1], comingWeekday(today, 1));
   if (isOf(piece, 'week') && isOf(pieces[at - 1], 'this'))
     return sayDay(reading, [before, at + 1], addDays(today, 1));
+  if (isOf(piece, 'week', 'month') && isOf(pieces[at + 1], 'after') && reading.from === undefined) {
+    reading.from = addDays(today, unitDays[piece?.is ?? ''] ?? 7);
+    take(pieces, at, at + 2);
+    return true;
+  }
   if (isOf(piece, 'week', 'month') && reading.days === undefined && !isOf(pieces[at - 1], 'next', 'this')) {
     // "Hafte bhar", "వారం రోజులు": one of them.
     reading.days = unitDays[piece?.is ?? ''] ?? 1;

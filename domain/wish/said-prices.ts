@@ -1,4 +1,5 @@
 import { amountAt, take } from './amounts.ts';
+import { leave } from './as-meant.ts';
 import type { Piece } from './pieces.ts';
 
 /** Rupees a head and day. */
@@ -14,6 +15,9 @@ export const leastPrice = 50;
 const mostPrice = 100_000;
 /** A larger number counts no days. */
 const mostDays = 180;
+const leastFor = 200;
+const mostOfBudget = 2000;
+const ofAll = /^(?:budget|total|kul|poora|बजट|कुल|एकूण|মোট|మొత్తం|மொத்தம்)$/i;
 const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
   piece !== undefined && kinds.includes(piece.is);
 
@@ -58,7 +62,16 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
     if (!amount) continue;
     const led = leadsPrice(pieces, at);
     const tail = tailEnd(pieces, amount.end, amount.value);
-    const isMoney = led || tail.isPrice;
+    const next = pieces[amount.end];
+    // "1000 me do mistri".
+    const isFor = amount.value >= leastFor && /^(?:me|mein|में|मे)$/i.test(next?.raw ?? '');
+    const isMoney = led || tail.isPrice || isFor;
+    // "Budget 5000": of everything, not of a day.
+    if (!tail.isPrice && amount.value > mostOfBudget && ofAll.test(pieces[at - 1]?.raw ?? '')) {
+      leave(pieces, at, tail.end);
+      at = tail.end - 1;
+      continue;
+    }
     const inRange = amount.value >= leastPrice && amount.value <= mostPrice;
     // "Helper at 2 places", "rate 5": no wage.
     if (!isMoney || tail.otherwise || !inRange) {
