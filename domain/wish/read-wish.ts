@@ -2,8 +2,9 @@ import { amountAt, take } from './amounts.ts';
 import { asMeant } from './as-meant.ts';
 import { isThing } from './lexicon.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+import type { SaidItem } from './said-counts.ts';
 import { type SaidDates, saidDays } from './said-days.ts';
-import { type SaidItem, saidItems } from './said-items.ts';
+import { saidItems } from './said-items.ts';
 import { leadsPrice, saidPrices } from './said-prices.ts';
 
 /** What a sentence asks for. */

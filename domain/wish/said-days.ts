@@ -144,7 +144,7 @@ function readDate(reading: Reading, at: number): boolean {
   const isOrdinal = ordinal(pieces[end]);
   if (isOrdinal) end++;
   // "2nd floor".
-  if (isOrdinal && pieces[end] && isThing(pieces[end].raw)) return false;
+  if (isOrdinal && isThing(pieces[end]?.raw ?? '')) return false;
   const between = rawIs(pieces[end], /^(?:to|se|-|–|till|से)$/) ? dayNumber(pieces[end + 1]) : undefined;
   if (between !== undefined) {
     const endOrdinal = ordinal(pieces[end + 2]) ? 1 : 0;
@@ -223,7 +223,10 @@ function readNamed(reading: Reading, at: number): boolean {
       return true;
     }
     const isEnd =
-      piece?.to || isOf(pieces[before - 1], 'to') || isOf(pieces[at + 1], 'to') || rawIs(pieces[before - 1], /^[-–—]$/);
+      piece?.to ||
+      isOf(pieces[before - 1], 'to') ||
+      isOf(pieces[at + 1], 'to') ||
+      rawIs(pieces[before - 1], /^[-–—]$/);
     const last = reading.until ?? reading.from;
 
     // "Wed, Thu, Fri", "mon-wed": one goes on from the other.

@@ -16,6 +16,8 @@ const mostPrice = 100_000;
 /** A larger number counts no days. */
 const mostDays = 180;
 const leastFor = 200;
+/** "600 tak". */
+const upTo = /^(?:tak|tk|तक|पर्यंत|పర్యంతం|వరకు|வரை)$/i;
 const mostOfBudget = 2000;
 const ofAll = /^(?:budget|total|kul|poora|बजट|कुल|एकूण|মোট|మొత్తం|மொத்தம்)$/i;
 const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
@@ -38,7 +40,12 @@ function tailEnd(pieces: readonly Piece[], start: number, value: number) {
     const piece = pieces[end];
     if (!piece || piece.used) break;
     // "850 din ka": more days than any work has.
-    if (is(piece, 'rupee', 'perday', 'limit') || (is(piece, 'day') && value > mostDays)) isPrice = true;
+    if (
+      is(piece, 'rupee', 'perday', 'limit') ||
+      (value >= leastFor && upTo.test(piece.raw)) ||
+      (is(piece, 'day') && value > mostDays)
+    )
+      isPrice = true;
     else if (is(piece, 'each')) {
       isPrice = true;
       each = true;

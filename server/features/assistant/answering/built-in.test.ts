@@ -171,7 +171,7 @@ describe('People and tools: kind, category, place, price', () => {
       'contractor',
       { category: 'color contract', city: 'Indore', maxPrice: 900 },
     ],
-    ['mazdoor chahiye 5 log kal se 600 tak', 'worker', { category: 'Construction', maxPrice: 600 }],
+    ['mazdoor chahiye 5 log 600 tak', 'worker', { category: 'Construction', maxPrice: 600 }],
     ['hathoda kiraye par chahiye', 'product', { category: 'Hammer' }],
     [
       'thekedar ghar banane ke liye Bhopal',

@@ -37,6 +37,8 @@ export interface Finding {
 export type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
 
 export interface Skills {
+  /** Who and what is needed, for which days: it answers alone. */
+  wish: Skill;
   /** Advice that names a trade or a thing to calculate: it answers alone. */
   first: Skill;
   /** What goes on from the questions before, the oldest first. */

@@ -26,6 +26,7 @@ import { howToPlan } from './plan-help.ts';
 import { noRateOf, priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
+import { wishTool } from './wish-tool.ts';
 
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
@@ -207,6 +208,7 @@ export function makeTools(find: FindListings): Tools {
     ],
     findArticle,
     skills: {
+      wish: wishTool(find),
       first,
       own: ownData,
       advises,

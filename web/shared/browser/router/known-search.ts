@@ -50,7 +50,7 @@ export const searchReaders = {
   calendar: texts('member'),
   /** `c`: the id of the conversation that is open. */
   chat: texts('c'),
-  /** `to`: chosen listings, `worker:ID,product:ID`; `step`: 1 to 3; the rest of a chosen machine, as its page has it. */
+  /** `to`: chosen listings, `worker:ID,product:ID`; `items`: a wish (contract/hiring/wish-search.ts); `step`: 1 to 4; the rest of a chosen machine, as its page has it. */
   hire: texts(
     'to',
     'of',
@@ -64,6 +64,10 @@ export const searchReaders = {
     'count',
     'price',
     'operator',
+    'items',
+    'restDays',
+    'part',
+    'place',
   ),
   /** `tab`: forMe, asked, booked or done. */
   work: texts('tab'),

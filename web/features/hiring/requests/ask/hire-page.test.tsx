@@ -7,6 +7,8 @@ import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { keepPin } from '../../site-pin.ts';
 import { HirePage } from './hire-page.tsx';
+import { keepWish, readWish } from './wish/use-wish.ts';
+import { newWish } from './wish/wish.ts';
 
 const workerId = '7e57ab1e-0000-4000-8000-000000000001';
 const worker = {
@@ -77,6 +79,44 @@ async function toLast() {
   await heading('Where and what is given?');
   return page;
 }
+
+describe('From a sentence that was read elsewhere', () => {
+  const address =
+    '/hire?items=worker:Construction:2:mason:skilled:900,worker:Construction:5:helper&from=2030-01-07&days=3&pin=411038';
+
+  test('its people, days and place stand in the form, and no more in the address', async () => {
+    const { history } = await open(address);
+    await heading('Who do you need?');
+    await waitFor(() => expect(history.location.href).toBe('/hire'));
+    expect(readWish('')).toMatchObject({
+      items: [
+        { trade: 'mason', skill: 'skilled', count: 2, price: '900' },
+        { trade: 'helper', count: 5, price: '' },
+      ],
+      from: '2030-01-07',
+      days: 3,
+      pin: '411038',
+    });
+  });
+
+  test('what was typed before and not sent stays where the sentence says nothing of it', async () => {
+    keepWish('', newWish({ description: 'Behind the temple', pin: '411001' }));
+    await open('/hire?items=worker:Construction:2:mason');
+    await heading('Who do you need?');
+    expect(readWish('')).toMatchObject({
+      items: [{ count: 2 }],
+      description: 'Behind the temple',
+      pin: '411001',
+    });
+  });
+
+  test('an address that nobody could have said changes nothing', async () => {
+    keepWish('', newWish({ description: 'Behind the temple', days: 4 }));
+    await open('/hire?items=worker:Nothing:2:mason,x:y,worker:Construction:0&days=9');
+    await heading('Who do you need?');
+    expect(readWish('')).toMatchObject({ description: 'Behind the temple', days: 4 });
+  });
+});
 
 describe('From a profile', () => {
   test('a request is sent with three taps: Hire, Where, Send', async () => {

@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -6,8 +8,23 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { type Entry, HireForm } from './hire-form.tsx';
 import styles from './hire-page.module.css';
 import { useListed } from './wish/listed.ts';
-import { readTo, startOf } from './wish/start.ts';
-import { readWish } from './wish/use-wish.ts';
+import { readTo, saidIn, startOf } from './wish/start.ts';
+import { keepWish, readWish } from './wish/use-wish.ts';
+
+/** What a sentence said elsewhere goes into the draft and out of the address: a reload keeps what is changed after it. */
+function useSaid(search: ScreenSearch<'hire'>): boolean {
+  const navigate = useNavigate();
+  const said = search.items !== undefined;
+  const keep = useEffectEvent(() => {
+    const wish = saidIn(search, readWish(''));
+    if (wish) keepWish('', wish);
+    void navigate({ to: '.', search: {}, replace: true });
+  });
+  useEffect(() => {
+    if (said) keep();
+  }, [said]);
+  return said;
+}
 
 /** Asks people, crews and machines together: who, when, where (docs/rules.md#hiring-3). */
 export function HirePage({ Entry }: { Entry: Entry }) {
@@ -19,7 +36,8 @@ export function HirePage({ Entry }: { Entry: Entry }) {
   // Starting again makes a form of a new name: nothing of the old one stays in it.
   const [edition, setEdition] = useState(0);
   useTitle(t.steps[0] ?? '');
-  if (waiting)
+  const said = useSaid(search);
+  if (waiting || said)
     return (
       <div className={styles.page}>
         <h1 className="sr">{t.steps[0]}</h1>

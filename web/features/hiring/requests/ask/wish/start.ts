@@ -1,12 +1,16 @@
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { itemsIn } from '#contract/hiring/wish-search.ts';
+import { tradeKeys } from '#contract/marketplace/trades.ts';
 import { pinOf, wholeOf } from '#contract/written.ts';
-import { isDate } from '#domain/calendar/dates.ts';
+import { isDate, type Part } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
 import { readPin } from '../../../site-pin.ts';
+import { wishOf } from '../../say/wish-of.ts';
 import type { Listed } from './listed.ts';
-import { hiringKinds } from './lists.ts';
+import { categoriesOf, hiringKinds, skills } from './lists.ts';
 import { newItem, newWish, type Wish, type WishItem } from './wish.ts';
 
+const parts: readonly Part[] = ['day', 'morning', 'afternoon'];
 const mostChosen = 30;
 
 /** `worker:ID,product:ID`; what is no listing is left out. */
@@ -64,6 +68,23 @@ function asOnPage(search: ScreenSearch<'hire'>, wish: Wish): Wish {
       },
     ],
   };
+}
+
+/** What a sentence said elsewhere, as the address has it, over what was typed before and not sent. */
+export function saidIn(search: ScreenSearch<'hire'>, before: Wish | null): Wish | undefined {
+  const known = { kinds: hiringKinds, categories: categoriesOf, trades: tradeKeys, skills };
+  const items = itemsIn(search.items, known);
+  if (items.length === 0) return undefined;
+  const { from = '', days, place } = search;
+  const part = parts.find((one) => one === search.part);
+  const restDays = [...(search.restDays ?? '')].filter((one) => /[0-6]/.test(one)).map(Number);
+  const dates = isDate(from) && {
+    ...{ from, days: wholeOf(days ?? '') ?? 1, restDays },
+    ...(part && { part }),
+  };
+  const pin = pinOf(search.pin ?? '');
+  const read = { items, ...(dates && { dates }), ...(pin && { pin }), ...(place && { place }), unread: [] };
+  return wishOf(read, before, readPin());
 }
 
 /** The form as an address opens it. */

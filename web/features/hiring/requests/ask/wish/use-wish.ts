@@ -31,9 +31,13 @@ export function readWish(to: string): Wish | null {
   }
 }
 
+/** Each change is kept on the device. */
+export const keepWish = (to: string, wish: Wish): void =>
+  keepInDraft(formOf(to), field, JSON.stringify(wish));
+
 export type Change = (changes: Partial<Wish> | ((wish: Wish) => Partial<Wish>)) => void;
 
-/** The form's state; each change is kept on the device. */
+/** The form's state. */
 export function useWish(to: string, start: Wish) {
   const [wish, setWish] = useState(start);
   // A picture comes to be known while others are typing: what is changed is the newest.
@@ -42,7 +46,7 @@ export function useWish(to: string, start: Wish) {
     const known = newest.current;
     newest.current = { ...known, ...(typeof changes === 'function' ? changes(known) : changes) };
     setWish(newest.current);
-    keepInDraft(formOf(to), field, JSON.stringify(newest.current));
+    keepWish(to, newest.current);
   };
   return { wish, change, forget: () => clearDraft(formOf(to)) };
 }

@@ -1,0 +1,89 @@
+import englishNames from '#content/trade-names/en.json' with { type: 'json' };
+import hindiNames from '#content/trade-names/hi.json' with { type: 'json' };
+import { wishSearch } from '#contract/hiring/wish-search.ts';
+import { addressWith, paths } from '#contract/paths.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { readWish, type SaidWish } from '#domain/wish/read-wish.ts';
+import { findTown } from '#server/platform/geo/city-suggestions.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import type { FindListings, Listing } from './listings-tool.ts';
+import { placeIn } from './listings-tool.ts';
+import { type Asker, type Locale, quoted, rupees, type Skill } from './tool.ts';
+import { wishSentences } from './wish-sentences.ts';
+
+type Item = SaidWish['items'][number];
+
+const most = { unread: 4, searched: 4, read: 100 };
+/** Fewer prices say nothing of what is usual. */
+const fewest = 3;
+/** Kilometres, as home has it. */
+const near = 25;
+
+/** Something is asked about it, or of what it costs. */
+const asks =
+  /\b(?:what|how|why|which|when|should|is it|can i|cost|costs|price|difference|kya|kaise|kaisa|kyun|kyon|kab|kitn[aei]|kharcha?|bhav|available|free|khali)\b|उपलब्ध|खाली|क्या|कैसे|कैसा|क्यों|कब |कितन|खर्च|दाम|भाव|लागत/iu;
+/** Scripts of which the assistant reads nothing else. */
+const onlyRead = /[\u0980-\u09ff\u0b80-\u0bff\u0c00-\u0c7f]/;
+
+/** A sentence that says who is needed and when, or several at once; "painters in Pune" looks for people alone. */
+function isWish({ items, dates, unread }: SaidWish, text: string): boolean {
+  if (items.length === 0 || unread.length > most.unread || asks.test(text)) return false;
+  const several = items.length > 1 && items.reduce((sum, { count }) => sum + count, 0) > items.length;
+  return dates !== undefined || several || onlyRead.test(text);
+}
+
+const names: Record<Locale, Readonly<Record<string, string>>> = {
+  en: englishNames,
+  hi: hindiNames,
+  hinglish: englishNames,
+};
+const nameOf = ({ trade, machine, category }: Item, locale: Locale): string =>
+  names[locale][trade ?? machine ?? ''] ?? category;
+
+/** Where the work is: by its PIN code, else in the middle of its town. */
+function pointOf({ pin, place }: SaidWish): string | undefined {
+  if (pin !== undefined) return nearestKnown(pin) && pin;
+  const town = place === undefined ? undefined : findTown(place);
+  return town && `${town.lat},${town.lng}`;
+}
+
+const perHead = ({ price, groupSize }: Listing): number[] =>
+  price === null ? [] : [Math.ceil(price / (groupSize ?? 1))];
+
+/** How many are near, and what the middle half of them asks. */
+async function nearby(find: FindListings, item: Item, { asker, at }: { asker: Asker; at: string }) {
+  const { of, category, trade } = item;
+  const filter = { category, trade, near: at, radiusKm: near, sort: 'price', limit: most.read } as const;
+  const { listings, total } = await find(of, filter, asker.caller);
+  const prices = listings.flatMap(perHead).sort((one, other) => one - other);
+  const part = (share: number) => rupees(prices[Math.ceil(share * prices.length) - 1] ?? 0);
+  return { total, usual: prices.length < fewest ? undefined : { low: part(0.25), high: part(0.75) } };
+}
+
+/** Reads a sentence that asks for people or machines, says what they usually take, and leads to the request filled in. */
+export const wishTool =
+  (find: FindListings): Skill =>
+  async (question, asker) => {
+    const { locale } = asker;
+    const wish = readWish(question, { today: siteDate(new Date()) });
+    if (!isWish(wish, question)) return undefined;
+    const say = wishSentences[locale];
+    const at = pointOf(wish);
+    const where = wish.pin ?? (wish.place && placeIn(wish.place, locale));
+    const lines: string[] = [say.needed];
+    for (const [place, item] of wish.items.entries()) {
+      const named = `**${item.count} × ${nameOf(item, locale)}**`;
+      const found = at && place < most.searched ? await nearby(find, item, { asker, at }) : undefined;
+      const price = item.price === undefined ? undefined : say.offered(rupees(item.price));
+      const told = found &&
+        where && [say.near(found.total, where, near), found.usual && say.usual(found.usual)];
+      const facts = [price, ...(told ?? [])].filter(Boolean).join(', ');
+      lines.push(`- ${named}${facts && `: ${facts}`}`);
+    }
+    if (wish.dates) lines.push(`- ${say.days(wish.dates)}`);
+    if (where && !at) lines.push(say.unknownPlace(where));
+    if (wish.unread.length > 0) lines.push(say.unread(quoted(wish.unread.join(' '))));
+    lines.push(where ? say.next : say.nextWhere);
+    const search = new URLSearchParams(wishSearch(wish));
+    return { text: lines.join('\n'), links: [{ title: say.ask, path: addressWith(paths.hire, search) }] };
+  };
