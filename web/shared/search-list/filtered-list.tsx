@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { EndlessList } from './cards/endless-list.ts';
@@ -6,6 +7,9 @@ import { FilterFrame } from './filter/filter-frame.tsx';
 import { SortSelect } from './filter/sort-select.tsx';
 import { type FilteredListProps, ListBody } from './list-body.tsx';
 import { ListSearch } from './list-search.tsx';
+
+// A list without a sentence loads nothing of it.
+const SaidCard = lazy(() => import('./said-card.tsx'));
 
 /** A list with its filter, search and order; every view of it: on its way, failed, empty, full, growing. */
 export function FilteredList<Item>(props: FilteredListProps<Item>) {
@@ -36,6 +40,11 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
       )}
       fields={fields}
     >
+      {props.said && (
+        <Suspense>
+          <SaidCard wish={props.said.wish} />
+        </Suspense>
+      )}
       <ListBody {...props} />
     </FilterFrame>
   );

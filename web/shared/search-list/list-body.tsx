@@ -11,6 +11,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { EndlessCards } from './cards/endless-cards.tsx';
 import type { EndlessList } from './cards/endless-list.ts';
 import type { ListFilter } from './filter/list-filter.ts';
+import type { Said } from './read-said.ts';
 
 export type FilteredListProps<Item> = {
   filter: ListFilter;
@@ -29,6 +30,8 @@ export type FilteredListProps<Item> = {
   applied: (string | undefined | 0)[];
   fields: ReactNode;
   skeleton: 'person' | 'product';
+  /** What the search words ask for, where they are a sentence. */
+  said?: Said | undefined;
   cardsClass?: string;
   card: (item: Item) => ReactNode;
   /** Stands below the last of what was found, and where nothing was. */

@@ -6,6 +6,7 @@ import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
 import { useProductList } from '#web/shared/search-list/records/product-queries.ts';
+import { useSaid } from '#web/shared/search-list/use-said.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductFilterFields } from './product-filter-fields.tsx';
@@ -24,7 +25,8 @@ export function ProductListPage() {
     company: true,
     several: true,
   });
-  const list = useProductList(filter.query);
+  const { said, query, shownOf } = useSaid('product', filter);
+  const list = shownOf(useProductList(query));
   const { company, category } = filter.address;
   useOpenList('product');
   useTitle(t.title);
@@ -34,6 +36,7 @@ export function ProductListPage() {
       <FilteredList
         filter={filter}
         list={list}
+        said={said}
         t={t}
         sorts={orders}
         applied={[company, category && label(category)]}

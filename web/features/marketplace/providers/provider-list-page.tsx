@@ -10,6 +10,7 @@ import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
 import { ListOutline } from '#web/shared/search-list/list-outline.tsx';
 import { useProviderList, useProviderListAhead } from '#web/shared/search-list/records/provider-queries.ts';
 import { useAlive } from '#web/shared/search-list/use-alive.ts';
+import { useSaid } from '#web/shared/search-list/use-said.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { MayDo } from './may-do.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -57,7 +58,8 @@ function AskAhead({ kind }: { kind: ProviderKind }) {
 function Providers({ kind }: { kind: ProviderKind }) {
   const t = useMessages('providers');
   const filter = useListFilter(rulesOf(kind));
-  const list = useProviderList(kind, filter.query);
+  const { said, query, shownOf } = useSaid(kind, filter);
+  const list = shownOf(useProviderList(kind, query));
   const label = useCategoryLabel();
   const { category, trade, maxExperience } = filter.address;
   const years = experienceChoices.find((choice) => choice === maxExperience);
@@ -65,6 +67,7 @@ function Providers({ kind }: { kind: ProviderKind }) {
     <FilteredList
       filter={filter}
       list={list}
+      said={said}
       t={{
         title: t.titles[kind],
         counted: t.counted[kind],

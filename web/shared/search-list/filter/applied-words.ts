@@ -1,3 +1,4 @@
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { daySpan, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -8,10 +9,12 @@ export function useAppliedWords(address: ListAddress): string[] {
   const t = useMessages('providers');
   const language = useLanguage();
   const placeName = usePlaceNames();
-  const { maxPrice, radiusKm, available, sort } = address;
+  const label = useCategoryLabel();
+  const { trade, maxPrice, radiusKm, available, sort } = address;
   const { freeFrom, freeTo, freePart, freeCount } = address;
   const place = address.place && placeName(address.place);
   const said = [
+    trade && label(trade),
     maxPrice === undefined ? undefined : t.upTo(rupees(maxPrice)),
     place && radiusKm ? t.placeWithin(place, radiusKm) : place,
     available ? t.availableOnly : undefined,

@@ -23,6 +23,8 @@ export const messages: typeof english = {
   say: {
     several: (_amount: number, shown: string, name: string) => `${shown} ${name}`,
     times: (shown: string, name: string) => `${shown} × ${name}`,
+    youNeed: 'আপনার লাগবে',
+    askForThis: 'এটাই চান',
     understood: 'আমরা এটা বুঝেছি। বদলাতে চাপুন।',
     nothing: 'কাকে দরকার তা বুঝিনি। এখানে বেছে নিন।',
     unread: (words: string) => `বোঝা যায়নি: ${words}`,

@@ -30,6 +30,9 @@ export const messages = {
     several: (amount: number, shown: string, name: string) =>
       `${shown} ${amount === 1 ? lowered(name) : plural(lowered(name))}`,
     times: (shown: string, name: string) => `${shown} × ${name}`,
+    /** Over a list: what a searched sentence asks for. */
+    youNeed: 'You need',
+    askForThis: 'Ask for this',
     understood: 'We understood this. Tap to change.',
     nothing: 'We did not understand who you need. Pick it here.',
     unread: (words: string) => `Not understood: ${words}`,

@@ -23,6 +23,8 @@ export const messages: typeof english = {
   say: {
     several: (_amount: number, shown: string, name: string) => `${shown} ${name}`,
     times: (shown: string, name: string) => `${shown} × ${name}`,
+    youNeed: 'आपको चाहिए',
+    askForThis: 'यही माँगिए',
     understood: 'हमने यह समझा। बदलने के लिए दबाएँ।',
     nothing: 'हम नहीं समझे कि आपको कौन चाहिए। यहाँ चुनें।',
     unread: (words: string) => `समझ नहीं आया: ${words}`,

@@ -23,6 +23,8 @@ export const messages: typeof english = {
   say: {
     several: (_amount: number, shown: string, name: string) => `${shown} ${name}`,
     times: (shown: string, name: string) => `${shown} × ${name}`,
+    youNeed: 'तुम्हाला हवं आहे',
+    askForThis: 'हेच मागा',
     understood: 'आम्हाला हे समजले. बदलायला दाबा.',
     nothing: 'तुम्हाला कोण हवे ते समजले नाही. इथे निवडा.',
     unread: (words: string) => `समजले नाही: ${words}`,

@@ -23,6 +23,8 @@ export const messages: typeof english = {
   say: {
     several: (_amount: number, shown: string, name: string) => `${shown} ${name}`,
     times: (shown: string, name: string) => `${shown} × ${name}`,
+    youNeed: 'உங்களுக்கு வேணும்',
+    askForThis: 'இதையே கேளுங்க',
     understood: 'எங்களுக்கு இது புரிந்தது. மாற்ற தட்டுங்க.',
     nothing: 'யார் வேணும்னு புரியல. இங்கே தேர்ந்தெடுங்க.',
     unread: (words: string) => `புரியாதது: ${words}`,

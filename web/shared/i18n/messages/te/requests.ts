@@ -23,6 +23,8 @@ export const messages: typeof english = {
   say: {
     several: (_amount: number, shown: string, name: string) => `${shown} ${name}`,
     times: (shown: string, name: string) => `${shown} × ${name}`,
+    youNeed: 'మీకు కావాలి',
+    askForThis: 'ఇదే అడగండి',
     understood: 'మాకు ఇది అర్థమైంది. మార్చడానికి నొక్కండి.',
     nothing: 'మీకు ఎవరు కావాలో అర్థం కాలేదు. ఇక్కడ ఎంచుకోండి.',
     unread: (words: string) => `అర్థం కాలేదు: ${words}`,
