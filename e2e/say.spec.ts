@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { photo, typeCode } from './support/people.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 const mostTaps = 12;
-
-const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-const mason = { of: 'worker', category: 'Construction', trade: 'mason', skill: 'skilled', count: 2 };
-const helper = { of: 'worker', category: 'Construction', trade: 'helper', skill: 'unskilled', count: 5 };
-
-/** The reader and the counting have tests of their own: here they answer what the story needs. */
-async function answerWish(page: Page, wish: object, near: (number | '<3')[]): Promise<void> {
-  const match = (item: number) => ({ item, near: near[item], within: 25, by: 'trade', usualPerDay: null });
-  await page.route('**/readWish', (route) => route.fulfill({ json: { data: wish } }));
-  await page.route('**/matches', (route) =>
-    route.fulfill({ json: { data: near.map((_, item) => match(item)) } }),
-  );
-}
 
 /** Counts what a thumb does: a press of a button, a link or a field. */
 function thumb(page: Page) {
@@ -41,8 +27,6 @@ test('A guest says what they need, registers by phone within it, and the request
   neev,
 }) => {
   const hand = thumb(page);
-  const wish = { items: [mason, helper], dates: { from: soon, days: 3 }, pin: '411001', unread: ['fresco'] };
-  await answerWish(page, wish, [14, 24]);
   await page.goto('/');
   await hand.type('What do you need?', '2 masons and 5 helpers for 3 days from next Monday, 411001 fresco');
   await hand.tap('button', 'Find people');

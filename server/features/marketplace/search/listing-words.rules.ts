@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import { tradeNamed } from '#domain/wish/trade-named.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
+import { wordsOfTrades } from './trade-words.rules.ts';
 import { formsNear, slipsBetween } from './typing-errors.rules.ts';
 import { mostWords, wordsThatBegin, wordsWithin } from './vocabulary.data.ts';
 
@@ -24,15 +26,35 @@ const presentOf = (word: string): string => normaliseCity(word).split(' ').at(-1
 export async function meaningsOf(pool: Pool, q: string): Promise<Meaning[]> {
   const typed = typedWords(q);
   if (typed.length === 0) return [];
-  const begun = await wordsThatBegin(pool, [...new Set(typed.flatMap((word) => [word, presentOf(word)]))]);
+  const asTyped = spokenWords(q);
+  const wanted = typed.flatMap((word, at) => [word, presentOf(word), ...namesOf(asTyped[at])]);
+  const begun = await wordsThatBegin(pool, [...new Set(wanted)]);
   const meanings: Meaning[] = [];
-  for (const word of typed) {
+  for (const [at, word] of typed.entries()) {
     const words = new Set([...(begun.get(word) ?? []), ...(begun.get(presentOf(word)) ?? [])]);
-    const found = words.size > 0 ? [...words] : await wordsLike(pool, word);
-    meanings.push({ typed: word, words: found.slice(0, mostWords) });
+    const named = namesOf(asTyped[at]).flatMap((name) => [...(begun.get(name) ?? [])]);
+    const found = [words, new Set(named)].find(({ size }) => size > 0) ?? (await wordsLike(pool, word));
+    meanings.push({ typed: word, words: [...found].slice(0, mostWords) });
   }
   return meanings;
 }
+
+/** One for each folded word, where folding divides none of them. */
+function spokenWords(q: string): string[] {
+  const spoken = q.split(/\s+/).filter(Boolean);
+  return spoken.length === normalise(q).split(' ').filter(Boolean).length ? spoken : [];
+}
+
+/** A trade in a spelling that no record has, "plambar": what records of that trade have, folded. */
+function namesOf(word: string | undefined): string[] {
+  const trade = word && tradeNamed(word);
+  return trade
+    ? [...new Set(wordsOfTrades([trade]).split(' ').map(normalise))].filter(isName).slice(0, mostNames)
+    : [];
+}
+const mostNames = 20;
+const isName = (word: string): boolean => word.length > shortestName;
+const shortestName = 3;
 
 /** Those with the fewest slips. */
 async function wordsLike(pool: Pool, typed: string): Promise<string[]> {

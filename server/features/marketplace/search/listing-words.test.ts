@@ -52,6 +52,19 @@ describe('What a typed word means', () => {
     expect(await meant('xyzzy')).toEqual([[]]);
   });
 
+  test.each(['plambar', 'plmbr', 'प्लम्बर', 'ப்ளம்பர்', 'ప్లంబర్', 'প্লাম্বার'])(
+    'is the trade that it names, in a spelling that no record has: %s',
+    async (typed) => {
+      await know('plumber', 'painter', 'ramesh');
+      expect(await meant(typed)).toEqual([['plumber']]);
+    },
+  );
+
+  test('is a name before it is a trade', async () => {
+    await know('raju', 'rajmistri', 'mason');
+    expect(await meant('raj')).toEqual([['raju', 'rajmistri']]);
+  });
+
   test('is the same in either script, and by a town’s former name', async () => {
     await know('ramesh', 'mumbai');
     expect(await meant('रमेश')).toEqual([['rames']]);
