@@ -49,6 +49,8 @@ export const bookingRecord = z.object({
   customerName: z.string(),
   customerPic: z.string().nullable(),
   providerId: z.string(),
+  /** Who answers for the listing: a machine's owner, a crew's leader. */
+  providerName: z.string(),
   listing: listingRef,
   listingName: z.string(),
   profilePic: z.string().nullable(),

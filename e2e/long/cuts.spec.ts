@@ -147,7 +147,7 @@ test('A mason answers a request and marks a day while the line comes and goes: e
 
   await line.mend();
   await page.goto('/myWork?tab=forMe');
-  await expect(page.getByText('You have answered. It waits for the customer.')).toBeVisible({
+  await expect(page.getByText('You answered. Now the customer decides.')).toBeVisible({
     timeout: 30_000,
   });
   await expect.poll(() => daysSaid(neev, customer, booking._id), { timeout: 30_000 }).toBe(1);

@@ -79,6 +79,7 @@ export function presentBooking(
     customerName: row.customer_name ?? formerUser,
     customerPic: row.customer_pic,
     providerId: row.provider_id,
+    providerName: row.provider_name ?? formerUser,
     listing: { kind: row.listing_of, _id: row.listing_id },
     listingName: row.provider_name === null ? formerUser : row.listing_name,
     profilePic: row.profile_pic,

@@ -116,7 +116,7 @@ test('Where somebody was quicker the page says so and asks anew', async () => {
   booking = aBooking({ status: 'done', next: [] });
   fireEvent.click(yes);
   await waitFor(() =>
-    expect(toast.error).toHaveBeenCalledWith('It has changed meanwhile. Here it is as it stands now.'),
+    expect(toast.error).toHaveBeenCalledWith('Somebody changed this. You see it as it is now.'),
   );
   await screen.findByText(/^Done on/);
   expect(screen.queryByRole('button', { name: 'Yes, it is done' })).toBeNull();

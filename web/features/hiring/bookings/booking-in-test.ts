@@ -21,6 +21,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   customerName: 'Asha Rao',
   customerPic: null,
   providerId: 'u2',
+  providerName: 'Ramesh Yadav',
   listing: { kind: 'worker', _id: 'w1' },
   listingName: 'Ramesh Yadav',
   profilePic: null,

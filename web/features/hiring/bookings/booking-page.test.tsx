@@ -108,6 +108,7 @@ describe('The next act', () => {
   test('of work that the other side calls done is yes, or not done after a question', async () => {
     booking = aMason({ status: 'done_said', next: ['done', 'under_way'] });
     await open('u1');
+    screen.getByText('Ravi says the work is done. Is it?');
     expect(button('Yes, it is done')).toBeTruthy();
     press('No, not done yet');
     expect(sent).toEqual([]);
@@ -120,8 +121,16 @@ describe('The next act', () => {
   test('that is not the user’s is not offered; what is waited for is said', async () => {
     booking = aMason({ status: 'done_said', next: [] });
     await open('u2');
-    await screen.findByText(/Without an answer it counts as done after 72 hours/);
+    await screen.findByText(
+      'We asked Asha to confirm. Without an answer it counts as done after 72 hours.',
+    );
     expect(screen.queryByRole('button', { name: 'Yes, it is done' })).toBeNull();
+  });
+
+  test('of a machine names its owner: a mixer says nothing', async () => {
+    booking = aBooking({ status: 'done_said', next: ['done'] });
+    await open('u1');
+    screen.getByText('Ravi says the work is done. Is it?');
   });
 
   test('that somebody else’s overtook is said, and the booking is asked for again', async () => {
@@ -131,7 +140,7 @@ describe('The next act', () => {
     const before = asked.filter((path) => path === '/bookings/b1').length;
     press('I arrived');
     await waitFor(() =>
-      expect(said.error).toHaveBeenCalledWith('It has changed meanwhile. Here it is as it stands now.'),
+      expect(said.error).toHaveBeenCalledWith('Somebody changed this. You see it as it is now.'),
     );
     await waitFor(() => expect(asked.filter((path) => path === '/bookings/b1').length).toBe(before + 1));
   });
@@ -185,7 +194,7 @@ describe('Cancelling', () => {
   });
 
   test.each([
-    ['less than 24 hours before', '2026-01-01', 'Other work', /counts as cancelled late/],
+    ['less than 24 hours before', '2026-01-01', 'Other work', /This counts as late/],
     ['for being ill', '2026-01-01', 'Ill', /^This does not count against you/],
     ['in good time', ahead, 'Other work', /^This does not count against you/],
   ])('of a provider %s says whether it counts', async (_, from, reason, sentence) => {
@@ -252,9 +261,9 @@ describe('A booking', () => {
     ];
     await open('u2');
     press('Send others');
-    fireEvent.click(await screen.findByLabelText('Place 1'));
-    expect(screen.getByLabelText('Place 3, booked elsewhere')).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByLabelText('Place 2'));
+    fireEvent.click(await screen.findByLabelText('Person 1'));
+    expect(screen.getByLabelText('Person 3, booked elsewhere')).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByLabelText('Person 2'));
     press('Save');
     await waitFor(() => expect(sent[0]?.body).toEqual({ version: 1, unitIds: ['m2'] }));
   });

@@ -13,7 +13,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import styles from './parts/booking.module.css';
 import { useBookingActs } from './parts/booking-queries.ts';
-import type { Side } from './parts/sides.ts';
+import { type Side, useOtherName } from './parts/sides.ts';
 
 interface Props {
   booking: Booking;
@@ -27,6 +27,7 @@ export function CancelDialog({ booking, side, onClose }: Props) {
   const shell = useMessages('shell');
   const problem = useProblemSentence();
   const id = useId();
+  const name = useOtherName(booking, side);
   const { say } = useBookingActs(booking);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
@@ -65,7 +66,7 @@ export function CancelDialog({ booking, side, onClose }: Props) {
           onChange={setReason}
           error={wrong && reason === '' ? problem('required') : undefined}
         />
-        {reason !== '' && <MoreWords value={text} onChange={setText} wrong={wrong && noText} />}
+        {reason !== '' && <MoreWords name={name} value={text} onChange={setText} wrong={wrong && noText} />}
         {reason !== '' && <Counts booking={booking} side={side} reason={reason} />}
       </form>
     </Modal>
@@ -73,10 +74,12 @@ export function CancelDialog({ booking, side, onClose }: Props) {
 }
 
 function MoreWords({
+  name,
   value,
   onChange,
   wrong,
 }: {
+  name: string;
   value: string;
   onChange: (text: string) => void;
   wrong: boolean;
@@ -84,7 +87,7 @@ function MoreWords({
   const { whyText } = useMessages('work');
   const problem = useProblemSentence();
   return (
-    <Field label={whyText.label} hint={whyText.hint} error={wrong ? problem('required') : undefined}>
+    <Field label={whyText.label} hint={whyText.hint(name)} error={wrong ? problem('required') : undefined}>
       <TextArea rows={2} value={value} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );

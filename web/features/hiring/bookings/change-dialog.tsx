@@ -12,6 +12,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from './parts/booking.module.css';
 import { useBookingActs } from './parts/booking-queries.ts';
+import { useOtherName, useSideOf } from './parts/sides.ts';
 import { readWanted, type Typed, typedOf, type WantedProblems } from './parts/wanted.ts';
 
 /** Asks the other side for other days, another number or another price. */
@@ -20,6 +21,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
   const shell = useMessages('shell');
   const explain = useExplain();
   const id = useId();
+  const name = useOtherName(booking, useSideOf(booking));
   const { ask } = useBookingActs(booking);
   const [typed, setTyped] = useState(() => typedOf(booking));
   const [problems, setProblems] = useState<WantedProblems>({});
@@ -54,7 +56,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
       }
     >
       <form id={id} onSubmit={submit} className={styles.form} noValidate>
-        <p>{t.changeText}</p>
+        <p>{t.changeText(name)}</p>
         <Fields booking={booking} typed={typed} problems={problems} onType={setTyped} />
         {same && <p role="alert">{t.nothingChanged}</p>}
         {ask.error && <p role="alert">{explain(ask.error)}</p>}

@@ -7,7 +7,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { useDatesText } from '../dates-text.ts';
 import styles from './parts/booking.module.css';
 import { useBookingActs } from './parts/booking-queries.ts';
-import type { Side } from './parts/sides.ts';
+import { type Side, useOtherName } from './parts/sides.ts';
 
 interface Props {
   booking: Booking;
@@ -20,13 +20,14 @@ export function ChangeWaiting({ booking, change, side }: Props) {
   const t = useMessages('work');
   const language = useLanguage();
   const datesText = useDatesText();
+  const name = useOtherName(booking, side);
   const { answer } = useBookingActs(booking);
   const { dates, count: number, price } = change.wanted;
   const own = change.author === side;
   const say = (accept: boolean) => answer.mutate({ changeId: change._id, accept });
   return (
     <Card as="section" pad className={styles.change} aria-labelledby="change">
-      <h2 id="change">{t.changeOf[own ? 'own' : 'other']}</h2>
+      <h2 id="change">{own ? t.changeOf.own : t.changeOf.other(name)}</h2>
       <ul>
         {dates && <li>{t.wantedDates(datesText(booking.dates), datesText(dates))}</li>}
         {number !== undefined && <li>{t.wantedCount(count(booking.count), count(number))}</li>}

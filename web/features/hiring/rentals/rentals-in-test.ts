@@ -15,6 +15,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   customerName: 'Asha',
   customerPic: null,
   providerId: 'u2',
+  providerName: 'Ravi Patil',
   listing: { kind: 'product', _id: 'p1' },
   listingName: 'Mixer',
   profilePic: null,

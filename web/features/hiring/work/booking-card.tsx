@@ -8,7 +8,7 @@ import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
-import { useOther, useSideOf } from '../bookings/parts/sides.ts';
+import { useOther, useOtherName, useSideOf } from '../bookings/parts/sides.ts';
 import { useNextAct } from '../bookings/state/next-act.ts';
 import { useDatesText } from '../dates-text.ts';
 import { StatusChip } from '../status-chip.tsx';
@@ -24,6 +24,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const side = useSideOf(booking);
   const next = useNextAct(booking, side);
   const other = useOther(booking, side);
+  const name = useOtherName(booking, side);
   return (
     <li className={cx(linkCard.card, styles.row)}>
       <div className={styles.in}>
@@ -57,7 +58,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         {booking.change && booking.change.author !== side && (
           <p className={styles.news}>
             <Icon name="info" size={20} />
-            {t.changeOf.other}
+            {t.changeOf.other(name)}
           </p>
         )}
       </div>

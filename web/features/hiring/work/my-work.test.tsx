@@ -146,7 +146,7 @@ test('What was answered already waits, and is not offered twice', async () => {
       ? list([{ _id: 'o1', status: 'sent', author: 'provider', itemId: 'i1' }])
       : undefined;
   await show();
-  await screen.findByText('You have answered. It waits for the customer.');
+  await screen.findByText('You answered. Now the customer decides.');
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test('Other terms of the customer wait for the user, who is led to answer them',
         ])
       : undefined;
   await show();
-  await screen.findByText('The customer sent you other terms. Look and answer.');
+  await screen.findByText('The customer changed the terms. Look and answer.');
   expect(screen.getByText('₹777')).toBeTruthy();
   expect(screen.getByText('4 days from 5 Jan 2027')).toBeTruthy();
   expect(screen.queryByText(/You have answered/)).toBeNull();
@@ -197,7 +197,7 @@ test('Booked stands by how it is, with the next act', async () => {
       ? list([aBooking({ status: 'done_said', next: ['done', 'under_way'] })])
       : undefined;
   await show('/myWork?tab=booked');
-  const section = within(await screen.findByRole('region', { name: 'Said to be done' }));
+  const section = within(await screen.findByRole('region', { name: 'To confirm' }));
   expect(section.getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe('/booking?id=b1');
   section.getByText('Yes, it is done');
   expect(screen.queryByRole('region', { name: 'At work' })).toBeNull();

@@ -19,7 +19,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type ToldBy, useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import { askAgain, hiringKeys } from '../../query-keys.ts';
-import { useOther, useSideOf } from './sides.ts';
+import { useOther, useOtherName, useSideOf } from './sides.ts';
 import { useOnce } from './use-once.ts';
 
 export const useBooking = (id: string) =>
@@ -86,6 +86,7 @@ function useSay(booking: Booking) {
 export function useBookingActs(booking: Booking, toldBy: ToldBy = 'toast') {
   const { _id: id, version } = booking;
   const t = useMessages('work');
+  const name = useOtherName(booking, useSideOf(booking));
   const queries = useQueryClient();
   const wish = useClientId();
   const sayFailure = useSayFailure();
@@ -107,7 +108,7 @@ export function useBookingActs(booking: Booking, toldBy: ToldBy = 'toast') {
       onSuccess: (went, { to }) => {
         if (toldBy === 'screen') return;
         if ('waits' in went) kept();
-        else toast.success(t.said[to]);
+        else toast.success(t.said[to](name));
       },
       onError: (error) => {
         if (toldBy === 'toast') sayFailure(error);
@@ -116,7 +117,7 @@ export function useBookingActs(booking: Booking, toldBy: ToldBy = 'toast') {
     }),
     swap: useOnce({
       mutationFn: (unitIds: string[]) => call(swapUnits, { params, body: { version, unitIds } }),
-      onSuccess: () => toast.success(t.swapped),
+      onSuccess: () => toast.success(t.swapped(name)),
       onError: sayFailure,
       onSettled,
     }),
@@ -125,7 +126,7 @@ export function useBookingActs(booking: Booking, toldBy: ToldBy = 'toast') {
         call(postChange, { params, body: { clientId: wish.take(), ...wanted } }),
       onSuccess: () => {
         wish.renew();
-        toast.success(t.changeAsked);
+        toast.success(t.changeAsked(name));
       },
       onError: (error) => {
         if (error instanceof CallError && error.problem !== 'network') wish.renew();

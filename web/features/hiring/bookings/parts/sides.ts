@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import { useSession } from '#web/shared/api/session.ts';
+import { firstWord, useSession } from '#web/shared/api/session.ts';
 import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { isGone, useNameOf } from '../../person-name.ts';
 
@@ -16,6 +16,15 @@ interface Other {
   pic: string | null;
   /** The account was deleted. */
   gone: boolean;
+}
+
+/** How a sentence calls the other side: people by first name, a crew by its own, of a machine its owner. */
+export function useOtherName(booking: Booking, side: Side): string {
+  const nameOf = useNameOf();
+  const { name, gone } = useOther(booking, side);
+  if (gone || (side === 'customer' && booking.listing.kind === 'groupWorker')) return name;
+  const isMachine = side === 'customer' && booking.listing.kind === 'product';
+  return isMachine ? firstWord(nameOf(booking.providerName)) : firstWord(name);
 }
 
 /** The side that the user has agreed with. */

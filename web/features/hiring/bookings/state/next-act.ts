@@ -3,7 +3,7 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import type { Side } from '../parts/sides.ts';
+import { type Side, useOtherName } from '../parts/sides.ts';
 
 export interface Act {
   /** Null leads to the hajri book. */
@@ -25,6 +25,7 @@ export function useNextAct(
   side: Side,
 ): { primary: Act | undefined; others: Act[]; question: string } {
   const { acts, asks, markToday } = useMessages('work');
+  const name = useOtherName(booking, side);
   const { status, next, listing } = booking;
   const may = (to: BookingAct, label: string): Act | undefined =>
     next.includes(to) ? { to, label } : undefined;
@@ -52,7 +53,7 @@ export function useNextAct(
     return {
       primary: may('done', acts.done[side]),
       others: [may('under_way', acts.notDone)].filter(isPresent),
-      question: asks.done_said,
+      question: asks.done_said(name),
     };
   return { primary: may('contested', acts.contested), others: [], question: asks.no_show };
 }

@@ -9,17 +9,20 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import styles from '../parts/booking.module.css';
 import { mayWait, useBookingActs } from '../parts/booking-queries.ts';
-import type { Side } from '../parts/sides.ts';
+import { type Side, useOtherName } from '../parts/sides.ts';
 import { type Act, isLastDay, useNextAct } from './next-act.ts';
 
 /** Acts that are asked about first, and what is said then. */
 function useQuestion(booking: Booking, side: Side) {
   const t = useMessages('work');
+  const name = useOtherName(booking, side);
   return (to: BookingAct): { title: string; text: string } | undefined => {
-    if (to === 'no_show') return { title: t.noShowTitle[side], text: t.noShowText };
+    if (to === 'no_show') return { title: t.noShowTitle[side], text: t.noShowText(name) };
     if (to === 'under_way' && booking.status === 'done_said')
       return { title: t.notDoneTitle, text: t.notDoneText };
-    if (to === 'done_said' && !isLastDay(booking)) return { title: t.earlyTitle, text: t.earlyText };
+    const freed = booking.listing.kind === 'product' ? 'machine' : side;
+    if (to === 'done_said' && !isLastDay(booking))
+      return { title: t.earlyTitle, text: t.earlyText[freed](name) };
     return undefined;
   };
 }

@@ -3,7 +3,7 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { firstDayOf, siteDayText } from '../../dates-text.ts';
 import styles from '../parts/booking.module.css';
-import type { Side } from '../parts/sides.ts';
+import { type Side, useOtherName } from '../parts/sides.ts';
 
 /** What there is to know about how it stands, in a sentence. */
 export function StateNote({ booking, side }: { booking: Booking; side: Side }) {
@@ -18,23 +18,23 @@ export function StateNote({ booking, side }: { booking: Booking; side: Side }) {
   );
 }
 
-function useSentences(
-  { status, next, contested, ruling, ended, dates, statusAt }: Booking,
-  side: Side,
-): string[] {
+function useSentences(booking: Booking, side: Side): string[] {
+  const { status, next, contested, ruling, ended, dates, statusAt } = booking;
   const t = useMessages('work');
+  const name = useOtherName(booking, side);
   const language = useLanguage();
   if (status === 'agreed' && !next.includes('under_way'))
     return [t.startsOn(siteDayText(firstDayOf(dates), language))];
-  if (status === 'done_said' && !next.includes('done')) return [t.waitsForDone];
+  if (status === 'done_said' && !next.includes('done')) return [t.waitsForDone(name)];
   if (status === 'done') return [t.doneOn(siteDayText(siteDate(new Date(statusAt)), language))];
   if (status === 'no_show') {
     if (ruling) return [t.ruling[ruling]];
-    if (contested) return [t.noShowSaid, t.contested];
-    return [next.includes('contested') ? t.noShowYou : t.noShowSaid];
+    if (contested) return [t.noShowSaid, t.contested(name)];
+    return [next.includes('contested') ? t.noShowYou[side](name) : t.noShowSaid];
   }
   if (!ended) return [];
-  const who = t.endedBy[ended.by];
+  const { own, other, neev } = t.endedBy;
+  const who = ended.by === 'neev' ? neev : ended.by === side ? own : other(name);
   return [
     ended.reason ? t.endedBecause(who, t.reasonText(ended.reason)) : who,
     ...(ended.text ? [ended.text] : []),
