@@ -60,11 +60,13 @@ test('a request becomes an offer in the chat, a counter and a booking, on both s
   await customer.goto(`/jobRequest?id=${request._id}`);
   await expect(customer.getByText('No offer yet')).toBeVisible();
   await mason.goto(`/jobRequest?id=${request._id}`);
-  await expect(mason.getByText('You get the address and the phone once you are booked.')).toBeVisible();
+  await expect(
+    mason.getByText('You get the address and the phone once the customer books you.'),
+  ).toBeVisible();
   await expect(mason.getByText('12 Hill Road')).toHaveCount(0);
 
-  await mason.getByRole('button', { name: 'Other terms' }).click();
-  await mason.getByLabel(/^Price in rupees/).fill('900');
+  await mason.getByRole('button', { name: 'Ask for another price' }).click();
+  await mason.getByLabel(/^Price for one/).fill('900');
   await mason.getByRole('button', { name: 'Send the offer' }).click();
   await expect(mason.getByText(/^Waits for an answer until/)).toBeVisible();
 
@@ -82,7 +84,7 @@ test('a request becomes an offer in the chat, a counter and a booking, on both s
   await expect(card(mason, 'Your offer').getByRole('button', { name: 'Take back' })).toBeVisible();
 
   await offered.getByRole('button', { name: 'Counter' }).click();
-  await customer.getByLabel(/^Price in rupees/).fill('850');
+  await customer.getByLabel(/^Price for one/).fill('850');
   await customer.getByRole('button', { name: 'Send the answer' }).click();
   await expect(card(customer, 'Your offer').getByText('₹850 a day')).toBeVisible();
   const countered = card(mason, 'Offer of Meera');
@@ -142,5 +144,5 @@ test('where the first is taken, agreeing to the terms books at once; who says no
 
   await customer.getByRole('button', { name: 'Close the request' }).click();
   await customer.getByRole('button', { name: 'Close it' }).click();
-  await expect(customer.getByText('This request is closed. Bookings that were made stay.')).toBeVisible();
+  await expect(customer.getByText('This request is closed. Your bookings stay.')).toBeVisible();
 });

@@ -37,14 +37,14 @@ test('a request is with a worker three taps after their profile, once the site i
   const profile = `/profileDashbord?role=worker&id=${worker._id}`;
   await page.goto(profile);
   await page.getByRole('main').getByRole('link', { name: 'Hire' }).click();
-  await page.getByRole('button', { name: 'Where' }).click();
+  await page.getByRole('button', { name: 'Next: site and pay' }).click();
   await page.getByLabel('PIN code of the site').fill('411001');
   await page.getByRole('button', { name: 'Send request' }).click();
   const first = await sentId(page);
 
   await page.goto(profile);
   await page.getByRole('main').getByRole('link', { name: 'Hire' }).click();
-  await page.getByRole('button', { name: 'Where' }).click();
+  await page.getByRole('button', { name: 'Next: site and pay' }).click();
   await page.getByRole('button', { name: 'Send request' }).dblclick();
   const second = await sentId(page);
   expect(second).not.toBe(first);
@@ -67,10 +67,10 @@ test('masons, helpers and a machine are asked together, with a picture, and noth
   await page.getByLabel('Machine or tool').check();
   await page.getByLabel('Rammer').check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'When' }).click();
+  await page.getByRole('button', { name: 'Next: days' }).click();
   await page.getByRole('button', { name: 'One day more' }).click();
   await page.getByRole('button', { name: 'Sunday' }).click();
-  await page.getByRole('button', { name: 'Where' }).click();
+  await page.getByRole('button', { name: 'Next: site and pay' }).click();
 
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Enter a 6-digit PIN code')).toBeVisible();
@@ -79,9 +79,9 @@ test('masons, helpers and a machine are asked together, with a picture, and noth
   await expect(page.getByText('Pune', { exact: true })).toBeVisible();
   // A new start of the phone.
   await page.reload();
-  await expect(page.getByText(/You have typed this before/)).toBeVisible();
+  await expect(page.getByText(/Your unsent request/)).toBeVisible();
   await expect(page.getByLabel('PIN code of the site')).toHaveValue('411001');
-  await page.getByText('Words, pictures, address, phone').click();
+  await page.getByText('Add details, photos, address').click();
   await page.locator('input[type=file]').setInputFiles(await photo());
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
 
@@ -104,8 +104,8 @@ test('without a connection the request waits on the phone, and goes out once', a
   await enter(page, neev, customer);
   await page.goto('/hire');
   await page.getByRole('button', { name: 'More: Construction Labour, mason' }).click();
-  await page.getByRole('button', { name: 'When' }).click();
-  await page.getByRole('button', { name: 'Where' }).click();
+  await page.getByRole('button', { name: 'Next: days' }).click();
+  await page.getByRole('button', { name: 'Next: site and pay' }).click();
   await page.getByLabel('PIN code of the site').fill('411001');
   await page.route('**/jobRequests', (route) => route.abort());
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -125,8 +125,8 @@ test('what waits outlives a session that ended meanwhile, and goes out once its 
   await enter(page, neev, customer);
   await page.goto('/hire');
   await page.getByRole('button', { name: 'More: Construction Labour, mason' }).click();
-  await page.getByRole('button', { name: 'When' }).click();
-  await page.getByRole('button', { name: 'Where' }).click();
+  await page.getByRole('button', { name: 'Next: days' }).click();
+  await page.getByRole('button', { name: 'Next: site and pay' }).click();
   await page.getByLabel('PIN code of the site').fill('411001');
   await page.route('**/jobRequests', (route) => route.abort());
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -104,14 +104,14 @@ test('a request is filled in and sent by keyboard: each step begins with its que
   const more = page.getByRole('button', { name: 'More: Construction Labour, mason' });
   await press(page, more);
   await expect(more).toBeFocused();
-  await press(page, page.getByRole('button', { name: 'When' }));
+  await press(page, page.getByRole('button', { name: 'Next: days' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await choose(
     page,
     page.getByRole('group', { name: 'Which part of the day?' }),
     page.getByLabel('Afternoon'),
   );
-  await press(page, page.getByRole('button', { name: 'Where' }));
+  await press(page, page.getByRole('button', { name: 'Next: site and pay' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const pin = page.getByLabel('PIN code of the site');
   await press(page, page.getByRole('button', { name: 'Send request' }));
@@ -142,11 +142,11 @@ test('a request is answered with a price by keyboard', async ({ page, neev }) =>
 
   await enter(page, neev, mason);
   await page.goto(`/jobRequest?id=${request._id}`);
-  const other = page.getByRole('button', { name: 'Other terms' });
+  const other = page.getByRole('button', { name: 'Ask for another price' });
   await press(page, other);
   await expectDialogKeepsFocus(page, other);
   await page.keyboard.press('Enter');
-  await typeInto(page, page.getByLabel(/^Price in rupees/), '900');
+  await typeInto(page, page.getByLabel(/^Price for one/), '900');
   await press(page, page.getByRole('button', { name: 'Send the offer' }));
   await expect(page.getByText(/^Waits for an answer until/)).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);

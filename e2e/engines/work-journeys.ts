@@ -11,7 +11,7 @@ export const workJourneys: Journey[] = [
       await enter(screen, stage, await makeMember(stage.neev, 'Asha Asks'));
       await screen.open(`/profileDashbord?role=worker&id=${listing._id}`);
       await screen.link('Hire', { exact: true });
-      await screen.button('Where');
+      await screen.button('Next: site and pay');
       await screen.fill('PIN code of the site', '411001');
       await screen.button('Send request');
       await screen.at('/jobRequest?id=');
@@ -30,8 +30,8 @@ export const workJourneys: Journey[] = [
       await hiring.sees('No offer yet');
       await enter(offering, stage, mason.as);
       await offering.open(`/jobRequest?id=${id}`);
-      await offering.button('Other terms');
-      await offering.fill('Price in rupees', '950');
+      await offering.button('Ask for another price');
+      await offering.fill('Price for one', '950');
       await offering.button('Send the offer');
       await offering.sees('Waits for an answer until');
       await hiring.sees('₹950');

@@ -80,9 +80,9 @@ test('A customer asks for masons while the line comes and goes: nothing typed is
   await page.reload();
   await isNeev(page, neev.address);
   await expect(page.getByLabel('How many: Construction Labour, mason')).toHaveValue('2');
-  await tap('When');
+  await tap('Next: days');
   await tap('One day more');
-  await tap('Where');
+  await tap('Next: site and pay');
   await line.chance();
   await page.getByLabel('PIN code of the site').fill('411038');
   await tap('Send request');

@@ -121,9 +121,7 @@ describe('The next act', () => {
   test('that is not the user’s is not offered; what is waited for is said', async () => {
     booking = aMason({ status: 'done_said', next: [] });
     await open('u2');
-    await screen.findByText(
-      'We asked Asha to confirm. Without an answer it counts as done after 72 hours.',
-    );
+    await screen.findByText('We asked Asha to confirm. Without an answer it counts as done after 72 hours.');
     expect(screen.queryByRole('button', { name: 'Yes, it is done' })).toBeNull();
   });
 

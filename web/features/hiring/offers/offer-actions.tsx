@@ -11,6 +11,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, type ButtonSize, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { useNameOf } from '../person-name.ts';
 import { HireDialog } from './hire-dialog.tsx';
 import { HireSomeDialog } from './hire-some-dialog.tsx';
 import type { useOfferActs } from './offer-acts.ts';
@@ -93,10 +94,19 @@ function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: Butto
   );
 }
 
+/** Who sent it, as a sentence calls them: a machine sends nothing, its owner does. */
+function useAuthorName({ author, customerName, listingName, listing }: Offer): string {
+  const { owner } = useMessages('offers');
+  const nameOf = useNameOf();
+  if (author === 'customer') return nameOf(customerName);
+  return listing.kind === 'product' ? owner : nameOf(listingName);
+}
+
 function Answers({ offer, acts, size }: Required<Props>) {
   const t = useMessages('offers');
   const [open, setOpen] = useState<'counter' | 'decline' | 'some' | 'hire'>();
   const close = () => setOpen(undefined);
+  const name = useAuthorName(offer);
   const { decline, counter, accept } = acts;
   const most = Math.min(offer.count, offer.item.count - offer.item.filled);
   const take = (amount: number) => {
@@ -143,7 +153,7 @@ function Answers({ offer, acts, size }: Required<Props>) {
         cancelLabel={t.keep}
         busy={decline.isPending}
       >
-        {t.declineText}
+        {t.declineText(name)}
       </ConfirmDialog>
     </div>
   );

@@ -138,7 +138,7 @@ test('an answer carries the other terms, and a refused one stays in its form', a
   refusal = 'offer-over';
   await open();
   fireEvent.click(button('Counter'));
-  const price = screen.getByLabelText('Price in rupees, a day, for each');
+  const price = screen.getByLabelText('Price for one, a day (₹)');
   fireEvent.change(price, { target: { value: '' } });
   fireEvent.click(button('Send the answer'));
   expect(sent).toEqual([]);

@@ -111,7 +111,7 @@ function Trust({ trust: { verified, experience, rating, hiredTimes } }: { trust:
           <Icon name="star" size={18} /> {t.rated(rating.mean.toFixed(1), count(rating.count))}
         </span>
       ) : (
-        <span>{t.newOnNeev}</span>
+        <span>{hiredTimes > 0 ? t.fewReviews : t.newOnNeev}</span>
       )}
       {experience !== null && (
         <span>

@@ -138,7 +138,7 @@ function PayFields(props: Fields) {
   );
 }
 
-function CountFields({ typed, set, problemOf }: Fields) {
+function CountFields({ start, typed, set, problemOf }: Fields) {
   const t = useMessages('offers');
   return (
     <div className={styles.pair}>
@@ -149,7 +149,7 @@ function CountFields({ typed, set, problemOf }: Fields) {
           onChange={({ target }) => set(withCount(typed, target.value))}
         />
       </Field>
-      <Field label={t.fieldLeast} hint={t.leastHint} error={problemOf('minCount')}>
+      <Field label={t.fieldLeast} hint={t.leastHint[start.least]} error={problemOf('minCount')}>
         <TextInput {...whole} value={typed.least} onChange={({ target }) => set({ least: target.value })} />
       </Field>
     </div>
@@ -159,8 +159,9 @@ function CountFields({ typed, set, problemOf }: Fields) {
 function PriceField({ start, typed, set, problemOf }: Fields) {
   const t = useMessages('offers');
   const { pers } = useMessages('hiring');
+  const label = start.per === 'job' && start.most === 1 ? t.fieldTotal : t.fieldPrice(pers[start.per]);
   return (
-    <Field label={t.fieldPrice(pers[start.per])} error={problemOf('price')}>
+    <Field label={label} error={problemOf('price')}>
       <TextInput
         {...whole}
         icon="rupee"

@@ -33,17 +33,22 @@ export interface TermsStart {
   per: RequestItem['per'];
   dates: Dates;
   terms: OfferTerms;
+  /** What the least number counts. */
+  least: 'people' | 'machines' | 'taken';
   /** What the request gives anyway: nobody asks for it again. */
   given?: Facilities;
   /** Of a crew paid by the day, whose people may get different rates: its category. */
   ratedAs?: string | undefined;
 }
 
+const sentOf = ({ of }: { of: string }) => (of === 'product' ? 'machines' : 'people');
+
 /** An answer to an offer begins with its terms. */
 export const startOfCounter = (offer: Offer): TermsStart => ({
   ...offer,
   most: offer.item.count - offer.item.filled,
   ratedAs: ratedAs({ kind: offer.listing.kind, category: offer.item.category }, offer),
+  least: offer.author === 'provider' ? 'taken' : sentOf(offer.item),
 });
 
 const ratedAs = (
@@ -64,7 +69,16 @@ export function startOfOffer(
   const most = Math.min(item.count - item.filled, capacity);
   const price = item.price ?? (item.per === 'day' ? priceEach : null);
   return {
-    ...{ ...item, price, count: most, minCount: most, most, terms: {}, given: facilities },
+    ...{
+      ...item,
+      price,
+      count: most,
+      minCount: most,
+      most,
+      terms: {},
+      least: sentOf(item),
+      given: facilities,
+    },
     ratedAs: ratedAs(listing, { per: item.per, count: most }),
   };
 }

@@ -192,6 +192,7 @@ function Answer({
   alone,
 }: Pick<Props, 'request' | 'item' | 'alone'> & { listings: OwnListing[] }) {
   const t = useMessages('offers');
+  const { pers } = useMessages('hiring');
   const [chosen, setChosen] = useState(listings[0]?._id);
   const [form, setForm] = useState(false);
   const send = useSendOffer();
@@ -213,7 +214,7 @@ function Answer({
         <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
           <Buttons
             priced={price !== null}
-            agree={request.choose === 'first' ? t.takeWork : t.agreeTerms}
+            agree={request.choose === 'first' ? t.takeWork : t.agreeTerms(rupees(price ?? 0), pers[item.per])}
             busy={send.isPending}
             agreeing={send.isPending && !form}
             onTerms={() => setForm(true)}

@@ -73,7 +73,7 @@ test('the customer sees how far each item is filled, and offers that can be sort
   ];
   await open('asha');
   expect(screen.getByText('1 of 5')).toBeTruthy();
-  expect(screen.getByText('You give')).toBeTruthy();
+  expect(screen.getByText('You provide')).toBeTruthy();
   await screen.findAllByText('4.7 (12)');
   const names = () => screen.getAllByRole('link', { name: /One$/ }).map(({ textContent }) => textContent);
   expect(names().filter(Boolean)).toEqual(['Cheap One', 'Near One']);
@@ -137,7 +137,7 @@ test('closing asks first, and says what stays', async () => {
   expect(sent).toEqual([]);
   request = anAskedRequest({ status: 'closed' });
   press('Close it');
-  expect(await screen.findByText('This request is closed. Bookings that were made stay.')).toBeTruthy();
+  expect(await screen.findByText('This request is closed. Your bookings stay.')).toBeTruthy();
   expect(sent).toMatchObject([{ path: '/jobRequests/r1/close' }]);
   expect(screen.queryByRole('button', { name: 'Close the request' })).toBeNull();
 });
@@ -149,8 +149,8 @@ test('who was asked sees what is given but no address, and agrees to the terms i
     items: [anAskedItem({ count: 1, filled: 0 })],
   });
   await open('ravi');
-  expect(screen.getByText('The customer gives').nextSibling?.textContent).toBe('Food');
-  expect(screen.getByText('You get the address and the phone once you are booked.')).toBeTruthy();
+  expect(screen.getByText('The customer provides').nextSibling?.textContent).toBe('Food');
+  expect(screen.getByText('You get the address and the phone once the customer books you.')).toBeTruthy();
   expect(screen.getByText(/about 3 km from you/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Take this work' }));
   await waitFor(() =>
@@ -178,7 +178,7 @@ test('an item without a price asks for one; what was refused is said', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Name your price' }));
   press('Send the offer');
   expect(sent).toEqual([]);
-  fireEvent.change(screen.getByLabelText(/^Price in rupees/), { target: { value: '750' } });
+  fireEvent.change(screen.getByLabelText(/^Price for one/), { target: { value: '750' } });
   press('Send the offer');
   expect((await screen.findByRole('alert')).textContent).toBe('These places are filled');
   expect(sent).toMatchObject([{ body: { price: 750, count: 1 } }]);
@@ -197,7 +197,7 @@ test('the user’s own offer stands in place of the answer, until it ends', asyn
   const own = within(await screen.findByRole('list', { name: 'Your offer' }));
   expect(own.getByRole('button', { name: 'Take back' })).toBeTruthy();
   expect(own.getByRole('link', { name: 'Message: Asha Devi' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Agree to these terms' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Not for me' })).toBeNull();
 });
 
@@ -220,8 +220,8 @@ test('offers of a request for several things stand by what they are for, with ye
 test('who works on those days is told so, and asked for no offer', async () => {
   request = anAskedRequest({ items: [anAskedItem({ booked: true })] });
   await open('ravi');
-  expect(await screen.findByText('You work for somebody on these days.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Agree to these terms' })).toBeNull();
+  expect(await screen.findByText('You already have work on these days.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
 });
 
 test('a shop sees which of its machines was asked for', async () => {
@@ -230,6 +230,6 @@ test('a shop sees which of its machines was asked for', async () => {
     items: [anAskedItem({ of: 'product', category: 'Hammer' })],
   });
   await open('ravi');
-  const meant = within(await screen.findByRole('list', { name: 'Asked for this machine' }));
+  const meant = within(await screen.findByRole('list', { name: 'The customer wants this machine' }));
   expect(meant.getByRole('link', { name: 'Blue mixer' })).toBeTruthy();
 });

@@ -168,9 +168,17 @@ describe('A profile', () => {
   });
 
   test('says New where few have written, and nothing of what is not known', async () => {
-    await show(() => <TrustStrip userId="ravi" facts={{}} />, none);
+    await show(() => <TrustStrip userId="ravi" facts={{ hiredTimes: 2 }} />, none);
     await screen.findByText('New');
+    screen.getByText('fewer than 3 reviews');
+    screen.getByText('2 times');
     expect(screen.queryByText(/cancelled late/)).toBeNull();
+  });
+
+  test('of somebody new says so in one sentence, without figures', async () => {
+    await show(() => <TrustStrip userId="ravi" facts={{}} />, none);
+    await screen.findByText('New here, no reviews yet');
+    expect(screen.queryByText(/times|reviews$/)).toBeNull();
   });
 
   test('shows what people say', async () => {

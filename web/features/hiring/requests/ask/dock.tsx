@@ -9,12 +9,15 @@ import { datesOf } from './wish/request-of.ts';
 import type { WishCost } from './wish/use-cost.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
 
-/** How many in all, people and machines apart: "7 people, 1 machine". */
+/** How many in all, a crew's people with the others, machines apart: "7 people, 1 machine". */
 function useHeads(wish: Wish): string {
   const howMany = useHowMany();
   const language = useLanguage();
   const sums = new Map<Parameters<typeof howMany>[0], number>();
-  for (const { of, count: heads } of chosenItems(wish)) sums.set(of, (sums.get(of) ?? 0) + heads);
+  for (const { of: kind, count: heads } of chosenItems(wish)) {
+    const of = kind === 'groupWorker' ? 'worker' : kind;
+    sums.set(of, (sums.get(of) ?? 0) + heads);
+  }
   const parts = [...sums].map(([of, heads]) => howMany(of, heads));
   return new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(parts);
 }

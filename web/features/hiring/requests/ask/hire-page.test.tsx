@@ -73,10 +73,10 @@ async function toLast() {
   const page = await open();
   await heading('Who do you need?');
   type('How many: Construction Labour, mason', '2');
-  press('When');
+  press('Next: days');
   await heading('When?');
-  press('Where');
-  await heading('Where and what is given?');
+  press('Next: site and pay');
+  await heading('Site and pay');
   return page;
 }
 
@@ -123,7 +123,7 @@ describe('From a profile', () => {
     keepPin('411001');
     const { history } = await open(`/hire?to=worker:${workerId}`);
     await heading('When?');
-    press('Where');
+    press('Next: site and pay');
     await screen.findByText('Ramesh');
     press('Send request');
     await waitFor(() => expect(history.location.href).toBe('/jobRequest?id=r1'));
@@ -147,8 +147,8 @@ describe('From a profile', () => {
   test('everybody near can be asked instead', async () => {
     keepPin('411001');
     await open(`/hire?to=worker:${workerId}&step=3`);
-    fireEvent.click(await screen.findByLabelText('Everybody near'));
-    fireEvent.change(screen.getByLabelText('How far around'), { target: { value: '50' } });
+    fireEvent.click(await screen.findByLabelText('Everyone near'));
+    fireEvent.change(screen.getByLabelText('Ask everyone within'), { target: { value: '50' } });
     press('Send request');
     await waitFor(() => expect(sent[0]).toMatchObject({ to: 'nearby', radiusKm: 50 }));
   });
@@ -190,7 +190,7 @@ describe('Who and how many', () => {
   test('nobody at all is said at once', async () => {
     await open();
     await heading('Who do you need?');
-    press('When');
+    press('Next: days');
     await screen.findByText('Say whom or what you need');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who do you need?');
   });
@@ -214,14 +214,14 @@ describe('Where and at what price', () => {
     await toLast();
     type('PIN code of the site', '411001');
     await screen.findByText('Pune');
-    expect(screen.getAllByText('Shown only to those whom you have booked.')).toHaveLength(2);
+    expect(screen.getAllByText('Only people you book see this.')).toHaveLength(2);
   });
 
   test('the total follows count, days and price', async () => {
     await toLast();
     const dock = screen.getByRole('region', { name: 'Send request' });
     expect(within(dock).getByText('They name the price')).toBeTruthy();
-    type('Rupees each', '750');
+    type('₹ per person', '750');
     expect(within(dock).getByText('₹1,500')).toBeTruthy();
   });
 
@@ -229,7 +229,7 @@ describe('Where and at what price', () => {
     await toLast();
     type('PIN code of the site', '411001');
     fireEvent.click(screen.getByLabelText('Food'));
-    type('What is to be done?', 'A wall');
+    type('What work is it?', 'A wall');
     type('Address of the site', '12 Hill Road');
     type('Phone at the site', '98765 43210');
     press('Send request');
@@ -309,7 +309,7 @@ describe('Sending', () => {
     const [waiting] = readQueue();
     if (waiting) takeToChange(waiting);
     await open('/hire?step=3');
-    await screen.findByText(/You have typed this before/);
+    await screen.findByText(/Your unsent request/);
     expect((screen.getByLabelText('PIN code of the site') as HTMLInputElement).value).toBe('411001');
   });
 
@@ -320,7 +320,7 @@ describe('Sending', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     cleanup();
     await toLast();
-    expect(screen.queryByText(/You have typed this before/)).toBeNull();
+    expect(screen.queryByText(/Your unsent request/)).toBeNull();
     // The site is known by now.
     press('Send request');
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -332,7 +332,7 @@ describe('Sending', () => {
     type('PIN code of the site', '411001');
     cleanup();
     await open();
-    await screen.findByText(/You have typed this before/);
+    await screen.findByText(/Your unsent request/);
     press('Start again');
     const count = screen.getByLabelText('How many: Construction Labour, mason') as HTMLInputElement;
     expect(count.value).toBe('0');

@@ -12,20 +12,25 @@ export function TrustStrip({ userId, facts }: { userId: string; facts: ListingFa
   const t = useMessages('reviews');
   const trust = useTrust(userId);
   const { rating, hiredTimes = 0 } = facts;
+  const fresh = !rating && hiredTimes === 0;
   return (
     <Card as="section" className={styles.strip} aria-label={t.trustTitle}>
-      <dl>
-        <div>
-          <dt>{rating ? t.reviews(rating.count, count(rating.count)) : t.fewReviews}</dt>
-          <dd>
-            <RatingText rating={rating ?? null} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t.hired}</dt>
-          <dd>{t.times(hiredTimes, count(hiredTimes))}</dd>
-        </div>
-      </dl>
+      {fresh ? (
+        <p>{t.newHere}</p>
+      ) : (
+        <dl>
+          <div>
+            <dt>{rating ? t.reviews(rating.count, count(rating.count)) : t.fewReviews}</dt>
+            <dd>
+              <RatingText rating={rating ?? null} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.hired}</dt>
+            <dd>{t.times(hiredTimes, count(hiredTimes))}</dd>
+          </div>
+        </dl>
+      )}
       {trust?.lateCancels && (
         <p className={styles.line}>
           <Icon name={trust.lateCancels.late === 0 ? 'check' : 'info'} size={20} />

@@ -14,7 +14,7 @@ export const messages: typeof english = {
   howMany: (_count, shown, kind) => {
     const words = {
       worker: ' জন',
-      groupWorker: ' জন, দলে',
+      groupWorker: ' জন',
       contractor: ' জন ঠিকাদার',
       engineer: ' জন ইঞ্জিনিয়ার',
       product: 'টা মেশিন',

@@ -63,6 +63,7 @@ export const messages: typeof english = {
   reportSent: 'ধন্যবাদ। একজন অ্যাডমিন এটা দেখবেন',
   trustTitle: 'নীভে',
   fresh: 'নতুন',
+  newHere: 'এখানে নতুন, এখনও মত নেই',
   reviews: (_amount, shown) => `${shown}টা রিভিউ`,
   fewReviews: '3টার কম রিভিউ',
   hired: 'নীভে কাজ পেয়েছেন',

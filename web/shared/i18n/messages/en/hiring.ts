@@ -5,7 +5,7 @@ import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
 
 const kinds: Record<HiringKind, [one: string, many: string]> = {
   worker: ['person', 'people'],
-  groupWorker: ['place in a crew', 'places in crews'],
+  groupWorker: ['person', 'people'],
   contractor: ['contractor', 'contractors'],
   engineer: ['engineer', 'engineers'],
   product: ['machine', 'machines'],

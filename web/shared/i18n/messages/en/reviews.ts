@@ -70,8 +70,9 @@ export const messages = {
   // Trust
   trustTitle: 'On Neev',
   fresh: 'New',
+  newHere: 'New here, no reviews yet',
   reviews: (amount: number, shown: string) => (amount === 1 ? '1 review' : `${shown} reviews`),
-  fewReviews: 'under 3 reviews',
+  fewReviews: 'fewer than 3 reviews',
   hired: 'hired on Neev',
   times: (amount: number, shown: string) => (amount === 1 ? '1 time' : `${shown} times`),
   lateCancels: (late: number, of: number) =>

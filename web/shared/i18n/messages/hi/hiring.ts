@@ -12,9 +12,9 @@ export const messages: typeof english = {
     rest: (weekdays) => `${weekdays} को छुट्टी`,
   },
   howMany: (count, shown, kind) => {
-    if (kind === 'groupWorker') return `टोली में ${shown} ${count === 1 ? 'जगह' : 'जगहें'}`;
     const words = {
       worker: ['व्यक्ति', 'लोग'],
+      groupWorker: ['व्यक्ति', 'लोग'],
       contractor: ['ठेकेदार', 'ठेकेदार'],
       engineer: ['इंजीनियर', 'इंजीनियर'],
       product: ['मशीन', 'मशीनें'],

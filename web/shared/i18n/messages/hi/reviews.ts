@@ -63,6 +63,7 @@ export const messages: typeof english = {
   reportSent: 'धन्यवाद। एक एडमिन इसे देखेंगे',
   trustTitle: 'नींव पर',
   fresh: 'नए',
+  newHere: 'यहाँ नए हैं, अभी कोई राय नहीं',
   reviews: (_amount, shown) => `${shown} राय`,
   fewReviews: '3 से कम राय',
   hired: 'नींव पर काम मिला',

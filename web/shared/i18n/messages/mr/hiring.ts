@@ -12,8 +12,13 @@ export const messages: typeof english = {
     rest: (weekdays) => `सुट्टी: ${weekdays}`,
   },
   howMany: (_count, shown, kind) => {
-    if (kind === 'groupWorker') return `टोळीत ${shown} जागा`;
-    const words = { worker: 'जण', contractor: 'ठेकेदार', engineer: 'इंजिनिअर', product: 'मशीन' };
+    const words = {
+      worker: 'जण',
+      groupWorker: 'जण',
+      contractor: 'ठेकेदार',
+      engineer: 'इंजिनिअर',
+      product: 'मशीन',
+    };
     return `${shown} ${words[kind]}`;
   },
   rate: (people, price) => `${people}: दिवसाला ${price}`,

@@ -63,6 +63,7 @@ export const messages: typeof english = {
   reportSent: 'धन्यवाद. ॲडमिन हे बघतील',
   trustTitle: 'नीववर',
   fresh: 'नवीन',
+  newHere: 'इथे नवीन, अजून मत नाही',
   reviews: (amount, shown) => `${shown} ${amount === 1 ? 'मत' : 'मतं'}`,
   fewReviews: '3 पेक्षा कमी मतं',
   hired: 'नीववर काम मिळालं',

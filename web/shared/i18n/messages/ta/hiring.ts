@@ -12,9 +12,9 @@ export const messages: typeof english = {
     rest: (weekdays) => `${weekdays} லீவு`,
   },
   howMany: (count, shown, kind) => {
-    if (kind === 'groupWorker') return `குழுவில் ${shown} ${count === 1 ? 'இடம்' : 'இடங்கள்'}`;
     const words = {
       worker: ['ஆள்', 'பேர்'],
+      groupWorker: ['ஆள்', 'பேர்'],
       contractor: ['கான்ட்ராக்டர்', 'கான்ட்ராக்டர்கள்'],
       engineer: ['இன்ஜினியர்', 'இன்ஜினியர்கள்'],
       product: ['மெஷின்', 'மெஷின்கள்'],

@@ -63,6 +63,7 @@ export const messages: typeof english = {
   reportSent: 'நன்றி. அட்மின் இதைப் பார்ப்பார்',
   trustTitle: 'நீவில்',
   fresh: 'புதுசு',
+  newHere: 'இங்கே புதியவர், இன்னும் கருத்து இல்லை',
   reviews: (_amount, shown) => `${shown} கருத்து`,
   fewReviews: 'கருத்து 3-க்கும் குறைவு',
   hired: 'நீவ் மூலம் புக்கிங்',

@@ -12,9 +12,9 @@ export const messages: typeof english = {
     rest: (weekdays) => `${weekdays} సెలవు`,
   },
   howMany: (count, shown, kind) => {
-    if (kind === 'groupWorker') return `జట్టులో ${shown} ${count === 1 ? 'చోటు' : 'చోట్లు'}`;
     const words = {
       worker: ['మనిషి', 'మంది'],
+      groupWorker: ['మనిషి', 'మంది'],
       contractor: ['కాంట్రాక్టర్', 'కాంట్రాక్టర్లు'],
       engineer: ['ఇంజనీర్', 'ఇంజనీర్లు'],
       product: ['మిషన్', 'మిషన్లు'],

@@ -63,6 +63,7 @@ export const messages: typeof english = {
   reportSent: 'థాంక్యూ. అడ్మిన్ దీన్ని చూస్తారు',
   trustTitle: 'నీవ్ లో',
   fresh: 'కొత్త',
+  newHere: 'ఇక్కడ కొత్త, ఇంకా అభిప్రాయాలు లేవు',
   reviews: (amount, shown) => (amount === 1 ? '1 రివ్యూ' : `${shown} రివ్యూలు`),
   fewReviews: '3 కంటే తక్కువ రివ్యూలు',
   hired: 'నీవ్ లో పని దొరికింది',

@@ -51,11 +51,12 @@ function Price({ item, site, put, quote, problem }: PriceProps) {
   const sentence = useProblemSentence();
   const trade = useItemName()(item);
   const machine = item.of === 'product';
+  const kind = machine ? 'machines' : 'people';
   const offered = pers.filter((per) => machine || per === 'day' || per === 'job');
   return (
     <FieldGroup legend={trade} className={form.line}>
       <div className={form.pair}>
-        <Field label={t.price} error={problem && sentence(problem)}>
+        <Field label={t.price[kind]} error={problem && sentence(problem)}>
           <TextInput
             icon="rupee"
             inputMode="numeric"
@@ -64,7 +65,7 @@ function Price({ item, site, put, quote, problem }: PriceProps) {
             onChange={(event) => put({ price: event.target.value })}
           />
         </Field>
-        <Field label={t.per}>
+        <Field label={t.per[kind]}>
           <Select
             value={item.per}
             onChange={(event) => put({ per: pers.find((per) => per === event.target.value) ?? 'day' })}
