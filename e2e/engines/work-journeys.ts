@@ -58,7 +58,7 @@ export const workJourneys: Journey[] = [
       );
       await marking.open(`/hajriBook?id=${booking}`);
       await marking.button('nothing written', { exact: false });
-      await marking.sees('waits for the other side', 'button');
+      await marking.sees('not confirmed yet', 'button');
       await enter(agreeing, stage, customer);
       await agreeing.open(`/hajriBook?id=${booking}`);
       await agreeing.button('Yes');

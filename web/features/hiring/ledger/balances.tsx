@@ -12,8 +12,8 @@ export function Balances({ book: { balance } }: { book: Book }) {
   return (
     <div className={styles.balances}>
       <div className={styles.balance}>
-        <p className={styles.small}>{agreed.due < 0 ? t.tooMuch : t.agreed}</p>
-        <p className={styles.sum}>{rupees(Math.abs(agreed.due))}</p>
+        {agreed.due >= 0 && <p className={styles.small}>{t.agreed}</p>}
+        <p className={styles.sum}>{agreed.due < 0 ? t.tooMuch(rupees(-agreed.due)) : rupees(agreed.due)}</p>
         <p className={styles.small}>{sums(agreed)}</p>
       </div>
       <div className={cx(styles.balance, styles.question)}>

@@ -123,6 +123,13 @@ describe('The book', () => {
     expect(screen.getByText('₹4,680')).toBeTruthy();
   });
 
+  test('says of more than is owed that it is paid ahead', async () => {
+    const agreed = { earned: 1500, paid: 2000, due: -500 };
+    await open([], { balance: { agreed, inQuestion: agreed } });
+    expect(screen.getByText('₹500 paid ahead')).toBeTruthy();
+    expect(screen.queryByText('Still to pay')).toBeNull();
+  });
+
   test('takes a tap on a day as one’s word, at once and without a line', async () => {
     await open([]);
     fireEvent.click(cell('Person 1', today));
@@ -184,7 +191,7 @@ describe('The book', () => {
     await open([said('customer', rent, 1)], { machine: true, side: 'provider' });
     expect(screen.getByRole('heading', { name: 'Hire book' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/half day|full day|absent/);
-    expect(screen.getByText(/written by the renter/)).toBeTruthy();
+    expect(screen.getByText(/The renter wrote this/)).toBeTruthy();
     expect(screen.getByText('Rent, Cash')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Statement' })).toBeNull();
     expect(document.body.textContent).not.toContain('orker');
@@ -192,7 +199,7 @@ describe('The book', () => {
 
   test('is disputed with a reason alone', async () => {
     await open([said('provider', claim, 1)]);
-    fireEvent.click(screen.getByRole('button', { name: 'Not so' }));
+    fireEvent.click(screen.getByRole('button', { name: 'No, wrong' }));
     fireEvent.click(screen.getByRole('button', { name: 'Write it in the book' }));
     expect(readUnsent()).toEqual([]);
     fireEvent.change(screen.getByLabelText('What happened'), { target: { value: 'He came at noon' } });
@@ -216,7 +223,7 @@ describe('The book', () => {
     localStorage.setItem(key, JSON.stringify([refused]));
     await open([]);
     expect(screen.getByText('Mark a day of this booking, up to today')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Take it out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -237,7 +244,7 @@ describe('The book', () => {
 describe('Money', () => {
   test('is written down with whole rupees', async () => {
     await open([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Write down money' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a payment' }));
     fireEvent.click(screen.getByRole('button', { name: 'Write it in the book' }));
     expect(screen.getByText('Enter whole rupees, 1 to 1,00,00,000')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('How much, in rupees'), { target: { value: '1,250' } });
@@ -250,9 +257,9 @@ describe('Money', () => {
 
   test('that one wrote oneself can be corrected; the other side’s lines cannot', async () => {
     await open([said('customer', paid(500), 1), said('provider', paid(300), 2)]);
-    fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     const sheet = within(screen.getByRole('dialog'));
-    expect(sheet.queryByText('Who received it')).toBeNull();
+    expect(sheet.queryByText('Who got it')).toBeNull();
     fireEvent.change(sheet.getByLabelText('How much, in rupees'), { target: { value: '450' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Write it in the book' }));
     expect(readUnsent()).toMatchObject([

@@ -60,18 +60,18 @@ test('a worker’s sheet has days, wages and payments by employer, seals and lin
   expect(screen.getByText('Signature of the employer: Former user')).toBeTruthy();
   expect(screen.getByText('₹9,450')).toBeTruthy();
   expect(screen.getByText('34 days of building work in the last 12 months')).toBeTruthy();
-  expect(screen.getByText(/^From 90 days on/)).toBeTruthy();
+  expect(screen.getByText(/^After 90 days/)).toBeTruthy();
 });
 
 test('ninety days open the welfare board’s register', async () => {
   await open(aStatement({ daysInYear: 90 }));
-  expect(await screen.findByText(/The employer has to register within 30 days/)).toBeTruthy();
+  expect(await screen.findByText(/The employer must register within 30 days/)).toBeTruthy();
 });
 
 test('a month is asked for by its first and last day', async () => {
   const asked = await open(aStatement());
   await screen.findByText('Ravi Test', { exact: false });
-  const choice = screen.getByLabelText('Time');
+  const choice = screen.getByLabelText('Period');
   const first = monthsBefore(new Date().toISOString().slice(0, 10))[3] ?? '';
   fireEvent.change(choice, { target: { value: first } });
   await waitFor(() => expect(asked.at(-1)?.search).toBe(`?from=${first}&to=${monthOf(first).to}`));

@@ -11,7 +11,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, type ButtonSize, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { useNameOf } from '../person-name.ts';
+import { useSaidName } from '../person-name.ts';
 import { HireDialog } from './hire-dialog.tsx';
 import { HireSomeDialog } from './hire-some-dialog.tsx';
 import type { useOfferActs } from './offer-acts.ts';
@@ -97,9 +97,9 @@ function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: Butto
 /** Who sent it, as a sentence calls them: a machine sends nothing, its owner does. */
 function useAuthorName({ author, customerName, listingName, listing }: Offer): string {
   const { owner } = useMessages('offers');
-  const nameOf = useNameOf();
-  if (author === 'customer') return nameOf(customerName);
-  return listing.kind === 'product' ? owner : nameOf(listingName);
+  const saidName = useSaidName();
+  if (author === 'customer') return saidName(customerName);
+  return listing.kind === 'product' ? owner : saidName(listingName, listing.kind);
 }
 
 function Answers({ offer, acts, size }: Required<Props>) {

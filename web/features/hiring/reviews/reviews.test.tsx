@@ -80,9 +80,9 @@ describe('The form of a review', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: reason }));
     expect(screen.getByRole('checkbox', { name: 'Fair price' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('checkbox', { name: 'Paid late' })).toBeNull();
-    fireEvent.change(screen.getByLabelText('In your words (not needed)'), { target: { value: 'Well done' } });
+    fireEvent.change(screen.getByLabelText('In your words (optional)'), { target: { value: 'Well done' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
-    await screen.findByText(/Hidden until the other side writes too/);
+    await screen.findByText('Nobody sees it until you both write, or 14 days pass.');
     expect(bodies).toEqual([
       { bookingId: 'b1', stars: 4, reasons: ['good-work', 'on-time', 'polite'], text: 'Well done' },
     ]);

@@ -70,7 +70,7 @@ describe('The sums', () => {
     });
     await show(SettleCard, done());
     expect(await screen.findByText('1 day × ₹850')).toBeTruthy();
-    expect(screen.getByText('₹1,700 was agreed for the whole time.')).toBeTruthy();
+    expect(screen.getByText('You agreed on ₹1,700 for the whole time.')).toBeTruthy();
     await press('Pay by UPI');
     expect(await screen.findByRole('img', { name: 'QR code: pay ₹850 to ramesh@okaxis' })).toBeTruthy();
     expect(screen.getByText('ramesh@okaxis')).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import { firstWord, useSession } from '#web/shared/api/session.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
-import { isGone, useNameOf } from '../../person-name.ts';
+import { isGone, useNameOf, useSaidName } from '../../person-name.ts';
 
 export type Side = 'customer' | 'provider';
 
@@ -18,13 +18,11 @@ interface Other {
   gone: boolean;
 }
 
-/** How a sentence calls the other side: people by first name, a crew by its own, of a machine its owner. */
-export function useOtherName(booking: Booking, side: Side): string {
-  const nameOf = useNameOf();
-  const { name, gone } = useOther(booking, side);
-  if (gone || (side === 'customer' && booking.listing.kind === 'groupWorker')) return name;
-  const isMachine = side === 'customer' && booking.listing.kind === 'product';
-  return isMachine ? firstWord(nameOf(booking.providerName)) : firstWord(name);
+/** How a sentence calls the other side; of a machine its owner, since a machine says nothing. */
+export function useOtherName({ listing, ...booking }: Booking, side: Side): string {
+  const saidName = useSaidName();
+  if (side === 'provider') return saidName(booking.customerName);
+  return saidName(listing.kind === 'product' ? booking.providerName : booking.listingName, listing.kind);
 }
 
 /** The side that the user has agreed with. */

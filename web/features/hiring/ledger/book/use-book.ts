@@ -90,6 +90,8 @@ const namesQuery = (bookingId: string) =>
           customer: booking.customerName,
           customerPic: booking.customerPic,
           provider: booking.listingName,
+          owner: booking.providerName,
+          kind: booking.listing.kind,
           place: booking.place,
         };
       } catch (error) {

@@ -10,12 +10,14 @@ interface Props {
   open: boolean;
   /** What is disputed. */
   about: string;
+  /** Who reads it: the other side. */
+  reader: string;
   onClose: () => void;
   onSay: (reason: string) => void;
 }
 
 /** Asks what is not right: without a reason nothing is disputed. */
-export function DisputeDialog({ open, about, onClose, onSay }: Props) {
+export function DisputeDialog({ open, about, reader, onClose, onSay }: Props) {
   const t = useMessages('ledger');
   const sentence = useProblemSentence();
   const form = useId();
@@ -47,7 +49,7 @@ export function DisputeDialog({ open, about, onClose, onSay }: Props) {
         <p>{about}</p>
         <Field
           label={t.disputeReason}
-          hint={t.disputeHint}
+          hint={t.disputeHint(reader)}
           error={missing ? sentence('reason-missing') : undefined}
         >
           <TextArea

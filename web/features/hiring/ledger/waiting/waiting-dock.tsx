@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { dayName } from '../../day-names.ts';
 import type { Unsent } from '../book/book-outbox.ts';
+import { useOtherWriter } from '../book/book-words.ts';
 import type { Book } from '../book/known-book.ts';
 import { say } from '../book/send-entries.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
@@ -34,6 +35,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
   const t = useMessages('ledger');
   const language = useLanguage();
   const wordsOf = useClaimWords(book);
+  const reader = useOtherWriter(book);
   const [asking, setAsking] = useState<'dispute' | 'twin'>();
   const claims = openClaims(book, unsent);
   const [claim] = claims;
@@ -70,6 +72,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
         key={entry}
         open={asking === 'dispute'}
         about={wordsOf(claim)}
+        reader={reader}
         onClose={() => setAsking(undefined)}
         onSay={(reason) => answer([{ kind: 'dispute', body: { entry, reason } }])}
       />

@@ -48,7 +48,7 @@ const type = (label: string, value: string) =>
 describe('Damages', () => {
   test('are said by the owner, with an amount, words and a picture', async () => {
     const sent = await show(Damages, 'u2');
-    await screen.findByText('No damage was reported');
+    await screen.findByText('Nobody has reported damage');
     await press('Report a damage');
     type('What it costs (₹)', '2,500');
     type('What was damaged', 'The guard is bent');
@@ -81,7 +81,7 @@ describe('Damages', () => {
     expect(screen.getByText('Waits for an answer')).toBeTruthy();
     await screen.findByRole('list', { name: 'At hand-over' });
     type('Your answer', 'It was bent before');
-    await press('Contest');
+    await press('Do not accept');
     const body = { status: 'contested', answer: 'It was bent before', pictures: [] };
     await waitFor(() => expect(sent()).toEqual([{ method: 'PUT', path: '/damages/d1', body }]));
     expect(screen.queryByRole('button', { name: 'Report a damage' })).toBeNull();
@@ -91,17 +91,17 @@ describe('Damages', () => {
     damages = [aDamage({ status: 'contested', answer: 'It was bent before' })];
     await show(Damages, 'u1');
     await screen.findByText('It was bent before');
-    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     cleanup();
     damages = [aDamage()];
     await show(Damages, 'u2');
     await screen.findByText('₹2,500');
-    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
   test('are not said before the hire', async () => {
     await show(Damages, 'u2', { status: 'agreed' });
-    await screen.findByText('No damage was reported');
+    await screen.findByText('Nobody has reported damage');
     expect(screen.queryByRole('button', { name: 'Report a damage' })).toBeNull();
   });
 });

@@ -153,19 +153,19 @@ describe('Both sign', () => {
   test('once: who has signed waits for the other, or changes it', async () => {
     inspections = [anInspection({ providerSignedAt: '2026-12-02T05:00:00.000Z' })];
     await show();
-    await screen.findByText('You have signed. It waits for the other side.');
+    await screen.findByText('You signed. Now Asha signs.');
     expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
     await press('Change the checklist');
-    await screen.findByText('A change takes the signatures off.');
+    await screen.findByText('If you change it, you both must sign again.');
     await press('Cancel');
-    await screen.findByText('You have signed. It waits for the other side.');
+    await screen.findByText('You signed. Now Asha signs.');
   });
 
   test('and then it stands', async () => {
     const at = '2026-12-02T05:00:00.000Z';
     inspections = [anInspection({ providerSignedAt: at, customerSignedAt: at })];
     await show();
-    await screen.findByText('Both have signed. It stands now.');
+    await screen.findByText('You both signed this.');
     expect(screen.queryByRole('button', { name: 'Change the checklist' })).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useSaidName } from '../../person-name.ts';
 import styles from './checklist.module.css';
 import { ChecklistForm } from './checklist-form.tsx';
 import { ChecklistShown, Signatures } from './checklist-shown.tsx';
@@ -110,6 +111,8 @@ function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
   const t = useMessages('rentals');
   const explain = useExplain();
   const side = useSession()?.user._id === booking.customerId ? 'customer' : 'provider';
+  const saidName = useSaidName();
+  const other = side === 'customer' ? booking.providerName : booking.customerName;
   const signing = useSign(booking._id);
   const mine = inspection[`${side}SignedAt`] !== null;
   const both = inspection.customerSignedAt !== null && inspection.providerSignedAt !== null;
@@ -118,7 +121,7 @@ function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
   const deposit = booking.quote?.deposit ?? 0;
   return (
     <>
-      {mine && <Note kind="info">{t.waitsForOther}</Note>}
+      {mine && <Note kind="info">{t.waitsForOther(saidName(other))}</Note>}
       {signing.error && <Note kind="warning">{changed ? t.changedMeanwhile : explain(signing.error)}</Note>}
       <div className={styles.foot} data-dock>
         {deposit > 0 && !mine && (

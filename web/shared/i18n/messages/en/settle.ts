@@ -15,7 +15,7 @@ export const messages = {
   back: (own: boolean, name: string) => (own ? 'You give back' : `${name} gives back`),
   settled: 'All is paid',
   nothingYet: 'To pay',
-  ofTotal: (total: string) => `${total} was agreed for the whole time.`,
+  ofTotal: (total: string) => `You agreed on ${total} for the whole time.`,
   lines: {
     full: (of: number, shown: string, rate: string) => `${days(of, shown)} × ${rate}`,
     half: (of: number, shown: string, rate: string) =>
@@ -37,7 +37,7 @@ export const messages = {
   claims: {
     days: (name: string, own: boolean) =>
       own
-        ? 'Days that you wrote and the other has not accepted'
+        ? `Days that you wrote and ${name} has not accepted`
         : `Days that ${name} wrote and you have not accepted`,
     hire: (name: string) => `The hire, once ${name} says that it is over`,
     unwritten: (shown: string, of: number) =>
@@ -59,7 +59,7 @@ export const messages = {
   gotIt: 'I got it',
   gotAll: (amount: string) => `I got ${amount}`,
   gotTitle: (amount: string) => `How did you get ${amount}?`,
-  gotText: 'It is written in the book for both of you.',
+  gotText: 'You both see it in the book.',
   hows: { upi: 'By UPI', cash: 'In cash', bank: 'To the bank' },
   written: 'Written in the book',
   pay: 'Pay by UPI',
@@ -95,7 +95,8 @@ export const messages = {
   daysOver: 'The days of this booking are over.',
   replaced: 'You asked others',
   replacedSee: 'See who answers',
-  askedOthers: (shown: string, of: number) => (of === 1 ? '1 other is asked' : `${shown} others are asked`),
+  askedOthers: (shown: string, of: number) =>
+    of === 1 ? 'We asked 1 more person' : `We asked ${shown} more people`,
   otherDays: 'Ask for other days',
   site: {
     missing: 'Say where the work is, and who answers there.',
@@ -112,7 +113,7 @@ export const messages = {
     hereFailed: 'This device did not say where it is.',
     dropSpot: 'Take the spot away',
     save: 'Save',
-    saved: (name: string) => `Saved. ${name} is told.`,
+    saved: (name: string) => `Saved. We told ${name}.`,
     map: 'Open in maps',
     onMap: 'See on the map',
   },

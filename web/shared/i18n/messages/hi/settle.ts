@@ -34,7 +34,8 @@ export const messages: typeof english = {
   amount: 'रकम',
   waiting: 'अभी तय नहीं',
   claims: {
-    days: (name, own) => (own ? 'दिन जो आपने लिखे, सामने से हाँ बाकी है' : `दिन जो ${name} ने लिखे, आपकी हाँ बाकी है`),
+    days: (name, own) =>
+      own ? `दिन जो आपने लिखे, ${name} की हाँ बाकी है` : `दिन जो ${name} ने लिखे, आपकी हाँ बाकी है`,
     hire: (name) => `किराया, जब ${name} कहें कि काम पूरा हुआ`,
     unwritten: (shown) => `${shown} दिन किताब में किसी ने नहीं लिखे`,
     paid: (name, own) =>
