@@ -80,7 +80,7 @@ test('what is written without a line waits, also over a reload, and is sent once
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.reload();
-  await expect(page.getByText(/No connection/)).toBeVisible();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
   await write(page, 'Written in a tunnel');
   await expect(messages(page).getByText('Waiting to be sent')).toBeVisible();
   await page.reload();
@@ -109,7 +109,7 @@ test('a picture is seen by the other side; one chosen without a line waits, also
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.reload();
-  await expect(page.getByText(/No connection/)).toBeVisible();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
   await attach(page);
   // What is typed beside a picture follows it.
   await write(page, 'This is the wall');

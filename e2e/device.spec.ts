@@ -62,7 +62,7 @@ test('Whose device keeps nothing signs up all the same, stays logged in on this 
   await page.getByText('Mail', { exact: true }).click();
   await fillRegistration(page, neev, newPerson('Full Phone'));
   await expect(page).toHaveURL(/roleSelectionPage/);
-  await expect(page.getByText(/This device keeps nothing for Neev/)).toBeVisible();
+  await expect(page.getByText(/This device cannot store anything for Neev/)).toBeVisible();
 });
 
 test('A conversation that is reloaded without a line shows what was seen and what waits', async ({
@@ -107,7 +107,7 @@ test('Where the browser threw out a part of the shell there is no white page, an
   })`);
   await page.context().setOffline(true);
   await page.goto('/userDashbord');
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: /Try again/ }).click();
   await expect(page.getByRole('navigation', { name: 'Main' }).last()).toBeVisible();

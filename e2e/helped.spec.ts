@@ -89,7 +89,7 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   const dialog = page.getByRole('alertdialog', { name: 'Was this not you?' });
   await expect(dialog.getByText('Shivaji Patil made it without you')).toBeVisible();
   await dialog.getByRole('button', { name: 'This was not me' }).click();
-  await expect(page.getByText('The listing is gone, and we look into it')).toBeVisible();
+  await expect(page.getByText('We deleted the listing and look into it')).toBeVisible();
   await expect(page.getByText('₹700')).toBeHidden();
   await page.evaluate('localStorage.clear()');
   await enter(page, neev, 'admin');

@@ -161,7 +161,7 @@ test('an admin sends a record back with a reason, and its owner reads it, mends 
   );
   await page.goto('/userDashbord');
   await expect(main(page).getByText('The photo is too dark')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Mend it and send it again' }).click();
+  await main(page).getByRole('link', { name: 'Change it and send it again' }).click();
   await expect(page.getByText('An admin sent this back: The photo is too dark')).toBeVisible();
   await press(page, 'Continue');
   await press(page, 'Continue');

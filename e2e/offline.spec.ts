@@ -62,7 +62,7 @@ for (const who of ['guest', 'worker'])
       await link.click();
       await expect(visit.getByText('You are offline')).toBeVisible();
       await expect(visit.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(visit.getByRole('heading', { name: 'No connection' })).toHaveCount(0);
+      await expect(visit.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
       // A guest's page of entering has no tabs.
       await visit.goto('/');
     }
@@ -77,7 +77,7 @@ test('A list that was seen last is there without a line, marked with its age', a
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(page.getByText(/Without a line: as it was/)).toBeVisible();
+  await expect(page.getByText(/Offline\. Updated/)).toBeVisible();
 });
 
 test('A page whose script never came says so inside the page, and opens when the line is back', async ({
@@ -90,7 +90,7 @@ test('A page whose script never came says so inside the page, and opens when the
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();

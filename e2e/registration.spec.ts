@@ -135,7 +135,7 @@ test('nothing typed is lost: the draft survives a reload and a broken line, and 
   await expect(page.getByRole('radio', { name: forms.worker.choice })).toBeChecked();
 
   await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Needs a line' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await submit(page);
   await expect(page).toHaveURL(/\/adminLabour$/);
@@ -153,7 +153,7 @@ test('a picture that a broken line stopped is sent once more when the line is ba
   await page.getByRole('heading', { name: 'Photos' }).waitFor();
   await context.setOffline(true);
   await page.locator('input[name=profilePic]').setInputFiles(await photo());
-  await expect(page.getByText('The line is slow or broken. Check it and try again')).toBeVisible();
+  await expect(page.getByText('You are offline, or the network is slow. Check it and try again')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Photo sent')).toBeVisible();
 });

@@ -57,7 +57,7 @@ for (const width of [360, 1280])
     await menu(page, 'Report');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(
-      'An admin can then read this conversation. The other person is not told.',
+      'An admin can then read this conversation. We do not tell the person you report.',
     );
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
     await expect(dialog).toContainText('Write what happened, in at most 500 characters');

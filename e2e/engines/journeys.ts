@@ -178,7 +178,7 @@ const lines: Journey[] = [
       screen.cut();
       await screen.open('/workersPage');
       await screen.sees(name, 'link');
-      await screen.sees('Without a line: as it was');
+      await screen.sees('Offline. Updated');
     },
   },
 ];

@@ -236,7 +236,7 @@ test('A worker registers while the line comes and goes: what was typed stays, on
   await page.reload();
   await fillIn(page, forms.worker);
   await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Needs a line' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'You are offline' })).toBeDisabled();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
   await expect(page.getByText('Form Submitted Successfully!!')).toBeVisible();

@@ -194,7 +194,7 @@ test('without its database Neev says so, keeps what is written, and recovers by 
   await ravis.click();
   // Its line was refused while the database was away.
   await expect(other.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await expect(other.getByText(/No connection/)).toBeHidden();
+  await expect(other.getByText(/You are offline/)).toBeHidden();
   const saved = await readAll(product.address, ravi, id);
   expect(saved.map(({ text }) => text)).toEqual(['Before', 'During, the first', 'During, the second']);
   expect((await fetch(`${product.address}/readyz`)).status).toBe(200);

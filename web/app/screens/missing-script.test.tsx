@@ -51,7 +51,7 @@ test('A page whose script did not come fails with the reason', async () => {
 
 test('Without a line the page says so, and tries again in its place at a tap and when the line is back', async () => {
   render(<BrokenPage error={new CallError('network')} framed />);
-  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(router.load).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));

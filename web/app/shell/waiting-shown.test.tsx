@@ -133,7 +133,7 @@ describe('the list behind the bell', () => {
       '1 unread message from Ravi Kumar',
       'Your listing “Asha the mason” (worker) is verified',
       'Your listing “Asha the mason” (worker) needs a change',
-      'Kiran (engineer), whom you follow, is available now',
+      'You follow Kiran (engineer), who is available now',
       'Your listing “Mixer” (product) is verified',
       'Lata asks you to join the crew Shivaji Crew',
     ]);

@@ -135,10 +135,10 @@ describe('the open conversation', () => {
   });
 
   test.each([
-    [{ connected: false }, /^No connection/],
-    [{ connected: false, trouble: 'haste' }, /^No connection/],
+    [{ connected: false }, /^You are offline/],
+    [{ connected: false, trouble: 'haste' }, /^You are offline/],
     [{ trouble: 'broken' }, /^Neev has trouble/],
-    [{ trouble: 'haste' }, /more than we can send at once/],
+    [{ trouble: 'haste' }, /You sent a lot at once/],
   ] as const)('says why what is written waits: %j', async (state, said) => {
     chat.state = { ...chat.state, ...state };
     load(aMessage(1));

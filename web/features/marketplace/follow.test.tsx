@@ -81,7 +81,7 @@ test('Who cannot be followed any more is not followed: it says why', async () =>
   await screen.findByText('Follow: Ramesh');
   [line, status] = [true, 404];
   await act(flushQueue);
-  await screen.findByText('Not taken');
+  await screen.findByText('Not saved');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy());
 });
 
@@ -149,7 +149,7 @@ test('Who is followed no more anyway counts as unfollowed', async () => {
   [line, status] = [true, 404];
   await act(flushQueue);
   expect(sent).toEqual(['DELETE /follow/u1']);
-  expect(screen.queryByText('Not taken')).toBeNull();
+  expect(screen.queryByText('Not saved')).toBeNull();
   expect(readQueue()).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ describe('What went wrong is said in the user’s language', () => {
 
   test('a broken line has a sentence of its own', async () => {
     expect(await explain(new CallError('network'))).toBe(
-      'The line is slow or broken. Check it and try again',
+      'You are offline, or the network is slow. Check it and try again',
     );
   });
 

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Sort } from '#contract/marketplace/filter.ts';
+import { paths } from '#contract/paths.ts';
+import { pinOf } from '#contract/written.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -32,6 +36,8 @@ export type FilteredListProps<Item> = {
   skeleton: 'person' | 'product';
   /** What the search words ask for, where they are a sentence. */
   said?: Said | undefined;
+  /** What a request would ask for where nothing was found. */
+  of: HiringKind;
   cardsClass?: string;
   card: (item: Item) => ReactNode;
   /** Stands below the last of what was found, and where nothing was. */
@@ -44,6 +50,7 @@ export function ListBody<Item>({
   list,
   t,
   skeleton,
+  of,
   cardsClass,
   card,
   below,
@@ -62,9 +69,12 @@ export function ListBody<Item>({
         <EmptyState
           title={t.noneFound}
           action={
-            <Button icon="x" onClick={filter.remove}>
-              {shared.removeFilter}
-            </Button>
+            <>
+              <AskInstead of={of} filter={filter} />
+              <Button kind="line" icon="x" onClick={filter.remove}>
+                {shared.removeFilter}
+              </Button>
+            </>
           }
         >
           {shared.noneText}
@@ -86,6 +96,18 @@ export function ListBody<Item>({
       </EndlessCards>
       {!list.hasMore && below}
     </>
+  );
+}
+
+/** Nothing found is no dead end: a request asks everybody near for the same. */
+function AskInstead({ of, filter: { address } }: Pick<FilteredListProps<never>, 'of' | 'filter'>) {
+  const { askInstead } = useMessages('providers');
+  const pin = pinOf(address.place ?? '') ?? '';
+  const { category } = address;
+  return (
+    <Link to={paths.hire} search={{ of, category, pin: pin || undefined }} className={buttonClass()}>
+      {askInstead(pin)}
+    </Link>
   );
 }
 

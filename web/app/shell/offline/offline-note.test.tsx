@@ -64,8 +64,8 @@ test('What was refused says why, and is changed where it was written or thrown a
     putInQueue({ ...waiting, id: 'b' });
     for (const act of readQueue()) markRefused(act, 'request-closed');
   });
-  fireEvent.click(await screen.findByRole('button', { name: '2 things were not taken' }));
-  await screen.findAllByText('Not taken');
+  fireEvent.click(await screen.findByRole('button', { name: '2 things were not saved' }));
+  await screen.findAllByText('Not saved');
   const [throwAway] = screen.getAllByRole('button', { name: 'Throw away' });
   if (throwAway) fireEvent.click(throwAway);
   expect(readQueue().map(({ id }) => id)).toEqual(['b']);
@@ -81,7 +81,7 @@ test('What was refused is sent again at a tap', async () => {
     putInQueue(waiting);
     for (const act of readQueue()) markRefused(act, 'request-closed');
   });
-  fireEvent.click(await screen.findByRole('button', { name: '1 thing was not taken' }));
+  fireEvent.click(await screen.findByRole('button', { name: '1 thing was not saved' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(readQueue()).toMatchObject([{ id: 'a' }]);
   expect(readQueue()[0]?.refused).toBeUndefined();

@@ -116,7 +116,7 @@ describe('My listings', () => {
     expect(one.textContent).not.toContain('An admin will check this listing soon.');
     const crew = screen.getByRole('region', { name: 'Group of Workers' });
     expect(crew.textContent).toContain('An admin sent this back: The photo is dark');
-    expect(within(crew).getByRole('link', { name: 'Mend it and send it again' }).getAttribute('href')).toBe(
+    expect(within(crew).getByRole('link', { name: 'Change it and send it again' }).getAttribute('href')).toBe(
       '/groupOfWorkerForm?edit=g1',
     );
   });
@@ -149,7 +149,7 @@ describe('My listings', () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Worker' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete this listing?' }));
-    expect(dialog.getByText(/“Asha Rao” will be gone for good/)).toBeTruthy();
+    expect(dialog.getByText(/We delete “Asha Rao” for good/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sent).toEqual([]);
     press('Delete Worker');
@@ -299,7 +299,7 @@ describe('The account', () => {
     await screen.findByRole('heading', { name: 'My account' });
     press('Delete my account');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete your account?' }));
-    expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
+    expect(dialog.getByText('You cannot undo this.')).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Current password'), { target: { value: 'plinth' } });
     const form = dialog.getByLabelText('Current password').closest('form') as HTMLFormElement;
     fireEvent.submit(form);

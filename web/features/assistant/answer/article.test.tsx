@@ -48,7 +48,7 @@ test('An article lists what it relies on, each with its year, and its address op
 
 test('An article that names no source is marked as practice', async () => {
   await show('/ai?article=curing');
-  expect(await screen.findByText(/^General practice on building sites/)).toBeTruthy();
+  expect(await screen.findByText(/^This is general practice on building sites/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Sources' })).toBeNull();
 });
 

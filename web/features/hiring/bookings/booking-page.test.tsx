@@ -149,7 +149,9 @@ describe('The next act', () => {
     await open('u1');
     press('Yes, it is done');
     await waitFor(() =>
-      expect(said.error).toHaveBeenCalledWith('The line is slow or broken. Check it and try again'),
+      expect(said.error).toHaveBeenCalledWith(
+        'You are offline, or the network is slow. Check it and try again',
+      ),
     );
     refusal = undefined;
     await waitFor(() => expect(button('Yes, it is done').getAttribute('aria-disabled')).toBeNull());

@@ -49,8 +49,8 @@ test('A later day is asked for and said, tomorrow at first', async () => {
   answer = () => new Response('{"data":{"available":false,"from":"2026-12-05"}}');
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Free from …' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Say so' }));
-  expect(await screen.findByText('You are shown as free from 5 Dec.')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Customers see that you are free from 5 Dec.')).toBeTruthy();
   expect(sent).toEqual([{ answer: 'from', from: tomorrow, token: 't1' }]);
 });
 
@@ -77,7 +77,7 @@ test('Without a line the answer waits; a mailed link needs one', async () => {
   cleanup();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open();
-  expect(screen.getAllByRole('button', { name: 'Needs a line' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'You are offline' })).toHaveLength(2);
   online.mockRestore();
   localStorage.clear();
 });

@@ -42,6 +42,7 @@ export function ProductListPage() {
         applied={[company, category && label(category)]}
         fields={<ProductFilterFields filter={filter} />}
         skeleton="product"
+        of="product"
         cardsClass={styles.cards}
         card={(product) => <ProductCard key={product.id} product={product} />}
       />

@@ -121,7 +121,7 @@ test('Once the contacts of the day are used up it says so, and what one can stil
   await screen.findByRole('heading', { level: 1, name: 'Pawar Toli' });
   const facts = screen.getByRole('region', { name: 'Personal Information' }).textContent;
   expect(facts).toContain(
-    'You have seen 60 contacts today. More tomorrow. You can still send a message or ask to hire.',
+    'You have seen 60 contacts today. You can see more tomorrow. You can still send a message or ask to hire.',
   );
   expect(facts).not.toMatch(/Email|Not given/);
 });

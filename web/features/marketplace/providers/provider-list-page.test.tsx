@@ -113,6 +113,13 @@ test('An applied filter with no match shows the warning of the specification for
   );
 });
 
+test('A list in which nothing was found asks everybody near instead, with what the filter says', async () => {
+  answerCalls(() => page([]));
+  await show('/workersPage?category=Tiles&near=411038');
+  const ask = await screen.findByRole('link', { name: 'Ask everyone near 411038 instead?' });
+  expect(ask.getAttribute('href')).toBe('/hire?of=worker&category=Tiles&pin=411038');
+});
+
 test('A card that was found by a trade that it says names it', async () => {
   answerCalls(() => ({
     body: { data: [{ ...worker(1), matchedAs: 'mason' }, worker(2)], nextCursor: null, total: 2 },

@@ -77,9 +77,10 @@ function Providers({ kind }: { kind: ProviderKind }) {
         searchHint: t.searchHint,
       }}
       sorts={orders}
-      applied={[category && label(category), trade && label(trade), years && t.experienceChoices[years]]}
+      applied={[category && label(category), years && t.experienceChoices[years]]}
       fields={<ProviderFilterFields kind={kind} filter={filter} />}
       skeleton="person"
+      of={kind === 'provider' ? 'product' : kind}
       cardsClass={styles.cards}
       below={trade && <MayDo kind={kind} trade={trade} query={filter.query} />}
       card={(provider) => <ProviderCard key={provider.id} provider={provider} />}

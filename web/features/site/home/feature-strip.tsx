@@ -18,6 +18,7 @@ export function FeatureStrip() {
           </li>
         ))}
       </ul>
+      <p className="wrap">{t.featuresNote}</p>
     </section>
   );
 }

@@ -132,7 +132,7 @@ test('the chooser leads where the specification says', async () => {
   ]);
 });
 
-test('the strip names four features', async () => {
+test('the strip names four features, and says beneath what Neev does not do', async () => {
   await openHome();
   const strip = screen.getByRole('region', { name: 'What Neev stands for' });
   expect(
@@ -145,6 +145,7 @@ test('the strip names four features', async () => {
     'Pocket-Friendly',
     'Super Secure Payment System',
   ]);
+  within(strip).getByText(/Neev delivers nothing and takes no payment/);
 });
 
 test('the help icon stands in the top bar, where it covers nothing of the page', async () => {

@@ -28,7 +28,7 @@ test('What must not wait says that it needs a line, with the reason, and works a
     messages: [],
   });
   cut(false);
-  const button = screen.getByRole('button', { name: 'Needs a line' });
+  const button = screen.getByRole('button', { name: 'You are offline' });
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toMatch(/cannot wait/);
   fireEvent.click(button);
@@ -47,7 +47,7 @@ test('Of two such buttons side by side one says why', async () => {
   );
   await showPage({ component, address: '/', messages: [] });
   cut(false);
-  expect(screen.getAllByRole('button', { name: 'Needs a line' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'You are offline' })).toHaveLength(2);
   expect(screen.getAllByText(/cannot wait/)).toHaveLength(1);
 });
 
@@ -67,7 +67,7 @@ test('A question before an end says so too, and can be left', async () => {
   );
   await showPage({ component, address: '/', messages: [] });
   cut(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Needs a line' }));
+  fireEvent.click(screen.getByRole('button', { name: 'You are offline' }));
   expect(press).not.toHaveBeenCalled();
   screen.getByText(/cannot wait/);
   fireEvent.click(screen.getAllByRole('button', { name: 'Keep' }).at(-1) as HTMLElement);

@@ -173,7 +173,7 @@ describe('Ask all', () => {
     };
     const onSent = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Send to all' }));
-    await screen.findByText('Kept on this phone. It goes by itself when there is a line.');
+    await screen.findByText('This phone keeps it. We send it when you are online.');
     expect(onSent).toHaveBeenCalledOnce();
     expect(readQueue()).toMatchObject([
       { id: 'b1:one', kind: 'ask', title: 'Tile layer; Helper', body: { clientId: 'b1:one' } },

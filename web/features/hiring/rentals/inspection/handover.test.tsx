@@ -165,7 +165,7 @@ describe('Both sign', () => {
     const at = '2026-12-02T05:00:00.000Z';
     inspections = [anInspection({ providerSignedAt: at, customerSignedAt: at })];
     await show();
-    await screen.findByText('You both signed this.');
+    await screen.findByText('You both have signed this.');
     expect(screen.queryByRole('button', { name: 'Change the checklist' })).toBeNull();
   });
 });

@@ -77,6 +77,7 @@ export const messages: typeof english = {
   },
 
   noneText: 'ফিল্টার সরান, নয়তো অন্য কিছু বাছুন।',
+  askInstead: (pin) => (pin ? `${pin}-এর কাছে সবাইকে ডাকবেন?` : 'কাছের সবাইকে ডাকবেন?'),
   noneYet: 'এখানে এখনও কারও নাম নেই',
   noneYetText: 'কাল আবার দেখুন: রোজ লোকে নাম লেখায়।',
   listFailed: 'এই লিস্ট খোলেনি',

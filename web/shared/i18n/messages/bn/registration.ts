@@ -126,7 +126,7 @@ export const messages: typeof english = {
     changePlace: 'বদলান',
     later: 'আগে পরের জন',
     idSeen: (name) => `${name}-এর পরিচয়পত্র আমি দেখেছি`,
-    linkText: 'যাঁর ফোনে ফর্ম দেখা যায় না',
+    linkText: 'যাঁর স্মার্টফোন নেই, তাঁকে সাহায্য করুন',
   },
   draftKept: 'যা লিখেছিলেন, রেখে দিয়েছি।',
   startAgain: 'আবার শুরু করুন',

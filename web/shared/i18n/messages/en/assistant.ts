@@ -20,9 +20,10 @@ export const messages = {
   // A casual note in the bubble (docs/rules.md#assistant-3).
   fallback: 'Oops, I dropped my trowel. Please ask me again in a minute.',
   askAgain: 'Ask again',
-  shareAsk: 'May the people who run Neev read this question, to write its answer? They do not see your name.',
+  shareAsk:
+    'May the people who run Neev read this question? They use it to write an answer. They do not see your name.',
   share: 'Share the question',
-  shared: 'Shared. Thank you: this is how Neev learns.',
+  shared: 'Shared. Thank you. This is how Neev learns.',
   takeBack: 'Take it back',
   takenBack: 'Nobody else can read it now',
   used: 'Used for this answer',
@@ -32,11 +33,11 @@ export const messages = {
   },
   speakers: {
     'built-in': 'Neev’s built-in assistant answers.',
-    service: 'An AI service answers; its figures come from Neev.',
+    service: 'An AI service answers. Its figures come from Neev.',
   },
   startAgain: 'Start again',
   startAgainTitle: 'Forget these questions and answers?',
-  startAgainText: 'They are deleted from Neev. This cannot be undone.',
+  startAgainText: 'We delete them from Neev. You cannot undo this.',
   startAgainYes: 'Forget them',
   keep: 'Keep them',
   emptyTitle: 'What do you want to know?',
@@ -50,6 +51,7 @@ export const messages = {
   newest: 'To the newest answer',
   close: 'Close',
   sources: 'Sources',
-  noSource: 'General practice on building sites; no source is named. Ask an engineer before you rely on it.',
+  noSource:
+    'This is general practice on building sites, without a source. Ask an engineer before you rely on it.',
   articleFailed: 'The article did not load',
 };

@@ -8,7 +8,7 @@ const sentences = Object.fromEntries(
 /** The English edition says exactly what the server says (docs/rules.md#notices-2). */
 export const messages: Record<FailureName, string> = {
   ...sentences,
-  network: 'The line is slow or broken. Check it and try again',
+  network: 'You are offline, or the network is slow. Check it and try again',
   'device-full':
-    'This device’s storage is full, or closed to this site. Make room on it, or allow storage in the browser’s settings, and try again',
+    'This device’s storage is full, or blocked for this site. Make room on it, or allow storage in the browser’s settings, and try again',
 };

@@ -7,7 +7,7 @@ export const messages = {
   counted,
   noneFound: 'No Product found !!',
   noneYet: 'No tools are listed yet',
-  noneYetText: 'Look again tomorrow: shops add tools every day.',
+  noneYetText: 'Look again tomorrow. Shops add tools every day.',
   searchHint: 'Tool, shop or place',
   company: 'Company',
   allCompanies: 'All Companies',

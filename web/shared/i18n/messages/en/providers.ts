@@ -88,8 +88,9 @@ export const messages = {
   },
 
   noneText: 'Remove the filter, or choose something wider.',
+  askInstead: (pin: string) => (pin ? `Ask everyone near ${pin} instead?` : 'Ask everyone near you instead?'),
   noneYet: 'Nobody is listed here yet',
-  noneYetText: 'Look again tomorrow: people register every day.',
+  noneYetText: 'Look again tomorrow. People register every day.',
   listFailed: 'This list did not load',
   moreFailed: 'The rest of the list did not load.',
   loadMore: 'Load more',
@@ -137,7 +138,7 @@ export const messages = {
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from the address bar',
   saveContact: 'Save contact',
-  contactFailed: 'The contact did not come. Try again',
+  contactFailed: 'We could not make the contact file. Try again',
   priceAndMessage: 'Price and message',
   ownProfile: 'This is your own profile.',
   toDashboard: 'Open my dashboard',
@@ -153,9 +154,9 @@ export const messages = {
   location: 'Location',
   notGiven: 'Not given',
   contactsHidden: (perDay: number) =>
-    `You have seen ${perDay} ${perDay === 1 ? 'contact' : 'contacts'} today. More tomorrow. You can still send a message or ask to hire.`,
+    `You have seen ${perDay} ${perDay === 1 ? 'contact' : 'contacts'} today. You can see more tomorrow. You can still send a message or ask to hire.`,
   contactsHiddenOwner: (perDay: number) =>
-    `You have seen ${perDay} ${perDay === 1 ? 'contact' : 'contacts'} today. More tomorrow. You can still send a message.`,
+    `You have seen ${perDay} ${perDay === 1 ? 'contact' : 'contacts'} today. You can see more tomorrow. You can still send a message.`,
   groupInformation: 'Group Information',
   groupName: 'Group name',
   leader: 'Leader',

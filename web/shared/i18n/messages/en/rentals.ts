@@ -121,7 +121,7 @@ export const messages = {
   cancel: 'Cancel',
   sign: 'Sign',
   signed: 'Signed',
-  signedBoth: 'You both signed this.',
+  signedBoth: 'You both have signed this.',
   waitsForOther: (name: string) => `You signed. Now ${name} signs.`,
   changedMeanwhile: 'The checklist has changed. Read it again, then sign.',
   sides: { customer: 'Renter', provider: 'Owner' },

@@ -205,7 +205,7 @@ export const messages = {
   swapLoading: 'Loading your people and machines',
   busyUnit: 'booked elsewhere',
   save: 'Save',
-  swapped: (name: string) => `Saved. ${name} sees who comes.`,
+  swapped: (name: string) => `Saved. ${name} sees who will come.`,
 
   home: {
     waiting: 'Waiting for your answer',

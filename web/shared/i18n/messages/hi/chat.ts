@@ -60,7 +60,7 @@ export const messages: typeof english = {
   actions: 'ब्लॉक या शिकायत',
   report: 'शिकायत करें',
   reportTitle: (name) => `${name} की शिकायत करें?`,
-  reportText: 'फिर एडमिन यह बातचीत पढ़ सकेंगे। सामने वाले को नहीं बताया जाएगा।',
+  reportText: 'फिर एडमिन यह बातचीत पढ़ सकेंगे। हम उस व्यक्ति को नहीं बताएँगे।',
   reportReason: 'क्या हुआ?',
   reportHint: '500 अक्षरों तक',
   reportSend: 'शिकायत करें',

@@ -77,6 +77,7 @@ export const messages: typeof english = {
   },
 
   noneText: 'फ़िल्टर हटाएँ या कुछ और चुनें।',
+  askInstead: (pin) => (pin ? `${pin} के पास सबसे पूछें?` : 'अपने आसपास सबसे पूछें?'),
   noneYet: 'यहाँ अभी कोई नहीं है',
   noneYetText: 'कल फिर देखें, लोग रोज़ जुड़ते हैं।',
   listFailed: 'यह सूची नहीं खुली',

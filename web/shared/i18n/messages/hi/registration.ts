@@ -125,7 +125,7 @@ export const messages: typeof english = {
     changePlace: 'बदलें',
     later: 'पहले अगले का',
     idSeen: (name) => `मैंने ${name} का पहचान पत्र देखा है`,
-    linkText: 'जिनके पास फ़ॉर्म दिखाने वाला फ़ोन नहीं',
+    linkText: 'जिनके पास स्मार्टफ़ोन नहीं, उनकी मदद करें',
   },
   draftKept: 'आपने जो लिखा था, वह हमने रखा है।',
   startAgain: 'फिर से शुरू करें',

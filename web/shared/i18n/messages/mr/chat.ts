@@ -60,7 +60,7 @@ export const messages: typeof english = {
   actions: 'ब्लॉक किंवा तक्रार',
   report: 'तक्रार करा',
   reportTitle: (name) => `${name} यांची तक्रार करायची?`,
-  reportText: 'मग ॲडमिन हा चॅट वाचू शकतात. समोरच्यांना सांगितलं जात नाही.',
+  reportText: 'मग ॲडमिन हा चॅट वाचू शकतात. आम्ही त्या व्यक्तीला सांगत नाही.',
   reportReason: 'काय झालं?',
   reportHint: '500 अक्षरांपर्यंत',
   reportSend: 'तक्रार करा',

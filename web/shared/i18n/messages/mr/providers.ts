@@ -77,6 +77,7 @@ export const messages: typeof english = {
   },
 
   noneText: 'फिल्टर काढा, किंवा कमी अटी लावा.',
+  askInstead: (pin) => (pin ? `${pin} जवळच्या सगळ्यांना विचारायचं?` : 'जवळच्या सगळ्यांना विचारायचं?'),
   noneYet: 'इथे अजून कोणी नाही',
   noneYetText: 'उद्या परत बघा: लोक रोज नाव नोंदवतात.',
   listFailed: 'ही यादी उघडली नाही',

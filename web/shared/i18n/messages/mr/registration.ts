@@ -125,7 +125,7 @@ export const messages: typeof english = {
     changePlace: 'बदला',
     later: 'आधी पुढचे',
     idSeen: (name) => `मी ${name} यांचं ओळखपत्र पाहिलं`,
-    linkText: 'ज्यांच्याकडे फॉर्म दिसणारा फोन नाही',
+    linkText: 'स्मार्टफोन नसलेल्यांना मदत करा',
   },
   draftKept: 'तुम्ही लिहिलेलं आम्ही ठेवलं आहे.',
   startAgain: 'परत सुरू करा',

@@ -204,7 +204,7 @@ export const messages: typeof english = {
   swapLoading: 'तुमची माणसं आणि मशीन उघडत आहेत',
   busyUnit: 'दुसरीकडे बुक',
   save: 'सेव्ह करा',
-  swapped: (name) => `सेव्ह झालं. कोण येणार ते ${name} यांना दिसेल.`,
+  swapped: (name) => `सेव्ह झालं. ${name} यांना दिसेल.`,
 
   home: {
     waiting: 'तुमच्या उत्तराची वाट',

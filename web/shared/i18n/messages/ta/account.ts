@@ -78,7 +78,7 @@ export const messages: typeof english = {
   codeFromSms: 'SMS-ல் வந்த குறியீடு',
   codeSentTo: 'இந்த எண்ணுக்கு அனுப்பினோம்:',
   changeNumber: 'எண்ணை மாற்றுக',
-  keptHere: 'இந்த போனில் உள்ளது. நீங்கள் எழுதியது எதுவும் தொலையாது.',
+  keptHere: 'நீங்க எழுதியது இந்த போனில் இருக்கு.',
   hasPassword: 'என்னிடம் கடவுச்சொல் உள்ளது',
   /** Why one stands at the registration. */
   why: {

@@ -126,7 +126,7 @@ export const messages: typeof english = {
     changePlace: 'மாத்து',
     later: 'முதல்ல அடுத்தவர்',
     idSeen: (name) => `${name} அடையாள அட்டையை நான் பார்த்தேன்`,
-    linkText: 'ஃபார்ம் தெரியற ஃபோன் இல்லாதவருக்கு',
+    linkText: 'ஸ்மார்ட்போன் இல்லாதவங்களுக்கு உதவுங்க',
   },
   draftKept: 'நீங்க எழுதியதை வைத்திருக்கோம்.',
   startAgain: 'முதலில் இருந்து',

@@ -43,7 +43,7 @@ export const messages: typeof english = {
   agreeTitle: 'இந்த வேலைக்கு சரியா?',
   agreeText: (work, dates, total) => `${work}, ${dates}. மொத்தம் ${total}.`,
   agreeBooks: 'முதலில் சரின்னு சொல்றவங்க உடனே புக் ஆவாங்க.',
-  agreeWaits: 'பிறகு யாரை புக் பண்ணணும்னு கஸ்டமர் எடுப்பாங்க.',
+  agreeWaits: 'பிறகு கஸ்டமர் எடுப்பாங்க.',
   answered: 'நீங்க பதில் சொல்லியாச்சு. கஸ்டமர் பதிலுக்கு காத்திருக்கு.',
   countered: 'கஸ்டமர் வேற கண்டிஷன் சொன்னாங்க. பார்த்து பதில் சொல்லுங்க.',
   passTitle: 'இந்த ரிக்வெஸ்ட் வேண்டாமா?',
@@ -145,7 +145,7 @@ export const messages: typeof english = {
     under_way: () => 'சேவ் ஆச்சு: வேலை நடக்குது',
     done_said: (name) => `சேவ் ஆச்சு. ${name} கிட்ட கேட்டிருக்கோம்.`,
     done: () => 'சேவ் ஆச்சு: முடிஞ்சது',
-    cancelled: (name) => `கேன்சல் ஆச்சு. ${name} கிட்ட சொல்லிட்டோம்.`,
+    cancelled: (name) => `கேன்சல். ${name} கிட்ட சொன்னோம்.`,
     no_show: (name) => `சேவ் ஆச்சு. ${name} கிட்ட சொல்லிட்டோம்.`,
     contested: () => 'சேவ் ஆச்சு. நீவ் பார்க்கும்.',
   },
@@ -159,7 +159,7 @@ export const messages: typeof english = {
   noShowTitle: { customer: 'யாரும் வரலையா?', provider: 'அங்கே யாரும் இல்லையா?' },
   noShowText: (name) => `இந்த புக்கிங் முடியும். அப்படி இல்லைன்னு ${name} 7 நாளுக்குள் சொல்லலாம்.`,
   notDoneTitle: 'இன்னும் முடியலையா?',
-  notDoneText: 'புக்கிங் மறுபடி வேலை நடக்குதுன்னு மாறும். இதை ஒரு தடவைதான் சொல்லலாம்.',
+  notDoneText: 'வேலை தொடரும். இதை ஒரு தடவைதான் சொல்லலாம்.',
   back: 'பின்னால்',
 
   cancelTitle: 'இந்த புக்கிங்கை கேன்சல் பண்ணவா?',
@@ -203,7 +203,7 @@ export const messages: typeof english = {
   swapLoading: 'உங்க ஆட்களும் மெஷினும் திறக்குது',
   busyUnit: 'வேற இடத்தில் புக்',
   save: 'சேவ்',
-  swapped: (name) => `சேவ் ஆச்சு. யார் வருவாங்கன்னு ${name} பார்க்கலாம்.`,
+  swapped: (name) => `சேவ் ஆச்சு. ${name} பார்ப்பாங்க.`,
 
   home: {
     waiting: 'உங்க பதிலுக்கு காத்திருக்கு',

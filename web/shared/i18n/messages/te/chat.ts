@@ -60,7 +60,7 @@ export const messages: typeof english = {
   actions: 'బ్లాక్ లేదా ఫిర్యాదు',
   report: 'ఫిర్యాదు',
   reportTitle: (name) => `${name} మీద ఫిర్యాదు చేయాలా?`,
-  reportText: 'అప్పుడు అడ్మిన్ ఈ చాట్ చదవగలరు. అవతలి వారికి చెప్పం.',
+  reportText: 'అప్పుడు అడ్మిన్ ఈ చాట్ చదవగలరు. ఆ వ్యక్తికి మేం చెప్పం.',
   reportReason: 'ఏం జరిగింది?',
   reportHint: '500 అక్షరాల లోపు',
   reportSend: 'ఫిర్యాదు',

@@ -126,7 +126,7 @@ export const messages: typeof english = {
     changePlace: 'మార్చండి',
     later: 'ముందు తర్వాతి వారు',
     idSeen: (name) => `${name} గుర్తింపు కార్డు నేను చూశాను`,
-    linkText: 'ఫారం కనిపించే ఫోన్ లేని వారి కోసం',
+    linkText: 'స్మార్ట్‌ఫోన్ లేనివారికి సాయం చేయండి',
   },
   draftKept: 'మీరు రాసింది ఉంచాం.',
   startAgain: 'మళ్ళీ మొదలు',

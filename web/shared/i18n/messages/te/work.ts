@@ -43,7 +43,7 @@ export const messages: typeof english = {
   agreeTitle: 'ఈ పనికి సరేనా?',
   agreeText: (work, dates, total) => `${work}, ${dates}. మొత్తం ${total}.`,
   agreeBooks: 'ముందు సరే అన్నవారు వెంటనే బుక్ అవుతారు.',
-  agreeWaits: 'తర్వాత ఎవరిని బుక్ చేయాలో కస్టమర్ ఎంచుకుంటారు.',
+  agreeWaits: 'తర్వాత కస్టమర్ ఎంచుకుంటారు.',
   answered: 'మీరు జవాబిచ్చారు. ఇక కస్టమర్ చెప్పాలి.',
   countered: 'కస్టమర్ వేరే షరతులు పంపారు. చూసి జవాబివ్వండి.',
   passTitle: 'ఈ రిక్వెస్ట్ వద్దా?',
@@ -144,7 +144,7 @@ export const messages: typeof english = {
     under_way: () => 'సేవ్ అయింది: పని నడుస్తోంది',
     done_said: (name) => `సేవ్ అయింది. ${name} గారిని అడిగాం.`,
     done: () => 'సేవ్ అయింది: పని అయింది',
-    cancelled: (name) => `క్యాన్సిల్ అయింది. ${name} గారికి చెప్పాం.`,
+    cancelled: (name) => `క్యాన్సిల్. ${name} కి చెప్పాం.`,
     no_show: (name) => `సేవ్ అయింది. ${name} గారికి చెప్పాం.`,
     contested: () => 'సేవ్ అయింది. నీవ్ చూస్తుంది.',
   },
@@ -202,7 +202,7 @@ export const messages: typeof english = {
   swapLoading: 'మీ మనుషులు, మిషన్ల లిస్టు వస్తోంది',
   busyUnit: 'వేరే చోట బుక్',
   save: 'సేవ్',
-  swapped: (name) => `సేవ్ అయింది. ఎవరు వస్తారో ${name} గారికి కనపడుతుంది.`,
+  swapped: (name) => `సేవ్ అయింది. ${name} చూస్తారు.`,
 
   home: {
     waiting: 'మీ జవాబు కావాలి',
