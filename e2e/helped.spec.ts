@@ -95,7 +95,7 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   await enter(page, neev, 'admin');
   await page.goto('/adminMessages');
   const letter = page.getByRole('article').filter({ hasText: 'Ramesh Kumar says: this listing was not me' });
-  await expect(letter.getByText('Registered by Shivaji Patil without being asked.')).toBeVisible();
+  await expect(letter.getByText('Shivaji Patil registered them without asking.')).toBeVisible();
 });
 
 test('Whose words are wrong tells it from where they stand, without a name; without a line it waits', async ({

@@ -89,7 +89,7 @@ test('a request becomes an offer in the chat, a counter and a booking, on both s
   await expect(card(customer, 'Your offer').getByText('₹850 a day')).toBeVisible();
   const countered = card(mason, 'Offer of Meera');
   await expect(countered.getByText('₹850 a day')).toBeVisible();
-  await expect(card(mason, 'Your offer').getByText('Answered with other terms')).toBeVisible();
+  await expect(card(mason, 'Your offer').getByText('Answered with new terms')).toBeVisible();
 
   await countered.getByRole('button', { name: 'Accept' }).click();
   await expect(countered.getByRole('link', { name: 'Open the booking' })).toBeVisible();

@@ -57,7 +57,7 @@ test('form to 3D to cost to people who are asked in one request', async ({ page,
   await page.getByRole('button', { name: 'Ask all' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(1);
-  await expect(dialog.getByLabel('What is to be done')).toHaveValue(/near PIN 452001/);
+  await expect(dialog.getByLabel('What work is it?')).toHaveValue(/near PIN 452001/);
   await dialog.getByRole('button', { name: 'Send to all' }).dblclick();
   await expect(dialog.getByText(/Your request is sent/)).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('link', { name: 'See the request' }).click();

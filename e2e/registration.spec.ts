@@ -153,7 +153,9 @@ test('a picture that a broken line stopped is sent once more when the line is ba
   await page.getByRole('heading', { name: 'Photos' }).waitFor();
   await context.setOffline(true);
   await page.locator('input[name=profilePic]').setInputFiles(await photo());
-  await expect(page.getByText('You are offline, or the network is slow. Check it and try again')).toBeVisible();
+  await expect(
+    page.getByText('You are offline, or the network is slow. Check it and try again'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Photo sent')).toBeVisible();
 });

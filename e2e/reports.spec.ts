@@ -92,7 +92,7 @@ for (const width of [360, 1280])
     await admin.getByRole('button', { name: 'Close report' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Close report' }).click();
     await expect(conversation).toContainText(
-      'The report is closed: the conversation cannot be read any more.',
+      'You closed the report. You cannot read the conversation any more.',
     );
     await expect(admin.getByText(words)).toHaveCount(0);
     await expect(admin.getByRole('button', { name: 'Close report' })).toHaveCount(0);

@@ -82,7 +82,7 @@ describe('A contested no-show', () => {
     expect(said).toEqual([]);
     await press(word);
     await confirm(word);
-    expect(await screen.findByText('Nobody contests a no-show')).toBeTruthy();
+    expect(await screen.findByText('Nobody denies a no-show')).toBeTruthy();
     expect(said).toEqual([{ stands }]);
     expect(toast.success).toHaveBeenCalledOnce();
   });
@@ -96,7 +96,7 @@ describe('A contested no-show', () => {
     await press('It stands');
     await confirm('It stands');
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith(expect.stringContaining('changed')));
-    expect(await screen.findByText('Nobody contests a no-show')).toBeTruthy();
+    expect(await screen.findByText('Nobody denies a no-show')).toBeTruthy();
     expect(toast.success).not.toHaveBeenCalled();
   });
 });
@@ -107,5 +107,5 @@ test('The contested no-shows may be none, or not load, and each is said', async 
   await screen.findByText('This list did not load');
   answers['GET /admin/noShows'] = () => listed([]);
   await press('Try again');
-  expect(await screen.findByText('Nobody contests a no-show')).toBeTruthy();
+  expect(await screen.findByText('Nobody denies a no-show')).toBeTruthy();
 });

@@ -181,7 +181,7 @@ describe('A reported conversation', () => {
       body: { data: { ...report, closedAt: '2025-11-15T09:00:00.000Z' } },
     });
     await showReport();
-    await screen.findByText('The report is closed: the conversation cannot be read any more.');
+    await screen.findByText('You closed the report. You cannot read the conversation any more.');
     for (const name of ['Read the conversation', 'Close report'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByText('Closed on')).toBeTruthy();
@@ -208,7 +208,7 @@ describe('A report', () => {
     expect(closed).toBe(false);
     press('Close report');
     fireEvent.click((await inDialog()).getByRole('button', { name: 'Close report' }));
-    await screen.findByText('The report is closed: the conversation cannot be read any more.');
+    await screen.findByText('You closed the report. You cannot read the conversation any more.');
     expect(screen.queryByText(/Pay first/)).toBeNull();
     expect(toast.success).toHaveBeenCalledWith('Report closed');
   });

@@ -202,7 +202,7 @@ test('where the car costs a bedroom the choice says what each plan has, and the 
   expect(screen.getByLabelText(/^A: [\d,]+ sq ft, 3 bedrooms, no parking$/)).toBeTruthy();
   expect(screen.getByText('Plan B has a place for the car, with 2 bedrooms.')).toBeTruthy();
   fireEvent.click(screen.getByLabelText(/^B: [\d,]+ sq ft, 2 bedrooms, with parking$/));
-  expect(await screen.findByText(/^The car has its place here/)).toBeTruthy();
+  expect(await screen.findByText(/^You asked for \d+ bedrooms and a car/)).toBeTruthy();
 });
 
 test('more wishes are folded away, go into the address with the others, and end with other rooms', async () => {
@@ -223,7 +223,7 @@ test('a size in katha asks for the state, says how it was read, and goes on', as
   const { history, land } = await openForm();
   fireEvent.change(land, { target: { value: '2 katha' } });
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText(/^This unit is not the same in every state/)).toBeTruthy();
+  expect(await screen.findByText(/^This unit differs from state to state/)).toBeTruthy();
   const states = screen.getByRole('group', { name: 'State of the land' });
   fireEvent.click(within(states).getByLabelText('Bihar'));
   expect(await screen.findByText(/^In Bihar that is usually 2,723 sq ft/)).toBeTruthy();
@@ -239,10 +239,10 @@ test('a shop, the side of the road and Vastu are further wishes that stand in th
     fireEvent.click(within(screen.getByRole('group', { name: group, hidden: true })).getByLabelText(label));
   choose(/^A shop/, 'Yes');
   choose(/^Vastu/, 'Yes');
-  expect(await screen.findByText(/^Say first on which side/)).toBeTruthy();
+  expect(await screen.findByText(/^First say on which side/)).toBeTruthy();
   choose(/^The road lies/, 'East');
   await waitFor(() => expect(history.location.search).toContain('road=E'));
-  await waitFor(() => expect(screen.queryByText(/^Say first on which side/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^First say on which side/)).toBeNull());
   expect(history.location.search).toContain('vastu=Yes');
   expect(history.location.search).toContain('shop=Yes');
   choose(/^The road lies/, 'Not said');
@@ -259,14 +259,14 @@ test('a plan with Vastu says how much of it is fulfilled, and its drawing has no
 
 test('Vastu without the side of the road asks for it', async () => {
   await show('/ThreedmapHouse?vastu=Yes');
-  expect(screen.getByText(/^For Vastu we must know/)).toBeTruthy();
+  expect(screen.getByText(/^For Vastu, say on which side/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /^Vastu/ })).toBeNull();
 });
 
 test('a house on columns says so, beside its storeys and in a note, and its first plan shows where the car stands', async () => {
   await show('/ThreedmapHouse?land=20x30&rooms=2BHK');
   expect(fact('Storeys')).toBe('Two-storey, on columns');
-  expect(screen.getByText(/^The house stands on columns and the car under it/)).toBeTruthy();
+  expect(screen.getByText(/^The house stands on columns, with the car under it/)).toBeTruthy();
   const plan = screen.getByRole('img', { name: /^Ground floor plan/ });
   expect(plan.getAttribute('aria-label')).toBe('Ground floor plan: Stairs, Parking');
 });

@@ -6,59 +6,56 @@ type Said = (listing: string, other: string) => [subject: string, sentence: stri
 const said: Partial<Record<HiringNews['kind'], Said>> = {
   request: (listing) => [
     'Somebody has work for you',
-    `"${listing}" is asked for work. What waits stands in "My work".`,
+    `Somebody has work for "${listing}". See it in "My work".`,
   ],
   offer: (listing, other) => ['An offer waits for your answer', `${other} sent an offer about "${listing}".`],
   booked: (listing, other) => [`Booked: ${listing}`, `"${listing}" is booked, with ${other}.`],
   came: (listing) => [
     `${listing} is new near you`,
-    `You asked to be told: "${listing}" has registered near your place.`,
+    `You asked us to tell you: "${listing}" has registered near your place.`,
   ],
-  free: (listing) => [
-    `${listing} is free again`,
-    `A booking was cancelled: "${listing}" is free on the days that you wanted.`,
-  ],
+  free: (listing) => [`${listing} is free again`, `"${listing}" is free again on the days that you wanted.`],
   changed: (listing, other) => [
     'Something changed in your booking',
     `${other} changed something in the booking of "${listing}".`,
   ],
   cancelled: (listing, other) => [
-    'A booking was cancelled',
+    `${other} cancelled a booking`,
     `${other} cancelled the booking of "${listing}".`,
   ],
   'no-show': (listing, other) => [
-    'A booking: nobody came',
-    `${other} says that nobody came: "${listing}". If that is not so, answer within 7 days.`,
+    `${other} says that nobody came`,
+    `${other} says that "${listing}" did not come. Is that wrong? Answer within 7 days.`,
   ],
   hajri: (listing, other) => [
     'The hajri book waits for you',
-    `${other} wrote in the hajri book of "${listing}". Look whether it is right.`,
+    `${other} wrote in the hajri book of "${listing}". Check if it is right.`,
   ],
   tomorrow: (listing, other) => [
     `Tomorrow: ${listing}`,
-    `The work begins tomorrow: "${listing}", with ${other}. Time, place and phone stand in the booking.`,
+    `The work begins tomorrow: "${listing}", with ${other}. You find time, place and phone in the booking.`,
   ],
   confirm: (listing) => [
-    'Your hajri book waits for your word',
-    `Days or payments wait for your yes or no: ${listing}.`,
+    'Your hajri book needs your answer',
+    `Say yes or no to the new days or payments: ${listing}.`,
   ],
   done: (listing, other) => [
-    'The work is done',
-    `${other || 'Neev'} says that the work is done: "${listing}". Without a word from you it counts as done after 72 hours.`,
+    'Is the work done?',
+    `${other || 'Neev'} says that the work is done: "${listing}". Please confirm. Without your answer it counts as done after 72 hours.`,
   ],
   review: (_listing, other) => ['A review of your work together', `${other} wrote a review.`],
-  'machine-late': (listing) => ['A machine is not back yet', `"${listing}" has not been returned.`],
+  'machine-late': (listing) => ['A machine is not back yet', `"${listing}" is not back yet.`],
   'ninety-days': () => [
     '90 days of work in 12 months',
-    'The hajri books show 90 days of building work in 12 months. That opens the welfare board for building workers; the employer registers within 30 days.',
+    'Your hajri books show 90 days of building work in 12 months. You can register with the building workers’ welfare board. Your employer must register within 30 days.',
   ],
   owed: (_listing, other) => [
     'Not marked as paid yet',
-    `What ${other} is owed is not marked as paid. Perhaps you paid already: then ask ${other} to say "I got it".`,
+    `Your payment to ${other} is not marked as paid. Paid already? Ask ${other} to say "I got it".`,
   ],
   damage: (listing, other) => [
-    'A machine was damaged',
-    `${other} asks for damage of "${listing}". Agree or contest within 7 days.`,
+    `${other} asks you to pay for damage`,
+    `${other} asks you to pay for damage: "${listing}". Answer within 7 days.`,
   ],
   crew: (crew, other) => [
     `${other} asks you to join a crew`,
@@ -75,12 +72,12 @@ const byProvider: Partial<
     `"${listing}" changed something in your booking.`,
   ],
   cancelled: (listing) => [
-    'A booking was cancelled',
-    `"${listing}" cancelled your booking. In the booking you can find a replacement.`,
+    `${listing} cancelled your booking`,
+    `"${listing}" cancelled your booking. Find a replacement in the booking.`,
   ],
   'no-show': (listing) => [
-    'A booking: nobody was there',
-    `"${listing}" says that nobody was at your site. If that is not so, answer within 7 days.`,
+    `${listing} says that nobody was there`,
+    `"${listing}" says that nobody was at your site. Is that wrong? Answer within 7 days.`,
   ],
 };
 

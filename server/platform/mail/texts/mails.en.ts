@@ -25,17 +25,17 @@ const secondFactor = {
   'second-factor-on': {
     subject: 'Login now has a second step',
     text: (_left: number) =>
-      'from now on the login to your Neev account asks for a code from your app, after the password. Keep your recovery codes in a safe place.',
+      'your Neev account now has a second step. After the password, we ask for a code from your app. Keep your recovery codes in a safe place.',
   },
   'second-factor-off': {
     subject: 'Login has no second step any more',
     text: (_left: number) =>
-      'the second step at login was ended just now. Your Neev account opens without a code from your app.',
+      'your login has no second step now. Your Neev account opens without a code from your app.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     text: (left: number) =>
-      `a recovery code of your Neev account was used just now. ${left === 1 ? '1 is' : `${left} are`} left. You can make new ones on your dashboard.`,
+      `somebody just used a recovery code to open your Neev account. ${left === 1 ? '1 is' : `${left} are`} left. You can make new ones on your dashboard.`,
   },
 };
 
@@ -44,7 +44,7 @@ const suspendedFor: Record<SuspensionReason, string> = {
   abuse: 'Threats, insults or harassment.',
   spam: 'Messages that many people did not ask for.',
   'false-identity': 'The name, photo or ID is not yours.',
-  other: 'The rules of Neev were not kept.',
+  other: 'You did not keep the rules of Neev.',
 };
 
 export const englishMails: MailTexts = {
@@ -68,14 +68,14 @@ export const englishMails: MailTexts = {
     subject: 'Your listing is verified',
     text: letter(
       'Good news!',
-      `An admin has checked your listing "${name}" (${kinds[kind]}). It is now shown as verified.`,
+      `An admin has checked your listing "${name}" (${kinds[kind]}). People now see it as verified.`,
       `See it here:\n${link(paths.me)}`,
     ),
   }),
   'sent-back': ({ kind, name, reason }, link) => ({
     subject: 'Your listing needs a change',
     text: letter(
-      `An admin has looked at your listing "${name}" (${kinds[kind]}) and sent it back for this reason:`,
+      `An admin looked at your listing "${name}" (${kinds[kind]}). Please change it, for this reason:`,
       reason,
       `Change it and send it again here:\n${link(paths.me)}`,
     ),
@@ -83,7 +83,7 @@ export const englishMails: MailTexts = {
   'id-picture-expired': ({ kind, name }, link) => ({
     subject: 'Please send your ID picture again',
     text: letter(
-      `We keep the picture of an ID for 30 days at most. Yours, for "${name}" (${kinds[kind]}), was not checked in time and is now deleted.`,
+      `We keep the picture of an ID for 30 days at most. We did not check yours in time, so we deleted it: "${name}" (${kinds[kind]}).`,
       `Please send it again here:\n${link(paths.me)}`,
     ),
   }),
@@ -92,7 +92,7 @@ export const englishMails: MailTexts = {
     text: letter(
       `"${name}" (${kinds[kind]}) is available for work now.`,
       `See the profile:\n${link(path)}`,
-      `Whom you follow stands on your dashboard:\n${link(paths.me)}`,
+      `You find the people you follow on your dashboard:\n${link(paths.me)}`,
     ),
   }),
   'unread-messages': ({ names, others, unread, offPath }, link) => ({
@@ -101,7 +101,7 @@ export const englishMails: MailTexts = {
     text: letter(
       `${unread === 1 ? '1 unread message waits' : `${unread} unread messages wait`} for you on Neev${fromNames(names, others)}.`,
       `Read and answer here:\n${link(paths.chat)}`,
-      `You get one such mail while you are away, not one a message. To get none of them:\n${link(offPath)}`,
+      `You get one such mail while you are away, not one for each message. To stop these mails:\n${link(offPath)}`,
     ),
   }),
   'hiring-news': hiringNews,
@@ -118,15 +118,15 @@ export const englishMails: MailTexts = {
     subject: 'Your password was changed',
     text: letter(
       `Hello ${fullname},`,
-      'the password of your Neev account was changed just now. Every other device is logged out.',
-      `If this was not you, set a new password at once with "Forget Password" here:\n${link(paths.register)}`,
+      'somebody just changed the password of your Neev account. We logged out every other device.',
+      `Was this not you? Set a new password at once with "Forget Password" here:\n${link(paths.register)}`,
     ),
   }),
   'address-changed': ({ fullname, kind }, link) => ({
     subject: kind === 'phone' ? 'The phone of your account' : 'The email of your account',
     text: letter(
       `Hello ${fullname},`,
-      `your Neev account now has another ${kind === 'phone' ? 'phone number' : 'email address'}. It was proved with a code just now.`,
+      `your Neev account now has another ${kind === 'phone' ? 'phone number' : 'email address'}. Somebody proved it with a code just now.`,
       `If this was not you, write to us:\n${link(paths.contact)}`,
     ),
   }),
@@ -136,15 +136,15 @@ export const englishMails: MailTexts = {
       `Hello ${fullname},`,
       secondFactor[kind].text(left),
       kind === 'second-factor-on'
-        ? `If this was not you, write to us at once: a new password alone does not end it:\n${link(paths.contact)}`
-        : `If this was not you, set a new password at once with "Forget Password" here, and then log out everywhere:\n${link(paths.register)}`,
+        ? `Was this not you? Write to us at once. A new password alone does not end it:\n${link(paths.contact)}`
+        : `Was this not you? Set a new password at once with "Forget Password" here. Then log out everywhere:\n${link(paths.register)}`,
     ),
   }),
   suspended: ({ fullname, kind, note }, link) => ({
     subject: 'Your Neev account is suspended',
     text: letter(
       `Hello ${fullname},`,
-      'an admin has suspended your Neev account. You cannot log in, and your listings are not shown. Bookings that are agreed stay with the other side.',
+      'an admin has suspended your Neev account. You cannot log in, and nobody sees your listings. The people you booked with keep the bookings.',
       `The reason: ${suspendedFor[kind]}\n${note}`,
       `If you think that this is wrong, write to us. A person reads it:\n${link(paths.contact)}`,
     ),
@@ -153,7 +153,7 @@ export const englishMails: MailTexts = {
     subject: 'Your Neev account works again',
     text: letter(
       `Hello ${fullname},`,
-      'your Neev account is not suspended any more. Your listings are shown again. Open requests and offers were closed, so please make them anew.',
+      'your Neev account works again. People see your listings again. We closed your open requests and offers. Please make them again.',
       `Log in here:\n${link(paths.register)}`,
     ),
   }),

@@ -62,7 +62,7 @@ describe('An account', () => {
     await show();
     const listing = await screen.findByRole('link', { name: 'Ravi Mason' });
     expect(listing.getAttribute('href')).toBe('/workerProfile?id=w1');
-    for (const said of ['7 in all, 2 now, 1 called off by them, 0 not come', '25; 1 said it was not them'])
+    for (const said of ['7 in all, 2 now, 1 cancelled by them, 0 no-shows', '25; 1 said it was not them'])
       expect(screen.getByText(said)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'open' }).getAttribute('href')).toContain('r1');
   });
@@ -82,7 +82,7 @@ describe('An account', () => {
     fireEvent.click(asking.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByText('Suspended')).toBeTruthy();
     expect(sent).toEqual([{ key: `PUT ${act}`, body: { reason: 'fraud', note: stands.note } }]);
-    expect(toast.success).toHaveBeenCalledWith('Ravi Test is suspended');
+    expect(toast.success).toHaveBeenCalledWith('You suspended Ravi Test');
   });
 
   test('that is suspended says why and since when, and is let in again after a question', async () => {
@@ -103,7 +103,7 @@ describe('An account', () => {
   test('of an admin has no such button', async () => {
     answers['GET /admin/accounts/u2'] = { body: { data: { ...open, canBeSuspended: false } } };
     await show();
-    expect(await screen.findByText('The account of an admin cannot be suspended.')).toBeTruthy();
+    expect(await screen.findByText('You cannot suspend an admin.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
   });
 

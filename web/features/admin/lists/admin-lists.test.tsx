@@ -345,7 +345,7 @@ describe('Contact messages', () => {
     await show(AdminMessagesPage);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(screen.getByRole('alertdialog'));
-    expect(dialog.getByText(/“Ravi” will be gone/)).toBeTruthy();
+    expect(dialog.getByText(/We delete “Ravi”/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Ravi/ })).toBeNull());
     expect(toast.success).toHaveBeenCalled();

@@ -94,8 +94,8 @@ test('Wrong words are titled with their language and lead to their page; nobody 
 });
 
 test.each([
-  [{ concerns: { _id: 'u7', name: 'Shivaji' } }, /^Registered by Shivaji without being asked/],
-  [{}, /by an account that is gone/],
+  [{ concerns: { _id: 'u7', name: 'Shivaji' } }, /^Shivaji registered them without asking/],
+  [{}, /^An account that is gone registered them/],
 ])('Of a listing that was not its owner’s wish an admin reads who made it: %j', async (changes, said) => {
   other({ about: 'not-me', username: 'Ramesh', ...changes });
   await show();

@@ -181,7 +181,7 @@ test('A page that was opened without a record says so too', async () => {
 test('The same ID number under another account is shown as a warning', async () => {
   await open();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The same ID number stands under another account');
+  expect(alert.textContent).toContain('Another account has the same ID number');
 });
 
 test('The ID picture is asked for by a press, shown from memory, and let go when closed', async () => {
@@ -208,7 +208,7 @@ test('Others see the record without the controls', async () => {
 test('Where nothing shows who it is, nothing is sent until the admin says who saw them, and when', async () => {
   held.worker = { ...worker, aadhar: null, evidence: null, idPictureWaits: false };
   await open();
-  expect(await screen.findByText('Nothing yet. It cannot be verified.')).toBeTruthy();
+  expect(await screen.findByText('Nothing yet. You cannot verify it.')).toBeTruthy();
   press('Verify');
   inDialog('Verify');
   expect(await screen.findByText(/Nothing shows who this is yet/)).toBeTruthy();

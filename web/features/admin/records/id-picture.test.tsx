@@ -39,7 +39,7 @@ test('The ID picture is asked for by a press only, and no cache keeps it', async
 
 test('The admin reads that each look is recorded', async () => {
   await show();
-  expect(screen.getByText('Each look stands in the audit log.')).toBeTruthy();
+  expect(screen.getByText('The audit log shows each look.')).toBeTruthy();
 });
 
 test('A closed picture is forgotten, and seen again by a second look', async () => {

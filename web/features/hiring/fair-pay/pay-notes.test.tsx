@@ -39,7 +39,7 @@ describe('Beside a price', () => {
   test('the minimum stands with its date, and what is usual with both ends', async () => {
     await showNotes([below, local]);
     expect(await said()).toEqual([
-      'Less than the minimum wage: a day of semi-skilled work here is at least ₹1,710 since 1 Apr 2025',
+      'Less than the minimum wage here: ₹1,710 a day for semi-skilled work since 1 Apr 2025',
       'Usual near here: ₹600 to ₹1,200 a day',
     ]);
   });
@@ -57,7 +57,7 @@ describe('Beside a price', () => {
   test('a central wage is for comparison, with its zone', async () => {
     await showNotes([{ ...below, kind: 'minimum', basis: 'central', zone: 'A' }]);
     expect(await said()).toEqual([
-      'For comparison: works of the central government pay a day of semi-skilled work at least ₹1,710 since 1 Apr 2025 (zone A)',
+      'Central government sites pay at least ₹1,710 a day for semi-skilled work since 1 Apr 2025 (zone A)',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('Beside a price', () => {
     const source = 'https://www.example.in/wages';
     await showNotes([{ ...below, kind: 'minimum', state: 'Maharashtra', zone: 'III', zones, source }]);
     expect(await said()).toEqual([
-      'Minimum wage for a day of semi-skilled work here: at least ₹1,710 since 1 Apr 2025 (Maharashtra, zone III; zone I ₹849)Source: example.in',
+      'Minimum wage here for semi-skilled work: ₹1,710 a day since 1 Apr 2025 (Maharashtra, zone III; zone I ₹849)Source: example.in',
     ]);
     expect(screen.getByRole('link').getAttribute('href')).toBe(source);
   });

@@ -53,7 +53,7 @@ test('What another admin verified first is no failure', async () => {
   press('Verify');
   confirm('Verify');
   await waitFor(() =>
-    expect(toast.info).toHaveBeenCalledWith('Another admin has verified this record already'),
+    expect(toast.info).toHaveBeenCalledWith('Another admin has already verified this record'),
   );
 });
 
@@ -85,7 +85,7 @@ test('A deleted record is left for its list', async () => {
   press('Delete');
   confirm('Delete');
   await waitFor(() => expect(history.location.pathname).toMatch(/^\/admin.*Group/i));
-  expect(toast.success).toHaveBeenCalledWith('Malwa crew was deleted');
+  expect(toast.success).toHaveBeenCalledWith('You deleted Malwa crew');
   expect(asked[0]?.call).toMatch(/^DELETE .*g1$/);
 });
 

@@ -154,7 +154,7 @@ test('nobody is asked before all lists are here: else only some would be', async
     return { body: { data: [] } };
   };
   await open([need, rammer]);
-  await screen.findByText('Nobody listed for this work near here.');
+  await screen.findByText('Nobody near here does this work yet.');
   const ask = screen.getByRole('button', { name: 'Ask all' });
   expect(ask.getAttribute('aria-busy')).toBe('true');
   come();
@@ -179,7 +179,7 @@ test('where nobody is near, the nearest are shown and it is said', async () => {
 test('where nobody is listed at all, it is said, and nobody can be asked', async () => {
   lists = () => ({ body: { data: [] } });
   await open();
-  await screen.findByText('Nobody listed for this work near here.');
+  await screen.findByText('Nobody near here does this work yet.');
   expect(screen.getByRole('button', { name: 'Ask all' }).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -251,7 +251,7 @@ test('who offers two things is one person in the request, whose words name nobod
   await screen.findByLabelText('Choose Cheap');
   fireEvent.click(screen.getByRole('button', { name: 'Ask all' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ask 1 person' });
-  const text = (within(dialog).getByLabelText('What is to be done') as HTMLTextAreaElement).value;
+  const text = (within(dialog).getByLabelText('What work is it?') as HTMLTextAreaElement).value;
   expect(text).toContain('plot of 2,400 sq ft, near PIN 411001');
   expect(text).not.toMatch(/Tile|Rammer/);
   expect(within(dialog).getByText(/^40 days from /)).toBeTruthy();

@@ -71,7 +71,7 @@ describe('Damages', () => {
     await screen.findByText('Enter whole rupees, 1 to 1,00,00,000');
     refusal = { status: 409, body: { type: '/problems/state-changed' } };
     await press('Send');
-    await screen.findByText('This has changed meanwhile. Look again');
+    await screen.findByText('Somebody changed this meanwhile. Look again');
   });
 
   test('stand beside the pictures of the hand-over, for the renter to agree or contest', async () => {

@@ -191,7 +191,7 @@ describe('Who and how many', () => {
     await open();
     await heading('Who do you need?');
     press('Next: days');
-    await screen.findByText('Say whom or what you need');
+    await screen.findByText('Say who or what you need');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who do you need?');
   });
 });

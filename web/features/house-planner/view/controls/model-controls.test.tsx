@@ -153,7 +153,7 @@ describe('The buttons of the 3D view', () => {
     glb.mockRejectedValueOnce(new Error('no memory'));
     open();
     press('3D model (GLB)');
-    expect(await screen.findByText('The file could not be made. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('We could not make the file. Please try again.')).toBeTruthy();
     expect(saved).toEqual([]);
     press('3D model (GLB)');
     await waitFor(() => expect(saved).toEqual(['neev-house.glb']));

@@ -6,7 +6,7 @@ export const messages = {
   services: [
     {
       name: 'Worker',
-      text: 'One person for one kind of work: building, tiles, loading, cleaning, shifting, gardening and more. You see age, place, experience and the price per day.',
+      text: 'One person for one kind of work, such as building, tiles, cleaning or gardening. You see age, place, experience and the price per day.',
     },
     {
       name: 'Group of Workers',
@@ -14,7 +14,7 @@ export const messages = {
     },
     {
       name: 'Contractor',
-      text: 'Takes on a whole part of the work, such as floors, colour, furniture, wiring or renovation.',
+      text: 'Takes a whole part of the work, such as floors, colour, furniture or wiring.',
     },
     {
       name: 'Engineer',
@@ -22,7 +22,7 @@ export const messages = {
     },
     {
       name: 'Equipments on Rental',
-      text: 'Hammers, ladders, rammers, tile cutters and other tools, by the day, from people near you.',
+      text: 'Hammers, ladders, tile cutters and other tools, by the day, from people near you.',
     },
   ],
   stepsTitle: 'How hiring works',
@@ -39,7 +39,7 @@ export const messages = {
 
   aboutTitle: 'About Neev',
   aboutLead:
-    'Neev brings people who build and people who need building work together. Neev means foundation in Hindi.',
+    'Neev brings together people who build and people who need building work. Neev means foundation in Hindi.',
   aboutBlocks: [
     {
       title: 'Problems we solve',
@@ -53,7 +53,7 @@ export const messages = {
     {
       title: 'Our answers',
       points: [
-        'Workers, crews, contractors, engineers and tools stand in one place, with filters and distance.',
+        'You find workers, crews, contractors, engineers and tools in one place.',
         'Every price is per day, and you see it before you call.',
         'An admin looks at the ID of a provider. The profile then says Verified.',
         'Providers switch to Available when they are free, and the lists show it.',
@@ -62,10 +62,10 @@ export const messages = {
     {
       title: 'Hurdles on the way',
       points: [
-        'Many workers use a small phone on a slow line. So pages are light and buttons are large.',
+        'Many workers use a small phone on a slow network. So pages are light and buttons are large.',
         'Not all read English. So every page is also in Hindi, with a picture beside the word.',
         'ID numbers must stay private. So we keep the last four digits only, and delete the picture.',
-        'Trust grows slowly. So we show what was checked, and say what was not.',
+        'Trust grows slowly. So we show what we checked, and say what we did not.',
       ],
     },
   ],

@@ -26,12 +26,12 @@ const statuses: Record<RequestStatus | OfferStatus | BookingStatus | 'taken', st
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Taken back',
-  countered: 'Answered with other terms',
+  countered: 'Answered with new terms',
   lapsed: 'Ended',
   taken: 'Booked elsewhere',
   agreed: 'Agreed',
   under_way: 'At work',
-  done_said: 'Said to be done',
+  done_said: 'To confirm',
   done: 'Done',
   cancelled: 'Cancelled',
   no_show: 'Did not come',
@@ -62,11 +62,11 @@ export const messages = {
   pay: {
     label: 'About this price',
     minimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
-      `Minimum wage for a day of ${skill} work here: at least ${amount} since ${since}`,
+      `Minimum wage here for ${skill} work: ${amount} a day since ${since}`,
     belowMinimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
-      `Less than the minimum wage: a day of ${skill} work here is at least ${amount} since ${since}`,
+      `Less than the minimum wage here: ${amount} a day for ${skill} work since ${since}`,
     central: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
-      `For comparison: works of the central government pay a day of ${skill} work at least ${amount} since ${since}`,
+      `Central government sites pay at least ${amount} a day for ${skill} work since ${since}`,
     zone: (zone: string) => (zone.length <= 3 ? `zone ${zone}` : zone),
     source: (page: string) => `Source: ${page}`,
     of: (skill: string) => ` for ${skill} work`,

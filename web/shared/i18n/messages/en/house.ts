@@ -2,23 +2,23 @@
 export const messages = {
   // form
   formTitle: 'Your plot, your house',
-  formLead: 'Six answers, and you see your house in 3D, what it costs and who can build it. Nothing is sent.',
+  formLead: 'Give six answers. You see your house in 3D, its cost and who can build it.',
   landSize: 'Land size',
   landHint:
-    'As you say it: 40x60, 2400 sq ft, 200 gaj, 1.5 guntha, 2 katha Bihar, 223 sqm. The first side is the one at the road.',
+    'For example: 40x60, 2400 sq ft, 200 gaj, 1.5 guntha, 2 katha Bihar, 223 sqm. Write the side at the road first.',
   landProblems: {
     'land-size-missing': 'Write how large your land is, for example 40x60 or 200 gaj.',
     'land-size-unreadable':
-      'We cannot read this size. Write two sides in feet, for example 40x60, or an area with its unit: 2400 sq ft, 200 gaj, 1.5 guntha, 223 sqm.',
+      'We cannot read this size. Write two sides in feet, for example 40x60. Or write an area with its unit: 2400 sq ft, 200 gaj, 1.5 guntha, 223 sqm.',
     'land-size-needs-state':
-      'This unit is not the same in every state. Choose the state below, or write it beside the size: 2 katha Bihar.',
+      'This unit differs from state to state. Choose the state below, or write it beside the size: 2 katha Bihar.',
     'land-size-other-state':
-      'We do not know how large this unit is in that state. Write the size in square feet, as the deed has it.',
+      'We do not know this unit in that state. Write the size in square feet, as the deed has it.',
     'land-size-small':
-      'This is too small for a house. It takes at least 20 sq m, about 215 sq ft, for example 12x18.',
+      'This is too small for a house. Use at least 20 sq m, about 215 sq ft, for example 12x18.',
     'land-size-large': 'This is too large for one house. Write at most 5,000 sq m, about 53,800 sq ft.',
     'land-size-narrow':
-      'This plot is too narrow. It takes at least 12 ft at the road, and one side at most four times the other, for example 20x50.',
+      'This plot is too narrow. It needs at least 12 ft at the road. One side may be four times the other, for example 20x50.',
   },
   landState: 'State of the land',
   landRead: (area: string, state: string) =>
@@ -37,12 +37,12 @@ export const messages = {
   bedrooms: 'Bedrooms',
   bedroomsOfRooms: 'As above',
   parents: 'Parents’ bedroom on the ground floor',
-  parentsChoices: { No: 'No matter', Yes: 'Yes' },
+  parentsChoices: { No: 'Not needed', Yes: 'Yes' },
   shop: 'A shop at the road',
   roadSide: 'The road lies to the',
   roadSides: { '': 'Not said', N: 'North', E: 'East', S: 'South', W: 'West' },
   vastu: 'Vastu',
-  vastuNeedsRoad: 'Say first on which side the road lies.',
+  vastuNeedsRoad: 'First say on which side the road lies.',
   submit: 'Submit',
   preview: 'Your house so far',
 
@@ -52,7 +52,7 @@ export const messages = {
   jump: { model: '3D view', cost: 'Cost', hire: 'Who to hire', saved: 'Save' },
   change: 'Change answers',
   share: 'Share',
-  shared: 'The address of this plan is copied.',
+  shared: 'We copied the address of this plan.',
   shareFailed: 'Copy the address of this page to share the plan.',
   print: 'Print plans',
   planSvg: 'Plan as SVG',
@@ -136,42 +136,42 @@ export const messages = {
   cost: 'Estimated cost',
   lacs: (low: string, high: string) => `₹${low}-${high} Lacs`,
   personalised: 'Want Personalised 3D House?',
-  assumed: 'You gave an area only, so we took a plot of 2 to 3.',
+  assumed: 'You gave only an area, so we took a plot of 2 to 3.',
   notes: {
     'fewer-bedrooms': (asked: number, given: number) =>
-      `You asked for ${asked} bedrooms; this plot takes ${given}. One more floor or a larger plot would help.`,
+      `You asked for ${asked} bedrooms. This plot takes ${given}. One more floor or a larger plot would help.`,
     'fewer-beside-car': (asked: number, given: number) =>
-      `The car has its place here, and of the ${asked} bedrooms you asked for ${given} fit beside it.`,
+      `You asked for ${asked} bedrooms and a car. Beside the car, ${given} fit.`,
     'fewer-floors': (asked: number, given: number) =>
-      `You asked for ${asked} floors; without room for stairs it is ${given}.`,
+      `You asked for ${asked} floors. Without room for stairs it is ${given}.`,
     'no-parking': (_asked: number, _given: number) =>
-      'There is no room for a car on this plot beside the rooms you asked for. One more floor, fewer bedrooms or a wider plot would help.',
+      'With the rooms you asked for, a car does not fit. One more floor, fewer bedrooms or a wider plot would help.',
     'car-in-other': (other: number, bedrooms: number) =>
       `Plan ${'ABC'[other]} has a place for the car, with ${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}.`,
     'no-ground-bedroom': (_asked: number, _given: number) =>
-      'There is no room for a bedroom on the ground floor. Giving up the car or a larger plot would help.',
+      'A bedroom does not fit on the ground floor. Giving up the car or a larger plot would help.',
     'on-columns': (_asked: number, _given: number) =>
-      'The house stands on columns and the car under it: the rooms begin one floor up. Ask whether your town lets you build so high.',
+      'The house stands on columns, with the car under it. The rooms begin one floor up. Ask if your town lets you build so high.',
     'open-parking': (_asked: number, _given: number) => 'The car stands in the open.',
     'no-shop': (_asked: number, _given: number) =>
-      'There is no room for a shop at the road beside the rooms you asked for. A wider plot, fewer bedrooms on the ground floor or one more floor would help.',
+      'With the rooms you asked for, a shop does not fit. A wider plot, one more floor or fewer bedrooms would help.',
     'no-road-side': (_asked: number, _given: number) =>
-      'For Vastu we must know on which side the road lies: it is among the further wishes of the form.',
+      'For Vastu, say on which side the road lies. You find it under More wishes.',
     'below-code': (_asked: number, _given: number) =>
-      'On a plot of this size some rooms are smaller than the building code asks. Ask an architect before you buy or build.',
+      'This plot is small. Some rooms are smaller than the building code asks. Ask an architect before you buy or build.',
   },
   notRead: 'We cannot draw a house for this land size',
   toForm: 'Change the answers',
-  rough: 'A first idea, not a plan to build by. Let an engineer check it before you build.',
+  rough: 'This is a first idea, not a plan to build by. Ask an engineer to check it before you build.',
 
   // 3D
   model: 'The house in 3D',
-  modelLead: 'Turn it with a finger or the mouse, pinch or roll to come closer. Arrow keys and + − work too.',
+  modelLead: 'Turn it with a finger or the mouse. Pinch or roll to come closer. Arrow keys and + − work too.',
   modelName: 'The house in 3D. Arrow keys turn it, plus and minus bring it closer.',
   walkName: 'Inside the house. Arrow keys walk and turn.',
   show3d: 'Show in 3D',
-  loading3d: 'The 3D view is being built',
-  noWebgl: 'This browser cannot show 3D, so here is a still picture of the same house.',
+  loading3d: 'Building the 3D view',
+  noWebgl: 'This browser cannot show 3D. Here is a still picture of the same house.',
   lostWebgl: 'The 3D view stopped. Here is a still picture of the same house.',
   failed3d: 'The 3D view did not load. Here is a still picture of the same house.',
   tryAgain: 'Try again',
@@ -195,12 +195,12 @@ export const messages = {
   glb: '3D model (GLB)',
   download: 'Download',
   fileName: 'neev-house',
-  failedDownload: 'The file could not be made. Please try again.',
+  failedDownload: 'We could not make the file. Please try again.',
 
   // cost
   costTitle: 'What it costs',
   costLead: (perFoot: string, date: string) =>
-    `About ${perFoot} per sq ft, at rates of ${date}. Each rate can be changed; the sum follows.`,
+    `About ${perFoot} per sq ft, at rates of ${date}. You can change each rate. The sum follows.`,
   costRange: (low: string, high: string) => `${low} to ${high}`,
   groups: {
     material: 'Material',
@@ -336,7 +336,7 @@ export const messages = {
   // phases
   phasesTitle: 'Phase by phase',
   phasesLead: (weeks: string) =>
-    `About ${weeks} weeks from the first day. Each phase has its bill, its people and what must be there when it begins.`,
+    `About ${weeks} weeks from the first day. Each phase shows its cost, its people and what it needs.`,
   phases: {
     site: 'Plot and plans',
     footing: 'Footings',
@@ -352,17 +352,17 @@ export const messages = {
     people === 1
       ? `1 person, ${days} ${days === '1' ? 'day' : 'days'}`
       : `${people} people, ${days} days in all`,
-  due: 'What must be there',
+  due: 'What must be ready',
 
   // hire
   hireTitle: 'Who to hire',
   hireLead:
-    'People and tools for the work days of this house, from the listings near you, with their own prices. Verified people come first, then who is free on your days, near, experienced and well rated; never the cheapest for being cheap.',
+    'People and tools near you for the work days of this house, at their own prices. Verified people come first. Then come people who are free, near, experienced and well rated. A low price alone puts nobody first.',
   pin: 'PIN code of the plot',
   pinHint: 'Six digits, for example 411001',
-  pinInvalid: 'A PIN code has six digits and does not begin with 0, for example 411001.',
+  pinInvalid: 'A PIN code has six digits and does not begin with 0. For example: 411001.',
   find: 'Find people',
-  loginToHire: 'Log in to see who is near you. This plan stays as it is.',
+  loginToHire: 'Log in to see who is near you. We keep this plan.',
   loginButton: 'Log in',
   registerButton: 'Register',
   finding: 'Looking for people near you',
@@ -370,7 +370,7 @@ export const messages = {
   toolDays: (days: string) => `${days} days`,
   crewDays: (days: string) => `${days} days for one of them`,
   wholeJob: 'For the whole job',
-  nobody: 'Nobody listed for this work near here.',
+  nobody: 'Nobody near here does this work yet.',
   farther: 'Nobody within 50 km. These are the nearest.',
   more: (count: number) => `Show ${count} more`,
   choose: (name: string) => `Choose ${name}`,
@@ -390,23 +390,23 @@ export const messages = {
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   byDay: 'Together per day',
   byJob: 'Whole job, at their prices',
-  byJobNote: 'Days of work times the price; who works for the whole job agrees a price with you.',
+  byJobNote: 'We multiply days of work by the price. Agree on a price with anybody who takes the whole job.',
   askAll: 'Ask all',
   askTitle: (count: number) => (count === 1 ? 'Ask 1 person' : `Ask ${count} people`),
   askLead:
-    'One request to all of them; each sees only their own part. They answer with offers, and you choose; your address and phone number are not in it.',
-  askText: 'What is to be done',
+    'We send one request to all of them. Each sees only their own part. They send offers and you choose. Your address and phone number are not in it.',
+  askText: 'What work is it?',
   fromDay: (day: string) => `from ${day}`,
   askFrom: 'First day of work',
   askFromHint:
-    'Each phase is asked for its own days, and who is free then comes first. Each can offer other days.',
+    'We ask for each phase on its own days. People who are free then come first. Each can offer other days.',
   askMessage: (facts: { house: string; place: string }) =>
-    `Namaste! I am planning a house: ${facts.house}, near PIN ${facts.place}. Your part of the work and its days stand with this. Are you free then, and is the price in your listing right for it?`,
+    `Namaste! I am planning a house: ${facts.house}, near PIN ${facts.place}. You see your part of the work and its days here. Are you free then? Is the price in your listing right for it?`,
   askHouse: (plot: string, storeys: string) => `plot of ${plot}, ${storeys}`,
   askWork: (days: number, from: string) => `${days === 1 ? '1 day' : `${days} days`} from ${from}`,
   askWhole: (from: string) => `the whole job, from ${from}`,
   send: 'Send to all',
-  askSent: 'Your request is sent. Offers come to My work.',
+  askSent: 'Your request is sent. You see the offers in My work.',
   toRequest: 'See the request',
   close: 'Close',
   asked: 'Asked',
@@ -419,19 +419,19 @@ export const messages = {
   saveDefault: (land: string, storeys: string) => `${land}, ${storeys}`,
   saved: 'Your plan is saved.',
   savedTitle: 'Your saved plans',
-  savedEmpty: 'No plan saved yet. Save this one, then change the answers and compare.',
+  savedEmpty: 'You have saved no plan yet. Save this one, then change the answers and compare.',
   savedCount: (count: number, max: number) => `${count} of ${max}`,
-  loginToSave: 'Log in to save this plan and lay two plans side by side.',
+  loginToSave: 'Log in to save this plan and compare two plans.',
   openPlan: (name: string) => `Open ${name}`,
   comparePlan: 'Compare',
   compareWith: (name: string) => `Compare with ${name}`,
   deletePlan: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete this plan?',
   deleteText: (name: string) =>
-    `"${name}" will be gone. The page of the plan itself stays where its address is kept.`,
+    `We delete "${name}" from your plans. Anybody who has its address can still open it.`,
   delete: 'Delete',
   cancel: 'Cancel',
-  deleted: 'The plan is deleted.',
+  deleted: 'We deleted the plan.',
   savedFailed: 'Your plans did not load',
   loadingPlans: 'Loading your plans',
   compareTitle: 'Two plans side by side',

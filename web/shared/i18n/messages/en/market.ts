@@ -3,7 +3,7 @@ export const messages = {
   title: 'How the market is doing',
   lead: (asked: string, filled: string, missing: string) =>
     `The last eight weeks: ${asked} requests, ${filled} filled, ${missing} not.`,
-  tooFew: 'Fewer than five requests: too few to tell.',
+  tooFew: 'Fewer than five requests. That is too few to tell.',
   few: 'under 5',
   loading: 'Loading the figures',
   failed: 'The figures did not load',
@@ -57,7 +57,7 @@ export const messages = {
   why: {
     'nobody-near': 'Nobody near had it',
     'no-answer': 'Nobody answered',
-    price: 'Offers cost more than was said',
+    price: 'Offers cost more than you said',
     other: 'Other reasons',
   },
   cancelled: 'Cancelled bookings, by reason',
@@ -81,8 +81,7 @@ export const messages = {
     'listing-ended': 'listing removed',
   },
   wages: 'Agreed wages a day',
-  wagesHint:
-    'Half of all bookings lie between low and high. The minimum is the lowest that the law allows there.',
+  wagesHint: 'Half of all bookings lie between low and high. The law allows nothing below the minimum.',
   low: 'low',
   middle: 'middle',
   high: 'high',

@@ -28,21 +28,21 @@ export const messages = {
   failed: 'This did not load',
 
   stepTitle: 'Enter the code',
-  stepLead: 'Open the app on your phone that shows codes for Neev, and enter the six digits.',
+  stepLead: 'Open your app that shows codes for Neev. Enter the six digits.',
   code: 'Code from your app',
   digit: (place: number) => `Digit ${place}`,
   logIn: 'Log in',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the app',
   recoveryTitle: 'Enter a recovery code',
-  recoveryLead: 'One of the ten that you kept when you set up the app. Each works once.',
+  recoveryLead: 'Enter one of the ten codes that you kept. Each works once.',
   recoveryCode: 'Recovery code',
   back: 'Back to login',
 
   enrolTitle: 'Set up the second step',
-  enrolLead: 'Admins log in with a password and a code from an app. It takes two minutes, once.',
+  enrolLead: 'Admins log in with a password and a code from an app. You set it up once, in two minutes.',
   getApp:
-    'Install an app for codes on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.',
+    'Install an app for codes on your phone. For example: Google Authenticator, Microsoft Authenticator or Aegis.',
   scan: 'Scan this picture with the app.',
   qr: 'QR code for your app',
   byHand: 'Or type this key into the app:',
@@ -52,7 +52,7 @@ export const messages = {
   confirm: 'Turn on',
 
   codesTitle: 'Keep your recovery codes',
-  codesLead: 'Without your phone, each of them lets you in once. We show them only now.',
+  codesLead: 'Without your phone, each code lets you in once. We show them only now.',
   codes: 'Recovery codes',
   copy: 'Copy',
   copied: 'Copied',
@@ -63,7 +63,7 @@ export const messages = {
   kept: 'I have kept them',
 
   factorTitle: 'Second step at login',
-  factorOff: 'Off. Turn it on, and whoever knows your password still needs your phone.',
+  factorOff: 'It is off. Turn it on, and nobody can log in without your phone.',
   factorOn: (since: string) => `On since ${since}.`,
   codesLeft: (left: number) =>
     left === 0
@@ -71,16 +71,15 @@ export const messages = {
       : left === 1
         ? '1 recovery code is left.'
         : `${left} recovery codes are left.`,
-  demanded: 'Admin accounts need it, so it cannot be turned off.',
+  demanded: 'Admin accounts need it. You cannot turn it off.',
   turnOn: 'Turn on',
   renew: 'New phone or new recovery codes',
   proofText: 'Enter your password. Then you set up the app.',
-  renewText: 'Enter a code of the app that you use now, or a recovery code. Then you set up the app anew.',
+  renewText: 'Enter a code from the app that you use now, or a recovery code. Then set up the app again.',
   goOn: 'Continue',
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off the second step?',
-  turnOffText:
-    'Then the password alone opens your account. To turn the second step off, enter the password or a code.',
+  turnOffText: 'Then the password alone opens your account. To turn it off, enter the password or a code.',
   turnOffByCode: 'Use a code instead',
   turnOffByPassword: 'Use the password instead',
   turnedOff: 'The second step is off',
@@ -101,6 +100,6 @@ export const messages = {
   end: 'Log out',
   endName: (device: string) => `Log out: ${device}`,
   endTitle: (device: string) => `Log out “${device}”?`,
-  endText: 'That device is logged out at once. What was not sent there is lost.',
+  endText: 'We log out that device at once. Unsent things on it are lost.',
   ended: 'Logged out there',
 };

@@ -269,7 +269,7 @@ export const messages: typeof english = {
   reviewStands: 'फ़ैसला: राय रहेगी',
   reviewHidden: (why) => `छिपाई गई: ${why}`,
   hideReview: 'राय छिपाएँ',
-  hideReviewText: 'फिर इसे सिर्फ़ दोनों पक्ष देखते हैं, और यह गिनी नहीं जाती। आपका वजह दोनों पढ़ते हैं।',
+  hideReviewText: 'फिर इसे सिर्फ़ लिखने वाले और जिनके बारे में है, वे देखते हैं। यह गिनी नहीं जाती। दोनों आपकी वजह पढ़ते हैं।',
   hideReviewWhy: 'वजह',
   letReviewStand: 'रहने दें',
   showReview: 'फिर दिखाएँ',
