@@ -90,7 +90,7 @@ async function fallIll({ page, words: { work } }: Sitting, booking: string) {
   await dialog(page).getByLabel(work.reasons.ill, { exact: true }).check();
   await expect(dialog(page).getByText(work.counts.provider)).toBeVisible();
   await button(page, work.acts.cancelled).last().click();
-  await expect(page.getByText(work.endedBecause(work.endedBy.provider, work.reasons.ill))).toBeVisible();
+  await expect(page.getByText(work.endedBecause(work.endedBy.own, work.reasons.ill))).toBeVisible();
 }
 
 /** The day is tapped without a line, and goes out by itself. */
