@@ -13,13 +13,13 @@ import type { Entry } from '../ask/hire-form.tsx';
 import type { Wrong } from '../ask/wish/request-of.ts';
 import { readWish, useWish } from '../ask/wish/use-wish.ts';
 import { chosenItems, type Wish } from '../ask/wish/wish.ts';
+import { wishOf } from '../ask/wish/wish-of.ts';
 import { stillWrong } from '../ask/wrong.ts';
 import { ChipRow, type Part } from './chip-row.tsx';
 import { Editor } from './editors.tsx';
 import { Near } from './near.tsx';
 import styles from './say.module.css';
 import { useReading } from './say-queries.ts';
-import { wishOf } from './wish-of.ts';
 
 interface UnderstoodProps {
   Entry: Entry;

@@ -8,10 +8,10 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import type { Picked } from './choice.tsx';
+import type { WishItem } from '../wish/wish.ts';
 import styles from './who.module.css';
 
-type Found = Pick<Picked, 'of' | 'category' | 'trade'>;
+type Found = Pick<WishItem, 'of' | 'category' | 'trade'>;
 type Names = typeof import('#domain/wish/trade-search.ts');
 
 /** More are no answer to what was typed. */

@@ -5,10 +5,10 @@ import { pinOf, wholeOf } from '#contract/written.ts';
 import { isDate, type Part } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
 import { readPin } from '../../../site-pin.ts';
-import { wishOf } from '../../say/wish-of.ts';
 import type { Listed } from './listed.ts';
 import { categoriesOf, hiringKinds, skills } from './lists.ts';
 import { newItem, newWish, type Wish, type WishItem } from './wish.ts';
+import { wishOf } from './wish-of.ts';
 
 const parts: readonly Part[] = ['day', 'morning', 'afternoon'];
 const mostChosen = 30;

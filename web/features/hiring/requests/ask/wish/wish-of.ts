@@ -1,5 +1,5 @@
 import type { Wish as Read } from '#contract/hiring/wish.calls.ts';
-import { newItem, newWish, type Wish, type WishItem } from '../ask/wish/wish.ts';
+import { newItem, newWish, type Wish, type WishItem } from './wish.ts';
 
 type ReadItem = Read['items'][number];
 
