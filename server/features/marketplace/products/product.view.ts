@@ -27,7 +27,9 @@ export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'
     updatedAt: row.updated_at.toISOString(),
     distanceKm: row.distance_km,
     ...(row.public &&
-      !row.suspended && { publicPath: publicPath({ ...row, kind: 'product', pin: row.pin ?? '' }) }),
+      !row.suspended && {
+        publicPath: publicPath({ ...row, kind: 'product', trades: [], pin: row.pin ?? '' }),
+      }),
     ...(viewer.userId === row.user_id && { public: row.public, publicPhoto: row.public_photo }),
     ...((viewer.admin || viewer.userId === row.user_id) && { sentBack: row.sent_back_reason }),
   };

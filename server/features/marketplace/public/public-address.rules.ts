@@ -18,6 +18,8 @@ export interface Addressed {
   kind: ProviderKind | 'product';
   id: string;
   category: string;
+  /** What it says that it does; none of a machine. */
+  trades: readonly string[];
   name: string;
   pin: string;
   address: string;
@@ -52,6 +54,17 @@ export function tradeSlug({ kind, category }: Pick<Addressed, 'kind' | 'category
   return ending && !slug.endsWith(ending) ? `${slug}-${ending}` : slug;
 }
 
+/** What a listing does, as its address names it: the first trade that it says, else its category. */
+function workSlug({
+  kind,
+  category,
+  trades: [said],
+}: Pick<Addressed, 'kind' | 'category' | 'trades'>): string {
+  const ending = endings[kind];
+  if (!said) return tradeSlug({ kind, category });
+  return ending && !said.endsWith(ending) ? `${said}-${ending}` : said;
+}
+
 export type Trade = { kind: keyof typeof categories; category: Category };
 
 const trades = new Map<string, Trade>(
@@ -82,7 +95,7 @@ export function townOf({ pin, address }: Pick<Addressed, 'pin' | 'address'>): To
 /** The one address of a listing's page. */
 export function publicPath(listing: Addressed): string {
   const name = [slugOf(withoutContact(listing.name)), listing.id].filter(Boolean).join('-');
-  return `/p/${tradeSlug(listing)}/${slugOf(townOf(listing).town)}/${name}`;
+  return `/p/${workSlug(listing)}/${slugOf(townOf(listing).town)}/${name}`;
 }
 
 const uuidLength = 36;

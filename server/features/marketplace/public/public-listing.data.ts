@@ -8,6 +8,7 @@ export interface PublicRow {
   id: string;
   name: string;
   category: string;
+  trades: string[];
   pin: string;
   /** As written: for the town's name alone. */
   address: string;
@@ -29,12 +30,12 @@ export interface PublicRow {
 }
 
 const ofProviders = sql`
-  select p.kind, p.id, p.name, p.category, p.pin, p.address, p.price, p.experience, p.group_size, p.teams,
+  select p.kind, p.id, p.name, p.category, p.trades, p.pin, p.address, p.price, p.experience, p.group_size, p.teams,
     p.business_name as company, null as description, p.available, p.verified,
     case when p.public_photo then p.profile_pic end as photo, p.public, p.suspended, p.demo, p.updated_at
   from providers p`;
 const ofProducts = sql`
-  select 'product' as kind, r.id, r.name, r.category, p.pin, p.address, r.price, null::smallint as experience,
+  select 'product' as kind, r.id, r.name, r.category, '{}'::text[] as trades, p.pin, p.address, r.price, null::smallint as experience,
     null::integer as group_size, 1 as teams, r.company, r.description, r.available, r.verified,
     case when r.public_photo then r.product_pic end as photo, r.public, r.suspended, r.demo, r.updated_at
   from products r join providers p on p.id = r.provider_id`;
@@ -72,13 +73,15 @@ export async function countPublic(db: Db): Promise<number> {
 export async function publicRows(
   db: Db,
   { skip, most }: { skip: number; most: number },
-): Promise<Pick<PublicRow, 'kind' | 'id' | 'name' | 'category' | 'pin' | 'address' | 'updated_at'>[]> {
+): Promise<
+  Pick<PublicRow, 'kind' | 'id' | 'name' | 'category' | 'trades' | 'pin' | 'address' | 'updated_at'>[]
+> {
   const { rows } = await sql<PublicRow>`
-    select kind, id, name, category, pin, address, updated_at from (
-      select p.kind, p.id, p.name, p.category, p.pin, p.address, p.updated_at
+    select kind, id, name, category, trades, pin, address, updated_at from (
+      select p.kind, p.id, p.name, p.category, p.trades, p.pin, p.address, p.updated_at
       from providers p where ${areListed('p')}
       union all
-      select 'product', r.id, r.name, r.category, p.pin, p.address, r.updated_at
+      select 'product', r.id, r.name, r.category, '{}', p.pin, p.address, r.updated_at
       from products r join providers p on p.id = r.provider_id where ${areListed('r')}
     ) listed order by id offset ${skip} limit ${most}`.execute(db);
   return rows;

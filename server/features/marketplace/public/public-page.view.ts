@@ -155,7 +155,9 @@ function moreOf({ row, language }: Listing): string {
 
 function bodyOf(listing: Listing): Markup {
   const { row, language } = listing;
-  const { words, name, trade, where } = about(listing);
+  const { words, name, where } = about(listing);
+  // The page of the district is of the category.
+  const work = tradeName(language, { kind: row.kind, category: row.category });
   const perDay = row.kind === 'groupWorker' ? words.perDayCrew : words.perDay;
   return html`<article class="card listing">
 <div class="head">${head(listing)}</div>
@@ -172,7 +174,7 @@ ${row.demo && html`<p class="note">${words.demo}</p>`}
 <p class="how">${words.askText(name)}</p>
 ${
   listing.more &&
-  html`<p><a href="${moreOf(listing)}">${words.more(trade, placeName(language, where.district))}</a></p>`
+  html`<p><a href="${moreOf(listing)}">${words.more(work, placeName(language, where.district))}</a></p>`
 }`;
 }
 

@@ -60,12 +60,17 @@ export const languageOf = (
   return lang ?? publicLanguages.find((language) => language === asked) ?? 'en';
 };
 
-/** What somebody does, or what a machine is: the one place that names it. */
+/** What somebody does, by the first trade that they say, or what a machine is: the one place that names it. */
 export function tradeName(
   language: PublicLanguage,
-  { kind, category }: Pick<Addressed, 'kind' | 'category'>,
+  {
+    kind,
+    category,
+    trades: [said] = [],
+  }: Pick<Addressed, 'kind' | 'category'> & Partial<Pick<Addressed, 'trades'>>,
 ) {
   const labels: Names = categories[language];
+  if (said) return labels[said] ?? said;
   return kind === 'provider'
     ? wordsOf[language].shop
     : (labels[category] ?? labels[machines.get(category) ?? ''] ?? category);

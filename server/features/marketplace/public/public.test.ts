@@ -21,6 +21,21 @@ const ldOf = (page: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
 
 describe('A listing has a page for everybody', () => {
+  test('where the owner says a trade, its address and title name that and no category', async () => {
+    const { path, id } = await shown({
+      fullName: 'Suresh Nale',
+      role: 'Other',
+      trades: ['plumber', 'welder'],
+    });
+    expect(path).toBe(`/p/plumber/pune/suresh-nale-${id}`);
+    const { body } = await get(path);
+    expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toContain('Plumber');
+    expect(body).not.toContain('Other Labour');
+    const old = await get(`/p/other-labour-works/pune/suresh-nale-${id}`);
+    expect([old.statusCode, old.headers.location]).toEqual([301, path]);
+    expect((await get(`${path}?lang=hi`)).body).toContain('प्लंबर');
+  });
+
   test('once its owner says so, at an address of trade, town and name', async () => {
     const { path, id, record } = await shown({ fullName: 'Ramesh Kumar', role: 'Tiles' });
     expect(path).toBe(`/p/tiles-marble-work-helper/pune/ramesh-kumar-${id}`);
