@@ -187,6 +187,26 @@ describe('Who and how many', () => {
     expect(screen.getByText(/^1 machine, /)).toBeTruthy();
   });
 
+  test('finds a trade or a machine by what people call it, and asks for exactly that', async () => {
+    await open();
+    await heading('Who do you need?');
+    press('Something else');
+    type('Search by name', 'nal mistri');
+    fireEvent.click(await screen.findByRole('button', { name: 'Plumber' }));
+    expect((screen.getByRole('radio', { name: 'Plumber' }) as HTMLInputElement).checked).toBe(true);
+    press('Add');
+    expect((screen.getByLabelText('How many: Plumber') as HTMLInputElement).value).toBe('1');
+    press('Something else');
+    type('Search by name', 'jcb');
+    fireEvent.click(await screen.findByRole('button', { name: 'Excavator' }));
+    expect(screen.getByRole('group', { name: 'Digging' })).toBeTruthy();
+    press('Add');
+    expect(screen.getByLabelText('How many: Excavator')).toBeTruthy();
+    press('Something else');
+    type('Search by name', 'astronaut');
+    expect(await screen.findByText(/Nothing here is called “astronaut”/)).toBeTruthy();
+  });
+
   test('nobody at all is said at once', async () => {
     await open();
     await heading('Who do you need?');
