@@ -41,9 +41,18 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
             <b>
               <OtherName booking={booking} side={side} />
             </b>
-            <p className={styles.quiet}>
-              {rates ? ratesText(rates).join('; ') : t.each(rupees(price), pers[per])}, {datesText(dates)}
-            </p>
+            {rates ? (
+              ratesText(rates).map((line) => (
+                <p key={line} className={styles.quiet}>
+                  {line}
+                </p>
+              ))
+            ) : (
+              <p className={styles.quiet}>
+                {t.each(rupees(price), pers[per])}, {datesText(dates)}
+              </p>
+            )}
+            {rates && <p className={styles.quiet}>{datesText(dates)}</p>}
           </div>
         </div>
         <Places booking={booking} />
