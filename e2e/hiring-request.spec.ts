@@ -60,9 +60,8 @@ test('masons, helpers and a machine are asked together, with a picture, and noth
 }) => {
   await newcomer(page, neev, 'Meera Builder');
   await page.goto('/hire');
-  for (let more = 0; more < 2; more += 1)
-    await page.getByRole('button', { name: 'More: Construction Labour, mason' }).click();
-  await page.getByLabel('How many: Construction Labour, helper').fill('5');
+  for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: 'More: Mason' }).click();
+  await page.getByLabel('How many: Helper').fill('5');
   await page.getByRole('button', { name: 'Something else' }).click();
   await page.getByLabel('Machine or tool').check();
   await page.getByLabel('Rammer').check();
@@ -103,7 +102,7 @@ test('without a connection the request waits on the phone, and goes out once', a
   const customer = await makeMember(neev, 'Kiran Builder');
   await enter(page, neev, customer);
   await page.goto('/hire');
-  await page.getByRole('button', { name: 'More: Construction Labour, mason' }).click();
+  await page.getByRole('button', { name: 'More: Mason' }).click();
   await page.getByRole('button', { name: 'Next: days' }).click();
   await page.getByRole('button', { name: 'Next: site and pay' }).click();
   await page.getByLabel('PIN code of the site').fill('411001');
@@ -124,7 +123,7 @@ test('what waits outlives a session that ended meanwhile, and goes out once its 
   const customer = await makeMember(neev, 'Kiran Waiting');
   await enter(page, neev, customer);
   await page.goto('/hire');
-  await page.getByRole('button', { name: 'More: Construction Labour, mason' }).click();
+  await page.getByRole('button', { name: 'More: Mason' }).click();
   await page.getByRole('button', { name: 'Next: days' }).click();
   await page.getByRole('button', { name: 'Next: site and pay' }).click();
   await page.getByLabel('PIN code of the site').fill('411001');

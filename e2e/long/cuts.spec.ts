@@ -74,12 +74,12 @@ test('A customer asks for masons while the line comes and goes: nothing typed is
     await isNeev(page, neev.address);
   };
 
-  await tap('More: Construction Labour, mason');
-  await tap('More: Construction Labour, mason');
+  await tap('More: Mason');
+  await tap('More: Mason');
   await line.chance();
   await page.reload();
   await isNeev(page, neev.address);
-  await expect(page.getByLabel('How many: Construction Labour, mason')).toHaveValue('2');
+  await expect(page.getByLabel('How many: Mason')).toHaveValue('2');
   await tap('Next: days');
   await tap('One day more');
   await tap('Next: site and pay');

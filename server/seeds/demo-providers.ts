@@ -125,8 +125,10 @@ function saidTrades(id: string, category: string): string[] {
   const known = tradesOf(category);
   const draw = Number.parseInt(id.slice(0, 8), 16);
   if (known.length === 0 || draw % 8 === 0) return [];
+  // What is first in the table is done by most: masons and helpers, plumbers and electricians.
   const places = [draw, draw >> 8, draw >> 16].slice(0, 1 + (draw % 3));
-  return [...new Set(places.map((place) => known[Math.abs(place) % known.length] ?? ''))].filter(Boolean);
+  const shares = places.map((place) => ((place & 255) / 256) ** 2);
+  return [...new Set(shares.map((share) => known[Math.floor(share * known.length)] ?? ''))].filter(Boolean);
 }
 
 export function makeProvider(made: Made & { userId: string; now: Date }): DemoProvider {

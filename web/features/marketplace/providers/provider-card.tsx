@@ -44,11 +44,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
             {provider.demo && <small title={t.demoNote}>{t.demo}</small>}
           </h2>
           {category && <Tag icon={categoryIcon(category)}>{label(category)}</Tag>}
-          {trades.map((key) => (
-            <Tag key={key} icon="work">
-              {label(key)}
-            </Tag>
-          ))}
+          {trades.length > 0 && <Tag icon="work">{trades.map(label).join(', ')}</Tag>}
           {provider.mayDo && <Tag icon="chat">{t.mayDoAsk(label(provider.mayDo))}</Tag>}
           {provider.matchedAs && <Tag icon="search">{t.matchedAs(label(provider.matchedAs))}</Tag>}
           <p className={styles.badges}>

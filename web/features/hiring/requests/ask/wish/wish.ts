@@ -84,8 +84,8 @@ export const newItem = (item: Pick<WishItem, 'of' | 'category'> & Partial<WishIt
 
 /** What most sites ask for, to begin with. */
 const usual = (): WishItem[] => [
-  newItem({ of: 'worker', category: 'Construction', skill: 'skilled', count: 0 }),
-  newItem({ of: 'worker', category: 'Construction', skill: 'unskilled', count: 0 }),
+  newItem({ of: 'worker', category: 'Construction', trade: 'mason', skill: 'skilled', count: 0 }),
+  newItem({ of: 'worker', category: 'Construction', trade: 'helper', skill: 'unskilled', count: 0 }),
 ];
 
 /** A form with nothing filled in: one day, tomorrow. */
