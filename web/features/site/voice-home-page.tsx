@@ -11,7 +11,6 @@ import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { hasChosenLanguage, rememberLanguageChosen, setVoiceMode } from '#web/shared/voice/mode.ts';
 import { playOnce } from '#web/shared/voice/speech.ts';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
-import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
 
 const ways: Record<string, PagePath> = {
@@ -86,7 +85,6 @@ function LanguageTiles({ onDone }: { onDone: () => void }) {
 }
 
 function Ways({ onLanguage, listed = false, waiting }: WaysProps) {
-  const { words } = useSay();
   const session = useSession();
   const navigate = useNavigate();
   const go = (way: string) => {
@@ -95,18 +93,16 @@ function Ways({ onLanguage, listed = false, waiting }: WaysProps) {
     return void navigate({ to: paths.voiceAccount, search: { next: to } });
   };
   return (
-    <VoiceFrame id="home" question={homeScreen.question} onBack={onLanguage}>
+    <VoiceFrame
+      id="home"
+      question={homeScreen.question}
+      onBack={onLanguage}
+      onRead={() => {
+        setVoiceMode(false);
+        void navigate({ to: paths.home });
+      }}
+    >
       <Tiles tiles={listed ? workerHomeScreen.tiles : homeScreen.tiles} waiting={waiting} onChoose={go} />
-      <button
-        type="button"
-        className={styles.read}
-        onClick={() => {
-          setVoiceMode(false);
-          void navigate({ to: paths.home });
-        }}
-      >
-        {words.readInstead}
-      </button>
     </VoiceFrame>
   );
 }

@@ -30,6 +30,8 @@ interface FrameProps {
   ahead?: readonly SayKey[];
   /** Says nothing: it would be in what is recorded. */
   silent?: boolean;
+  /** Out of worker mode: a button beside the speaker. */
+  onRead?: (() => void) | undefined;
   /** Which of several questions of the same kind it is, from 1. */
   part?: { no: number; of: number } | undefined;
   /** No higher than the screen: what is in it scrolls. */
@@ -48,6 +50,7 @@ export function VoiceFrame({
   wrong,
   ahead = [],
   silent,
+  onRead,
   part,
   filled,
   children,
@@ -60,7 +63,9 @@ export function VoiceFrame({
   const title = useRef<HTMLHeadingElement>(null);
   // The answer that was pressed is gone, or is an answer to something else now.
   useEffect(() => {
-    if (id) title.current?.focus({ preventScroll: true });
+    if (!id) return;
+    title.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
   }, [id]);
   return (
     <div className={styles.screen} data-filled={filled || undefined}>
@@ -68,6 +73,7 @@ export function VoiceFrame({
         <Link to={paths.voice} className={styles.brand}>
           <span lang="en">neev</span>
         </Link>
+        {onRead && <Read onPress={onRead} />}
         <button
           type="button"
           className={styles.speaker}
@@ -95,6 +101,17 @@ export function VoiceFrame({
         onBack={onBack ?? (backTo ? () => void navigate({ to: backTo, search: backSearch }) : undefined)}
       />
     </div>
+  );
+}
+
+function Read({ onPress }: { onPress: () => void }) {
+  const { read } = useMessages('voice');
+  const { words } = useSay();
+  return (
+    <button type="button" className={styles.out} aria-label={words.readInstead} onClick={onPress}>
+      <Icon name="doc" />
+      <span aria-hidden="true">{read}</span>
+    </button>
   );
 }
 

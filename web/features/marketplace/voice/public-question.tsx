@@ -23,9 +23,12 @@ interface Props {
 const form = 'voicePublic';
 const later = (id: string): void => keepInDraft(form, id, siteDate(now()));
 
-/** Verified, and nothing was said of its page yet; who went away from the question is asked another day. */
-export const isPublicOpen = ({ id, verified, public: said }: Provider): boolean =>
-  verified && said === null && readDraft(form)?.[id] !== siteDate(now());
+/**
+ * Verified, and nothing was said of its page yet; who went away from the question is asked another day. A made-up record of
+ * the demo is nobody's to show.
+ */
+export const isPublicOpen = ({ id, verified, demo, public: said }: Provider): boolean =>
+  verified && !demo && said === null && readDraft(form)?.[id] !== siteDate(now());
 
 /** Asked once after the verification: a page for everybody, and of who wants one the photo (docs/rules.md#public-1). */
 export function PublicQuestion({ listing, onDone }: Props) {

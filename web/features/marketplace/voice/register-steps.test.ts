@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstOpen, type RegisterStep, sayingOf, stepAfter } from './register-steps.ts';
+import { firstOpen, onlyTrade, type RegisterStep, sayingOf, stepAfter } from './register-steps.ts';
 
 describe('The questions of a worker’s registration', () => {
   test('are one at a time, the yes first and the photo last', () => {
@@ -9,13 +9,30 @@ describe('The questions of a worker’s registration', () => {
       if (!next) break;
       steps.push(next);
     }
-    expect(steps).toEqual(['consent', 'role', 'experience', 'price', 'pin', 'age', 'phone', 'profilePic']);
+    expect(steps).toEqual([
+      'consent',
+      'role',
+      'trades',
+      'experience',
+      'price',
+      'pin',
+      'age',
+      'phone',
+      'profilePic',
+    ]);
   });
 
   test('offer more kinds of work only to users who want them', () => {
     expect(stepAfter('role', 'more')).toBe('moreRole');
     expect(stepAfter('moreRole', 'Gardening')).toBe('experience');
-    expect(stepAfter('role', 'Tiles')).toBe('experience');
+    expect(stepAfter('role', 'Tiles')).toBe('trades');
+  });
+
+  test('ask for trades where there is something to choose', () => {
+    expect(['Cleaning', 'Tiles', 'Other'].map(onlyTrade)).toEqual(['cleaner', undefined, undefined]);
+    expect(stepAfter('role', 'Cleaning')).toBe('experience');
+    expect(stepAfter('moreRole', 'Other')).toBe('trades');
+    expect(stepAfter('trades', '')).toBe('experience');
   });
 
   test('begin after a reload at the first that is open', () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Pad } from '#web/shared/voice/pad.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
@@ -95,8 +96,9 @@ function Answer({ questions }: { questions: ReturnType<typeof useQuestions> }) {
         onDone={answer}
       />
       {step === 'pin' && (
-        <button type="button" className={styles.read} onClick={() => open('place')}>
-          {words.pinNotKnown}
+        <button type="button" className={styles.other} onClick={() => open('place')}>
+          <Icon name="help" size={28} />
+          <span>{words.pinNotKnown}</span>
         </button>
       )}
     </>

@@ -5,6 +5,7 @@ import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Pad } from '#web/shared/voice/pad.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
+import styles from './job.module.css';
 import { type Job, JobFacts, useJobSayings } from './job-facts.tsx';
 
 export interface QuestionProps {
@@ -80,9 +81,18 @@ export function JobQuestion({ job, draft, most, part, busy, failed, onYes, onNo,
       more={sayings}
       part={part}
       wrong={wrong}
+      filled
       {...(onBack ? { onBack } : { backTo: paths.voice })}
     >
-      <JobFacts {...job} />
+      {/* The answers stay in sight, whatever there is to say. */}
+      <section
+        className={styles.facts}
+        aria-label={job.request.customerName}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+        tabIndex={0}
+      >
+        <JobFacts {...job} />
+      </section>
       <Tiles
         tiles={jobScreen.tiles.filter(({ value }) => value !== 'yes' || price !== null)}
         busy={busy}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -12,6 +12,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
 }));
 vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn(), info: vi.fn(), error: vi.fn() } }));
 
+beforeEach(() => logInAs('ravi'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -20,10 +21,14 @@ afterEach(() => {
 const listing = { _id: 'w1', userId: 'ravi', fullName: 'Ravi Kumar', role: 'Construction', verified: true };
 const list = (data: unknown[]) => ({ body: { data, nextCursor: null, total: data.length } });
 
-async function open(offers: Offer[]) {
-  logInAs('ravi');
-  const request = anAskedRequest({ items: [anAskedItem({ count: 1, filled: 0 })], distanceKm: 12.3 });
-  answerCalls(({ pathname }, method) => {
+const masonAndHelper = [
+  anAskedItem({ _id: 'mason', trade: 'mason', count: 1, filled: 0, price: 1000 }),
+  anAskedItem({ _id: 'helper', trade: 'helper', count: 3, filled: 0, price: 860 }),
+];
+
+async function open(offers: Offer[], items = [anAskedItem({ count: 1, filled: 0 })]) {
+  const request = anAskedRequest({ items, distanceKm: 12.3 });
+  const asked = answerCalls(({ pathname }, method) => {
     if (pathname === '/me') return { body: { data: { records: [{ kind: 'worker', record: listing }] } } };
     if (pathname.endsWith('/offers')) return list(offers);
     if (pathname === '/jobRequests') return list([request]);
@@ -34,6 +39,7 @@ async function open(offers: Offer[]) {
     address: '/voice/jobs',
     messages: ['voice', 'work', 'offers', 'hiring', 'categories'],
   });
+  return asked;
 }
 
 // A toast would lie over the button that says it again.
@@ -50,4 +56,37 @@ test.each([
 test('How far the work is stands beside its place', async () => {
   await open([]);
   expect(await screen.findByText('Pune, 12 km')).toBeTruthy();
+});
+
+test('A request with two trades is asked one by one, a reload included, and the last answer sends it', async () => {
+  const asked = await open([], masonAndHelper);
+  expect(await screen.findByText('₹1,000')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Question 1 of 2' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(await screen.findByText('₹860')).toBeTruthy();
+  cleanup();
+  const again = await open([], masonAndHelper);
+  expect(await screen.findByText('₹860')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Question 2 of 2' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your answer is sent.' })).toBeTruthy();
+  const sent = [...asked, ...again].filter(({ pathname }) => pathname === '/jobOffers');
+  expect(sent).toHaveLength(1);
+});
+
+test('Back goes to the item before, whose answer is asked for anew', async () => {
+  await open([], masonAndHelper);
+  fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+  await screen.findByText('₹860');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('₹1,000')).toBeTruthy();
+});
+
+test('Two times no says no to the request as a whole', async () => {
+  const asked = await open([], masonAndHelper);
+  fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+  await screen.findByText('₹860');
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good. You said no.' })).toBeTruthy();
+  expect(asked.some(({ pathname }) => pathname === '/jobRequests/r1/pass')).toBe(true);
 });

@@ -5,7 +5,6 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
-import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Notes, VoicePicture } from '#web/shared/voice/pictures.tsx';
@@ -91,7 +90,7 @@ function Week({ sum, today, isBefore }: WeekProps) {
         <Sum key={name} tone="owed" name={name} amount={amount} />
       ))}
       {!isBefore && (
-        <Link to={paths.voiceWeek} search={{ step: 'before' }} className={cx(voice.read, styles.before)}>
+        <Link to={paths.voiceWeek} search={{ step: 'before' }} className={voice.other}>
           <Icon name="calendar" />
           <span>{words.weekBefore}</span>
         </Link>

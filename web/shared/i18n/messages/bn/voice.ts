@@ -157,5 +157,6 @@ export const messages: typeof english = {
   part: (no, of) => `${of}টির মধ্যে প্রশ্ন ${no}`,
   waits: (n) => `${n}টি বাকি`,
   illMessage: 'আমি আজ অসুস্থ, কাজে আসতে পারছি না।',
+  read: 'পড়া',
   pad: { erase: 'মুছুন', done: 'হয়ে গেছে', typed: 'লেখা হয়েছে' },
 };

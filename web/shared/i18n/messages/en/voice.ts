@@ -157,7 +157,6 @@ const say: Record<SayKey, string> = {
 export const messages = {
   title: 'Neev by voice',
   say,
-  /** What screen readers hear of the pad. */
   km: (km: string) => `${km} km`,
   /** Of an item among several. */
   part: (no: string, of: string) => `Question ${no} of ${of}`,
@@ -165,5 +164,8 @@ export const messages = {
   waits: (n: string) => `${n} waiting`,
   /** Written to the customer of who is ill. */
   illMessage: 'I am ill today and cannot come.',
+  /** Beside the speaker: out of worker mode. */
+  read: 'Read',
+  /** What screen readers hear of the pad. */
   pad: { erase: 'Erase', done: 'Done', typed: 'Typed' },
 };

@@ -158,5 +158,6 @@ export const messages: typeof english = {
   part: (no, of) => `${of} में से सवाल ${no}`,
   waits: (n) => `${n} बाकी`,
   illMessage: 'आज मेरी तबीयत खराब है, काम पर आना नहीं हो पाएगा।',
+  read: 'पढ़ना',
   pad: { erase: 'मिटाएँ', done: 'हो गया', typed: 'लिखा है' },
 };

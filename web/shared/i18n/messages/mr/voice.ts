@@ -158,5 +158,6 @@ export const messages: typeof english = {
   part: (no, of) => `${of} पैकी प्रश्न ${no}`,
   waits: (n) => `${n} बाकी`,
   illMessage: 'मी आज आजारी आहे, कामाला येऊ शकत नाही.',
+  read: 'वाचन',
   pad: { erase: 'पुसा', done: 'झालं', typed: 'लिहिलं' },
 };

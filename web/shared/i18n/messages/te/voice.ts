@@ -157,5 +157,6 @@ export const messages: typeof english = {
   part: (no, of) => `${of}లో ప్రశ్న ${no}`,
   waits: (n) => `${n} ఉన్నాయి`,
   illMessage: 'ఈరోజు నాకు ఒంట్లో బాలేదు, పనికి రాలేను.',
+  read: 'చదవాలి',
   pad: { erase: 'చెరపండి', done: 'అయింది', typed: 'రాసింది' },
 };
