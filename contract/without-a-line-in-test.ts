@@ -78,11 +78,11 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /newConversation': itself(
     'web/features/chat/conversations/use-open-conversation.ts',
     // Said to have failed, to be touched again: who is ill must know whether the other knows.
-    'web/features/hiring/work/voice/use-ill.ts',
+    'web/features/hiring/work/voice/work-acts.ts',
   ),
   'POST /getConversation': elsewhere,
   // Our pages send by the socket, from the chat's own list of the outbox.
-  'POST /message/add': itself('web/features/hiring/work/voice/use-ill.ts'),
+  'POST /message/add': itself('web/features/hiring/work/voice/work-acts.ts'),
   'PUT /conversation/:id/seen': elsewhere,
   // Ahead of its message, which waits for it.
   'POST /message/picture': waits('web/features/chat/outbox/outbox.ts'),

@@ -51,6 +51,8 @@ test('A visitor hears the consent, comes into an account by keypad, and register
   // The yes is not asked for twice.
   await question(page, 'आप क्या काम करते हैं?');
   await touch(page, 'टाइल');
+  await touch(page, 'मार्बल मिस्त्री');
+  await touch(page, 'हो गया (1 / 5)');
   await touch(page, 'दस साल');
   await type(page, '650');
   await type(page, '411001');

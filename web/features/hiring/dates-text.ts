@@ -30,8 +30,11 @@ export const siteTimeText = (instant: string): string =>
 // A Sunday.
 const aSunday = '2026-11-22';
 /** @param day 0 is Sunday */
-export const weekdayText = (day: number, language: ShownLanguage, style: 'short' | 'long' = 'long'): string =>
-  inZone(language, { weekday: style }).format(atSite(addDays(aSunday, day), '12:00'));
+export const weekdayText = (
+  day: number,
+  language: ShownLanguage,
+  style: 'narrow' | 'short' | 'long' = 'long',
+): string => inZone(language, { weekday: style }).format(atSite(addDays(aSunday, day), '12:00'));
 
 interface Saying {
   t: Messages<'hiring'>['dates'];

@@ -34,8 +34,8 @@ interface FrameProps {
   onRead?: (() => void) | undefined;
   /** Which of several questions of the same kind it is, from 1. */
   part?: { no: number; of: number } | undefined;
-  /** No higher than the screen: what is in it scrolls. */
-  filled?: boolean;
+  /** No higher than the screen: what is in it scrolls; `high`: on a screen that is not low. */
+  filled?: boolean | 'high';
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { type ToldBy, useClientId, useKeptToast } from '../../offers/offer-acts.ts';
+import { useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import { askAgain, hiringKeys } from '../../query-keys.ts';
 import { useOther, useOtherName, useSideOf } from './sides.ts';
 import { useOnce } from './use-once.ts';
@@ -69,7 +69,8 @@ export interface Wanted {
 export const mayWait = ({ status }: Booking, to: BookingAct): boolean =>
   status === 'agreed' && to === 'under_way';
 
-function useSay(booking: Booking) {
+/** Says what became of a booking; that the work has begun waits for a line. */
+export function useSayState(booking: Booking) {
   const { _id: id, version } = booking;
   const { name: title } = useOther(booking, useSideOf(booking));
   return async (said: Said): Promise<object> => {
@@ -83,7 +84,7 @@ function useSay(booking: Booking) {
 }
 
 /** What a side does with a booking. Afterwards, done or refused, it is asked for again, with its request. */
-export function useBookingActs(booking: Booking, toldBy: ToldBy = 'toast') {
+export function useBookingActs(booking: Booking) {
   const { _id: id, version } = booking;
   const t = useMessages('work');
   const name = useOtherName(booking, useSideOf(booking));
@@ -104,15 +105,9 @@ export function useBookingActs(booking: Booking, toldBy: ToldBy = 'toast') {
   };
   return {
     say: useOnce({
-      mutationFn: useSay(booking),
-      onSuccess: (went, { to }) => {
-        if (toldBy === 'screen') return;
-        if ('waits' in went) kept();
-        else toast.success(t.said[to](name));
-      },
-      onError: (error) => {
-        if (toldBy === 'toast') sayFailure(error);
-      },
+      mutationFn: useSayState(booking),
+      onSuccess: (went, { to }) => ('waits' in went ? kept() : toast.success(t.said[to](name))),
+      onError: sayFailure,
       onSettled,
     }),
     swap: useOnce({

@@ -123,7 +123,7 @@ function Wanted({ item, price }: Pick<Job, 'item' | 'price'>) {
   );
 }
 
-const mostDays = 4;
+const mostDays = 3;
 
 /** The first days by weekday and number, and how many come after them. @param from those before are over */
 export function Days({ dates, from = '' }: { dates: Dates; from?: string }) {

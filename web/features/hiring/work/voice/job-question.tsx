@@ -81,7 +81,7 @@ export function JobQuestion({ job, draft, most, part, busy, failed, onYes, onNo,
       more={sayings}
       part={part}
       wrong={wrong}
-      filled
+      filled="high"
       {...(onBack ? { onBack } : { backTo: paths.voice })}
     >
       {/* The answers stay in sight, whatever there is to say. */}

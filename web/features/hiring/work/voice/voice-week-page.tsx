@@ -113,7 +113,7 @@ function Days({ days, today }: { days: WeekDay[]; today: string }) {
     <ol className={styles.days}>
       {days.map(({ date, mark, agreed, paid }, at) => (
         <li key={date}>
-          <span>{weekdayText((at + 1) % 7, language, 'short')}</span>
+          <span>{weekdayText((at + 1) % 7, language, 'narrow')}</span>
           <span
             className={styles.day}
             data-mark={mark ?? (date > today ? 'ahead' : 'none')}
@@ -147,10 +147,14 @@ function Sum({ tone, name, amount }: { tone: 'got' | 'owed'; name: string; amoun
         {tone === 'got' ? <Icon name="check" size={40} /> : <Sign name="clock" size={40} />}
       </span>
       <div>
-        <h2>
-          {name && <b>{name}</b>} <span>{tone === 'got' ? words.weekGot : words.weekOwed}</span>
-        </h2>
-        <p>{rupees(amount)}</p>
+        <h2>{tone === 'got' ? words.weekGot : words.weekOwed}</h2>
+        <p className={styles.amount}>{rupees(amount)}</p>
+        {name && (
+          <p className={styles.who}>
+            <Icon name="user" />
+            <span>{name}</span>
+          </p>
+        )}
       </div>
       <Notes amount={amount} />
     </section>

@@ -3,6 +3,7 @@ import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { illScreen, workScreen } from '#domain/voice/screens.ts';
+import { useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -15,11 +16,10 @@ import { VoicePicture } from '#web/shared/voice/pictures.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
-import { useBookingActs } from '../../bookings/parts/booking-queries.ts';
 import { illnessOf, nextDayOf, useComingWork } from './coming-work.ts';
 import styles from './job.module.css';
 import { Days } from './job-facts.tsx';
-import { useIll } from './use-ill.ts';
+import { useCame, useIll } from './work-acts.ts';
 
 /** Booked work, the next first: one is there, one is ill, or one talks with who booked (docs/rules.md#voice-8). */
 export function VoiceWorkPage() {
@@ -66,11 +66,12 @@ function Work({
   const { key, name, amount } = useSay();
   const placeName = usePlaceNames();
   const navigate = useNavigate();
-  const { say } = useBookingActs(booking, 'screen');
+  const came = useCame(booking, onSaid);
+  const isQueued = useQueuedAbout(booking._id) !== undefined;
   const { _id: id, customerId, customerName, customerPic, address, dates, next } = booking;
   const place = placeName(booking.place);
   const can: Record<string, boolean> = {
-    came: next.includes('under_way') && booking.status === 'agreed',
+    came: next.includes('under_way') && booking.status === 'agreed' && !isQueued,
     ill: illnessOf(booking, today) !== undefined,
     talk: true,
     next: hasMore,
@@ -79,11 +80,7 @@ function Work({
     if (value === 'ill') onIll();
     else if (value === 'next') onNext();
     else if (value === 'talk') void navigate({ to: paths.voiceChat, state: { userId: customerId } });
-    else
-      say.mutate(
-        { to: 'under_way' },
-        { onSuccess: (went) => onSaid('waits' in went ? 'kept' : 'workCameSaid') },
-      );
+    else came.mutate();
   };
   return (
     <VoiceFrame
@@ -95,7 +92,7 @@ function Work({
         key(keyOfDay(nextDayOf(booking, today))),
         ...('days' in dates ? [...amount(dates.days), key('jobDays')] : []),
       ]}
-      wrong={say.isError ? 'failed' : undefined}
+      wrong={came.isError ? 'failed' : undefined}
       backTo={paths.voice}
       ahead={['illAsk', 'illNoHarm']}
     >
@@ -103,7 +100,7 @@ function Work({
       <Days dates={dates} from={today} />
       <Tiles
         tiles={workScreen.tiles.filter(({ value }) => can[value])}
-        busy={say.isPending}
+        busy={came.isPending}
         onChoose={choose}
       />
     </VoiceFrame>
@@ -114,14 +111,11 @@ function Work({
 function Ill({ booking, today, onSaid }: Given) {
   const { key, name, words } = useSay();
   const placeName = usePlaceNames();
-  const ill = useIll(booking, today);
+  const ill = useIll(booking, today, onSaid);
   const { customerName, customerPic, place } = booking;
   const answer = (value: string) => {
     if (value === 'no') window.history.back();
-    else
-      ill.mutate(undefined, {
-        onSuccess: () => onSaid(illnessOf(booking, today) === 'calls-off' ? 'illFreed' : 'illToday'),
-      });
+    else ill.mutate();
   };
   return (
     <VoiceFrame
@@ -133,7 +127,7 @@ function Ill({ booking, today, onSaid }: Given) {
       ahead={['illFreed']}
     >
       <div className={styles.bed}>
-        <VoicePicture name="bed" size={96} />
+        <VoicePicture name="bed" size={72} />
       </div>
       <Face name={customerName} pic={customerPic} place={placeName(place)} />
       <p className={styles.calm}>

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addMessage, newConversation } from '#contract/chat/chat.calls.ts';
-import { type Booking, setBookingState } from '#contract/hiring/bookings.calls.ts';
+import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { getHajri } from '#contract/hiring/ledger.calls.ts';
+import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useSayState } from '../../bookings/parts/booking-queries.ts';
 import { useOnce } from '../../bookings/parts/use-once.ts';
 import { say } from '../../ledger/book/send-entries.ts';
 import { useClientId } from '../../offers/offer-acts.ts';
@@ -18,24 +20,45 @@ async function writeAbsence(bookingId: string, date: string): Promise<void> {
     say(bookingId, { kind: 'day', body: { unit, date, mark: 'absent', overtimeHours: 0 } });
 }
 
-/** Tells the customer that who they booked is ill: nothing of it counts against anybody (docs/rules.md#hiring-7). */
-export function useIll(booking: Booking, today: string) {
-  const { illMessage } = useMessages('voice');
+/** Hears what came of it: the work itself may be gone from the screen by then. */
+type OnSaid = (said: SayKey) => void;
+
+/** What a word about a booking makes old. */
+function useAskAgain({ _id, requestId }: Booking) {
   const queries = useQueryClient();
+  return () => askAgain(queries, { kind: 'booking', _id }, { kind: 'request', _id: requestId });
+}
+
+/** Tells the customer that one is at the site; without a line it waits. */
+export function useCame(booking: Booking, onSaid: OnSaid) {
+  const say = useSayState(booking);
+  return useOnce<object, void>({
+    mutationFn: () => say({ to: 'under_way' }),
+    onSuccess: (went) => onSaid('waits' in went ? 'kept' : 'workCameSaid'),
+    onSettled: useAskAgain(booking),
+  });
+}
+
+/** Tells the customer that who they booked is ill: nothing of it counts against anybody (docs/rules.md#hiring-7). */
+export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
+  const { illMessage } = useMessages('voice');
   const message = useClientId();
-  const { _id: id, version, customerId, requestId } = booking;
-  return useOnce<void, void>({
+  const say = useSayState(booking);
+  const { _id: id, customerId } = booking;
+  return useOnce<SayKey, void>({
     mutationFn: async () => {
       if (illnessOf(booking, today) === 'calls-off') {
-        await call(setBookingState, { params: { id }, body: { to: 'cancelled', reason: 'ill', version } });
-        return;
+        await say({ to: 'cancelled', reason: 'ill' });
+        return 'illFreed';
       }
       const { data } = await call(newConversation, { body: { receiverId: customerId } });
       await call(addMessage, {
         body: { clientId: message.take(), conversationId: data._id, type: 'text', text: illMessage },
       });
       await writeAbsence(id, today);
+      return 'illToday';
     },
-    onSettled: () => askAgain(queries, { kind: 'booking', _id: id }, { kind: 'request', _id: requestId }),
+    onSuccess: onSaid,
+    onSettled: useAskAgain(booking),
   });
 }
