@@ -64,6 +64,9 @@ export const wishWords: Readonly<Record<string, string>> = {
 
   day: 'dyas, dys, dines, roju, rozu, din ki, दिन की, day, days, dayz, din, dino, dinon, dinno, divas, divsa, diwas, dinu, diner, naal, naalu, naatkal, naal ku, naalukku, nal, nalku, rojulu, roju, rojula, rojulaku, rozulu, day work, दिन, दिनों, दिवस, दिवसांसाठी, दिवसासाठी, दिवसां, দিন, দিনের, দিনের জন্য, రోజు, రోజులు, రోజుల, రోజులకు, రోజుల కోసం, దినాలు, நாள், நாட்கள், நாளைக்கு வேலை, நாளுக்கு, நாட்களுக்கு, நாள் வேலை',
   week: 'week, weeks, wk, wks, hafta, hafte, hafton, saptah, athavda, aathavda, soptaho, vaaram, varam, vaaraalu, varalu, vaarathukku, हफ्ता, हफ़्ता, हफ्ते, हफ़्ते, हफ्तों, सप्ताह, आठवडा, आठवडे, आठवड्या, आठवड्यांसाठी, आठवड्यासाठी, সপ্তাহ, সপ্তাহের, হপ্তা, వారం, వారాలు, వారాల, వారాలకు, வாரம், வாரங்கள், வாரத்துக்கு, வாரத்திற்கு',
+  fortnight: 'fortnight, fortnights, a fortnight, pakhwada, पखवाड़ा, पंधरवडा',
+  before:
+    'before, prior to, pehle, se pehle, pahle, se pahle, pahale, पहले, से पहले, पूर्वी, च्या आधी, আগে, এর আগে, ముందు, కి ముందు, கு முன், முன்னாடி',
   month:
     'month, months, mahina, mahine, mahino, maheena, maheene, mas, maas, nela, nelalu, nelalaku, maasam, madham, महीना, महीने, महीनों, महिना, महिने, महिन्यां, महिन्यासाठी, মাস, মাসের, నెల, నెలలు, నెలల, నెలలకు, மாதம், மாதங்கள், மாசம், மாதத்துக்கு',
   year: 'year, years, yrs, yr, saal, sal, saalo, varsh, varsha, bochor, samvatsaram, varusham, varudam, साल, सालों, वर्ष, वर्षे, वर्षांचा, বছর, বছরের, సంవత్సరం, సంవత్సరాలు, ఏళ్ళు, வருடம், வருஷம், ஆண்டு',
@@ -157,7 +160,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   'work tile-layer':
     'tile lagane, tile lagana, tile lagani, tile lagwana, tile lagwani, tile lagani hai, tiles lagane, tiles lagana, tiles lagani, tiles lagani hai, tiles lagwana, tiles lagwani, tile work, tiles work, tile fitting, tiles fitting, tile poda, tiles poda, tile otta, टाइल्स लगाने, टाइल लगाने, टाइल्स लगाना, टाइल लगवाना, टाइल लगवानी, फरशी, फरशी बसवायची, लादी, लादी बसवायची, টাইলস, টাইলস বসাতে, টাইলস বসানো, টাইলস লাগাতে, টালি, టైల్స్, టైల్స్ వేయాలి, టైల్స్ వేయడానికి, డైల్స్, டைல்ஸ், டைல்ஸ் போட, டைல்ஸ் ஒட்ட, டைல்',
   'work painter':
-    'रंगवायच्या, रंगवायचा, रंग मारायचा, रंग काम, paint marna, paint marne, पेंट करने, पेंट करवाने, पेंट, पुताई करने, painting, paint karna, paint karwana, rangana, rangwana, rangwana hai, rangane, rangaycha, rangavaycha, rang dena, rang dyaycha, paint karane, rong korte, rong korar, rong kora, rang kora, paint adikka, paint adikkanum, paint veyali, paint veyyali, रंगवायचे, रंगवायचं, रंगवायची, रंग द्यायचा, रंगकाम, रंगवाना, पेंट करना, पेंट करवाना, পেইন্ট, পেইন্টিং, রং, রং করতে, রং করার, রং করাতে, রঙ, রঙ করতে, রঙ করার, রঙের কাজ, రంగులు, రంగు, రంగు వేయాలి, పెయింట్, పెయింట్ వేయాలి, పెయింటింగ్, పెయింట్ వేయడానికి, பெயிண்ட், பெயிண்ட் அடிக்க, பெயிண்ட் அடிக்கணும், பெயிண்டிங், வெள்ளை அடிக்க, சுண்ணாம்பு அடிக்க',
+    'rangvaycha, rangvayche, rangvaychi, rangvayla, rangavayla, rang karana, rang karna, rang karwana, रंगवायला, रंगवण्यासाठी, रंगवायच्या, रंगवायचा, रंग मारायचा, रंग काम, paint marna, paint marne, पेंट करने, पेंट करवाने, पेंट, पुताई करने, painting, paint karna, paint karwana, rangana, rangwana, rangwana hai, rangane, rangaycha, rangavaycha, rang dena, rang dyaycha, paint karane, rong korte, rong korar, rong kora, rang kora, paint adikka, paint adikkanum, paint veyali, paint veyyali, रंगवायचे, रंगवायचं, रंगवायची, रंग द्यायचा, रंगकाम, रंगवाना, पेंट करना, पेंट करवाना, পেইন্ট, পেইন্টিং, রং, রং করতে, রং করার, রং করাতে, রঙ, রঙ করতে, রঙ করার, রঙের কাজ, రంగులు, రంగు, రంగు వేయాలి, పెయింట్, పెయింట్ వేయాలి, పెయింటింగ్, పెయింట్ వేయడానికి, பெயிண்ட், பெயிண்ட் அடிக்க, பெயிண்ட் அடிக்கணும், பெயிண்டிங், வெள்ளை அடிக்க, சுண்ணாம்பு அடிக்க',
   'work waterproofing':
     'waterproof, water proofing, chhat leak, chat leak, chhat tapak, chat tapak, chhat se pani, roof leak, roof leaking, roof leakage, terrace leak, terrace leaking, terrace leakage, leaking roof, leaking terrace, seelan, seepage, dampness, damp wall, छत टपक, छत से पानी, छत लीक, सीलन, वॉटरप्रूफिंग, गच्ची गळते, स्लॅब गळतो, छत गळते, ছাদ দিয়ে জল, ছাদ লিক, ছাদ থেকে জল, స్లాబ్ కారుతోంది, లీకేజీ, மொட்டை மாடி ஒழுகு, தண்ணீர் ஒழுகுது, ஒழுகுது',
   'work plumber':
@@ -167,7 +170,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   'work cleaner':
     'safai, safaai, saaf, jhadu pocha, house cleaning, cleaning work, clean up, सफाई, सफ़ाई, साफ़ सफाई, साफसफाई, साफ सफाई, स्वच्छता, পরিষ্কার, সাফাই, ঘর পরিষ্কার, శుభ్రం, క్లీనింగ్, శుభ్రం చేయడానికి, சுத்தம், சுத்தம் செய்ய, க்ளீனிங், suttam',
   'work loader':
-    'cement utarne, cement utarna, bori utarne, maal utarne, saman utarne, load karne, unload karne, utarne, dhone, ढोने, उतारने, माल उतारने, बोरी उतारने, सामान उतारने, लोडिंग, अनलोडिंग, माल उतरवायला, লোডিং, মাল নামাতে, লోడింగ్, లోడింగ్, లోడ్ చేయడానికి, லோடு இறக்க, லோடு ஏத்த',
+    'নামানোর, নামাতে, নামানো, সিমেন্ট নামানোর, దింపడానికి, సిమెంట్ దింపడానికి, దించడానికి, இறக்க, saman uthane, saaman uthane, maal uthane, सामान उठाने, cement utarne, cement utarna, bori utarne, maal utarne, saman utarne, load karne, unload karne, utarne, dhone, ढोने, उतारने, माल उतारने, बोरी उतारने, सामान उतारने, लोडिंग, अनलोडिंग, माल उतरवायला, লোডিং, মাল নামাতে, লోడింగ్, లోడింగ్, లోడ్ చేయడానికి, லோடு இறக்க, லோடு ஏத்த',
   'work mover':
     'shift household, household items, house shifting, ghar shift, ghar shifting, saman shift, shifting, सामान शिफ्ट, घर शिफ्ट, शिफ्टिंग, শিফটিং, বাড়ি বদল, షిఫ్టింగ్, ఇల్లు మారడానికి, வீடு மாற்ற, ஷிஃப்டிங்',
   'work mason':
@@ -181,7 +184,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   'work false-ceiling':
     'ceiling, pop, pop ceiling, false ceiling, fall ceiling, सीलिंग, फॉल सीलिंग, फॉल्स सीलिंग, पीओपी, সিলিং, ফলস সিলিং, సీలింగ్, ఫాల్స్ సీలింగ్, சீலிங், ஃபால்ஸ் சீலிங்',
 
-  bhk: 'bhk, rk, bedroom house, बीएचके, বিএইচকে, బిహెచ్‌కే, பிஎச்கே',
+  bhk: 'bedroom, bedrooms, bed room, bed rooms, bhk, rk, bedroom house, बीएचके, বিএইচকে, బిహెచ్‌కే, பிஎச்கே',
   sqft: 'sqft, sq ft, sft, square feet, square foot, sq feet, sq m, sqm, gaj, sq yard, gaz, वर्ग फुट, वर्गफुट, स्क्वेअर फुट, গজ, বর্গফুট, చదరపు అడుగులు, చదరపు అడుగుల, சதுர அடி',
   house:
     'house, home, ghar, ghar ka, makan, makaan, makaan ka, villa, bungalow, kothi, duplex, flat, building, घर, मकान, কোঠি, বাড়ি, ঘর, బిల్డింగ్, ఇల్లు, ఇంటి, ఇంటికి, வீடு, வீட்டு, வீட்டுக்கு, வீட்டில்',

@@ -69,6 +69,7 @@ function leaveBehind(pieces: readonly Piece[], at: number): void {
   if (!isItem(pieces[item]) || isThere.test(pieces[item + 1]?.raw ?? '')) return;
   // "No masons or painters".
   while (pieces[item + 1]?.is === 'alternatively' && isItem(pieces[item + 2])) item += 2;
+  while (isItem(pieces[item + 1])) item++;
   leave(pieces, at, item + 1);
 }
 
@@ -102,7 +103,7 @@ const isOrdinal = (piece: Piece | undefined): boolean =>
 /** "4 hours", "10 am", "1000 sq ft": nobody is counted; what a day has taken is no measure of this number. */
 const isMeasure = (piece: Piece | undefined): boolean =>
   piece?.used === false &&
-  /^(?:year|hour|clock|sqft|bhk|day|week|month|permonth|weekday|months)$/.test(piece.is);
+  /^(?:year|hour|clock|sqft|bhk|day|week|fortnight|month|permonth|weekday|months)$/.test(piece.is);
 
 /** "6 fan fitting". */
 const isThingsWork = ({ is, raw }: Piece): boolean => is === 'work' && isThing(raw.split(' ')[0] ?? '');

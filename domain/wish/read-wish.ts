@@ -5,7 +5,7 @@ import { type Piece, piecesOf } from './pieces.ts';
 import type { SaidItem } from './said-counts.ts';
 import { type SaidDates, saidDays } from './said-days.ts';
 import { saidItems } from './said-items.ts';
-import { leadsPrice, saidPrices } from './said-prices.ts';
+import { isOfMoney, saidPrices } from './said-prices.ts';
 
 /** What a sentence asks for. */
 export interface SaidWish {
@@ -28,7 +28,7 @@ function saidPin(pieces: readonly Piece[]): string | undefined {
   for (const [at, { is, value }] of pieces.entries()) {
     if (is !== 'digits') continue;
     const next = pieces[at + 1];
-    if (leadsPrice(pieces, at) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
+    if (isOfMoney(pieces[at - 1]) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
     if (next && isThing(next.raw)) continue;
     const isSplit = /^[1-8]\d\d$/.test(value) && next?.is === 'digits' && /^\d{3}$/.test(next.value);
     const pin = isSplit ? value + next.value : value;

@@ -23,7 +23,7 @@ interface Reading {
 
 /** More than a request may last is no number of its days. */
 const mostDays = 180;
-const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
+const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 };
 const isOf = (piece: Piece | undefined, ...kinds: string[]): boolean =>
   piece !== undefined && !piece.used && kinds.includes(piece.is);
 const rawIs = (piece: Piece | undefined, pattern: RegExp): boolean =>
@@ -61,6 +61,12 @@ const isAfter = (piece: Piece | undefined): boolean =>
 function sayDay(reading: Reading, [at, end]: [number, number], date: string | undefined): boolean {
   const { pieces } = reading;
   if (date === undefined) return false;
+  // "Before 5 December": one of many days, nobody knows which.
+  const isBefore = rawIs(pieces[at - 1], /^(?:before|prior to)$/);
+  if (isBefore || isOf(pieces[end], 'before')) {
+    leave(pieces, isBefore ? at - 1 : at, isBefore ? end : end + 1);
+    return true;
+  }
   if (reading.from === undefined && (isAfter(pieces[at - 1]) || isOf(pieces[end], 'after'))) {
     reading.from = addDays(date, 1);
     const isAhead = isAfter(pieces[at - 1]);
@@ -128,10 +134,15 @@ function readFigures(reading: Reading, at: number): boolean {
 /** "2 Dec", "2nd of December", "Dec 2", "2 to 5 Dec", "2 tarikh", "from the 2nd". */
 function readDate(reading: Reading, at: number): boolean {
   const { pieces, today } = reading;
-  const month = monthOf(pieces[at], isOf(pieces[at - 1], 'from'));
+  const month = monthOf(pieces[at], !isOf(pieces[at - 1], 'digits', 'number'));
   if (month !== undefined) {
     const day = dayNumber(pieces[at + 1]);
     if (day === undefined || isOf(pieces[at + 2], 'day', 'trade', 'machine', 'people')) return false;
+    // "Dec 1st week".
+    if (ordinal(pieces[at + 2]) && isOf(pieces[at + 3], 'week')) {
+      leave(pieces, at, at + 4);
+      return true;
+    }
     return sayDay(reading, [at, at + (ordinal(pieces[at + 2]) ? 3 : 2)], comingDate(today, { day, month }));
   }
   if (isOf(pieces[at], 'date')) {
@@ -251,7 +262,11 @@ function readNamed(reading: Reading, at: number): boolean {
     take(pieces, at, at + 2);
     return true;
   }
-  if (isOf(piece, 'week', 'month') && reading.days === undefined && !isOf(pieces[at - 1], 'next', 'this')) {
+  if (
+    isOf(piece, 'week', 'fortnight', 'month') &&
+    reading.days === undefined &&
+    !isOf(pieces[at - 1], 'next', 'this')
+  ) {
     // "Hafte bhar", "వారం రోజులు": one of them.
     reading.days = unitDays[piece?.is ?? ''] ?? 1;
     take(pieces, at, isOf(pieces[at + 1], 'day') ? at + 2 : at + 1);

@@ -1,5 +1,6 @@
 import { type MachineKey, machines, type TradeKey, trades } from '#content/trades.ts';
 import { take } from './amounts.ts';
+import { isThing } from './lexicon.ts';
 import type { Piece } from './pieces.ts';
 import {
   addCounts,
@@ -53,9 +54,15 @@ function isWorkFor(pieces: readonly Piece[], work: number, people: number): bool
 /** A trade whose work is named: no helper and no builder, since whose that is nobody can tell. */
 function workOf(pieces: readonly Piece[]): TradeKey | undefined {
   const works = pieces.flatMap((piece) =>
-    isOf(piece, 'work') && isTradeKey(piece.value) && !vague.has(piece.value) ? [piece.value] : [],
+    isOf(piece, 'work') && isTradeKey(piece.value) && !vague.has(piece.value) ? [piece] : [],
   );
-  return works.find((one) => one !== 'mason') ?? works[0];
+  // "Tanki safai", "doors polish": what is done says more than what it is done to.
+  const [first] = [
+    ...works.filter(({ raw, value }) => !isThing(raw) && value !== 'mason'),
+    ...works.filter(({ value }) => value !== 'mason'),
+    ...works,
+  ];
+  return first && isTradeKey(first.value) ? first.value : undefined;
 }
 const vague: ReadonlySet<string> = new Set(['helper', 'builder', 'renovator']);
 
@@ -181,11 +188,16 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   return merged(placed).slice(0, 10);
 }
 
+/** Numbers that count people alone. */
+const ofPeople = /(?:గురు|ద్దరు|గురిని|ద్దరిని|জন|दोघे|तिघे|चौघे|வர்)$|^(?:iddaru|idharu|\w+guru|doghe|tighe)$/;
+
 /** "5 aadmi chahiye": people of no trade are helpers, but where their work is said. */
 function peopleAlone(pieces: readonly Piece[]): Placed[] {
-  const count = countsIn(pieces).find(({ end }) => isOf(pieces[end], 'people'));
+  const count = countsIn(pieces).find(
+    ({ at, end }) => isOf(pieces[end], 'people') || ofPeople.test(pieces[at]?.raw ?? ''),
+  );
   if (!count || !isCount(count)) return [];
-  take(pieces, count.at, count.end + 1);
+  take(pieces, count.at, isOf(pieces[count.end], 'people') ? count.end + 1 : count.end);
   const trade = workOf(pieces) ?? 'helper';
   const { of, category } = trades[trade];
   return [{ at: count.at, item: { of, category, trade }, count: count.value }];

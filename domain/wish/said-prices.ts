@@ -26,6 +26,9 @@ const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
 /** Signs and words that say before an amount that it is money. */
 const leads = (piece: Piece | undefined): boolean =>
   is(piece, 'rupee', 'money', 'perday', 'each', 'limit') || /^[₹@]$/.test(piece?.raw ?? '');
+/** "₹411038", "budget 150000", and no "at 411038". */
+export const isOfMoney = (piece: Piece | undefined): boolean =>
+  leads(piece) && !/^(?:at|@|rate)$/i.test(piece?.raw ?? '');
 /** Whether what stands before this piece says that it is money. */
 export const leadsPrice = (pieces: readonly Piece[], at: number): boolean =>
   leads(pieces[at - 1]) || (/^[.:]$/.test(pieces[at - 1]?.raw ?? '') && leads(pieces[at - 2]));
@@ -71,7 +74,11 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
     const tail = tailEnd(pieces, amount.end, amount.value);
     const next = pieces[amount.end];
     // "1000 me do mistri".
-    const isFor = amount.value >= leastFor && /^(?:me|mein|में|मे)$/i.test(next?.raw ?? '');
+    const isFor =
+      amount.value >= leastFor &&
+      (/^(?:me|mein|में|मे)$/i.test(next?.raw ?? '') ||
+        (/^(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/i.test(next?.raw ?? '') &&
+          is(pieces[amount.end + 1], 'trade', 'machine', 'number', 'digits')));
     const isMoney = led || tail.isPrice || isFor;
     // "Budget 5000": of everything, not of a day.
     if (!tail.isPrice && amount.value > mostOfBudget && ofAll.test(pieces[at - 1]?.raw ?? '')) {
