@@ -52,7 +52,7 @@ test('A worker hears what was said and answers by voice, in four touches', async
   await say(asha);
   await expect(log(asha).getByText(/^(Sent|Delivered)$/)).toBeVisible();
   await ravi.goto('/voice/chat');
-  await question(ravi, 'Whom do you want to talk to?');
+  await question(ravi, 'Who do you want to talk to?');
   await ravi.getByRole('link', { name: 'Asha Hires, 1 unread' }).click();
   await question(ravi, listen);
   const { violations } = await new AxeBuilder({ page: ravi }).setLegacyMode().analyze();
@@ -79,7 +79,7 @@ test('Without a line an answer waits and says so, and goes by itself', async ({
   await ravi.context().setOffline(true);
   await speak(ravi);
   await touch(ravi, 'Send');
-  await question(ravi, 'It is kept. It goes out by itself when there is a line.');
+  await question(ravi, 'It is kept. We send it when you are online.');
   await expect(log(ravi).getByText('Waiting to be sent')).toBeVisible();
   await ravi.context().setOffline(false);
   await expect(log(ravi).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible({ timeout: 30_000 });

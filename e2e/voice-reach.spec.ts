@@ -68,7 +68,7 @@ for (const theme of ['light', 'dark']) {
       await touch('Later');
       await look('Later');
       await page.goto('/voice/chat');
-      await look('Whom do you want to talk to?');
+      await look('Who do you want to talk to?');
       await page.goto(`/voice/chat?c=${id}`);
       await look('Listen, then touch and speak.');
       await touch('Speak');

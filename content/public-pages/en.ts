@@ -22,7 +22,7 @@ export const messages = {
   company: 'Company',
   ask: 'Ask through Neev',
   askText: (name: string) =>
-    `You say what work you have. Neev asks ${name}. Phone numbers are shown once you both agree.`,
+    `You say what work you have. Neev asks ${name}. You both see the phone numbers once you agree.`,
   demo: 'This is a made-up record of the demo.',
   gone: 'This page is no longer public',
   goneText: 'Its owner has closed it. Neev has other people near you.',
@@ -42,7 +42,7 @@ export const messages = {
     `Unskilled work on sites of the central government, for comparison. In force since ${since}.`,
   source: 'Source',
   read: 'Good to know',
-  figuresText: 'These are figures of all listings. No single person is shown here.',
+  figuresText: 'These are figures of all listings. They show no single person.',
   scan: 'Scan and ask for work',
   scanText: 'Point the phone’s camera at this square.',
   cutOut: 'Cards to cut out',

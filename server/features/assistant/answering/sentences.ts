@@ -14,7 +14,7 @@ interface Sentences {
 
 export const sentences: Record<Locale, Sentences> = {
   en: {
-    greeting: 'Namaste! Ask me anything about building, repair, or whom to hire.',
+    greeting: 'Namaste! Ask me anything about building, repair, or who to hire.',
     thanks: 'You are welcome. Ask again whenever something is unclear.',
     bye: 'Goodbye, and build well. Ask again whenever something is unclear.',
     whoAmI:

@@ -14,7 +14,7 @@ test.each([
   ['salem?', 'Salem'],
 ])(
   'A user who says a town and nothing else is asked which people they look for there: %s',
-  (question, place) => expect(told(question)).toContain(`Whom do you look for in ${place}?`),
+  (question, place) => expect(told(question)).toContain(`Who do you look for in ${place}?`),
 );
 
 test.each(['weather pune', 'pune me barish', 'kota stone', 'gaya', 'cement', 'in', 'main pune me rehta hu'])(

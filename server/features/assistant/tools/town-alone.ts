@@ -24,7 +24,7 @@ function onlyTown(question: string): string | undefined {
 
 const asks: Record<Locale, (place: string) => string> = {
   en: (place) =>
-    `Whom do you look for in ${place}? Tell me the work, as in “mason in ${place}” or “3 painters in ${place} under 800”.`,
+    `Who do you look for in ${place}? Tell me the work, as in “mason in ${place}” or “3 painters in ${place} under 800”.`,
   hi: (place) => `${place} में किसे ढूँढ रहे हैं? काम बताइए, जैसे “${place} में मिस्त्री” या “${place} में 800 तक के 3 पेंटर”।`,
   hinglish: (place) =>
     `${place} mein kise dhoondh rahe hain? Kaam bataiye, jaise “${place} mein mistri” ya “${place} mein 800 tak ke 3 painter”.`,

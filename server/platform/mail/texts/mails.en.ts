@@ -33,7 +33,7 @@ const secondFactor = {
       'your login has no second step now. Your Neev account opens without a code from your app.',
   },
   'recovery-code-used': {
-    subject: 'A recovery code was used',
+    subject: 'Somebody used a recovery code',
     text: (left: number) =>
       `somebody just used a recovery code to open your Neev account. ${left === 1 ? '1 is' : `${left} are`} left. You can make new ones on your dashboard.`,
   },
@@ -115,7 +115,7 @@ export const englishMails: MailTexts = {
     ),
   }),
   'password-changed': ({ fullname }, link) => ({
-    subject: 'Your password was changed',
+    subject: 'Your password has changed',
     text: letter(
       `Hello ${fullname},`,
       'somebody just changed the password of your Neev account. We logged out every other device.',

@@ -262,7 +262,7 @@ export const messages = {
   wrongWords: (language: string) => `Wrong words in ${language}`,
   onPage: 'On the page',
   notMe: (name: string) => `${name} says: this listing was not me`,
-  writerGone: 'Somebody whose account is gone',
+  writerGone: 'Somebody with a deleted account',
   notMeText: (helper: string) =>
     `${helper} registered them without asking. Look at what else that account does.`,
   notMeGone: 'An account that is gone registered them without asking.',
@@ -284,7 +284,7 @@ export const messages = {
   formerUser: 'Former user',
   starsOf: (stars: number) => `${stars} of 5 stars.`,
   reviewReply: (reply: string) => `Answer: ${reply}`,
-  reviewStands: 'Decided: it stands',
+  reviewStands: 'You let it stand',
   reviewHidden: (why: string) => `Hidden: ${why}`,
   hideReview: 'Hide review',
   hideReviewText:

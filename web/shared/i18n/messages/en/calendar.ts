@@ -21,7 +21,7 @@ export const messages = {
   later: 'Later month',
   kinds,
   calendarOf: 'Days of',
-  whose: 'For whom',
+  whose: 'For which person',
   everybody: (amount: number) => `All ${amount}`,
   unit: { worker: 'Me', engineer: 'Me', groupWorker: 'Person', contractor: 'Team', product: 'No.' },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

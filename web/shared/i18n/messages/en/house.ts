@@ -5,11 +5,11 @@ export const messages = {
   formLead: 'Give six answers. You see your house in 3D, its cost and who can build it.',
   landSize: 'Land size',
   landHint:
-    'For example: 40x60, 2400 sq ft, 200 gaj, 1.5 guntha, 2 katha Bihar, 223 sqm. Write the side at the road first.',
+    'For example: 40x60, 2400 sq ft, 200 gaj, 2 katha Bihar, 223 sqm. Write the side at the road first.',
   landProblems: {
     'land-size-missing': 'Write how large your land is, for example 40x60 or 200 gaj.',
     'land-size-unreadable':
-      'We cannot read this size. Write two sides in feet, for example 40x60. Or write an area with its unit: 2400 sq ft, 200 gaj, 1.5 guntha, 223 sqm.',
+      'We cannot read this size. Write two lengths in feet, for example 40x60. Or write an area with its unit: 2400 sq ft or 200 gaj.',
     'land-size-needs-state':
       'This unit differs from state to state. Choose the state below, or write it beside the size: 2 katha Bihar.',
     'land-size-other-state':
@@ -18,7 +18,7 @@ export const messages = {
       'This is too small for a house. Use at least 20 sq m, about 215 sq ft, for example 12x18.',
     'land-size-large': 'This is too large for one house. Write at most 5,000 sq m, about 53,800 sq ft.',
     'land-size-narrow':
-      'This plot is too narrow. It needs at least 12 ft at the road. One side may be four times the other, for example 20x50.',
+      'This plot is too narrow. It needs at least 12 ft at the road. The length may be four times the width, for example 20x50.',
   },
   landState: 'State of the land',
   landRead: (area: string, state: string) =>
@@ -152,7 +152,7 @@ export const messages = {
       'A bedroom does not fit on the ground floor. Giving up the car or a larger plot would help.',
     'on-columns': (_asked: number, _given: number) =>
       'The house stands on columns, with the car under it. The rooms begin one floor up. Ask if your town lets you build so high.',
-    'open-parking': (_asked: number, _given: number) => 'The car stands in the open.',
+    'open-parking': (_asked: number, _given: number) => 'The car is in the open.',
     'no-shop': (_asked: number, _given: number) =>
       'With the rooms you asked for, a shop does not fit. A wider plot, one more floor or fewer bedrooms would help.',
     'no-road-side': (_asked: number, _given: number) =>
@@ -357,7 +357,7 @@ export const messages = {
   // hire
   hireTitle: 'Who to hire',
   hireLead:
-    'People and tools near you for the work days of this house, at their own prices. Verified people come first. Then come people who are free, near, experienced and well rated. A low price alone puts nobody first.',
+    'People and tools near you for the work days of this house. Verified people come first. Then come people who are free, near, experienced and well rated. A low price alone puts nobody first.',
   pin: 'PIN code of the plot',
   pinHint: 'Six digits, for example 411001',
   pinInvalid: 'A PIN code has six digits and does not begin with 0. For example: 411001.',

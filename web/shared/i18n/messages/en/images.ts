@@ -48,7 +48,7 @@ export const messages = {
     'Rajasthani haveli of sandstone with jharokhas and domes, at sunset',
     'Modern white villa with a swimming pool and glass balconies, morning',
     'Small stone cottage in the Himachal hills, pine trees, snow',
-    'Goan house with yellow walls, a blue door and a red roof, by the sea',
+    'Goan house with yellow walls, blue door and red roof, by the sea',
     'Mud house with a thatched roof in a village, neem tree, morning',
     'Three storey house in the city with car parking and a terrace',
     'Bungalow with white pillars, a fountain and a rose garden',

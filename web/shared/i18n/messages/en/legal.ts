@@ -7,55 +7,55 @@ interface Text {
 
 const privacy: Text = {
   title: 'Privacy policy',
-  lead: 'We keep what hiring needs and nothing more. No cookie but the one that keeps your language, no trackers, no sale of data.',
+  lead: 'We keep what hiring needs and nothing more. Our only cookie keeps your language. We have no trackers and sell no data.',
   parts: [
     {
       title: 'What we keep about you',
       points: [
-        'Your account: name, e-mail, language, and a photo if you give one. Your password is kept as a hash; nobody can read it.',
-        'Your listing, if you offer work or tools: age, phone, place, PIN code, kind of work, price, experience and photo.',
-        'What you do here: projects, products, whom you follow, messages.',
+        'Your account: name, e-mail, language, and a photo if you give one. We keep your password as a hash. Nobody can read it.',
+        'Your listing, if you offer work or tools. It holds age, phone, place, PIN code, kind of work, price, experience and photo.',
+        'What you do here: projects, products, people you follow, messages.',
         'What you write on the contact page: your name, e-mail and message.',
       ],
     },
     {
       title: 'Who sees it',
       points: [
-        'Lists show name, place, work, price and photo to people who are logged in. They show no phone and no e-mail.',
-        'The page of one provider shows phone and e-mail to people who are logged in. Otherwise nobody could hire you.',
-        'A conversation is read by its two people only. When one of them reports it, an admin can read it until the report is closed, and each look is written down.',
-        'Admins see listings, in order to check them.',
+        'People who are logged in see name, place, work, price and photo in lists. Lists show no phone and no e-mail.',
+        'On your own page, people who are logged in see phone and e-mail. Otherwise nobody could hire you.',
+        'Only the two people of a conversation can read it. If one reports it, an admin can read it until the report is closed. We write down each look.',
+        'Admins see listings, to check them.',
       ],
     },
     {
       title: 'Who you are',
       points: [
-        'We ask for no ID number. You may send the picture of a card (an Aadhaar card with the number covered, a voter card, a driving licence, an e-Shram or a BOCW card), or somebody who runs Neev sees you in person.',
-        'We keep which card it was, who looked at it and on which day. Where a program sends us an Aadhaar number, we check and forget it, and keep the last four digits and a keyed hash.',
-        'The ID picture is kept encrypted. Only an admin can open it, and each look is written down.',
-        'The picture is deleted when you are verified, when the listing is deleted, and after 30 days at the latest. If 30 days were not enough, we ask you to send it again.',
-        'Others see the word Verified, which card was seen and on which day.',
+        'We ask for no ID number. You may send the picture of a card. We take a voter card, driving licence, e-Shram card or BOCW card. We also take an Aadhaar card with the number covered. Or somebody who runs Neev sees you in person.',
+        'We keep which card it was, who looked at it and on which day. If a program sends us an Aadhaar number, we check and forget it. We keep the last four digits and a keyed hash.',
+        'We keep the ID picture encrypted. Only an admin can open it. We write down each look.',
+        'We delete the picture when we verify you or you delete the listing. We delete it after 30 days at the latest. If 30 days were not enough, we ask you to send it again.',
+        'Others see the word Verified, the kind of card and the day.',
       ],
     },
     {
       title: 'Pictures',
       points: [
-        'Every picture is drawn anew. The place and time that a phone writes into it are lost.',
-        'What nothing uses is deleted after 24 hours.',
+        'We draw every picture again. We lose the place and time that a phone writes into it.',
+        'We delete unused pictures after 24 hours.',
       ],
     },
     {
       title: 'Assistant, plans and pictures of houses',
       points: [
-        'What you ask the assistant is kept for you, the last 200 messages, until you delete it. Nobody else can read it on Neev, but for a question that you share because the assistant had no answer: admins read its words without your name, until you take it back. How many questions had no answer, and what they were about, is counted without whose they were.',
-        'Where this Neev uses an AI service, your questions and prompts go to that service. The page says who answers.',
-        'Plans and pictures that you save are yours alone. They go with your account.',
+        'We keep your last 200 messages to the assistant, until you delete them. Nobody else on Neev can read them. If the assistant has no answer, you may share the question. Admins then read its words without your name, until you take it back. We count questions without an answer and their subjects, but not who asked.',
+        'If this Neev uses an AI service, we send your questions and prompts there. The page says who answers.',
+        'Plans and pictures that you save are yours alone. We delete them with your account.',
       ],
     },
     {
       title: 'Login',
       points: [
-        'Your browser keeps a key that says who you are. It ends 30 days after its last use, and after 90 days in any case.',
+        'Your browser keeps a key that says who you are. It ends 30 days after its last use, and always after 90 days.',
         'You can log out on one device, or everywhere on your own page.',
         'Your browser also keeps your language, the look, and drafts of forms. Drafts never hold an ID number, ID picture, password or code. Logout clears them.',
       ],
@@ -63,7 +63,7 @@ const privacy: Text = {
     {
       title: 'Mail',
       points: [
-        'Codes live 10 minutes and are kept as a hash.',
+        'Codes work for 10 minutes. We keep them as a hash.',
         'We mail you about your own listing and account.',
         'News comes only after you confirm it, and ends with one click.',
       ],
@@ -71,23 +71,23 @@ const privacy: Text = {
     {
       title: 'Against abuse',
       points: [
-        'For up to a day we count how often one network address or account does the same thing. Our log does not hold network addresses.',
-        'What admins do is written down: who, what and when. Private values are not.',
+        'For a day we count how often an address or account repeats something. Our log does not hold network addresses.',
+        'We write down what admins do: who, what and when. We write down no private values.',
       ],
     },
     {
       title: 'Your rights',
       points: [
-        'See it: “Download my data” on your own page gives you everything in one file.',
-        'Mend it: change your name, photo and listing there at any time. After verification, ask an admin to change name, ID or kind of work.',
-        'Delete it: “Delete my account” removes what is yours or takes your name off it. The other side of a chat keeps the chat.',
+        'See it: “Download my data” on your page gives you everything in one file.',
+        'Correct it: change your name, photo and listing there at any time. After verification, ask an admin to change name, ID or kind of work.',
+        'Delete it: “Delete my account” removes what is yours, or your name from it. The other person in a chat keeps the chat.',
         'Take back your consent: delete your listing, or your account.',
-        'Complain or name somebody who acts for you: write to us on the contact page. India’s Digital Personal Data Protection Act, 2023 is the law behind these rights.',
+        'Complain, or name somebody who acts for you, on the contact page. India’s Digital Personal Data Protection Act, 2023 is the law behind these rights.',
       ],
     },
     {
       title: 'Age',
-      points: ['Work is offered here from 18 years on. We refuse listings of younger people.'],
+      points: ['You must be 18 or older to offer work. We refuse listings of younger people.'],
     },
   ],
 };
@@ -100,7 +100,7 @@ const terms: Text = {
       title: 'What Neev is',
       points: [
         'Neev lists workers, crews, contractors, engineers and tools for rent.',
-        'Neev is not an employer, not an agent and not a party to your agreement.',
+        'Neev is no employer, no agent and no party to your agreement.',
         'Neev takes no share of the pay and handles no money.',
       ],
     },
@@ -117,7 +117,7 @@ const terms: Text = {
       points: [
         'Say what is true: your skill, experience, price and place.',
         'Use pictures that are yours.',
-        'Nothing that insults, threatens or cheats people, and no advertising that is not about your work.',
+        'Do not insult, threaten or cheat people. Advertise only your own work.',
         'One listing of each kind for each person.',
       ],
     },
@@ -132,7 +132,7 @@ const terms: Text = {
     {
       title: 'Work and pay',
       points: [
-        'Prices are per day and set by the provider. A crew’s price is for the whole crew.',
+        'The provider sets the price, per day. A crew’s price is for the whole crew.',
         'Agree on work, days, price and breaks before you start.',
         'Pay the person directly, and on time. The law on wages, safety and children’s work holds here too.',
       ],
@@ -153,14 +153,14 @@ const terms: Text = {
     {
       title: 'When we step in',
       points: [
-        'An admin may send a listing back for mending, or delete it, if it breaks these rules.',
-        'You can leave at any time: delete your listing or your account on your own page.',
+        'If a listing breaks these rules, an admin sends it back or deletes it.',
+        'You can leave at any time. Delete your listing or account on your page.',
         'Something wrong? Write to us on the contact page.',
       ],
     },
     {
       title: 'Changes',
-      points: ['If these terms change, the new ones stand on this page.'],
+      points: ['If we change these terms, you find the new ones on this page.'],
     },
   ],
 };

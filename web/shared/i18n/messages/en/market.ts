@@ -12,7 +12,7 @@ export const messages = {
   everywhere: 'Everywhere',
   csv: 'Save as table (CSV)',
   nothing: 'Nobody has asked for work yet',
-  nothingHint: 'Figures stand here once customers ask.',
+  nothingHint: 'You see figures here once customers ask.',
   asTable: 'Show as a table',
   filled: 'Requests filled',
   back: (customers: string, providers: string) =>
@@ -47,7 +47,7 @@ export const messages = {
   queues: 'Waiting to be checked, by age',
   ages: ['under 4 hours', '4 to 24 hours', '1 to 3 days', 'over 3 days'],
   queueParts: (listings: string, reports: string, noShows: string) =>
-    `${listings} to verify, ${reports} reports, ${noShows} contested no-shows`,
+    `${listings} to verify, ${reports} reports, ${noShows} no-shows to decide`,
   lifted: (share: string) => `Admins lifted ${share} of the no-shows that they ruled on.`,
   toListings: 'Verify workers',
   toReports: 'Reports',

@@ -48,7 +48,7 @@ export const messages = {
   passed: 'said no',
   answered: 'has answered',
   askMore: 'Ask more people',
-  askMoreText: 'Nearest first, those who say they are free.',
+  askMoreText: 'Nearest first. They say they are free.',
   askMoreNone: 'Nobody else near this place is free just now.',
   askThese: (amount: number) => (amount === 0 ? 'Ask' : `Ask ${amount}`),
   askMoreFailed: 'The list did not load',

@@ -23,7 +23,7 @@ export const messages = {
   productLoading: 'Loading the product',
   productFailed: 'This product did not load',
   productMissing: 'This product is not here any more',
-  productMissingText: 'It was deleted, or the link is not complete.',
+  productMissingText: 'Somebody deleted it, or the link is not complete.',
   description: 'Description',
   photo: (place: number, of: number) => `Photo ${place} of ${of}`,
   providerInformation: 'Provider Information',

@@ -124,7 +124,7 @@ export const messages = {
   profileLoading: 'Loading the profile',
   profileFailed: 'This profile did not load',
   profileMissing: 'This profile is not here any more',
-  profileMissingText: 'It was deleted, or the link is not complete.',
+  profileMissingText: 'Somebody deleted it, or the link is not complete.',
   toList: 'See the list',
   photoOf: (name: string) => `Photo of ${name}`,
   follow: 'Follow',

@@ -10,7 +10,7 @@ export const messages = {
     'Ask once. Workers and crews can both answer.',
     'Working days at the site. You do not pay for rest days.',
     'They see the work and the place now. They see your address once you book them.',
-    'Nobody is booked until you choose.',
+    'Read it once more, then send it.',
   ],
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   toWhen: 'Next: days',

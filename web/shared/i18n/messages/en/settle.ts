@@ -45,7 +45,7 @@ export const messages = {
     paid: (name: string, own: boolean) =>
       own
         ? `You wrote that you paid. ${name} has not said "I got it" yet.`
-        : `${name} wrote that this was paid`,
+        : `${name} wrote that they paid this`,
     late: (name: string, shown: string, own: boolean) =>
       own ? `You ask for ${hours(shown)} late` : `${name} asks for ${hours(shown)} late`,
     damage: (name: string, own: boolean) => (own ? 'You ask for damage' : `${name} asks for damage`),
@@ -91,7 +91,7 @@ export const messages = {
   againSend: 'Ask',
   asked: (name: string) => `Asked. ${name} can say yes now.`,
   replace: 'Find a replacement',
-  replaceLead: 'Ask everybody near who does this work and is free.',
+  replaceLead: 'Ask everyone near who does this work and is free.',
   daysOver: 'The days of this booking are over.',
   replaced: 'You asked others',
   replacedSee: 'See who answers',

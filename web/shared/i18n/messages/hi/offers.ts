@@ -61,7 +61,7 @@ export const messages: typeof english = {
   takeWork: 'यह काम लें',
   agreeTerms: (price, per) => `${price} ${per} मंज़ूर`,
   sendPrice: 'अपना दाम बताएँ',
-  otherTerms: 'दूसरा दाम माँगें',
+  otherTerms: 'दूसरे दाम के लिए पूछें',
   firstBooks: 'जो पहले हाँ कहे, काम उसी का।',
   notForMe: 'मेरे लिए नहीं',
   saidNo: 'आपने मना किया है। आप अब भी मन बदल सकते हैं।',
