@@ -157,7 +157,7 @@ export const messages: typeof english = {
   km: (km) => `${km} கிமீ`,
   part: (no, of) => `${of}ல் கேள்வி ${no}`,
   waits: (n) => `${n} இருக்கு`,
-  illMessage: 'இன்னிக்கு எனக்கு உடம்பு சரியில்லை, வேலைக்கு வர முடியலை.',
+  illMessage: 'இன்னிக்கு உடம்பு சரியில்லை, வர முடியலை.',
   read: 'படிக்க',
   pad: { erase: 'அழிங்க', done: 'முடிஞ்சது', typed: 'போட்டது' },
 };
