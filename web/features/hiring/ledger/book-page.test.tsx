@@ -127,7 +127,7 @@ describe('The book', () => {
     const agreed = { earned: 1500, paid: 2000, due: -500 };
     await open([], { balance: { agreed, inQuestion: agreed } });
     expect(screen.getByText('₹500 paid ahead')).toBeTruthy();
-    expect(screen.queryByText('Still to pay')).toBeNull();
+    expect(screen.queryByText('Not paid yet')).toBeNull();
   });
 
   test('takes a tap on a day as one’s word, at once and without a line', async () => {

@@ -54,7 +54,7 @@ export const messages = {
   close: 'Close',
   cancel: 'Cancel',
   // Balances
-  agreed: 'Still to pay',
+  agreed: 'Not paid yet',
   tooMuch: (amount: string) => `${amount} paid ahead`,
   inQuestion: 'If everything waiting is accepted',
   sums: (earned: string, paid: string) => `earned ${earned}, paid ${paid}`,

@@ -44,7 +44,7 @@ export const messages: typeof english = {
   loading: 'किताब खुल रही है',
   close: 'बंद करें',
   cancel: 'रहने दें',
-  agreed: 'अभी देना है',
+  agreed: 'अभी बाकी है',
   tooMuch: (amount) => `${amount} पहले ही दे दिए`,
   inQuestion: 'अगर बाकी सब मान लिया जाए',
   sums: (earned, paid) => `कमाए ${earned}, मिले ${paid}`,

@@ -32,7 +32,7 @@ export function Recipients({ wish, change, wrongWith, listed }: StepProps & { li
       )}
       {problem && <FieldError id="to-error">{sentence(problem)}</FieldError>}
       {nearby ? (
-        <Radius wish={wish} change={change} alone={wish.to.length === 0} />
+        <Radius wish={wish} change={change} />
       ) : (
         <Chosen wish={wish} change={change} wrongWith={wrongWith} listed={listed} />
       )}
@@ -40,10 +40,10 @@ export function Recipients({ wish, change, wrongWith, listed }: StepProps & { li
   );
 }
 
-function Radius({ wish, change, alone }: Pick<StepProps, 'wish' | 'change'> & { alone: boolean }) {
+function Radius({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
   const { where: t } = useMessages('requests');
   return (
-    <Field label={alone ? `${t.nearby}: ${t.radius}` : t.radius}>
+    <Field label={t.radius}>
       <Select
         name="radiusKm"
         value={wish.radiusKm}
