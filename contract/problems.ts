@@ -197,7 +197,8 @@ export const problems = {
   'rates-many': { status: 400, sentence: 'These are more people than are wanted, or than your crew has' },
   'rates-stand': {
     status: 400,
-    sentence: 'This crew has several rates. Here only the days can change; ask anew for other people or pay',
+    sentence:
+      'This crew has several rates. You can change only the days here. Send a new request for other people or pay',
   },
   'dates-invalid': { status: 400, sentence: 'Choose working days from today on, within a year' },
   'days-too-many': { status: 400, sentence: 'Choose 1 to 180 working days' },
