@@ -194,7 +194,7 @@ export const problems = {
     status: 400,
     sentence: 'Write 2 to 5 rates by the day. Their people together are as many as you send',
   },
-  'rates-many': { status: 400, sentence: 'These are more people than are wanted, or than your crew has' },
+  'rates-many': { status: 400, sentence: 'The customer wants fewer people, or your crew has fewer' },
   'rates-stand': {
     status: 400,
     sentence:
