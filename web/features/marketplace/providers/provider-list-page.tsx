@@ -61,7 +61,7 @@ function Providers({ kind }: { kind: ProviderKind }) {
   const { said, query, shownOf } = useSaid(kind, filter);
   const list = shownOf(useProviderList(kind, query));
   const label = useCategoryLabel();
-  const { category, trade, maxExperience } = filter.address;
+  const { category, maxExperience } = filter.address;
   const years = experienceChoices.find((choice) => choice === maxExperience);
   return (
     <FilteredList
@@ -82,7 +82,7 @@ function Providers({ kind }: { kind: ProviderKind }) {
       skeleton="person"
       of={kind === 'provider' ? 'product' : kind}
       cardsClass={styles.cards}
-      below={trade && <MayDo kind={kind} trade={trade} query={filter.query} />}
+      below={query.trade && <MayDo kind={kind} trade={query.trade} query={query} />}
       card={(provider) => <ProviderCard key={provider.id} provider={provider} />}
     />
   );
