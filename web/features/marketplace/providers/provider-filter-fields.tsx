@@ -1,5 +1,4 @@
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
-import { isTradeOf, tradesOf } from '#domain/wish/trades-of.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { DaysField } from '#web/shared/search-list/filter/days-field.tsx';
@@ -7,7 +6,11 @@ import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
+
+// It brings the table of trades.
+const TradeField = part(async () => (await import('./trade-field.tsx')).TradeField);
 
 /** "All" is 100 because the rule is "at most" (docs/rules.md#search-2). */
 const all = 100;
@@ -15,16 +18,12 @@ const all = 100;
 /** A crew has people, a contractor teams. */
 export const hasSeveral = (kind: ProviderKind): boolean => kind === 'groupWorker' || kind === 'contractor';
 
-/** What records of a kind may say that they do, each once. */
-export const tradesOfKind = (kind: ProviderKind) => [...new Set(kinds[kind].categories.flatMap(tradesOf))];
-
 /** Place, type, trade, experience, price (engineers: none), days, available only (docs/rules.md#search-6). */
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
   const t = useMessages('providers');
   const label = useCategoryLabel();
   const { categories, priceSlider } = kinds[kind];
   const { draft, change } = filter;
-  const trades = draft.category ? tradesOf(draft.category) : tradesOfKind(kind);
   const years = Number(draft.maxExperience ?? all);
   return (
     <>
@@ -32,12 +31,7 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
       <Field label={t.typeOfWork}>
         <Select
           value={draft.category ?? ''}
-          onChange={({ target: { value } }) =>
-            change({
-              category: value || undefined,
-              ...(value && draft.trade && !isTradeOf(draft.trade, value) && { trade: undefined }),
-            })
-          }
+          onChange={(event) => change({ category: event.target.value || undefined, trade: undefined })}
         >
           <option value="">{t.allTypes}</option>
           {categories.map((value) => (
@@ -47,20 +41,12 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
           ))}
         </Select>
       </Field>
-      {trades.length > 0 && (
-        <Field label={t.trade}>
-          <Select
-            value={draft.trade ?? ''}
-            onChange={(event) => change({ trade: event.target.value || undefined })}
-          >
-            <option value="">{t.anyTrade}</option>
-            {trades.map((key) => (
-              <option key={key} value={key}>
-                {label(key)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      {categories.length > 0 && (
+        <TradeField
+          categories={draft.category ? [draft.category] : categories}
+          value={draft.trade}
+          onChange={(trade) => change({ trade })}
+        />
       )}
       <Chips
         legend={t.experience}

@@ -12,10 +12,12 @@ import { useProviderList, useProviderListAhead } from '#web/shared/search-list/r
 import { useAlive } from '#web/shared/search-list/use-alive.ts';
 import { useSaid } from '#web/shared/search-list/use-said.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
-import { MayDo } from './may-do.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { ProviderCard } from './provider-card.tsx';
-import { hasSeveral, ProviderFilterFields, tradesOfKind } from './provider-filter-fields.tsx';
+import { hasSeveral, ProviderFilterFields } from './provider-filter-fields.tsx';
 import styles from './provider-list-page.module.css';
+
+const MayDo = part(async () => (await import('./may-do.tsx')).MayDo);
 
 const orders = ['newest', 'nearest', 'price', '-price', 'experience', 'rating'] as const;
 
@@ -42,7 +44,7 @@ export function ProviderListPage() {
 
 const rulesOf = (kind: ProviderKind): AddressRules => ({
   categories: kinds[kind].categories,
-  trades: tradesOfKind(kind),
+  trades: kinds[kind].categories.length > 0,
   price: kinds[kind].priceSlider !== null,
   experience: true,
   company: false,

@@ -16,8 +16,8 @@ export interface ListAddress extends PanelFilter {
 /** What one page's panel offers; anything else in its address is passed over. */
 export interface AddressRules {
   categories: readonly string[];
-  /** Keys of what its records may say that they do. */
-  trades?: readonly string[];
+  /** Whether its records say trades; which there are, the server knows. */
+  trades?: boolean;
   price: boolean;
   experience: boolean;
   company: boolean;
@@ -60,7 +60,7 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
   const experience = rules.experience ? whole('maxExperience') : undefined;
   const panel: PanelFilter = {
     category: category && rules.categories.includes(category) ? category : undefined,
-    trade: trade && rules.trades?.includes(trade) ? trade : undefined,
+    trade: rules.trades && trade && /^[a-z-]{1,40}$/.test(trade) ? trade : undefined,
     company: rules.company ? text('company') : undefined,
     maxPrice: rules.price ? whole('maxPrice') : undefined,
     // "All" is 100 because the rule is "at most", not a band (docs/rules.md#search-2).

@@ -58,7 +58,7 @@ test('the work days of a house become needs, one for each trade and machine, eac
   const needs = needsOfHouse();
   expect(new Set(needs.map(({ id }) => id)).size).toBe(needs.length);
   const crews = needs.filter(({ of }) => of === 'groupWorker');
-  expect(crews.map(({ trade }) => trade).toSorted()).toEqual(['bar-bender', 'helper']);
+  expect(new Set(crews.map(({ trade }) => trade))).toEqual(new Set(['bar-bender', 'helper']));
   for (const { of, trade, category } of needs)
     expect(of === 'product' ? trade === undefined : isTradeOf(trade ?? '', category)).toBe(true);
   expect(needs.find(({ keys }) => keys.includes('mason'))?.days).toBeGreaterThan(0);
