@@ -18,6 +18,7 @@ const most = { unread: 4, searched: 4, read: 100 };
 const fewest = 3;
 /** Kilometres, as home has it. */
 const near = 25;
+const wide = 100;
 
 /** Something is asked about it, or of what it costs. */
 const asks =
@@ -50,14 +51,24 @@ function pointOf({ pin, place }: SaidWish): string | undefined {
 const perHead = ({ price, groupSize }: Listing): number[] =>
   price === null ? [] : [Math.ceil(price / (groupSize ?? 1))];
 
-/** How many are near, and what the middle half of them asks. */
-async function nearby(find: FindListings, item: Item, { asker, at }: { asker: Asker; at: string }) {
-  const { of, category, trade } = item;
-  const filter = { category, trade, near: at, radiusKm: near, sort: 'price', limit: most.read } as const;
-  const { listings, total } = await find(of, filter, asker.caller);
-  const prices = listings.flatMap(perHead).sort((one, other) => one - other);
-  const part = (share: number) => rupees(prices[Math.ceil(share * prices.length) - 1] ?? 0);
-  return { total, usual: prices.length < fewest ? undefined : { low: part(0.25), high: part(0.75) } };
+/** How many are near, and what the middle half of them asks; of a wider circle where too few near say a price. */
+function makeNearby(find: FindListings, { asker, at }: { asker: Asker; at: string }) {
+  let searches = 0;
+  const ask = async ({ of, category, trade }: Item, radiusKm: number) => {
+    searches++;
+    const filter = { category, trade, near: at, radiusKm, sort: 'price', limit: most.read } as const;
+    return find(of, filter, asker.caller);
+  };
+  return async (item: Item) => {
+    if (searches >= most.searched) return undefined;
+    const { listings, total } = await ask(item, near);
+    let prices = listings.flatMap(perHead);
+    if (prices.length < fewest && searches < most.searched)
+      prices = (await ask(item, wide)).listings.flatMap(perHead);
+    prices.sort((one, other) => one - other);
+    const part = (share: number) => rupees(prices[Math.ceil(share * prices.length) - 1] ?? 0);
+    return { total, usual: prices.length < fewest ? undefined : { low: part(0.25), high: part(0.75) } };
+  };
 }
 
 /** Reads a sentence that asks for people or machines, says what they usually take, and leads to the request filled in. */
@@ -70,10 +81,11 @@ export const wishTool =
     const say = wishSentences[locale];
     const at = pointOf(wish);
     const where = wish.pin ?? (wish.place && placeIn(wish.place, locale));
+    const nearby = at === undefined ? undefined : makeNearby(find, { asker, at });
     const lines: string[] = [say.needed];
-    for (const [place, item] of wish.items.entries()) {
+    for (const item of wish.items) {
       const named = `**${item.count} × ${nameOf(item, locale)}**`;
-      const found = at && place < most.searched ? await nearby(find, item, { asker, at }) : undefined;
+      const found = await nearby?.(item);
       const price = item.price === undefined ? undefined : say.offered(rupees(item.price));
       const told = found &&
         where && [say.near(found.total, where, near), found.usual && say.usual(found.usual)];

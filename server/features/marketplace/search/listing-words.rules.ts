@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { tradeNamed } from '#domain/wish/trade-named.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
-import { wordsOfTrades } from './trade-words.rules.ts';
+import { oneWordNames } from './trade-words.rules.ts';
 import { formsNear, slipsBetween } from './typing-errors.rules.ts';
 import { mostWords, wordsThatBegin, wordsWithin } from './vocabulary.data.ts';
 
@@ -48,13 +48,9 @@ function spokenWords(q: string): string[] {
 /** A trade in a spelling that no record has, "plambar": what records of that trade have, folded. */
 function namesOf(word: string | undefined): string[] {
   const trade = word && tradeNamed(word);
-  return trade
-    ? [...new Set(wordsOfTrades([trade]).split(' ').map(normalise))].filter(isName).slice(0, mostNames)
-    : [];
+  return trade ? oneWordNames(trade).slice(0, mostNames) : [];
 }
 const mostNames = 20;
-const isName = (word: string): boolean => word.length > shortestName;
-const shortestName = 3;
 
 /** Those with the fewest slips. */
 async function wordsLike(pool: Pool, typed: string): Promise<string[]> {

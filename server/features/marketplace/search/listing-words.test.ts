@@ -55,7 +55,7 @@ describe('What a typed word means', () => {
   test.each(['plambar', 'plmbr', 'प्लम्बर', 'ப்ளம்பர்', 'ప్లంబర్', 'প্লাম্বার'])(
     'is the trade that it names, in a spelling that no record has: %s',
     async (typed) => {
-      await know('plumber', 'painter', 'ramesh');
+      await know('plumber', 'painter', 'ramesh', 'wala', 'nal', 'mistri');
       expect(await meant(typed)).toEqual([['plumber']]);
     },
   );

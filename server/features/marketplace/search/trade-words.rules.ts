@@ -24,6 +24,13 @@ const spelledAs: Readonly<Record<string, readonly string[]>> = spellings;
 export const wordsOfTrades = (trades: readonly string[]): string =>
   trades.flatMap((key) => [nameOf[key] ?? '', ...(spelledAs[key] ?? [])]).join(' ');
 
+/** Names of a trade that are one word, folded: of "nal wala" no part is one. */
+export const oneWordNames = (key: string): string[] => [
+  ...new Set(
+    [nameOf[key] ?? '', ...(spelledAs[key] ?? [])].filter((name) => !/[\s-]/.test(name)).map(normalise),
+  ),
+];
+
 /** Fewer letters begin too many words. */
 const shortestBeginning = 4;
 

@@ -40,12 +40,14 @@ interface FormProps {
   listed: Listed[];
   /** What was typed before, and not sent. */
   kept: Wish | null;
+  /** What is kept came from a sentence right now. */
+  isNew: boolean;
   fresh: () => Wish;
   onStartAgain: () => void;
 }
 
 /** The form's state: what was typed, the open step, its pictures and its sending. */
-function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) {
+function useForm({ to, kept, isNew, fresh }: Pick<FormProps, 'to' | 'kept' | 'isNew' | 'fresh'>) {
   const navigate = useNavigate();
   // What was typed before this page was opened, not what is typed now.
   const [before] = useState(kept);
@@ -82,15 +84,15 @@ function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) 
       sending.changed(changes);
     },
   };
-  const isOld = before !== null && shownFirst === step;
+  const isOld = before !== null && !isNew && shownFirst === step;
   return { props, step, go, sending, pictures, forget, isOld };
 }
 
-export function HireForm({ Entry, to, listed, kept, fresh, onStartAgain }: FormProps) {
+export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }: FormProps) {
   const t = useMessages('requests');
   const router = useRouter();
   const session = useSession();
-  const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, fresh });
+  const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, isNew, fresh });
   const { wish } = props;
   const cost = useWishCost(wish, listed);
   const { title, body } = useFocus({ step, tries: sending.tries });

@@ -88,6 +88,7 @@ describe('From a sentence that was read elsewhere', () => {
     const { history } = await open(address);
     await heading('Who do you need?');
     await waitFor(() => expect(history.location.href).toBe('/hire'));
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
     expect(readWish('')).toMatchObject({
       items: [
         { trade: 'mason', skill: 'skilled', count: 2, price: '900' },

@@ -37,6 +37,7 @@ export function HirePage({ Entry }: { Entry: Entry }) {
   const [edition, setEdition] = useState(0);
   useTitle(t.steps[0] ?? '');
   const said = useSaid(search);
+  const [isNew] = useState(said);
   if (waiting || said)
     return (
       <div className={styles.page}>
@@ -51,6 +52,7 @@ export function HirePage({ Entry }: { Entry: Entry }) {
       to={to}
       listed={listed}
       kept={readWish(to)}
+      isNew={isNew}
       fresh={() => startOf(search, listed)}
       onStartAgain={() => setEdition(edition + 1)}
     />
