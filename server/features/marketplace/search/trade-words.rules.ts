@@ -27,7 +27,10 @@ export const wordsOfTrades = (trades: readonly string[]): string =>
 /** Names of a trade that are one word, folded: of "nal wala" no part is one. */
 export const oneWordNames = (key: string): string[] => [
   ...new Set(
-    [nameOf[key] ?? '', ...(spelledAs[key] ?? [])].filter((name) => !/[\s-]/.test(name)).map(normalise),
+    [nameOf[key] ?? '', ...(spelledAs[key] ?? [])]
+      .filter((name) => !/[\s-]/.test(name))
+      .map(normalise)
+      .filter((name) => name.length >= shortestBeginning),
   ),
 ];
 
