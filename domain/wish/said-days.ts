@@ -23,7 +23,7 @@ interface Reading {
 
 /** More than a request may last is no number of its days. */
 const mostDays = 180;
-const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 };
+const unitDays: Readonly<Record<string, number>> = { day: 1, oneday: 1, week: 7, fortnight: 14, month: 30 };
 const isOf = (piece: Piece | undefined, ...kinds: string[]): boolean =>
   piece !== undefined && !piece.used && kinds.includes(piece.is);
 const rawIs = (piece: Piece | undefined, pattern: RegExp): boolean =>
@@ -263,7 +263,7 @@ function readNamed(reading: Reading, at: number): boolean {
     return true;
   }
   if (
-    isOf(piece, 'week', 'fortnight', 'month') &&
+    isOf(piece, 'oneday', 'week', 'fortnight', 'month') &&
     reading.days === undefined &&
     !isOf(pieces[at - 1], 'next', 'this')
   ) {
@@ -274,11 +274,6 @@ function readNamed(reading: Reading, at: number): boolean {
   }
   if (isOf(piece, 'month') && isOf(pieces[at - 1], 'next'))
     return sayDay(reading, [before, at + 1], comingDate(addDays(today, 1), { day: 1 }));
-  if (isOf(piece, 'oneday') && reading.days === undefined) {
-    reading.days = 1;
-    take(pieces, at, at + 1);
-    return true;
-  }
   if (isOf(piece, 'part') && reading.part === undefined) {
     reading.part = piece?.value as Part;
     take(pieces, at, at + 1);

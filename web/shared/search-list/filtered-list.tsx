@@ -9,7 +9,7 @@ import { type FilteredListProps, ListBody } from './list-body.tsx';
 import { ListSearch } from './list-search.tsx';
 
 // A list without a sentence loads nothing of it.
-const SaidCard = lazy(() => import('./said-card.tsx'));
+const SaidCard = lazy(() => import('./said-card.tsx').then(({ SaidCard: Card }) => ({ default: Card })));
 
 /** A list with its filter, search and order; every view of it: on its way, failed, empty, full, growing. */
 export function FilteredList<Item>(props: FilteredListProps<Item>) {

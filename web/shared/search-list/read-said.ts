@@ -19,11 +19,12 @@ function isWish({ items, dates, unread }: Wish): boolean {
 }
 
 /** Trade, place and days of a sentence; what was applied by hand goes first. */
-function narrowed({ items, dates, pin, place }: Wish, kind: HiringKind, { q: _, ...applied }: Query) {
+function narrowed({ items, dates, pin, place }: Wish, kind: HiringKind, query: Query) {
+  const { q, ...applied } = query;
   const item =
     items.find(({ of }) => of === kind) ??
     items.find(({ of }) => (of === 'product') === (kind === 'product'));
-  if (!item) return undefined;
+  if (!item || !q) return undefined;
   const near = pin ? { near: pin, radiusKm: String(usualRadius) } : place && { city: place };
   const hasPlace = applied.near ?? applied.city;
   return {

@@ -13,7 +13,7 @@ import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './said-card.module.css';
 
 /** Over a list: what was understood of the searched sentence, and the way to ask for all of it (docs/rules.md#search-16). */
-export default function SaidCard({ wish }: { wish: Wish }) {
+export function SaidCard({ wish }: { wish: Wish }) {
   const { say: t } = useMessages('requests');
   const label = useCategoryLabel();
   const language = useLanguage();

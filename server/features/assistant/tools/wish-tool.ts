@@ -23,8 +23,8 @@ const wide = 100;
 /** Something is asked about it, or of what it costs. */
 const asks =
   /\b(?:what|how|why|which|when|should|is it|can i|cost|costs|price|difference|kya|kaise|kaisa|kyun|kyon|kab|kitn[aei]|kharcha?|bhav|available|free|khali)\b|उपलब्ध|खाली|क्या|कैसे|कैसा|क्यों|कब |कितन|खर्च|दाम|भाव|लागत/iu;
-/** Scripts of which the assistant reads nothing else. */
-const onlyRead = /[\u0980-\u09ff\u0b80-\u0bff\u0c00-\u0c7f]/;
+/** Scripts in which the assistant reads nothing else. */
+const onlyRead = /\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}/u;
 
 /** A sentence that says who is needed and when, or several at once; "painters in Pune" looks for people alone. */
 function isWish({ items, dates, unread }: SaidWish, text: string): boolean {
