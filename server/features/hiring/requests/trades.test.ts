@@ -73,3 +73,23 @@ describe('Who is asked for a trade', () => {
     expect(status).toBe(201);
   });
 });
+
+test('A request that a provider has answered says so to that provider alone, until the customer answers', async () => {
+  const pin = '302017';
+  const plumber = await other(['plumber'], pin);
+  const second = await other(['plumber'], pin);
+  const { body } = await ask(pin, { trade: 'plumber', count: 2 });
+  const answered = async (as: TestUser) =>
+    (await neev.call('GET', '/jobRequests?as=forMe', { as })).body.data.map((one: { answered?: true }) =>
+      Boolean(one.answered),
+    );
+  expect(await answered(plumber)).toEqual([false]);
+  const offer = await neev.call('POST', '/jobOffers', {
+    as: plumber,
+    body: { clientId: 'one', itemId: body.data.items[0]._id, listing: plumber.listing, count: 1, price: 900 },
+  });
+  expect(offer.status).toBe(200);
+  expect([await answered(plumber), await answered(second)]).toEqual([[true], [false]]);
+  await neev.call('PUT', `/jobOffers/${offer.body.data._id}/withdraw`, { as: plumber });
+  expect(await answered(plumber)).toEqual([false]);
+});
