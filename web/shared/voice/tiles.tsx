@@ -43,7 +43,12 @@ export function Tiles({ tiles, chosen, busy, waiting, onChoose }: TilesProps) {
           )}
           <span className={styles.drawn}>
             <VoicePicture name={picture} />
-            {digits && <b className={styles.digits}>{digits}</b>}
+            {/* The word says the same. */}
+            {digits && (
+              <b className={styles.digits} aria-hidden="true">
+                {digits}
+              </b>
+            )}
           </span>
           <span>{words[key]}</span>
           <Waiting amount={waiting?.[value]} said={t.waits} />
