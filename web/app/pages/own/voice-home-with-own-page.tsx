@@ -6,16 +6,19 @@ import { isPublicOpen, PublicQuestion } from '#web/features/marketplace/voice/pu
 import { VoiceHomePage } from '#web/features/site/voice-home-page.tsx';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useWaiting } from '#web/shared/realtime/waiting.ts';
+import { SaidPage } from '#web/shared/voice/said-page.tsx';
 
 /** Worker mode's first screen, with what waits for who is logged in. */
 export const VoiceHomeWithOwnPage = () => <VoiceHomePage Own={Own} />;
 
 function Own({ Ways, onLanguage }: ComponentProps<ComponentProps<typeof VoiceHomePage>['Own']>) {
-  const me = useQuery(meQuery).data;
+  const { data: me, isLoading } = useQuery(meQuery);
   const waiting = { ...useVoiceWaiting(), talk: useWaiting().unread };
   const [asking, setAsking] = useState<{ kind: Kind; id: string } | 'done'>();
   const own = (me?.records ?? []).map(({ kind, record }) => fromWire(kind, record));
   const open = own.find(isPublicOpen);
+  // Nothing comes under a finger that is on its way already.
+  if (isLoading) return <SaidPage id="wait" said="wait" />;
   if (open && asking === undefined) setAsking(open);
   if (asking && asking !== 'done')
     return <PublicQuestion listing={asking} onDone={() => setAsking('done')} />;
