@@ -88,7 +88,7 @@ test('A request that a provider has answered says so to that provider alone, unt
     as: plumber,
     body: { clientId: 'one', itemId: body.data.items[0]._id, listing: plumber.listing, count: 1, price: 900 },
   });
-  expect(offer.status).toBe(200);
+  expect(offer.status).toBe(201);
   expect([await answered(plumber), await answered(second)]).toEqual([[true], [false]]);
   await neev.call('PUT', `/jobOffers/${offer.body.data._id}/withdraw`, { as: plumber });
   expect(await answered(plumber)).toEqual([false]);
