@@ -33,7 +33,8 @@ function Controls() {
     </>
   );
 }
-const show = (address: string) => showPage({ component: Controls, address, messages: ['providers', 'categories'] });
+const show = (address: string) =>
+  showPage({ component: Controls, address, messages: ['providers', 'categories'] });
 const label = <T extends HTMLElement = HTMLInputElement>(name: string) => screen.getByLabelText<T>(name);
 const enter = (name: string, value: string) => fireEvent.change(label(name), { target: { value } });
 
