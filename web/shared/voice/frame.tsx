@@ -69,21 +69,7 @@ export function VoiceFrame({
   }, [id]);
   return (
     <div className={styles.screen} data-filled={filled || undefined}>
-      <header className={styles.top}>
-        <Link to={paths.voice} className={styles.brand}>
-          <span lang="en">neev</span>
-        </Link>
-        {onRead && <Read onPress={onRead} />}
-        <button
-          type="button"
-          className={styles.speaker}
-          aria-label={words.again}
-          disabled={silent}
-          onClick={() => speak(...sayings)}
-        >
-          <Icon name="speaker" size={32} />
-        </button>
-      </header>
+      <Head onRead={onRead} silent={silent} onAgain={() => speak(...sayings)} />
       <main id="main" tabIndex={-1} className={styles.middle}>
         {part && <Part {...part} />}
         <h1 ref={title} tabIndex={-1} data-long={words[question].length > 120 || undefined}>
@@ -101,6 +87,31 @@ export function VoiceFrame({
         onBack={onBack ?? (backTo ? () => void navigate({ to: backTo, search: backSearch }) : undefined)}
       />
     </div>
+  );
+}
+
+interface HeadProps extends Pick<FrameProps, 'onRead' | 'silent'> {
+  onAgain: () => void;
+}
+
+function Head({ onRead, silent, onAgain }: HeadProps) {
+  const { words } = useSay();
+  return (
+    <header className={styles.top}>
+      <Link to={paths.voice} className={styles.brand}>
+        <span lang="en">neev</span>
+      </Link>
+      {onRead && <Read onPress={onRead} />}
+      <button
+        type="button"
+        className={styles.speaker}
+        aria-label={words.again}
+        disabled={silent}
+        onClick={onAgain}
+      >
+        <Icon name="speaker" size={32} />
+      </button>
+    </header>
   );
 }
 

@@ -63,7 +63,7 @@ export function Pad({ screen, start = '', keep, most, busy, wrong, onDone }: Pad
   return (
     <>
       <output className={cx(styles.typed, screen.digits > 10 && styles.long)} aria-label={pad.typed}>
-        {shown || ' '}
+        <span>{shown || ' '}</span>
         {most !== undefined && <small> / {most}</small>}
       </output>
       {screen.money && <Notes amount={Number(typed)} />}

@@ -1,6 +1,5 @@
 import type { Tile } from '#domain/voice/screens.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { shortCount } from '#web/shared/realtime/waiting.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { VoicePicture } from './pictures.tsx';
@@ -58,12 +57,14 @@ export function Tiles({ tiles, chosen, busy, waiting, onChoose }: TilesProps) {
   );
 }
 
+const twoDigits = (amount: number): string => (amount > 99 ? '99+' : String(amount));
+
 function Waiting({ amount = 0, said }: { amount: number | undefined; said: (amount: string) => string }) {
   if (amount === 0) return null;
   return (
     <span className={styles.waiting}>
-      <span aria-hidden="true">{shortCount(amount)}</span>
-      <span className="sr">{`, ${said(shortCount(amount))}`}</span>
+      <span aria-hidden="true">{twoDigits(amount)}</span>
+      <span className="sr">{`, ${said(twoDigits(amount))}`}</span>
     </span>
   );
 }

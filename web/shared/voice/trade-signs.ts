@@ -1,4 +1,4 @@
-import type { TradeKey } from '#content/trades.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 
 /** What each trade is drawn by, on the icons' 24-unit grid. */
 export const tradeSigns: Partial<Record<TradeKey, string>> = {

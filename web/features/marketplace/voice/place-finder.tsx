@@ -30,16 +30,14 @@ const whereAmI = (): Promise<{ lat: number; lng: number } | undefined> =>
 const near = async (body: { lat: number; lng: number } | { pin: string }): Promise<Place[]> =>
   (await call(placesNear, { body })).data;
 
-interface Props {
-  step: PlaceStep;
-  /** Of the places found, the first that is shown. */
-  at: number;
-  open: (step: string) => void;
-  onChoose: (place: Place) => void;
-}
+const byPhone = async (): Promise<Place[]> => {
+  const here = await whereAmI();
+  return here ? near(here) : [];
+};
+const byName = async (q: string): Promise<Place[]> => (await call(suggestPlaces, { query: { q } })).data;
 
-/** A place without its PIN code: the phone says it, which is asked for first, or it is found by its name. */
-export function PlaceFinder({ step, at, open, onChoose }: Props) {
+/** Looks for places, keeps them for a reload, and shows them. */
+function useFind(open: (step: string) => void) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<SayKey>();
   const go = (next: string) => {
@@ -61,11 +59,20 @@ export function PlaceFinder({ step, at, open, onChoose }: Props) {
       setBusy(false);
     }
   };
-  const byPhone = async () => {
-    const here = await whereAmI();
-    return here ? near(here) : [];
-  };
-  const byName = async (q: string) => (await call(suggestPlaces, { query: { q } })).data;
+  return { busy, wrong, go, find };
+}
+
+interface Props {
+  step: PlaceStep;
+  /** Of the places found, the first that is shown. */
+  at: number;
+  open: (step: string) => void;
+  onChoose: (place: Place) => void;
+}
+
+/** A place without its PIN code: the phone says it, which is asked for first, or it is found by its name. */
+export function PlaceFinder({ step, at, open, onChoose }: Props) {
+  const { busy, wrong, go, find } = useFind(open);
   const back = () => window.history.back();
   if (step === 'placeAsk')
     return (

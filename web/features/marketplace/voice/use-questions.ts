@@ -56,26 +56,32 @@ function consented(value: string, startAgain: () => void): boolean {
   return value === 'yes';
 }
 
-/** The form behind the questions: its draft, its schema, and the one sending of it. */
-export function useQuestions({ phone, onDone, onRefused }: Given) {
-  const session = useSession();
+/** Which question is open, as the address says it, and what is wrong with its answer. */
+function useStep(answerTo: (step: RegisterStep) => string) {
   const navigate = useNavigate();
   const { step: wanted } = useScreenSearch('voice');
   const place = readPlaceStep(wanted);
-  const registration = useRegistration({
-    kind: 'worker',
-    editing: null,
-    known: { fullName: session?.user.fullname ?? '', phone },
-  });
-  const { form } = registration;
   const [wrong, setWrong] = useState<SayKey>();
-  const answerTo = (step: RegisterStep): string => answerIn(form, step);
   const step = firstOpen((one) => answerTo(one) !== '', place ? 'pin' : isStep(wanted) ? wanted : firstStep);
   const open = (next: string) => void navigate({ to: paths.voiceRegister, search: { step: next } });
   const go = (next: RegisterStep | undefined) => {
     setWrong(undefined);
     if (next) open(next);
   };
+  return { step, place, wrong, setWrong, open, go };
+}
+
+/** The form behind the questions: its draft, its schema, and the one sending of it. */
+export function useQuestions({ phone, onDone, onRefused }: Given) {
+  const session = useSession();
+  const registration = useRegistration({
+    kind: 'worker',
+    editing: null,
+    known: { fullName: session?.user.fullname ?? '', phone },
+  });
+  const { form } = registration;
+  const answerTo = (step: RegisterStep): string => answerIn(form, step);
+  const { step, place, wrong, setWrong, open, go } = useStep(answerTo);
 
   async function finish(): Promise<void> {
     const outcome = await registration.send();

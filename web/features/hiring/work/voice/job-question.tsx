@@ -37,38 +37,16 @@ export function JobQuestion({ job, draft, most, part, busy, failed, onYes, onNo,
   const sayings = useJobSayings(job);
   const { item, price } = job;
   const wrong = failed ? 'failed' : undefined;
-  const back = () => window.history.back();
   const keep = `${draft}:${item._id}`;
   const say = (asked: number, count: number) => {
     open();
     onYes(asked, count);
   };
   const yes = (asked: number) => (most > 1 ? open(`heads ${asked}`) : say(asked, 1));
-  if (step === 'price')
-    return (
-      <VoiceFrame id="price" question={ownPriceScreen.question} part={part} onBack={back}>
-        <Pad
-          screen={ownPriceScreen}
-          keep={keep}
-          busy={busy}
-          wrong={wrong}
-          onDone={(digits) => yes(Number(digits))}
-        />
-      </VoiceFrame>
-    );
+  const typing = { part, keep, busy };
+  if (step === 'price') return <PriceStep {...typing} wrong={wrong} onDone={yes} />;
   if (step === 'heads' && named > 0)
-    return (
-      <VoiceFrame id="heads" question={headsScreen.question} part={part} onBack={back}>
-        <Pad
-          screen={headsScreen}
-          start={String(most)}
-          keep={keep}
-          most={most}
-          busy={busy}
-          onDone={(digits) => say(named, Number(digits))}
-        />
-      </VoiceFrame>
-    );
+    return <HeadsStep {...typing} most={most} onDone={(count) => say(named, count)} />;
   const answer = (value: string) => {
     if (value === 'no') onNo();
     else if (value === 'yes' && price !== null) yes(price);
@@ -97,6 +75,43 @@ export function JobQuestion({ job, draft, most, part, busy, failed, onYes, onNo,
         tiles={jobScreen.tiles.filter(({ value }) => value !== 'yes' || price !== null)}
         busy={busy}
         onChoose={answer}
+      />
+    </VoiceFrame>
+  );
+}
+
+const back = () => window.history.back();
+
+interface TypingProps extends Pick<QuestionProps, 'part' | 'busy'> {
+  /** The draft of what is typed. */
+  keep: string;
+  onDone: (typed: number) => void;
+}
+
+function PriceStep({ part, keep, busy, wrong, onDone }: TypingProps & { wrong: 'failed' | undefined }) {
+  return (
+    <VoiceFrame id="price" question={ownPriceScreen.question} part={part} onBack={back}>
+      <Pad
+        screen={ownPriceScreen}
+        keep={keep}
+        busy={busy}
+        wrong={wrong}
+        onDone={(digits) => onDone(Number(digits))}
+      />
+    </VoiceFrame>
+  );
+}
+
+function HeadsStep({ part, keep, busy, most, onDone }: TypingProps & { most: number }) {
+  return (
+    <VoiceFrame id="heads" question={headsScreen.question} part={part} onBack={back}>
+      <Pad
+        screen={headsScreen}
+        start={String(most)}
+        keep={keep}
+        most={most}
+        busy={busy}
+        onDone={(digits) => onDone(Number(digits))}
       />
     </VoiceFrame>
   );
