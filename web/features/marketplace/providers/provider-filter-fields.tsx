@@ -9,7 +9,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 
-// It brings the table of trades.
+// It brings the table of trades: a list that is only opened does without.
 const TradeField = part(async () => (await import('./trade-field.tsx')).TradeField);
 
 /** "All" is 100 because the rule is "at most" (docs/rules.md#search-2). */
@@ -41,7 +41,7 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
           ))}
         </Select>
       </Field>
-      {categories.length > 0 && (
+      {(draft.category || draft.trade) && (
         <TradeField
           categories={draft.category ? [draft.category] : categories}
           value={draft.trade}
