@@ -1,18 +1,19 @@
 import { productPriceSlider } from '#contract/marketplace/kinds.ts';
-import { rentedByHeading } from '#domain/wish/trades-of.ts';
-import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { DaysField } from '#web/shared/search-list/filter/days-field.tsx';
 import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { useCompanies } from '#web/shared/search-list/records/product-queries.ts';
 import { Field } from '#web/shared/ui/field.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
+
+// It brings the table of machines.
+const CategoryField = part(async () => (await import('./category-field.tsx')).CategoryField);
 
 /** Place, company, price, category; days and available only besides (docs/rules.md#search-6). */
 export function ProductFilterFields({ filter }: { filter: ListFilter }) {
   const t = useMessages('products');
-  const label = useCategoryLabel();
   const { draft, change } = filter;
   const listed = useCompanies();
   // A company that came with the address stays in sight, listed or not.
@@ -34,28 +35,7 @@ export function ProductFilterFields({ filter }: { filter: ListFilter }) {
         </Select>
       </Field>
       <PriceField filter={filter} label={t.price} slider={productPriceSlider} paise />
-      <Field label={t.category}>
-        <Select
-          value={draft.category ?? ''}
-          onChange={(event) => change({ category: event.target.value || undefined })}
-        >
-          <option value="">{t.allCategories}</option>
-          {rentedByHeading.map(([heading, types]) => {
-            const options = types.map((value) => (
-              <option key={value} value={value}>
-                {label(value)}
-              </option>
-            ));
-            return heading === 'hand' ? (
-              options
-            ) : (
-              <optgroup key={heading} label={label(`heading ${heading}`)}>
-                {options}
-              </optgroup>
-            );
-          })}
-        </Select>
-      </Field>
+      <CategoryField value={draft.category} onChange={(category) => change({ category })} />
       <DaysField filter={filter} several />
       <AvailableField filter={filter} />
     </>

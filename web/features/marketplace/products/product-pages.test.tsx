@@ -57,7 +57,7 @@ test('Company, category and price up to 10,000 narrow the products; the price is
   expect([tape.min, tape.max, tape.value]).toEqual(['0', '10000', '1000']);
   await screen.findByRole('option', { name: 'Karigar Co.' });
   fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Karigar Co.' } });
-  fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'Tile cutter' } });
+  fireEvent.change(await screen.findByLabelText('Category'), { target: { value: 'Tile cutter' } });
   fireEvent.change(tape, { target: { value: '1250' } });
   expect(tape.getAttribute('aria-valuetext')).toBe('₹1,250.00');
   fireEvent.submit(tape);
