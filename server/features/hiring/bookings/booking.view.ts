@@ -51,6 +51,11 @@ function endedOf(row: NamedBookingRow): Booking['ended'] {
 const pointOf = ({ site_lat: lat, site_lng: lng }: NamedBookingRow): Booking['latlng'] =>
   lat === null || lng === null ? null : { lat, lng };
 
+const presentUnit = (unit: BookedUnit, row: NamedBookingRow): Booking['units'][number] => ({
+  ...{ _id: unit.id, label: labelOf(unit, row) },
+  ...(unit.price !== null && { price: unit.price }),
+});
+
 const over = new Set(['cancelled', 'no_show']);
 
 /**
@@ -98,10 +103,7 @@ export function presentBooking(
     ...(ended && { ended }),
     contested: row.contested,
     ruling: row.ruling,
-    units: units.map((unit) => ({
-      ...{ _id: unit.id, label: labelOf(unit, row) },
-      ...(unit.price !== null && { price: unit.price }),
-    })),
+    units: units.map((unit) => presentUnit(unit, row)),
     pin: row.pin,
     place: placeName(row.pin),
     address: reachable ? row.address : null,

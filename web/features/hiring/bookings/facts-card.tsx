@@ -48,9 +48,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
                 </p>
               ))
             ) : (
-              <p className={styles.quiet}>
-                {t.each(rupees(price), pers[per])}, {datesText(dates)}
-              </p>
+              <p className={styles.quiet}>{`${t.each(rupees(price), pers[per])}, ${datesText(dates)}`}</p>
             )}
             {rates && <p className={styles.quiet}>{datesText(dates)}</p>}
           </div>
