@@ -31,6 +31,9 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
   const ratesText = useRatesText();
   const { dates, price, per, count, listing, total, quote, status } = booking;
   const { rates } = booking.terms;
+  const pay = rates
+    ? [...ratesText(rates), datesText(dates)]
+    : [`${t.each(rupees(price), pers[per])}, ${datesText(dates)}`];
   const isOver = status === 'done_said' || status === 'done';
   return (
     <Card as="section" aria-label={t.terms}>
@@ -41,16 +44,11 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
             <b>
               <OtherName booking={booking} side={side} />
             </b>
-            {rates ? (
-              ratesText(rates).map((line) => (
-                <p key={line} className={styles.quiet}>
-                  {line}
-                </p>
-              ))
-            ) : (
-              <p className={styles.quiet}>{`${t.each(rupees(price), pers[per])}, ${datesText(dates)}`}</p>
-            )}
-            {rates && <p className={styles.quiet}>{datesText(dates)}</p>}
+            {pay.map((line) => (
+              <p key={line} className={styles.quiet}>
+                {line}
+              </p>
+            ))}
           </div>
         </div>
         <Places booking={booking} />
