@@ -1,5 +1,6 @@
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import { readWishCall, type Wish } from '#contract/hiring/wish.calls.ts';
+import { addDays } from '#domain/calendar/dates.ts';
 import { workDays } from '#domain/calendar/spans.ts';
 import { call } from '#web/shared/api/api.ts';
 import { usualRadius } from './filter/panel-filter.ts';
@@ -12,10 +13,23 @@ export interface Said {
   queryOf: (kind: HiringKind, query: Query) => Query | undefined;
 }
 
+/** What no name of a person or firm has: Mangal Das and Kal Singh are no Tuesday and no tomorrow. */
+const says =
+  /\p{Nd}|\b(?:need|want|wanted|required|from|for|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|cha+h?iye|chahie|se|din|dino|ke liye|hafte)\b|चाहिए|चाहिये|पाहिजे|लिए|साठी|दिन|कल से|लागेल|লাগবে|চাই|కావాలి|வேண்டும்|வேணும்/iu;
+
 /** "Ramesh mason" looks for somebody by name; a number, a day, a price or two trades do not. */
-function isWish({ items, dates, unread }: Wish): boolean {
+function isWish({ items, dates, unread }: Wish, text: string): boolean {
+  if (!says.test(text)) return false;
   const counts = items.some(({ count, price }) => count > 1 || price !== undefined);
   return items.length > 0 && (dates !== undefined || counts || items.length > 1 || unread.length === 0);
+}
+
+/** The server looks at so many days at once; of longer work the first of them count. */
+const mostFreeDays = 180;
+function lastAsked(dates: NonNullable<Wish['dates']>): string | undefined {
+  const last = workDays(dates).at(-1);
+  const most = addDays(dates.from, mostFreeDays - 1);
+  return last !== undefined && last > most ? most : last;
 }
 
 /** Trade, place and days of a sentence; what was applied by hand goes first. */
@@ -30,7 +44,7 @@ function narrowed({ items, dates, pin, place }: Wish, kind: HiringKind, query: Q
   return {
     ...(item.trade ? { trade: item.trade } : { category: item.category }),
     ...(!hasPlace && near),
-    ...(dates && { freeFrom: dates.from, freeTo: workDays(dates).at(-1) }),
+    ...(dates && { freeFrom: dates.from, freeTo: lastAsked(dates) }),
     ...(dates?.part && dates.part !== 'day' && { freePart: dates.part }),
     ...applied,
   };
@@ -39,5 +53,5 @@ function narrowed({ items, dates, pin, place }: Wish, kind: HiringKind, query: Q
 /** @returns what a sentence asks for; null where it is a name, a place or nothing known */
 export async function readSaid(text: string, signal: AbortSignal): Promise<Said | null> {
   const { data: wish } = await call(readWishCall, { body: { text }, signal });
-  return isWish(wish) ? { wish, queryOf: (kind, query) => narrowed(wish, kind, query) } : null;
+  return isWish(wish, text) ? { wish, queryOf: (kind, query) => narrowed(wish, kind, query) } : null;
 }

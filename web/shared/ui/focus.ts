@@ -12,6 +12,9 @@ export function focusFirstWrong(show: () => void): void {
   [...wrong].find((field) => field.closest('dialog') === dialog)?.focus();
 }
 
+/** As a ref of a sentence that comes below what is in sight, as a refusal at the end of a long form. */
+export const intoView = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' });
+
 /** For a control that takes itself away, as a ref: the focus goes to the nearest part that is left. */
 export function leaveFocus(control: HTMLElement | null) {
   return () => {

@@ -73,7 +73,11 @@ export function Pad({ screen, start = '', keep, most, busy, wrong, onDone }: Pad
           {words[wrong]}
         </p>
       )}
-      <Keys busy={busy} isWhole={isWhole(typed, most)} onPress={press} />
+      <Keys
+        busy={busy}
+        isWhole={isWhole(typed, most) && (!screen.money || Number(typed) > 0)}
+        onPress={press}
+      />
     </>
   );
 }

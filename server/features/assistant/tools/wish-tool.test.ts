@@ -31,6 +31,17 @@ test.each([
   expect(links[0]).toMatch(/^\/hire\?items=(?:worker|contractor|product)%3A/);
 });
 
+test.each([
+  'cancel my booking of the mason tomorrow',
+  'mistri kal nahi aaya',
+  'I paid the mason 5000 today',
+  'I am a mason, I want work from tomorrow',
+  'main mistri hoon, kal se kaam chahiye',
+])('who complains, or looks for work, is not taken for a customer: %s', async (text) => {
+  const { links } = await answerOf(builtIn, text);
+  expect(links.filter((link: string) => link.startsWith('/hire?items'))).toEqual([]);
+});
+
 test('the way to the request says names and numbers, and no word that was typed', async () => {
   const { links } = await answerOf(
     builtIn,

@@ -23,12 +23,16 @@ const wide = 100;
 /** Something is asked about it, or of what it costs. */
 const asks =
   /\b(?:what|how|why|which|when|should|is it|can i|cost|costs|price|difference|kya|kaise|kaisa|kyun|kyon|kab|kitn[aei]|kharcha?|bhav|available|free|khali)\b|उपलब्ध|खाली|क्या|कैसे|कैसा|क्यों|कब |कितन|खर्च|दाम|भाव|लागत/iu;
+/** About work that goes on or is over, or by somebody who looks for work: neither asks for people. */
+const notHiring =
+  /\b(?:cancel|delete|booking|my request|paid|owe|late|not come|did ?n.t come|sick|ill|bimar|beemar|chutti|nahi a+y[aei]|nhi a+y[aei]|nahin a+y[aei]|kiya|paise de|want work|need work|looking for work|ka+m chahiye|ka+m do|naukri)\b|रद्द|नहीं आ|बीमार|छुट्टी|किया|काम चाहिए|नौकरी/iu;
 /** Scripts in which the assistant reads nothing else. */
 const onlyRead = /\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}/u;
 
 /** A sentence that says who is needed and when, or several at once; "painters in Pune" looks for people alone. */
 function isWish({ items, dates, unread }: SaidWish, text: string): boolean {
-  if (items.length === 0 || unread.length > most.unread || asks.test(text)) return false;
+  if (items.length === 0 || unread.length > most.unread || asks.test(text) || notHiring.test(text))
+    return false;
   const several = items.length > 1 && items.reduce((sum, { count }) => sum + count, 0) > items.length;
   return dates !== undefined || several || onlyRead.test(text);
 }

@@ -48,8 +48,9 @@ async function asCounter(
   const dates = body.dates ?? offer.dates;
   const price = body.price ?? offer.price;
   const minCount = Math.min(body.minCount ?? offer.min_count, count);
-  // Another number, or one price for all, takes the place of several rates.
-  const keptRates = count === offer.count && price === offer.price ? offer.terms.rates : undefined;
+  // A number or a price that is named takes the place of several rates, be it their sum or their mean.
+  const isNamed = body.count !== undefined || body.price !== undefined;
+  const keptRates = isNamed ? undefined : offer.terms.rates;
   const rates = body.terms?.rates ?? keptRates;
   const wish = withRates({ count, minCount, dates, price, per: offer.per }, rates, listing);
   checkTerms(wish, { item, listing, now });

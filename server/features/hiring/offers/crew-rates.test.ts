@@ -111,6 +111,25 @@ describe('A crew with two rates', () => {
     ]);
   });
 
+  test('gives nobody who was sent home and comes back another rate than before', async () => {
+    const { booking, crew } = await booked();
+    const path = `/bookings/${booking._id}`;
+    const { body: all } = await neev.call('GET', `${path}/units`, { as: crew });
+    const spare = all.data.find((unit: { booked: boolean }) => !unit.booked)._id;
+    const byPrice = (price: number) =>
+      booking.units.filter((unit: { price: number }) => unit.price === price);
+    const [dear] = byPrice(900).map(({ _id }: { _id: string }) => _id);
+    const [cheap] = byPrice(600).map(({ _id }: { _id: string }) => _id);
+    const ids: string[] = booking.units.map(({ _id }: { _id: string }) => _id);
+    const swap = (version: number, unitIds: string[]) =>
+      neev.call('PUT', `${path}/units`, { as: crew, body: { version, unitIds } });
+    const { body: without } = await swap(booking.version, [...ids.filter((id) => id !== cheap), spare]);
+    const up = ids.filter((id) => id !== dear).concat(spare);
+    expect(await swap(without.data.version, up)).toMatchObject(problem('unitIds', 'rates-stand'));
+    const { body: back } = await swap(without.data.version, ids);
+    expect(back.data.units).toEqual(booking.units);
+  });
+
   test.each([
     [{ count: 8 }, 'count'],
     [{ price: 700 }, 'price'],

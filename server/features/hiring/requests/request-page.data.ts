@@ -104,9 +104,10 @@ export async function waitingOffers(
   const { rows } = await sql<{ request_id: string; waiting: number }>`
     select i.request_id, count(*)::int as waiting from offers o join request_items i on i.id = o.item_id
     where i.request_id = any (${requestIds}::uuid[]) and o.status = 'sent' and o.author = 'provider'
-      and o.expires_at > ${now} and (${of}::uuid is null or o.provider_id = ${of}::uuid) group by 1`.execute(
-    db,
-  );
+      and o.expires_at > ${now} and (${of}::uuid is null or (o.provider_id = ${of}::uuid and not exists
+        (select from offers c join request_items j on j.id = c.item_id where j.request_id = i.request_id
+          and c.provider_id = ${of}::uuid and c.status = 'sent' and c.author = 'customer' and c.expires_at > ${now})))
+    group by 1`.execute(db);
   return new Map(rows.map((row) => [row.request_id, row.waiting]));
 }
 

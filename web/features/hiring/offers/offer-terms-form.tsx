@@ -8,6 +8,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
+import { focusFirstWrong, intoView } from '#web/shared/ui/focus.ts';
 import { part } from '#web/shared/ui/later.ts';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { facilityNames } from './offer-facts.tsx';
@@ -47,7 +48,7 @@ export function OfferTermsForm({ id, start, onSend, error }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readTerms(typed, start);
-    setWrong('problems' in read ? read.problems : {});
+    focusFirstWrong(() => setWrong('problems' in read ? read.problems : {}));
     if ('written' in read) onSend(read.written);
   };
   const refused = error instanceof CallError ? error.fields : [];
@@ -67,7 +68,7 @@ export function OfferTermsForm({ id, start, onSend, error }: Props) {
         <TextArea rows={2} value={typed.note} onChange={({ target }) => set({ note: target.value })} />
       </Field>
       {error && refused.length === 0 && (
-        <p role="alert" className={styles.bad}>
+        <p ref={intoView} role="alert" className={styles.bad}>
           {explain(error)}
         </p>
       )}

@@ -75,6 +75,27 @@ test('a name beside a trade is searched for as it stands', async () => {
   expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
 });
 
+test('a name that sounds like a day or a number is searched for as it stands', async () => {
+  const asked = answer({
+    items: [{ ...mason, count: 10 }],
+    dates: { from: '2030-01-07', days: 1 },
+    unread: [],
+  });
+  await show('Mangal Das painter');
+  await screen.findByRole('heading', { name: /^No Worker found/ });
+  const lists = asked.filter(({ pathname }) => pathname !== '/readWish');
+  expect(lists.map(({ searchParams }) => searchParams.get('q'))).toEqual(
+    lists.map(() => 'Mangal Das painter'),
+  );
+  expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
+});
+
+test('work of more than 180 days asks for the first of them', async () => {
+  const asked = answer({ ...wish, dates: { from: '2030-01-07', days: 200 } });
+  await show('2 masons for 200 days');
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('freeTo')).toBe('2030-07-05'));
+});
+
 test('one word is never read, and a reader that fails leaves the search as it was', async () => {
   const asked = answerCalls((url) =>
     url.pathname === '/readWish' ? { status: 429, body: { problem: 'too-many' } } : listed,

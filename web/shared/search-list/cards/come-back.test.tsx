@@ -50,7 +50,7 @@ function List({ name = 'workers' }: { name?: string }) {
 function leaveAt(pixels: number): void {
   sessionStorage.setItem(
     'neev:list-places',
-    JSON.stringify([{ entry: 'here', list: '["workers"]', id: 'card 7', top: 0 }]),
+    JSON.stringify([{ entry: 'here', list: '["workers"]', id: 'card 7', top: 0, at: 7 }]),
   );
   render(<List />);
   scrolled.mockReset();
@@ -96,10 +96,25 @@ test('The way back to a list that was left comes to its card; the same list open
 test('Who scrolls meanwhile is not pulled away', () => {
   sessionStorage.setItem(
     'neev:list-places',
-    JSON.stringify([{ entry: 'here', list: '["workers"]', id: 'gone', top: 0 }]),
+    JSON.stringify([{ entry: 'here', list: '["workers"]', id: 'gone', top: 0, at: 7 }]),
   );
   const { rerender } = render(<List />);
   fireEvent.wheel(window);
   rerender(<List />);
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+const many = Array.from({ length: 61 }, (_, index) => ({ id: `card ${index}` }));
+function Long({ more }: { more: () => void }) {
+  const cards = useRef<HTMLUListElement>(null);
+  useComeBack({ key: ['workers'], items: many, cards, canGrow: true, more });
+  return <ul ref={cards} />;
+}
+
+test('A card that is gone is not sought to the end of a long list', () => {
+  const left = { entry: 'here', list: '["workers"]', id: 'gone', top: 0, at: 0 };
+  sessionStorage.setItem('neev:list-places', JSON.stringify([left]));
+  const more = vi.fn();
+  render(<Long more={more} />);
+  expect(more).not.toHaveBeenCalled();
 });

@@ -4,6 +4,9 @@ import { settleBy } from '#web/shared/browser/router/scroll.ts';
 
 const storageKey = 'neev:list-places';
 const placesKept = 20;
+/** So far behind its number a card is gone, and is sought no more: a few pages. */
+const furthest = 60;
+const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 interface Left {
   /** The history's entry that it was left from. */
@@ -12,6 +15,8 @@ interface Left {
   /** The first card in view, and how far below the window's top it stood, in pixels. */
   id: string;
   top: number;
+  /** Its number in the list then. */
+  at: number;
 }
 
 interface Grown {
@@ -53,11 +58,11 @@ export function useComeBack({ key, items, cards, canGrow, more }: Grown): void {
       sought.current = undefined;
     };
     const leave = () => keepView({ entry, list, items: latest.current, cards });
-    for (const act of ['wheel', 'touchmove', 'keydown'] as const) window.addEventListener(act, forget);
+    for (const act of acts) window.addEventListener(act, forget);
     window.addEventListener('pagehide', leave);
     return () => {
       leave();
-      for (const act of ['wheel', 'touchmove', 'keydown'] as const) window.removeEventListener(act, forget);
+      for (const act of acts) window.removeEventListener(act, forget);
       window.removeEventListener('pagehide', leave);
     };
   }, [list, cards]);
@@ -65,7 +70,8 @@ export function useComeBack({ key, items, cards, canGrow, more }: Grown): void {
     const left = sought.current;
     if (!left || items.length === 0) return;
     const card = cards.current?.children[items.findIndex(({ id }) => id === left.id)];
-    if (!card && canGrow) more();
+    if (!card && items.length > left.at + furthest) sought.current = undefined;
+    else if (!card && canGrow) more();
     if (!card) return;
     sought.current = undefined;
     // What lies above is guessed in height until it is near, and what lies below may not be long enough yet.
@@ -86,6 +92,6 @@ function keepView({ entry, list, items, cards }: View): void {
   const others = places().filter((left) => left.entry !== entry);
   // At its top a list needs no help.
   const top = window.scrollY > 0 ? shown[index]?.getBoundingClientRect().top : undefined;
-  const left: Left[] = id !== undefined && top !== undefined ? [{ entry, list, id, top }] : [];
+  const left: Left[] = id !== undefined && top !== undefined ? [{ entry, list, id, top, at: index }] : [];
   inTab.hold(storageKey, JSON.stringify([...others, ...left].slice(-placesKept)));
 }

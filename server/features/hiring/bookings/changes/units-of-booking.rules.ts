@@ -9,6 +9,7 @@ import {
   bookedUnits,
   freeUnits,
   lockUnits,
+  pricesEver,
   reserve,
   unitsOf,
 } from '../../calendar/units/unit.data.ts';
@@ -21,11 +22,27 @@ import { readBooking, requireBooking } from '../read-bookings.rules.ts';
 import { tellMoved } from '../state.rules.ts';
 
 const refOf = ({ listing_of, listing_id }: BookingRow) => ({ ref: { kind: listing_of, _id: listing_id } });
-/** Who stays keeps their rate; who comes takes one that became free. */
-function pricesOf(units: readonly string[], before: readonly BookedUnit[]): (number | null)[] {
-  const kept = new Map(before.map(({ id, price }) => [id, price]));
+/**
+ * Who stays keeps their rate, and who comes back has the one they had: their days in the book are paid by it. Others take
+ * the rates that became free.
+ * @param ever what each who was in this booking got
+ * @throws AppError 'rates-stand' at `unitIds` where the rate of one who comes back is taken
+ */
+function pricesOf(
+  units: readonly string[],
+  before: readonly BookedUnit[],
+  ever: ReadonlyMap<string, number>,
+): (number | null)[] {
+  const prices = new Map(before.map(({ id, price }) => [id, price]));
   const open = before.filter(({ id }) => !units.includes(id)).map(({ price }) => price);
-  return units.map((id) => (kept.has(id) ? kept.get(id) : open.shift()) ?? null);
+  const come = units.filter((id) => !prices.has(id));
+  for (const id of come.filter((one) => ever.has(one))) {
+    const at = open.indexOf(ever.get(id) ?? null);
+    if (at < 0) throw fieldError('unitIds', 'rates-stand');
+    prices.set(id, open.splice(at, 1)[0] ?? null);
+  }
+  for (const id of come.filter((one) => !ever.has(one))) prices.set(id, open.shift() ?? null);
+  return units.map((id) => prices.get(id) ?? null);
 }
 
 const movable = new Set(['agreed', 'under_way']);
@@ -41,6 +58,7 @@ export async function replaceUnits(
 ): Promise<void> {
   const units = (await lockUnits(transaction, refOf(booking))).map(({ id }) => id);
   const before = await bookedUnits(transaction, [booking.id]);
+  const ever = await pricesEver(transaction, booking.id);
   const had = new Set(before.map(({ id }) => id));
   const free = await freeUnits(transaction, units, { spans, exceptBooking: booking.id });
   const usable = units
@@ -49,7 +67,7 @@ export async function replaceUnits(
   if (usable.length < count) throw new AppError('not-free', { free: usable.length });
   await releaseReservations(transaction, booking.id, now);
   const taken = usable.slice(0, count);
-  await reserve(transaction, taken, { spans, bookingId: booking.id, prices: pricesOf(taken, before) });
+  await reserve(transaction, taken, { spans, bookingId: booking.id, prices: pricesOf(taken, before, ever) });
 }
 
 /**
@@ -73,13 +91,14 @@ export async function swapUnits(
     if (wanted.length !== booking.count || wanted.some((unit) => !own.has(unit)))
       throw fieldError('unitIds', 'bad-input');
     const before = await bookedUnits(transaction, [id]);
+    const ever = await pricesEver(transaction, id);
     const had = new Set(before.map((unit) => unit.id));
     if (wanted.every((unit) => had.has(unit))) return;
     const spans = readSpans(booking.spans);
     const free = await freeUnits(transaction, wanted, { spans, exceptBooking: id });
     if (free.size < wanted.length) throw new AppError('not-free', { free: free.size });
     await releaseReservations(transaction, id, now);
-    await reserve(transaction, wanted, { spans, bookingId: id, prices: pricesOf(wanted, before) });
+    await reserve(transaction, wanted, { spans, bookingId: id, prices: pricesOf(wanted, before, ever) });
     await updateBooking(transaction, id, { now });
     const slot = Math.floor(now.getTime() / bundleMs);
     await tellMoved(transaction, after, {

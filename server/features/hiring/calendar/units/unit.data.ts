@@ -161,6 +161,15 @@ export async function bookedUnits(db: Db, bookingIds: string[]): Promise<BookedU
   return rows.sort((one, other) => one.no - other.no || byLabel(one, other));
 }
 
+/** What each unit that ever was in a booking got last, in rupees a day; only where the people have several rates. */
+export async function pricesEver(db: Db, bookingId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; price: number }>`
+    select distinct on (unit_id) unit_id as id, price from reservations
+    where booking_id = ${bookingId}::uuid and price is not null
+    order by unit_id, released_at desc nulls first`.execute(db);
+  return new Map(rows.map(({ id, price }) => [id, price]));
+}
+
 /** Of a listing that is gone the numbers stand in the labels. */
 const inOrder = new Intl.Collator('en', { numeric: true });
 const byLabel = (one: Unit, other: Unit): number =>

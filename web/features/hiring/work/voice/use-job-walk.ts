@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
+import { isPassing } from '#web/shared/api/call-error.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useRequestActs } from '../../requests/facts/request-queries.ts';
 import { useSendOffer } from '../../requests/send-offer.ts';
@@ -42,7 +43,11 @@ export function useJobWalk(request: JobRequest, all: readonly Askable[], onAnswe
       if (typeof answer !== 'object') continue;
       const { count, price } = answer;
       const terms = { count, minCount: count, price, dates: item.dates, terms: {} };
-      const went = await offer.mutateAsync({ request, item, listing, terms });
+      const went = await offer.mutateAsync({ request, item, listing, terms }).catch((error: unknown) => {
+        // What the server refuses it will refuse again: it is asked anew. What could not go stays.
+        if (!isPassing(error)) forget(item._id);
+        throw error;
+      });
       keep(item._id, 'sent');
       if ('waits' in went) came = 'kept';
       else if (went.sent.booking && came !== 'kept') came = 'jobBooked';

@@ -4,6 +4,7 @@ import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { getHajri } from '#contract/hiring/ledger.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
+import { isPassing } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useSayState } from '../../bookings/parts/booking-queries.ts';
 import { useOnce } from '../../bookings/parts/use-once.ts';
@@ -51,11 +52,16 @@ export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
         await say({ to: 'cancelled', reason: 'ill' });
         return 'illFreed';
       }
-      const { data } = await call(newConversation, { body: { receiverId: customerId } });
-      await call(addMessage, {
-        body: { clientId: message.take(), conversationId: data._id, type: 'text', text: illMessage },
-      });
       await writeAbsence(id, today);
+      try {
+        const { data } = await call(newConversation, { body: { receiverId: customerId } });
+        await call(addMessage, {
+          body: { clientId: message.take(), conversationId: data._id, type: 'text', text: illMessage },
+        });
+      } catch (error) {
+        // A customer who cannot be written to sees it in the book.
+        if (isPassing(error)) throw error;
+      }
       return 'illToday';
     },
     onSuccess: onSaid,
