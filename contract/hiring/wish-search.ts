@@ -13,7 +13,7 @@ const itemText = ({ of, category, count, trade, skill, price }: Item): string =>
   [of, category, count, trade, skill, price]
     .map((part) => part ?? '')
     .join(':')
-    .replace(/:+$/, '');
+    .replace(/:{1,5}$/, '');
 
 /** A wish as the address of the form that it fills in. */
 export const wishSearch = ({ items, dates, pin, place }: Omit<Wish, 'unread'>): WishSearch => ({

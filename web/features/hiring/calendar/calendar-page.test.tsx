@@ -90,7 +90,7 @@ describe('My days', () => {
       body: { listing: crew, from: tomorrow, to: tomorrow, part: 'day' },
     });
     expect(sent[0]?.body).not.toHaveProperty('unitIds');
-    fireEvent.change(screen.getByLabelText('For whom'), { target: { value: 'u2' } });
+    fireEvent.change(screen.getByLabelText('For which person'), { target: { value: 'u2' } });
     await pressTomorrow();
     fireEvent.change(await screen.findByLabelText('Part of the day'), { target: { value: 'morning' } });
     fireEvent.click(screen.getByRole('button', { name: 'Block these days' }));
