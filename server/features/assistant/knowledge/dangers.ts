@@ -52,7 +52,8 @@ function readDanger(file: string, key: string, words: Map<string, string[]>): Da
   for (const [language, [first = '']] of Object.entries(text))
     if (!/\d{3,5}/.test(first)) throw new Error(`names no number to call in its first line of "${language}"`);
   const signs = (lists.get('signs') ?? []).map((sign) => groupsOf(sign, words));
-  return { key, call, sources: lists.get('sources') ?? [], signs, text };
+  const unless = (lists.get('unless') ?? []).flatMap((line) => groupsOf(line, words).flat());
+  return { key, call, sources: lists.get('sources') ?? [], signs, unless, text };
 }
 
 /** @throws Error at the first file that is not as it should be, which it names */

@@ -1,7 +1,11 @@
+import { withWesternDigits } from '#domain/wish/fold.ts';
+
 /** What tells of one danger: every group of a sign stands in the text, each by any one of its words. */
 export interface DangerSigns {
   key: string;
   signs: readonly (readonly (readonly string[])[])[];
+  /** Words beside which it is another matter, as the gas of a fridge. */
+  unless?: readonly string[];
 }
 
 /** Most words of a phrase of the table. */
@@ -29,10 +33,9 @@ function wordsOf(text: string): string[] {
     .replace(/[\u093c\u09bc\u200c\u200d]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(heard);
+    .replace(/['’]/g, '');
+  const western = withWesternDigits(plain).replace(/(\d)(?=\p{L})/gu, '$1 ');
+  return (western.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(heard);
 }
 
 /** A word of the table as it is compared: its words, and whether the last one is whole or a beginning. */
@@ -47,18 +50,18 @@ export function dangerFinder<Danger extends DangerSigns>(table: readonly Danger[
   /** Groups by each of their words. */
   const groups = new Map<string, number[]>();
   let count = 0;
+  const groupOf = (words: readonly string[]): number => {
+    const group = count++;
+    for (const word of words) {
+      const stem = stemOf(word);
+      groups.set(stem, [...(groups.get(stem) ?? []), group]);
+    }
+    return group;
+  };
   const rules = table.map((danger) => ({
     danger,
-    signs: danger.signs.map((sign) =>
-      sign.map((words) => {
-        const group = count++;
-        for (const word of words) {
-          const stem = stemOf(word);
-          groups.set(stem, [...(groups.get(stem) ?? []), group]);
-        }
-        return group;
-      }),
-    ),
+    signs: danger.signs.map((sign) => sign.map(groupOf)),
+    unless: groupOf(danger.unless ?? []),
   }));
 
   /** Every beginning of what stands at a word and the next ones is looked up: the work grows with the text alone. */
@@ -75,6 +78,7 @@ export function dangerFinder<Danger extends DangerSigns>(table: readonly Danger[
 
   return (text: string): Danger | undefined => {
     const found = groupsIn(text);
-    return rules.find(({ signs }) => signs.some((sign) => sign.every((group) => found.has(group))))?.danger;
+    const tells = (sign: readonly number[]) => sign.every((group) => found.has(group));
+    return rules.find(({ signs, unless }) => !found.has(unless) && signs.some(tells))?.danger;
   };
 }
