@@ -1,4 +1,4 @@
-import { withWesternDigits } from '#domain/wish/fold.ts';
+import { westernDigits } from '#contract/written.ts';
 
 /** What tells of one danger: every group of a sign stands in the text, each by any one of its words. */
 export interface DangerSigns {
@@ -34,7 +34,7 @@ function wordsOf(text: string): string[] {
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '');
-  const western = withWesternDigits(plain).replace(/(\d)(?=\p{L})/gu, '$1 ');
+  const western = westernDigits(plain).replace(/(\d)(?=\p{L})/gu, '$1 ');
   return (western.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(heard);
 }
 
