@@ -11,8 +11,14 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { refreshConversations } from '../cache/conversation-cache.ts';
 
-/** The conversation of the address; who comes by a Message button opens the one with that person first. */
-export function useOpenConversation(path: PagePath = paths.chat): string | undefined {
+/**
+ * The conversation of the address; who comes by a Message button opens the one with that person first.
+ * @param onFailed hears that it could not be opened, where the page says it itself
+ */
+export function useOpenConversation(
+  path: PagePath = paths.chat,
+  onFailed?: (failed: true) => void,
+): string | undefined {
   const t = useMessages('chat');
   const explain = useExplain();
   const language = useLanguage();
@@ -32,9 +38,10 @@ export function useOpenConversation(path: PagePath = paths.chat): string | undef
       },
       (error: unknown) => {
         asked.current = undefined;
-        toast.error(sentences([t.openFailed, explain(error)], language));
+        if (onFailed) onFailed(true);
+        else toast.error(sentences([t.openFailed, explain(error)], language));
       },
     );
-  }, [online, receiverId, path, navigate, t, explain, language]);
+  }, [online, receiverId, path, onFailed, navigate, t, explain, language]);
   return search.c;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { openConnection } from '#web/shared/realtime/connection.ts';
@@ -11,7 +11,8 @@ import { Talk } from './talk.tsx';
 
 /** The people one talks with, and the talk with one of them, by voice (docs/rules.md#voice-7). */
 export function VoiceChatPage() {
-  const open = useOpenConversation(paths.voiceChat);
+  const [failed, setFailed] = useState(false);
+  const open = useOpenConversation(paths.voiceChat, setFailed);
   const opening = useLocation().state.userId !== undefined;
   const conversations = useConversations();
   const chosen = useChosen(conversations, open);
@@ -27,6 +28,7 @@ export function VoiceChatPage() {
       />
     );
   if (!data) return <SaidPage id="wait" said="wait" />;
+  if (!open && failed) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
   if (!open && opening) return <SaidPage id="wait" said="wait" />;
   if (!open) return <People conversations={conversations} />;
   if (chosen) return <Talk key={open} conversation={chosen} />;
