@@ -86,7 +86,7 @@ test('while one waits dots tick, and the answer can be stopped; without a line t
   await page.unroute('**/assistant/answer');
   await page.route('**/assistant/answer', (route) => route.abort());
   await ask(page, 'Which sand?');
-  await expect(page.getByRole('alert')).toContainText('The line is slow or broken');
+  await expect(page.getByRole('alert')).toContainText('You are offline, or the network is slow');
   await expect(box(page)).toHaveValue('Which sand?');
 });
 

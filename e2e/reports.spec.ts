@@ -66,7 +66,7 @@ for (const width of [360, 1280])
     // What was typed stays when it could not be sent.
     await page.route('**/conversation/*/report', (route) => route.abort(), { times: 1 });
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-    await expect(dialog).toContainText('The line is slow or broken');
+    await expect(dialog).toContainText('You are offline, or the network is slow');
     await expect(dialog.getByLabel('What happened?')).toHaveValue('Wants money first');
     await dialog.getByRole('button', { name: 'Report', exact: true }).click();
     await expect(dialog).toContainText('Thank you. An admin will read the conversation.');

@@ -16,9 +16,9 @@ a { display: inline-block; padding: 16px 32px; border: 2px solid; border-radius:
 </head>
 <body>
 <main>
-<h1>No connection</h1>
-<p>Neev opens again once there is a line.</p>
-<h1 lang="hi">नेटवर्क नहीं है</h1>
+<h1>You are offline</h1>
+<p>Neev opens again once you are online.</p>
+<h1 lang="hi">आप ऑफ़लाइन हैं</h1>
 <p lang="hi">नेटवर्क आते ही नींव फिर खुलेगा।</p>
 <p><a href="">Try again · <span lang="hi">फिर कोशिश करें</span></a></p>
 </main>
