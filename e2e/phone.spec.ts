@@ -58,7 +58,8 @@ test('Who has a phone alone adds an e-mail: a code goes to the new one, another 
   await form.getByRole('button', { name: 'Send OTP' }).first().click();
   await expect(form.getByRole('button', { name: /Send again in/ })).toBeVisible();
   await form.getByLabel('OTP', { exact: true }).fill(await neev.codeFor(email));
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  // By key: a robot's touch so soon after the last one, and at its place, would count as the second of a double tap.
+  await form.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(form.getByLabel('Your own code')).toBeFocused();
   await form.getByRole('button', { name: 'Send OTP' }).click();
   await expect(form.getByRole('button', { name: /Send again in/ })).toHaveCount(2);
