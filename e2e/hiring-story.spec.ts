@@ -153,7 +153,7 @@ for (const [place, [atCustomer, atMason]] of seats.entries())
     const url = await askForMasonsAndHelpers(customer);
     await sayPrice(mason, { url, item: 0, price: '900' });
     await sayPrice(other, { url, item: 0, price: '950' });
-    await sayPrice(leader, { url, item: 1, price: '550', count: '4' });
+    await sayPrice(leader, { url, item: 0, price: '550', count: '4' });
 
     // The crew is taken in part; each mason at their own price.
     await offerOf(page, `Crew ${tag}`)

@@ -133,7 +133,7 @@ test('without WebGL a still picture of the house stands there, and a sentence', 
   await page.addInitScript({ content: 'HTMLCanvasElement.prototype.getContext = () => null' });
   await page.goto('/ThreedmapHouse');
   await page.getByRole('link', { name: '3D view' }).click();
-  await expect(page.getByText(/cannot show 3D, so here is a still picture/)).toBeVisible();
+  await expect(page.getByText(/cannot show 3D. Here is a still picture/)).toBeVisible();
   await expect(model(page).getByRole('img', { name: 'Front, by day' })).toBeVisible();
 });
 

@@ -185,7 +185,7 @@ test("admin delete: the dialog 'Are You Sure??', then the record is deleted, the
   await press(page, 'Delete');
   await inDialog(page, 'Delete');
   await expect(page).toHaveURL(/\/adminWorkers/);
-  await expect(page.getByText(`${name} was deleted`)).toBeVisible();
+  await expect(page.getByText(`You deleted ${name}`)).toBeVisible();
   await page.goto('/adminWorkers');
   await searchFor(page, name);
   await expect(page.getByText('Nothing found')).toBeVisible();

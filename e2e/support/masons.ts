@@ -25,13 +25,21 @@ export async function listAsMason(address: string, member: Member, name: string)
     experience: 6,
     aadhar: anAadhar(),
     role: 'Construction',
+    trades: ['mason'],
     price: 900,
   };
   await callAt(address, 'POST', { path: '/worker', as: member, body });
 }
 export async function aCrew(neev: Neev, groupName: string) {
   const member = await makeMember(neev, `Leader of ${groupName}`);
-  const body = { ...place, groupName, category: 'Construction Labour', groupSize: 6, price: 3600 };
+  const body = {
+    ...place,
+    groupName,
+    category: 'Construction Labour',
+    groupSize: 6,
+    price: 3600,
+    trades: ['helper'],
+  };
   await callAt(neev.address, 'POST', { path: '/addGroupWorker', as: member, body });
   return member;
 }
