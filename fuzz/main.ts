@@ -47,7 +47,9 @@ function learn({ memory }: Stock, { of: documented }: Call, outcome: Outcome): v
   if (outcome.kind !== 'answer' || !documented || outcome.answer.status >= 300) return;
   if (!outcome.answer.headers.get('content-type')?.startsWith('application/json')) return;
   const { path, operation } = documented;
-  memory.learn(path, operation.tags[0] ?? '', JSON.parse(String(outcome.answer.body)));
+  const body = String(outcome.answer.body);
+  // A HEAD, and a line that was cut, have no body.
+  if (body !== '') memory.learn(path, operation.tags[0] ?? '', JSON.parse(body));
 }
 
 const isHealthy = ({ address }: Product): Promise<boolean> =>
