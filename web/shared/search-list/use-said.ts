@@ -33,8 +33,8 @@ export function useSaid(
   return {
     said,
     query: found ?? (sentence ? { ...query, q: sentence.slice(0, longestSearch) } : query),
-    /** Nothing is said to be missing until it is known what is looked for. */
+    /** What was found by the words stands at once; that nothing was is said when it is known what is looked for. */
     shownOf: <Item>(list: EndlessList<Item>): EndlessList<Item> =>
-      isLoading ? { ...list, status: 'loading' } : list,
+      isLoading && list.items.length === 0 ? { ...list, status: 'loading' } : list,
   };
 }

@@ -49,9 +49,14 @@ function stemOf(entry: string): string {
 export function dangerFinder<Danger extends DangerSigns>(table: readonly Danger[]) {
   /** Groups by each of their words. */
   const groups = new Map<string, number[]>();
-  let count = 0;
+  /** Many signs name the same words: each group is there once. */
+  const numbers = new Map<string, number>();
   const groupOf = (words: readonly string[]): number => {
-    const group = count++;
+    const name = words.join(' ');
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const group = numbers.size;
+    numbers.set(name, group);
     for (const word of words) {
       const stem = stemOf(word);
       groups.set(stem, [...(groups.get(stem) ?? []), group]);

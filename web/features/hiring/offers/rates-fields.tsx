@@ -1,12 +1,12 @@
 import { tradesOf } from '#domain/wish/trades-of.ts';
-import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { TradeSelect } from '#web/shared/forms/controls/trade-select.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { useHowMany } from '../trade-text.ts';
 import styles from './offers.module.css';
 import { mostRates, newRate, type RateField, type RateTyped, sumOfRates } from './rates-values.ts';
@@ -68,24 +68,15 @@ const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 function Rate({ rate, place, category, onChange, problemOf }: RateProps) {
   const t = useMessages('offers').rates;
-  const label = useCategoryLabel();
-  const trades = tradesOf(category);
   return (
     <>
       <Field label={t.trade} error={problemOf(`terms.rates.${place}.trade`)}>
-        <Select
+        <TradeSelect
+          trades={tradesOf(category)}
           value={rate.trade}
-          onChange={({ target }) =>
-            onChange({ ...rate, trade: trades.find((key) => key === target.value) ?? '' })
-          }
-        >
-          <option value="">{t.anyTrade}</option>
-          {trades.map((key) => (
-            <option key={key} value={key}>
-              {label(key)}
-            </option>
-          ))}
-        </Select>
+          any={t.anyTrade}
+          onChange={(trade) => onChange({ ...rate, trade })}
+        />
       </Field>
       <Field label={t.count} error={problemOf(`terms.rates.${place}.count`)}>
         <TextInput

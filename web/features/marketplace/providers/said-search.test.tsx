@@ -96,6 +96,17 @@ test('work of more than 180 days asks for the first of them', async () => {
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('freeTo')).toBe('2030-07-05'));
 });
 
+test('who was found by the words is shown before the sentence is read', async () => {
+  const ramesh = {
+    ...{ _id: 'w1', userId: 'u1', fullName: 'Ramesh Kumar', age: 34, address: 'Indore', country: 'India' },
+    ...{ price: 650, experience: 8, trades: [], role: 'Construction', available: true, verified: true },
+  };
+  const found = { body: { data: [ramesh], nextCursor: null, total: 1 } };
+  answerCalls((url) => (url.pathname === '/readWish' ? new Promise(() => undefined) : found));
+  await show('Ramesh Kumar');
+  await screen.findByRole('link', { name: 'Ramesh Kumar' });
+});
+
 test('one word is never read, and a reader that fails leaves the search as it was', async () => {
   const asked = answerCalls((url) =>
     url.pathname === '/readWish' ? { status: 429, body: { problem: 'too-many' } } : listed,
