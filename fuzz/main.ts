@@ -43,13 +43,12 @@ interface Run {
   tally: Tally;
 }
 
-function learn({ memory }: Stock, { of: documented }: Call, outcome: Outcome): void {
-  if (outcome.kind !== 'answer' || !documented || outcome.answer.status >= 300) return;
+function learn({ memory }: Stock, { of: documented, method }: Call, outcome: Outcome): void {
+  // The answer to HEAD has the headers of a body, and none.
+  if (outcome.kind !== 'answer' || !documented || method === 'HEAD' || outcome.answer.status >= 300) return;
   if (!outcome.answer.headers.get('content-type')?.startsWith('application/json')) return;
   const { path, operation } = documented;
-  const body = String(outcome.answer.body);
-  // A HEAD, and a line that was cut, have no body.
-  if (body !== '') memory.learn(path, operation.tags[0] ?? '', JSON.parse(body));
+  memory.learn(path, operation.tags[0] ?? '', JSON.parse(String(outcome.answer.body)));
 }
 
 const isHealthy = ({ address }: Product): Promise<boolean> =>
