@@ -117,7 +117,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   'months 11': 'november, nov, navambar, novembar, नवंबर, नवम्बर, नोव्हेंबर, নভেম্বর, నవంబర్, நவம்பர்',
   'months 12': 'december, dec, disambar, decembar, दिसंबर, दिसम्बर, डिसेंबर, ডিসেম্বর, డిసెంబర్, டிசம்பர்',
   'part morning':
-    'mrng, mrning, morng, mng, subha, subah subah, fajar, aadhe din, adhe din, half a day, halfday, haaf day, hafday, half a days, ardha divas, ardhya divas, aadhe din ke liye, आधे दिन, अर्ध्या दिवस, अर्धा दिवसा, अर्ध्या दिवसा, আধা দিন, আধ দিন, অর্ধেক দিন, sagam roju, oka poota, ఒక పూట, పూట, సగం రోజుకు, arai naal, arai nal, அரைநாள், அரை நாளைக்கு, morning, mornings, subah, subeh, savere, sakali, sakal, sokale, shokale, udayam, kaalai, kaalaiyil, kalaila, first half, half day, aadha din, adha din, सुबह, सवेरे, सकाळी, आधा दिन, अर्धा दिवस, সকালে, সকাল, আধবেলা, হাফ ডে, ఉదయం, పొద్దున, పొద్దున్న, సగం రోజు, அரை நாள், காலை, காலையில், காலைல',
+    'mrng, mrning, morng, mng, subha, subah subah, fajar, aadhe din, adhe din, half a day, halfday, haaf day, hafday, half a days, ardha divas, ardhya divas, aadhe din ke liye, आधे दिन, अर्ध्या दिवस, अर्धा दिवसा, अर्ध्या दिवसा, আধা দিন, আধ দিন, অর্ধেক দিন, sagam roju, oka poota, ఒక పూట, పూట, సగం రోజుకు, arai naal, arai nal, அரைநாள், அரை நாளைக்கு, morning, mornings, subah, subeh, savere, sakali, sakal, sokale, shokale, udayam, kaalai, kaalaiyil, kalaila, first half, half day, half days, half-days, aadhe aadhe din, aadha din, adha din, सुबह, सवेरे, सकाळी, आधा दिन, अर्धा दिवस, সকালে, সকাল, আধবেলা, হাফ ডে, ఉదయం, పొద్దున, పొద్దున్న, సగం రోజు, அரை நாள், காலை, காலையில், காலைல',
   'part afternoon':
     'evng, evning, evn, shaam ko, sandhya, sandhyakali, bikel, bikele, bikal, sayantram, saayantram, maalai, malai, afternoon, after noon, dopahar, dopaher, dophar, dupari, dupure, madhyanam, madhiyam, mathiyam, second half, evening, shaam, sham, दोपहर, दुपारी, शाम, संध्याकाळी, দুপুরে, বিকেলে, দুপুর, మధ్యాహ్నం, సాయంత్రం, மதியம், மாலை, பிற்பகல்',
   'not ahead':
@@ -181,6 +181,8 @@ export const wishWords: Readonly<Record<string, string>> = {
     'khudai, khodne, khodna, mitti khodne, mitti khodna, gaddha khodne, neev khodne, digging, dig, excavation work, खुदाई, खोदने, खोदना, मिट्टी खोदने, गड्ढा खोदने, नींव खोदने, खोदकाम, खणायचे, মাটি কাটা, মাটি কাটার, মাটি খোঁড়া, మట్టి తవ్వడానికి, తవ్వడానికి, తవ్వాలి, மண் வெட்ட, குழி தோண்ட',
   'work carpenter':
     'kitchen cabinet, kitchen cabinets, modular kitchen, wardrobe, almirah, almari, furniture, darwaza, darwaze, khidki, door, doors, window, windows, दरवाजा, दरवाज़ा, दरवाजे, खिड़की, अलमारी, फर्नीचर, दार, खिडकी, कपाट, দরজা, জানালা, আলমারি, খাট, তক্তা, ఫర్నిచర్, తలుపు, కిటికీ, బీరువా, கதவு, ஜன்னல், அலமாரி, மரவேலை',
+  'work polisher':
+    'polish, polishing, polish karna, polish karwana, polish karwani, polish work, पॉलिश, पॉलिश करना, पॉलिश करवाना, पॉलिश करायची, পালিশ, পালিশ করা, పాలిష్, పాలిష్ చేయాలి, பாலிஷ், பாலிஷ் போட',
   'work false-ceiling':
     'ceiling, pop, pop ceiling, false ceiling, fall ceiling, सीलिंग, फॉल सीलिंग, फॉल्स सीलिंग, पीओपी, সিলিং, ফলস সিলিং, సీలింగ్, ఫాల్స్ సీలింగ్, சீலிங், ஃபால்ஸ் சீலிங்',
 

@@ -90,11 +90,16 @@ function leaveBefore(pieces: readonly Piece[], at: number): boolean {
   return true;
 }
 
-/** "Sector 62", "flat 302": the number is a name. */
+/** "Sector 62", "flat 302", "flat no. 302", "H.No. 12": the number is a name. */
 const isNamed = (pieces: readonly Piece[], at: number): boolean => {
   const before = pieces[at - 1];
+  let name = at - 1;
+  while (name > at - 5 && /^(?:[.:#-]|no|nos|number|nambar|नंबर|नं)$/i.test(pieces[name]?.raw ?? '')) name--;
+  const named = pieces[name];
   return (
-    before?.is === 'numbered' ||
+    named?.is === 'numbered' ||
+    (name < at - 1 &&
+      /^(?:h|flat|house|door|room|shop|gate|road|plot|makan|ghar|घर|मकान)$/i.test(named?.raw ?? '')) ||
     (before?.is === 'house' && pieces[at]?.is === 'digits' && Number(pieces[at]?.value) >= 100)
   );
 };

@@ -23,6 +23,12 @@ export interface SaidWish {
 /** So many signs are read. */
 const longest = 500;
 
+/** "Mason and helper 700 600" are two wages, "pin 700 600" is a place. */
+const areWages = (pieces: readonly Piece[], at: number): boolean =>
+  pieces.filter(({ is }) => is === 'trade' || is === 'machine').length > 1 &&
+  pieces[at - 1]?.is !== 'pinword' &&
+  [pieces[at], pieces[at + 1]].every((piece) => Number(piece?.value) % 50 === 0);
+
 /** "411038", "411 038". */
 function saidPin(pieces: readonly Piece[]): string | undefined {
   for (const [at, { is, value }] of pieces.entries()) {
@@ -30,7 +36,11 @@ function saidPin(pieces: readonly Piece[]): string | undefined {
     const next = pieces[at + 1];
     if (isOfMoney(pieces[at - 1]) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
     if (next && isThing(next.raw)) continue;
-    const isSplit = /^[1-8]\d\d$/.test(value) && next?.is === 'digits' && /^\d{3}$/.test(next.value);
+    const isSplit =
+      /^[1-8]\d\d$/.test(value) &&
+      next?.is === 'digits' &&
+      /^\d{3}$/.test(next.value) &&
+      !areWages(pieces, at);
     const pin = isSplit ? value + next.value : value;
     if (!/^[1-8]\d{5}$/.test(pin)) continue;
     take(pieces, at, isSplit ? at + 2 : at + 1);

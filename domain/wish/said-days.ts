@@ -180,6 +180,7 @@ function readDate(reading: Reading, at: number): boolean {
   return isOrdinal && sayDay(reading, [at, end], comingDate(today, { day }));
 }
 
+const halves = /^(?:half days?|halfdays?|(?:aadhe|adhe) din|आधे दिन|ardhe divas|अर्धे दिवस)$/i;
 const inside = /^(?:andar|ke andar|अंदर|के अंदर|के भीतर|ke bhitar|లోపు|లోగా|க்குள்|আগে|মধ্যে|मध्ये)$/;
 /** "3 days", "for two weeks"; "after 3 days", "3 din baad". */
 function readSpan(reading: Reading, at: number): boolean {
@@ -188,8 +189,14 @@ function readSpan(reading: Reading, at: number): boolean {
   let end = amount?.end ?? at;
   const between = rawIs(pieces[end], /^(?:full|whole|more|working|पूरे|-)$/) ? 1 : 0;
   const unit = pieces[end + between];
-  const each = unit && !unit.used ? unitDays[unit.is] : undefined;
+  // "2 half days": as many dates, a part of each; "2 half day masons" are two people.
+  const isHalf =
+    isOf(unit, 'part') &&
+    halves.test(unit?.raw ?? '') &&
+    (/s$/i.test(unit?.raw ?? '') || !isOf(pieces[end + between + 1], 'trade', 'machine'));
+  const each = isHalf ? 1 : unit && !unit.used ? unitDays[unit.is] : undefined;
   if (!amount || each === undefined) return false;
+  if (isHalf) reading.part ??= unit?.value as Part;
   end += between + 1;
   // "Within 3 days": one of them, nobody knows which.
   const isWithin = rawIs(pieces[at - 1], /^within$/);

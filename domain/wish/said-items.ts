@@ -144,7 +144,16 @@ const nearest = (
   placed.findLast((one) => one.at < at && lacks(one)) ?? placed.find((one) => one.at > at && lacks(one));
 
 function addPrices(placed: readonly Placed[], prices: readonly SaidPrice[]): void {
-  for (const { at, price, each } of prices) {
+  const listed = prices.filter((one) => one.listed);
+  for (const { at, price, each, listed: isListed } of prices) {
+    const own =
+      isListed && listed.length === placed.length
+        ? placed[listed.findIndex((one) => one.at === at)]
+        : undefined;
+    if (own) {
+      own.item.price = price;
+      continue;
+    }
     const open = placed.filter((one) => one.item.price === undefined);
     const ahead = placed.find((one) => one.at > at && one.item.price === undefined);
     const last = placed.findLast((one) => one.at < at);

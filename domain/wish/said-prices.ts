@@ -1,5 +1,5 @@
 import { amountAt, take } from './amounts.ts';
-import { leave } from './as-meant.ts';
+import { countsSomebody, leave } from './as-meant.ts';
 import type { Piece } from './pieces.ts';
 
 /** Rupees a head and day. */
@@ -8,6 +8,8 @@ export interface SaidPrice {
   price: number;
   /** Said of everybody before it: "800 each". */
   each: boolean;
+  /** One of several beside each other, in the order of who is asked for: "2 masons and 3 helpers, 900 and 600". */
+  listed?: true;
 }
 
 export const leastPrice = 50;
@@ -64,9 +66,39 @@ function tailEnd(pieces: readonly Piece[], start: number, value: number) {
   return { end, isPrice, each, otherwise };
 }
 
+const joinsPrices = (piece: Piece | undefined): boolean =>
+  is(piece, 'and') || /^[,/&+]$/.test(piece?.raw ?? '') || leads(piece);
+
+/** "900 and 600", "₹900/₹600 per day" behind two or more who are asked for: as many amounts, with nothing else between. */
+function listedPrices(pieces: readonly Piece[]): SaidPrice[] {
+  const last = pieces.findLastIndex((piece) => is(piece, 'trade', 'machine'));
+  const asked = new Set(pieces.flatMap((piece) => (is(piece, 'trade', 'machine') ? [piece.value] : [])));
+  let prices: (SaidPrice & { end: number })[] = [];
+  for (let at = last + 1; last >= 0 && at < pieces.length; at++) {
+    const amount = amountAt(pieces, at);
+    if (!amount) {
+      if (prices.length === 1 && !joinsPrices(pieces[at])) prices = [];
+      if (prices.length > 1) break;
+      continue;
+    }
+    const { end, otherwise } = tailEnd(pieces, amount.end, amount.value);
+    const isWage =
+      amount.value >= leastFor &&
+      amount.value <= mostPrice &&
+      !otherwise &&
+      countsSomebody(pieces, at, amount.end);
+    if (isWage) prices.push({ at, price: Math.round(amount.value), each: false, listed: true, end });
+    else prices = [];
+    at = end - 1;
+  }
+  if (prices.length < 2 || prices.length !== asked.size) return [];
+  for (const { at, end } of prices) take(pieces, leadsPrice(pieces, at) ? at - 1 : at, end);
+  return prices;
+}
+
 /** What of the pieces says a price by the day; it marks them as used. */
 export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
-  const prices: SaidPrice[] = [];
+  const prices = listedPrices(pieces);
   for (let at = 0; at < pieces.length; at++) {
     const amount = amountAt(pieces, at);
     if (!amount) continue;
