@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inShort } from './in-short-in-test.ts';
+
+/** Numbers that stand beside each other or behind "no.", and what each of them counts. */
+const said = `
+2 masons and 3 helpers 900 and 600 => 2 mason @900; 3 helper @600
+2 mistri 3 labour 900 aur 600 roz => 2 mason @900; 3 helper @600
+2 mason 3 helper ₹900/₹600 => 2 mason @900; 3 helper @600
+mason helper 700 600 => 1 mason @700; 1 helper @600
+mason helper pin 700 600 => 1 mason; 1 helper; 700600
+2 half days painter => 1 painter; 2026-11-28 2d morning
+2 half day masons => 2 mason; 2026-11-28 1d morning
+10 doors polish => 1 polisher; ? 10 doors
+plumber h.no.12 sector 5 => 1 plumber; ? 12 sector 5
+carpenter flat no. 302 => 1 carpenter; ? flat no 302
+shop no.3 market road electrician => 1 electrician; ? shop no 3 market road`;
+
+test.each(
+  said
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' => ')),
+)('each number counts what it was written for: %s', (text = '', meant) => {
+  expect(inShort(text)).toBe(meant);
+});
