@@ -1,4 +1,5 @@
-// One step of `npm test` and of `npm run test:long`: it says how it went, and ends everything where it fails.
+// One step of `npm test` and of `npm run test:long`: it says how it went. Where one fails, the steps behind it run all the
+// same, so that one run tells all that is wrong; the process ends with 1.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -23,7 +24,8 @@ const tellEnd = (name, good, started) =>
   );
 
 /**
- * Steps that need nothing of each other, two at a time; what one prints stands together, once it is over.
+ * Steps that need nothing of each other, two at a time; what one prints stands together, once it is over. Where one fails
+ * the process ends: a build that is missing would make all that follow fail.
  * @param {Record<string, string[]>} steps each a program below node_modules, and its words
  */
 export async function sideBySide(steps) {
@@ -58,5 +60,5 @@ export function run(name, command, environment = {}) {
     env: { ...process.env, ...environment },
   });
   tellEnd(name, status === 0, started);
-  if (status !== 0) process.exit(1);
+  if (status !== 0) process.exitCode = 1;
 }
