@@ -58,6 +58,9 @@ const reading: Journey[] = [
       const screen = await stage.sit();
       await enter(screen, stage, 'customer');
       await screen.open('/userDashbord');
+      // What comes later stands above it.
+      await screen.sees('People you asked', 'heading');
+      await screen.sees('Your next bookings', 'heading');
       await screen.button('Language and look', { exact: false });
       await screen.press({ role: 'label', name: 'Dark', exact: true });
       const isDark = `document.documentElement.dataset.theme === 'dark'`;

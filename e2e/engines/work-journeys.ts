@@ -10,6 +10,8 @@ export const workJourneys: Journey[] = [
       const { listing } = await makeMason(stage, 'Ramesh Asked');
       await enter(screen, stage, await makeMember(stage.neev, 'Asha Asks'));
       await screen.open(`/profileDashbord?role=worker&id=${listing._id}`);
+      // The bar at the foot has a "Hire" of its own, and stands before the profile does.
+      await screen.sees('Ramesh Asked', 'heading');
       await screen.link('Hire', { exact: true });
       await screen.button('Next: site and pay');
       await screen.fill('PIN code of the site', '411001');

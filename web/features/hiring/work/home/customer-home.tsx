@@ -13,6 +13,7 @@ import { HomeSection } from './home-section.tsx';
 import { NextBookings } from './next-bookings.tsx';
 
 const mostRequests = 3;
+const mostPeople = 6;
 
 /** For customers: the own requests, what is booked, and the people asked. */
 export function CustomerHome() {
@@ -50,9 +51,9 @@ function AskedPeople({ requests }: { requests: readonly JobRequest[] }) {
   );
   if (asked.size === 0) return null;
   return (
-    <HomeSection title={home.asked}>
+    <HomeSection title={home.asked} tab="asked" more={asked.size > mostPeople}>
       <ul className={styles.people}>
-        {[...asked.values()].map((listing) => (
+        {[...asked.values()].slice(0, mostPeople).map((listing) => (
           <li key={listing._id}>
             <ListingLink listing={listing} name={listing.name} />
           </li>
