@@ -3,7 +3,7 @@ import { useRouteInfo } from '#web/shared/browser/router/router-context.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotTranslated } from '#web/shared/language/not-translated.tsx';
-import { Footer } from '../bars/footer/footer.tsx';
+import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { TopBar } from '../bars/topbar.tsx';
 import styles from './layout.module.css';

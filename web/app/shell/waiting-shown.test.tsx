@@ -8,7 +8,7 @@ import { openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { Footer } from '../bars/footer/footer.tsx';
+import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { Bell } from '../notices/bell.tsx';
 import { NoticePanel } from '../notices/notice-panel.tsx';

@@ -7,9 +7,9 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { later } from '#web/shared/ui/later.ts';
 import { VoiceLink } from '#web/shared/voice/voice-link.tsx';
-import { ThemeChoice } from '../theme-choice.tsx';
 import styles from './footer.module.css';
 import { SubscribeForm } from './subscribe-form.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /** Only where the operator named some. */
 const Social = later(async () => (await import('./networks.tsx')).Social);
