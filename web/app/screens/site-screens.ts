@@ -38,7 +38,7 @@ export const siteScreens: Screen[] = [
     wholeFooter: true,
     access: 'anyone',
     messages: ['legal'],
-    page: () => lazyPage(() => import('#web/features/site/legal/privacy-page.tsx'), 'PrivacyPage'),
+    page: () => lazyPage(() => import('#web/features/site/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     still: true,
@@ -46,7 +46,7 @@ export const siteScreens: Screen[] = [
     wholeFooter: true,
     access: 'anyone',
     messages: ['legal'],
-    page: () => lazyPage(() => import('#web/features/site/legal/terms-page.tsx'), 'TermsPage'),
+    page: () => lazyPage(() => import('#web/features/site/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: paths.confirmSubscription,
