@@ -194,8 +194,8 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /contact': waits('web/features/site/contact/contact-form.tsx'),
   'POST /contact/words': waits('web/features/site/words-page.tsx'),
   'POST /subscribe': line('web/app/bars/subscribe-form.tsx'),
-  'POST /subscribe/confirm': line('web/features/site/mail-link/mail-link-page.tsx'),
-  'POST /unsubscribe': line('web/features/site/mail-link/mail-link-page.tsx'),
+  'POST /subscribe/confirm': line('web/features/site/mail-link-page.tsx'),
+  'POST /unsubscribe': line('web/features/site/mail-link-page.tsx'),
   // What the line cut off goes again once there is one; the form waits for it.
   'POST /upload': itself('web/shared/media/use-upload.ts'),
 };

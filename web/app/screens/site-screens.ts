@@ -52,13 +52,13 @@ export const siteScreens: Screen[] = [
     path: paths.confirmSubscription,
     access: 'anyone',
     messages: ['site', 'problems'],
-    page: () => lazyPage(() => import('#web/features/site/mail-link/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('#web/features/site/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     path: paths.unsubscribe,
     access: 'anyone',
     messages: ['site', 'problems'],
-    page: () => lazyPage(() => import('#web/features/site/mail-link/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('#web/features/site/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     still: true,
