@@ -1,6 +1,6 @@
 import { firstWord, isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { AskBox, type Understood } from './ask/ask-box.tsx';
+import { AskBox, type Understood } from './ask-box.tsx';
 import styles from './hero.module.css';
 
 /** The greeting, the box for what is needed, the way to work, and below them the drawing and the name on its foundation. */

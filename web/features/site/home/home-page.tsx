@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chooser } from '../services/chooser.tsx';
-import type { Understood } from './ask/ask-box.tsx';
+import type { Understood } from './ask-box.tsx';
 import { FeatureStrip } from './feature-strip.tsx';
 import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
