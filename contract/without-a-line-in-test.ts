@@ -65,7 +65,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /admin/accounts/:id/suspension': line('web/features/admin/accounts/suspend-dialog.tsx'),
   'DELETE /admin/accounts/:id/suspension': line('web/features/admin/accounts/lift-dialog.tsx'),
   'PUT /admin/noShows/:id': line('web/features/admin/rule-no-show.tsx'),
-  'PUT /admin/reviews/:id': line('web/features/admin/reviews/decide-review.tsx'),
+  'PUT /admin/reviews/:id': line('web/features/admin/decide-review.tsx'),
 
   'POST /': elsewhere,
   'POST /assistant/answer': typed('web/features/assistant/use-typed.ts'),

@@ -48,8 +48,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminReviews,
     access: 'admin',
     messages: adminWords,
-    page: () =>
-      lazyPage(() => import('#web/features/admin/reviews/admin-reviews-page.tsx'), 'AdminReviewsPage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-reviews-page.tsx'), 'AdminReviewsPage'),
   },
   {
     path: paths.adminReport,

@@ -2,8 +2,8 @@ import type { ReportedReview } from '#contract/hiring/reviews.calls.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
-import listStyles from '../lists/admin-list.module.css';
 import { DecideReview } from './decide-review.tsx';
+import listStyles from './lists/admin-list.module.css';
 import styles from './reported-review.module.css';
 
 /** What was written, its author and its subject, what is said against it, and the decision. */
