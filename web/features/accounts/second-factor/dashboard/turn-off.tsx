@@ -10,7 +10,7 @@ import type { Owner } from '../../code/own-proof.tsx';
 import account from '../../form/account.module.css';
 import { ProofDialog } from '../../frame/proof-dialog.tsx';
 import { ProofInput } from '../proof-input.tsx';
-import styles from '../set-up/set-up.module.css';
+import styles from '../set-up.module.css';
 import { useReadAnew } from './second-factor-query.ts';
 
 export function TurnOff({ user }: { user: Owner }) {

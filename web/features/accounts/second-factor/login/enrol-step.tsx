@@ -7,8 +7,8 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import styles from '../../form/account.module.css';
 import { FailureNote } from '../../form/failure-note.tsx';
 import { StepHead } from '../../frame/step-head.tsx';
-import { RecoveryCodes } from '../set-up/recovery-codes.tsx';
-import { SetUpForm } from '../set-up/set-up-form.tsx';
+import { RecoveryCodes } from '../recovery-codes.tsx';
+import { SetUpForm } from '../set-up-form.tsx';
 import { type SecondStepActs, useSecondStep } from './use-second-step.ts';
 import type { WaitingLogin } from './waiting-login.ts';
 
