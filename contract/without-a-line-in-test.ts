@@ -51,11 +51,8 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
   'DELETE /me/sessions/:id': line('web/features/accounts/session-list.tsx'),
   'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),
-  'POST /pushKeys': line(
-    'web/features/accounts/push/push-card.tsx',
-    'web/features/accounts/push/push-switch.tsx',
-  ),
-  'DELETE /pushKeys': line('web/features/accounts/push/push-switch.tsx'),
+  'POST /pushKeys': line('web/features/accounts/push-card.tsx', 'web/features/accounts/push-switch.tsx'),
+  'DELETE /pushKeys': line('web/features/accounts/push-switch.tsx'),
 
   'POST /admin/sendBack': line(`${records}/send-back-dialog.tsx`),
   'PUT /admin/contactMessages/:id': line('web/features/admin/messages/message-card.tsx'),

@@ -1,4 +1,4 @@
-import { PushCard } from '#web/features/accounts/push/push-card.tsx';
+import { PushCard } from '#web/features/accounts/push-card.tsx';
 import { JobRequestPage } from '#web/features/hiring/requests/job-request-page.tsx';
 
 /** A request; who waits for answers may want to be woken by them. */

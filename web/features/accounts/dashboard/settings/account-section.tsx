@@ -8,7 +8,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { PushSwitch } from '../../push/push-switch.tsx';
+import { PushSwitch } from '../../push-switch.tsx';
 import { Addresses } from './addresses.tsx';
 import { AwayMails } from './away-mails.tsx';
 import { DeleteAccount } from './delete-account.tsx';
