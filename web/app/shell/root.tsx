@@ -8,11 +8,11 @@ import { setToastLabels } from '#web/shared/ui/toast.ts';
 import '#web/shared/browser/install-prompt.ts';
 import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
 
-const OfflineNote = later(async () => (await import('./offline/offline-note.tsx')).OfflineNote);
+const OfflineNote = later(async () => (await import('./offline-note.tsx')).OfflineNote);
 
-const NewVersion = later(async () => (await import('./offline/new-version.tsx')).NewVersion);
+const NewVersion = later(async () => (await import('./new-version.tsx')).NewVersion);
 
-const InstallOffer = later(async () => (await import('./offline/install-offer.tsx')).InstallOffer);
+const InstallOffer = later(async () => (await import('./install-offer.tsx')).InstallOffer);
 
 /** Milliseconds until the page has settled: what is for later does not take part in the race for its words. */
 const restMs = 1000;

@@ -8,7 +8,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { loadLater } from '#web/shared/ui/later.ts';
 import { loadToasts } from '#web/shared/ui/toast.ts';
-import { menuFor, viewerOf } from '../../bars/menu.ts';
+import { menuFor, viewerOf } from '../bars/menu.ts';
 import styles from './offline.module.css';
 
 /** What a slow line should not pay for. */
