@@ -19,7 +19,7 @@ import { BookSeal } from './checks/book-seal.tsx';
 import { DownloadCsv } from './checks/download-csv.tsx';
 import { DayBook } from './grid/day-book.tsx';
 import { History } from './history.tsx';
-import { MoneySection } from './money/money-section.tsx';
+import { MoneySection } from './money-section.tsx';
 import { UnsentEntries } from './waiting/unsent-entries.tsx';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 

@@ -7,8 +7,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import type { Book } from '../book/known-book.ts';
-import { say } from '../book/send-entries.ts';
+import type { Book } from './book/known-book.ts';
+import { say } from './book/send-entries.ts';
 import styles from './money.module.css';
 import { MoneyFields, type Typed } from './money-fields.tsx';
 

@@ -5,9 +5,9 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { dayName } from '../../day-names.ts';
-import { useBookWords } from '../book/book-words.ts';
-import type { Book } from '../book/known-book.ts';
+import { dayName } from '../day-names.ts';
+import { useBookWords } from './book/book-words.ts';
+import type { Book } from './book/known-book.ts';
 import styles from './money.module.css';
 import { MoneySheet } from './money-sheet.tsx';
 
