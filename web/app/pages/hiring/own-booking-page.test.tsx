@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MachineLinks } from '#web/features/hiring/rentals/machine/machine-links.tsx';
+import { MachineLinks } from '#web/features/hiring/rentals/machine-links.tsx';
 import { aBooking, anInspection, answerSent, logInAs } from '#web/features/hiring/rentals/rentals-in-test.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { OwnBookingPage } from './own-booking-page.tsx';

@@ -2,9 +2,9 @@ import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { BookingPage } from '#web/features/hiring/bookings/booking-page.tsx';
 import type { BookingPart } from '#web/features/hiring/bookings/parts/booking-part.ts';
 import { useOther, useSideOf } from '#web/features/hiring/bookings/parts/sides.ts';
-import { MachineLinks } from '#web/features/hiring/rentals/machine/machine-links.tsx';
-import { MachinePage } from '#web/features/hiring/rentals/machine/machine-page.tsx';
-import { readView } from '#web/features/hiring/rentals/machine/machine-view.ts';
+import { MachineLinks } from '#web/features/hiring/rentals/machine-links.tsx';
+import { MachinePage } from '#web/features/hiring/rentals/machine-page.tsx';
+import { readView } from '#web/features/hiring/rentals/machine-view.ts';
 import { BookingReviews } from '#web/features/hiring/reviews/booking-reviews.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 

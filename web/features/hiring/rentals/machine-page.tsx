@@ -6,10 +6,10 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { useBooking } from '../../bookings/parts/booking-queries.ts';
-import { Damages } from '../damages/damages.tsx';
-import { Faults } from '../damages/faults.tsx';
-import { Handover } from '../inspection/handover.tsx';
+import { useBooking } from '../bookings/parts/booking-queries.ts';
+import { Damages } from './damages/damages.tsx';
+import { Faults } from './damages/faults.tsx';
+import { Handover } from './inspection/handover.tsx';
 import styles from './machine.module.css';
 import type { MachineView } from './machine-view.ts';
 
