@@ -11,7 +11,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Dock } from './dock.tsx';
 import styles from './hire-page.module.css';
-import { ReviewStep } from './review/review-step.tsx';
+import { ReviewStep } from './review-step.tsx';
 import { useSend } from './use-send.ts';
 import { reviewStep, useFocus, useStep } from './use-step.ts';
 import { WhenStep } from './when-step.tsx';

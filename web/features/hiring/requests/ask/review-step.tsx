@@ -4,16 +4,16 @@ import { workDays } from '#domain/calendar/spans.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
-import { siteDayText, useDatesText } from '../../../dates-text.ts';
-import type { More } from '../where/more.tsx';
-import { Pictures } from '../where/pictures.tsx';
-import { usePlace } from '../where/place.ts';
-import { datesOf } from '../wish/request-of.ts';
-import type { StepProps } from '../wish/step-props.ts';
-import type { Wish } from '../wish/wish.ts';
+import { siteDayText, useDatesText } from '../../dates-text.ts';
 import styles from './review.module.css';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewRow } from './review-row.tsx';
+import type { More } from './where/more.tsx';
+import { Pictures } from './where/pictures.tsx';
+import { usePlace } from './where/place.ts';
+import { datesOf } from './wish/request-of.ts';
+import type { StepProps } from './wish/step-props.ts';
+import type { Wish } from './wish/wish.ts';
 
 type ReviewProps = StepProps &
   Pick<Parameters<typeof More>[0], 'pictures'> & { onChange: (step: number) => void };

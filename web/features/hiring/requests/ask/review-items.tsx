@@ -1,10 +1,10 @@
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { totalOfAll } from '../../../total.ts';
-import { useItemText } from '../wish/item-text.ts';
-import { datesOf, readPrice } from '../wish/request-of.ts';
-import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
+import { totalOfAll } from '../../total.ts';
 import { ReviewRow } from './review-row.tsx';
+import { useItemText } from './wish/item-text.ts';
+import { datesOf, readPrice } from './wish/request-of.ts';
+import { chosenItems, type Wish, type WishItem } from './wish/wish.ts';
 
 interface ItemsProps {
   wish: Wish;
