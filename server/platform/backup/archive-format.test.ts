@@ -11,7 +11,7 @@ import {
   formatVersion,
   type Header,
   noticeLine,
-} from './format/archive-format.ts';
+} from './archive-format.ts';
 import { checkArchive, entriesOf } from './read-archive.ts';
 
 let folder = '';

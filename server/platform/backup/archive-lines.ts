@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { namesOf } from '#server/platform/media/storage/storage.ts';
+import { bytesLine, formatVersion, noticeLine } from './archive-format.ts';
 import type { Installation, Written } from './archive-source.ts';
 import { migrationsOf, type Table, tablesInOrder } from './archive-tables.ts';
-import { bytesLine, formatVersion, noticeLine } from './format/archive-format.ts';
 
 // ID pictures that wait for the admin do not travel: neither the files, nor their rows, nor what refers to them.
 const leftOut: Record<string, string> = { uploads: `where purpose <> 'id'` };

@@ -9,8 +9,8 @@ import { whyNotStarted } from '#server/platform/config/start-failure.ts';
 import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { openStorage } from '#server/platform/media/storage/open-storage.ts';
+import { ArchiveError } from './archive-format.ts';
 import type { Installation } from './archive-source.ts';
-import { ArchiveError } from './format/archive-format.ts';
 
 interface Opening {
   /** How the database server shall list our connections. */

@@ -10,8 +10,8 @@ import {
   type Header,
   type Notice,
   notice,
-} from './format/archive-format.ts';
-import { opened } from './format/sealed-stream.ts';
+} from './archive-format.ts';
+import { opened } from './sealed-stream.ts';
 
 /** Where a backup lies, and what opens it if it is encrypted. */
 export interface ArchiveFile {

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { dbOf, migrate, unknownMigrations } from '#server/platform/database/database.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
+import { ArchiveError, type Header } from './archive-format.ts';
 import type { Installation, Written } from './archive-source.ts';
 import { tablesInOrder } from './archive-tables.ts';
-import { ArchiveError, type Header } from './format/archive-format.ts';
 import { type ArchiveFile, checkArchive, entriesOf } from './read-archive.ts';
 import { stageFiles } from './restore-files.ts';
 import {

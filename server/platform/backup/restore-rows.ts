@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
+import { ArchiveError } from './archive-format.ts';
 import type { Table } from './archive-tables.ts';
-import { ArchiveError } from './format/archive-format.ts';
 
 /** The name by which a restore's own connections are told from a running server's. */
 export const restoreName = 'neev-restore';

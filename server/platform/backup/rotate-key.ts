@@ -9,7 +9,7 @@ import { makeSecrets, type Secrets } from '#server/platform/config/keys/secrets.
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { type Db, migrate, openDb } from '#server/platform/database/database.ts';
 import { requireNationalIdKey, resealNationalIdKey } from '#server/platform/database/national-id-key.ts';
-import { ArchiveError } from './format/archive-format.ts';
+import { ArchiveError } from './archive-format.ts';
 
 interface Resealed {
   done: number;

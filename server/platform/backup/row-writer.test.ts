@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
-import { ArchiveError } from './format/archive-format.ts';
+import { ArchiveError } from './archive-format.ts';
 import { rowWriter } from './row-writer.ts';
 
 const users = { name: 'users', columns: ['id', 'fullname'] };

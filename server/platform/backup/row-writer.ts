@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
+import { ArchiveError } from './archive-format.ts';
 import type { Table } from './archive-tables.ts';
-import { ArchiveError } from './format/archive-format.ts';
 
 const batchRows = 500;
 

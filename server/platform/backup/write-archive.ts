@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pool } from 'pg';
+import { ArchiveError } from './archive-format.ts';
 import { archiveLines, withChecksum } from './archive-lines.ts';
 import type { Installation, Written } from './archive-source.ts';
-import { ArchiveError } from './format/archive-format.ts';
-import { sealed } from './format/sealed-stream.ts';
+import { sealed } from './sealed-stream.ts';
 
 /**
  * Writes everything as it was at one moment to a new file that only its owner may read.
