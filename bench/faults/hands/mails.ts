@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ask, isGood, type Target } from '../answers.ts';
 import { type Hand, keepDoing, until, type Work } from '../hand.ts';
-import type { SmtpSink } from '../services/smtp-sink.ts';
+import type { SmtpSink } from '../smtp-sink.ts';
 
 /** Mails that were left behind leave with the next round of the queue, once a minute. */
 const leftBehindMs = 200_000;

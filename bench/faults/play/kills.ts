@@ -1,7 +1,7 @@
 import { postmasterOf } from '#server/testing/own-process.ts';
 import { makeRandom } from '../../../e2e/support/cut-proxy.ts';
+import { childrenOf } from '../frozen.ts';
 import type { Outcome } from '../outcome.ts';
-import { childrenOf } from '../services/frozen.ts';
 import { onStage } from '../stage.ts';
 import { openTown, type TownSize } from '../town.ts';
 

@@ -5,12 +5,12 @@ import { startBucket } from '#server/testing/a-bucket.ts';
 import { postmasterOf } from '#server/testing/own-process.ts';
 import { startOwnDatabase } from '../../../e2e/support/own-database.ts';
 import { startRedis } from '../../../e2e/support/redis.ts';
+import { freeze } from '../frozen.ts';
 import { makeMails } from '../hands/mails.ts';
 import { makeQuestions } from '../hands/questions.ts';
 import type { Outcome } from '../outcome.ts';
 import { codeIn } from '../people.ts';
-import { freeze } from '../services/frozen.ts';
-import { startSmtpSink } from '../services/smtp-sink.ts';
+import { startSmtpSink } from '../smtp-sink.ts';
 import { onStage } from '../stage.ts';
 import { openTown, type Town } from '../town.ts';
 
