@@ -1,3 +1,11 @@
+import {
+  type Authority,
+  authorityKeys,
+  type OwnSetBacks,
+  setBacksFromText,
+  setBacksToText,
+} from './set-backs.ts';
+
 export const roomChoices = ['2BHK', '3BHK', '4BHK', '5BHK', 'ANY'] as const;
 export const parkingChoices = ['Yes', 'No'] as const;
 export const areaTypes = ['Hill', 'Plan', 'Near by River', 'Desert', 'Rain'] as const;
@@ -7,6 +15,8 @@ export const planChoices = ['a', 'b', 'c'] as const;
 export const bedroomCounts = [1, 2, 3, 4, 5, 6] as const;
 /** Where the road lies, seen from the plot. */
 export const roadSides = ['N', 'E', 'S', 'W'] as const;
+/** On which side a corner plot has its second road, seen from the first. */
+export const cornerSides = ['left', 'right'] as const;
 export const floorLimits = { min: 1, max: 4 } as const;
 
 export type AreaType = (typeof areaTypes)[number];
@@ -33,6 +43,11 @@ export interface Answers {
   vastu?: 'Yes' | undefined;
   /** A shop at the road. */
   shop?: 'Yes' | undefined;
+  /** The authority by whose table the house keeps its distances; a usual table without one. */
+  authority?: Authority | undefined;
+  corner?: (typeof cornerSides)[number] | undefined;
+  /** Metres, instead of the table's. */
+  setBacks?: OwnSetBacks | undefined;
 }
 
 export const defaultAnswers: Answers = {
@@ -58,6 +73,9 @@ const parameters = {
   road: 'road',
   vastu: 'vastu',
   shop: 'shop',
+  authority: 'authority',
+  corner: 'corner',
+  setBacks: 'setbacks',
 } as const;
 type Field = keyof typeof parameters;
 const fields = Object.keys(parameters).filter((key): key is Field => Object.hasOwn(parameters, key));
@@ -66,9 +84,10 @@ export type AnswersSearch = Partial<Record<(typeof parameters)[Field], string>>;
 
 export function answersToSearch(answers: Answers): AnswersSearch {
   const search: AnswersSearch = {};
-  for (const field of fields)
-    if (answers[field] !== undefined && answers[field] !== defaultAnswers[field])
-      search[parameters[field]] = String(answers[field]);
+  for (const field of fields) {
+    const value = field === 'setBacks' ? setBacksToText(answers.setBacks ?? {}) : answers[field];
+    if (value !== undefined && value !== defaultAnswers[field]) search[parameters[field]] = String(value);
+  }
   return search;
 }
 
@@ -80,6 +99,9 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
   const plan = planChoices.slice(1).find((choice) => choice === search[parameters.plan]);
   const bedrooms = bedroomCounts.find((count) => String(count) === String(search[parameters.bedrooms]));
   const road = roadSides.find((side) => side === search[parameters.road]);
+  const authority = authorityKeys.find((key) => key === search[parameters.authority]);
+  const corner = cornerSides.find((side) => side === search[parameters.corner]);
+  const setBacks = setBacksFromText(search[parameters.setBacks]);
   return {
     landSize:
       typeof land === 'string' || typeof land === 'number'
@@ -96,5 +118,8 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
     ...(road && { road }),
     ...(search[parameters.vastu] === 'Yes' && { vastu: 'Yes' }),
     ...(search[parameters.shop] === 'Yes' && { shop: 'Yes' }),
+    ...(authority && { authority }),
+    ...(corner && { corner }),
+    ...(setBacks && { setBacks }),
   };
 }

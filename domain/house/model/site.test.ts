@@ -8,7 +8,7 @@ import { landLimits } from './land/land-size.ts';
 import type { Plan, Stairs } from './model.ts';
 import type { Rect } from './rect.ts';
 import { areaOf, feet, squareFeet, toCentimetre } from './rect.ts';
-import { buildableOf, setBacksOf, sidesWithLight } from './site.ts';
+import { buildableOf, sidesWithLight, usualSetBacks } from './site.ts';
 import { flightsOf } from './stairs.ts';
 
 const land = (width: number, depth: number): Land => ({ width, depth, area: width * depth, assumed: false });
@@ -32,19 +32,19 @@ describe('The distance from the road and from the neighbours', () => {
     [land(20, 25), { front: 4, rear: 2, left: 1.8, right: 1.8 }],
     [land(25, 40), { front: 5.5, rear: 3, left: 2.4, right: 2.4 }],
     [land(50, 80), { front: 6, rear: 4, left: 3, right: 3 }],
-  ])('of %o is that of its size', (plot, setBacks) => expect(setBacksOf(plot)).toEqual(setBacks));
+  ])('of %o is that of its size', (plot, setBacks) => expect(usualSetBacks(plot)).toEqual(setBacks));
 
   test('is none beside a narrow house: below 5.6 m on both sides, below 8.2 m on the right', () => {
-    expect(setBacksOf(land(5.5, 12))).toMatchObject({ left: 0, right: 0 });
-    expect(setBacksOf(land(5.6, 12))).toMatchObject({ left: 0.9, right: 0 });
-    expect(setBacksOf(land(8.1, 12))).toMatchObject({ left: 0.9, right: 0 });
-    expect(setBacksOf(land(8.2, 12))).toMatchObject({ left: 0.9, right: 0.9 });
+    expect(usualSetBacks(land(5.5, 12))).toMatchObject({ left: 0, right: 0 });
+    expect(usualSetBacks(land(5.6, 12))).toMatchObject({ left: 0.9, right: 0 });
+    expect(usualSetBacks(land(8.1, 12))).toMatchObject({ left: 0.9, right: 0 });
+    expect(usualSetBacks(land(8.2, 12))).toMatchObject({ left: 0.9, right: 0.9 });
   });
 
   test('leaves every plot a place to build on, and air behind the house', () =>
     fc.assert(
       fc.property(anyLand, (plot) => {
-        const setBacks = setBacksOf(plot);
+        const setBacks = usualSetBacks(plot);
         const whole: Rect = { x: 0, y: 0, width: plot.width, depth: plot.depth };
         const buildable = buildableOf(whole, setBacks);
         expect(within(buildable, whole)).toBe(true);
@@ -58,7 +58,7 @@ describe('The distance from the road and from the neighbours', () => {
     ));
 
   test('takes at most a third of a shallow plot’s depth', () => {
-    const { front, rear } = setBacksOf(land(40, 10.5));
+    const { front, rear } = usualSetBacks(land(40, 10.5));
     expect(front + rear).toBeLessThanOrEqual(10.5 * 0.3 + 0.01);
     expect(front).toBeGreaterThan(0.9);
   });

@@ -1,5 +1,7 @@
+import type { Answers } from './answers.ts';
 import type { Land } from './land/land-size.ts';
 import { type Rect, type Side, toCentimetre } from './rect.ts';
+import { setBacksBy } from './set-backs.ts';
 
 /** Up to how many square metres which distances hold: a rule of thumb, town plans differ. */
 const setBackTable = [
@@ -14,7 +16,7 @@ const setBackTable = [
 ];
 
 /** On a narrow plot houses stand wall to wall, on one side or both. */
-export function setBacksOf(land: Land): Record<Side, number> {
+export function usualSetBacks(land: Land): Record<Side, number> {
   const row = setBackTable.find(({ upTo }) => land.area <= upTo + 0.05);
   const { front = 0, rear = 0, side = 0 } = row ?? {};
   const spare = Math.max(0.6, Math.min(land.depth * 0.3, land.depth - 4.2));
@@ -28,6 +30,24 @@ export function setBacksOf(land: Land): Record<Side, number> {
     right: land.width < 8.2 ? 0 : toCentimetre(sides),
   };
 }
+
+export type SetBackWishes = Pick<Answers, 'authority' | 'corner' | 'setBacks'>;
+
+/** By the authority's table where it knows such plots, else as usual; a corner plot has a front on two sides; what is set by hand wins. */
+export function setBacksOf(
+  land: Land,
+  { authority, corner, setBacks: own }: SetBackWishes,
+): Record<Side, number> {
+  const ruled = (authority && setBacksBy(authority, land)) ?? usualSetBacks(land);
+  const atRoads = corner ? { ...ruled, [corner]: Math.max(ruled.front, ruled[corner]) } : ruled;
+  return { ...atRoads, ...own };
+}
+
+/** Metres; less is no house. */
+const leastToBuildOn = 3.5;
+/** Whether a house fits between its set-backs. */
+export const leaveRoom = ({ width, depth }: Pick<Rect, 'width' | 'depth'>): boolean =>
+  Math.min(width, depth) >= leastToBuildOn;
 
 export const buildableOf = (plot: Rect, setBacks: Record<Side, number>): Rect => ({
   x: setBacks.left,

@@ -1,13 +1,13 @@
 import { type Answers, planChoices } from '../model/answers.ts';
-import { type Land, type LandProblem, readLandSize } from '../model/land/land-size.ts';
+import { type LandProblem, readLandSize } from '../model/land/land-size.ts';
 import type { Plan } from '../model/model.ts';
-import { drawPlan, siteOf } from './drawing/draw-plan.ts';
+import { leaveRoom } from '../model/site.ts';
+import { drawPlan, type Site, siteOf } from './drawing/draw-plan.ts';
 import { crowded } from './fallback.ts';
 import { notesOf } from './notes.ts';
 import { plansFor } from './search.ts';
 
-function plansOn(land: Land, answers: Answers): Plan[] {
-  const site = siteOf(land, answers);
+function plansOn(site: Site): Plan[] {
   const found = plansFor(site);
   const plans = found.length > 0 ? found : [drawPlan(site, crowded(site))];
   return plans.map((plan) => ({ ...plan, notes: notesOf(site, plan, plans) }));
@@ -15,11 +15,25 @@ function plansOn(land: Land, answers: Answers): Plan[] {
 
 type Made = { ok: true; plan: Plan; choices: Plan[] } | { ok: false; problem: LandProblem };
 
-/** The plan that these answers make, and those there are to choose from, it among them; always the same ones. */
-export function makePlan(answers: Answers): Made {
+type OnSite = { ok: true; site: Site } | { ok: false; problem: LandProblem };
+function siteFor(answers: Answers): OnSite {
   const reading = readLandSize(answers.landSize);
   if (!reading.ok) return reading;
-  const choices = plansOn(reading.land, answers);
+  const site = siteOf(reading.land, answers);
+  return leaveRoom(site.buildable) ? { ok: true, site } : { ok: false, problem: 'set-backs-large' };
+}
+
+/** What keeps a house from the land of these answers. */
+export function landProblem(answers: Answers): LandProblem | undefined {
+  const found = siteFor(answers);
+  return found.ok ? undefined : found.problem;
+}
+
+/** The plan that these answers make, and those there are to choose from, it among them; always the same ones. */
+export function makePlan(answers: Answers): Made {
+  const found = siteFor(answers);
+  if (!found.ok) return found;
+  const choices = plansOn(found.site);
   const plan = choices[planChoices.indexOf(answers.plan ?? 'a')] ?? choices[0];
   return plan ? { ok: true, plan, choices } : { ok: false, problem: 'land-size-small' };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
-import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
+import { searchReaders } from '#web/shared/browser/router/known-search.ts';
 import { houseOf, planOf, planSearch, ratesFromSearch, ratesToText } from './plan-address.ts';
 
 const keys = Object.keys(shippedRates.rates) as RateKey[];
@@ -71,4 +72,27 @@ describe('The plan that an address names', () => {
     expect(differing.map(({ key }) => key)).toEqual(['cement']);
     expect(dear.estimate.likely).toBeGreaterThan(usual.estimate.likely);
   });
+});
+
+test('the page’s address keeps every answer that there is', () => {
+  const every: Required<Answers> = {
+    landSize: '30x40',
+    rooms: '3BHK',
+    parking: 'No',
+    areaType: 'Hill',
+    floors: 3,
+    finish: 'best',
+    plan: 'b',
+    bedrooms: 2,
+    parents: 'Yes',
+    road: 'N',
+    vastu: 'Yes',
+    shop: 'Yes',
+    authority: 'HR',
+    corner: 'left',
+    setBacks: { front: 2 },
+  };
+  const search = planSearch(every, { cement: 420 });
+  expect(Object.keys(search)).toHaveLength(Object.keys(every).length + 1);
+  expect(searchReaders.house(search)).toEqual(search);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
-import { buildableOf, setBacksOf } from '#domain/house/model/site.ts';
+import { buildableOf, usualSetBacks } from '#domain/house/model/site.ts';
 import { anyAnswers, planOf } from '#domain/house/testing/plans.ts';
 import { bestChoice } from './best-choice.ts';
 import { wantedBedrooms } from './choice.ts';
@@ -14,7 +14,7 @@ function choiceFor(changes: Partial<typeof defaultAnswers>) {
   const reading = readLandSize(answers.landSize);
   if (!reading.ok) throw new Error(reading.problem);
   const { width, depth } = reading.land;
-  const setBacks = setBacksOf(reading.land);
+  const setBacks = usualSetBacks(reading.land);
   return bestChoice(answers, buildableOf(rect(width, depth), setBacks), setBacks);
 }
 

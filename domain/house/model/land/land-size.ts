@@ -14,6 +14,7 @@ export type LandProblem =
   | 'land-size-small'
   | 'land-size-large'
   | 'land-size-narrow'
+  | 'set-backs-large'
   | LocalProblem;
 export type LandReading = { ok: true; land: Land } | { ok: false; problem: LandProblem };
 

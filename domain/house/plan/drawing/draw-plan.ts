@@ -28,7 +28,7 @@ export interface Site {
 
 export function siteOf(land: Land, answers: Answers): Site {
   const plot = { x: 0, y: 0, width: land.width, depth: land.depth };
-  const setBacks = setBacksOf(land);
+  const setBacks = setBacksOf(land, answers);
   const wallThickness = { outer: characters[answers.areaType].outerWall, inner: innerWall };
   return { answers, land, plot, setBacks, buildable: buildableOf(plot, setBacks), wallThickness };
 }

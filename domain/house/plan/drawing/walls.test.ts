@@ -4,7 +4,7 @@ import { sharedEdge } from '#domain/house/model/edges.ts';
 import { areaOf, type Rect } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';
 import { isOpen } from '#domain/house/model/room.ts';
-import { setBacksOf, sidesWithLight } from '#domain/house/model/site.ts';
+import { sidesWithLight, usualSetBacks } from '#domain/house/model/site.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
 import { openArea } from '#domain/house/rules/measures.ts';
 import { everyPlan, planOf } from '#domain/house/testing/plans.ts';
@@ -156,7 +156,7 @@ describe('Openings', () => {
   test('of every house are windows only where light is, none in inner walls', () =>
     everyPlan((plan) => {
       const { plot } = plan;
-      const light = sidesWithLight(setBacksOf({ ...plot, area: plan.areas.plot, assumed: false }));
+      const light = sidesWithLight(usualSetBacks({ ...plot, area: plan.areas.plot, assumed: false }));
       for (const { kind, wall } of openings(plan.walls)) {
         if (kind !== 'window') continue;
         expect(wall.kind).toBe('outer');

@@ -1,8 +1,7 @@
-import { readLandSize } from '#domain/house/model/land/land-size.ts';
+import type { Answers } from '#domain/house/model/answers.ts';
+import { landProblem } from '#domain/house/plan/plan.ts';
 
 export type LandWrong = ReturnType<typeof landWrong>;
-export function landWrong(landSize: string) {
-  if (landSize.trim() === '') return 'land-size-missing' as const;
-  const reading = readLandSize(landSize);
-  return reading.ok ? undefined : reading.problem;
-}
+/** What keeps a house from this land, set-backs that leave no room on it included. */
+export const landWrong = (answers: Answers) =>
+  answers.landSize.trim() === '' ? ('land-size-missing' as const) : landProblem(answers);

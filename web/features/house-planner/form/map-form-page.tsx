@@ -15,6 +15,7 @@ import { LandState } from './land-state.tsx';
 import { type LandWrong, landWrong } from './land-wrong.ts';
 import styles from './map-form-page.module.css';
 import { MoreWishes } from './more-wishes.tsx';
+import { SetBackWishes } from './set-back-wishes.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** Asks what the user would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
@@ -26,7 +27,7 @@ export function MapFormPage() {
   const [wrong, setWrong] = useState<LandWrong>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = landWrong(answers.landSize);
+    const found = landWrong(answers);
     focusFirstWrong(() => setWrong(found));
     if (!found) void navigate({ to: paths.house, search: answersToSearch(answers) });
   };
@@ -36,7 +37,11 @@ export function MapFormPage() {
       <div className={styles.split}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.fields}>
-            <Field label={t.landSize} hint={t.landHint} error={wrong && t.landProblems[wrong]}>
+            <Field
+              label={t.landSize}
+              hint={t.landHint}
+              error={wrong && wrong !== 'set-backs-large' && t.landProblems[wrong]}
+            >
               <TextInput
                 icon="plot"
                 name="landSize"
@@ -45,9 +50,12 @@ export function MapFormPage() {
                 value={answers.landSize}
                 onChange={(event) => {
                   change({ landSize: event.target.value });
-                  if (wrong) setWrong(landWrong(event.target.value));
+                  if (wrong) setWrong(landWrong({ ...answers, landSize: event.target.value }));
                 }}
-                onBlur={(event) => event.target.value.trim() && setWrong(landWrong(event.target.value))}
+                onBlur={(event) =>
+                  event.target.value.trim() &&
+                  setWrong(landWrong({ ...answers, landSize: event.target.value }))
+                }
               />
             </Field>
             <LandState
@@ -59,6 +67,14 @@ export function MapFormPage() {
             />
             <Questions answers={answers} change={change} />
             <MoreWishes answers={answers} change={change} />
+            <SetBackWishes
+              answers={answers}
+              change={(changes) => {
+                change(changes);
+                setWrong(undefined);
+              }}
+              tooLarge={wrong === 'set-backs-large'}
+            />
           </div>
           <Plinth line="lit">
             <Button type="submit" size="lg" block iconEnd="arrow">

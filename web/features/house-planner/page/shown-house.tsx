@@ -17,6 +17,7 @@ import { Jumps } from './jumps.tsx';
 import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { Notes } from './plan-notes.tsx';
+import { SetBackFacts } from './set-back-facts.tsx';
 import { VastuWishes } from './vastu-wishes.tsx';
 
 /** Few compare: who does waits a moment for it. */
@@ -47,6 +48,7 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
       <HousePictures plan={plan} />
       <InfoPanel house={house} />
       <Notes plan={plan} />
+      <SetBackFacts plan={plan} />
       <VastuWishes plan={plan} />
       <PlanChoice house={house} />
       <Jumps />

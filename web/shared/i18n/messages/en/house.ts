@@ -7,6 +7,8 @@ export const messages = {
   landHint:
     'For example: 40x60, 2400 sq ft, 200 gaj, 2 katha Bihar, 223 sqm. Write the side at the road first.',
   landProblems: {
+    'set-backs-large':
+      'No house fits between its distances to road and neighbours. Change them under “Space around the house”.',
     'land-size-missing': 'Write how large your land is, for example 40x60 or 200 gaj.',
     'land-size-unreadable':
       'We cannot read this size. Write two lengths in feet, for example 40x60. Or write an area with its unit: 2400 sq ft or 200 gaj.',
@@ -43,6 +45,27 @@ export const messages = {
   roadSides: { '': 'Not said', N: 'North', E: 'East', S: 'South', W: 'West' },
   vastu: 'Vastu',
   vastuNeedsRoad: 'First say on which side the road lies.',
+  setBackWishes: {
+    title: 'Space around the house',
+    lead: 'Each town says how far a house stays from road and neighbours. Choose your town if it is here. Or write your own figures.',
+    authority: 'By the rule of',
+    usual: 'Usual in India',
+    tables: {
+      KA: 'Karnataka: Bengaluru airport area',
+      BR: 'Bihar: towns (draft of 2013)',
+      RJ: 'Rajasthan: Jodhpur',
+      KL: 'Kerala: towns, small plots',
+      HR: 'Haryana: towns',
+    },
+    corner: 'Corner plot: the second road',
+    corners: { '': 'No second road', left: 'On the left', right: 'On the right' },
+    own: 'Your own figures',
+    hint: 'In metres, or in feet like 5 ft. 0 is wall to wall. Left and right as seen from the road.',
+    byRule: 'By the rule',
+    sides: { front: 'At the road', rear: 'Behind', left: 'Left', right: 'Right' },
+    wrong: 'Write 0 to 15 metres, for example 1.5 or 5 ft.',
+    large: 'No house fits between. At least 3.5 m must stay free of them. Make them smaller.',
+  },
   submit: 'Submit',
   preview: 'Your house so far',
 
@@ -162,6 +185,22 @@ export const messages = {
   },
   notRead: 'We cannot draw a house for this land size',
   toForm: 'Change the answers',
+  setBackFacts: {
+    title: 'Space around the house',
+    usual: 'By a table that is usual in India. Your town may ask for more.',
+    by: (table: string) => `By the table of ${table}.`,
+    unknown: (table: string) => `The table of ${table} has no plots of this size. We took the usual one.`,
+    figures: ({ front, rear, left, right }: { front: string; rear: string; left: string; right: string }) =>
+      `At the road ${front} m, behind ${rear} m, left ${left} m, right ${right} m.`,
+    used: (covered: string, ratio: string) =>
+      `The house covers ${covered} of the plot. All floors together are ${ratio} times the plot.`,
+    coverage: (allowed: string) => `The house may cover ${allowed} of the plot.`,
+    floorArea: (allowed: string) => `All floors together may be ${allowed} times the plot.`,
+    over: 'This house is larger than that. Take fewer floors or fewer rooms.',
+    ask: 'Ask your town’s building office before you build.',
+    source: 'From:',
+    read: (day: string) => `Read on ${day}.`,
+  },
   rough: 'This is a first idea, not a plan to build by. Ask an engineer to check it before you build.',
 
   // 3D
