@@ -6,12 +6,10 @@ import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead, Plinth } from '#web/shared/ui/card.tsx';
-import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { Preview } from './form-preview.tsx';
 import { Questions } from './form-questions.tsx';
-import { LandState } from './land-state.tsx';
+import { LandField } from './land-field.tsx';
 import { type LandWrong, landWrong } from './land-wrong.ts';
 import styles from './map-form-page.module.css';
 import { MoreWishes } from './more-wishes.tsx';
@@ -37,34 +35,7 @@ export function MapFormPage() {
       <div className={styles.split}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.fields}>
-            <Field
-              label={t.landSize}
-              hint={t.landHint}
-              error={wrong && wrong !== 'set-backs-large' && t.landProblems[wrong]}
-            >
-              <TextInput
-                icon="plot"
-                name="landSize"
-                autoComplete="off"
-                placeholder="40x60"
-                value={answers.landSize}
-                onChange={(event) => {
-                  change({ landSize: event.target.value });
-                  if (wrong) setWrong(landWrong({ ...answers, landSize: event.target.value }));
-                }}
-                onBlur={(event) =>
-                  event.target.value.trim() &&
-                  setWrong(landWrong({ ...answers, landSize: event.target.value }))
-                }
-              />
-            </Field>
-            <LandState
-              answers={answers}
-              change={(changes) => {
-                change(changes);
-                setWrong(undefined);
-              }}
-            />
+            <LandField answers={answers} change={change} wrong={wrong} setWrong={setWrong} />
             <Questions answers={answers} change={change} />
             <MoreWishes answers={answers} change={change} />
             <SetBackWishes
