@@ -3,6 +3,8 @@ import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts
 import type { SayKey } from '#domain/voice/says.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useOfferActs } from '../../offers/offer-acts.ts';
+import type { OwnListing } from '../../requests/own-listings.ts';
+import type { Job } from './job-facts.tsx';
 import { JobQuestion } from './job-question.tsx';
 import { type Askable, leftFor, openOf } from './job-walk.ts';
 import { jobDraft, useJobWalk } from './use-job-walk.ts';
@@ -13,6 +15,10 @@ interface Given {
   onAnswered: (said: SayKey) => void;
 }
 
+/** What the customer offers; where they leave it open, the listing's own price by the day, so that yes is one touch. */
+const priceFor = (item: RequestItem, { priceEach }: OwnListing): Pick<Job, 'price' | 'own'> =>
+  item.price === null && item.per === 'day' ? { price: priceEach, own: true } : { price: item.price };
+
 /** A request that nobody has answered for the user yet, item by item; the last answer sends all of them. */
 export function ItemWalk({ request, all, onAnswered }: Given & { all: Askable[] }) {
   const { answers, keep, forget, send, busy, failed } = useJobWalk(request, all, onAnswered);
@@ -22,7 +28,7 @@ export function ItemWalk({ request, all, onAnswered }: Given & { all: Askable[] 
     if (busy) return <SaidPage id="wait" said="wait" />;
     return <SaidPage id="unsent" said="failed" tone="no" onPress={() => send(answers)} />;
   }
-  const { item } = now;
+  const { item, listing } = now;
   const at = all.indexOf(now);
   const before = all.slice(0, at).findLast((one) => answers[one.item._id] !== undefined);
   const say = (answer: Parameters<typeof keep>[1]) => {
@@ -33,7 +39,7 @@ export function ItemWalk({ request, all, onAnswered }: Given & { all: Askable[] 
   return (
     <JobQuestion
       key={item._id}
-      job={{ request, item, price: item.price }}
+      job={{ request, item, ...priceFor(item, listing) }}
       draft={jobDraft(request._id)}
       most={leftFor(now, all, answers)}
       part={all.length > 1 ? { no: at + 1, of: all.length } : undefined}

@@ -31,8 +31,10 @@ const firstDay = (dates: Dates): string => (isByHour(dates) ? siteDate(new Date(
 export interface Job {
   request: JobRequest;
   item: RequestItem;
-  /** Whole rupees for one; null where one is to name it. */
+  /** Whole rupees for one; null where one is to name it and lists none. */
   price: number | null;
+  /** The customer named none: it is what one's own listing asks for. */
+  own?: boolean;
 }
 
 /** For what a price is; machines by the hour or week are answered by those who read. */
@@ -52,7 +54,7 @@ function useTradeSaying(): (item: Pick<RequestItem, 'category' | 'trade'>) => Sa
 }
 
 /** Who, what work, how many, when, for how long, for how much, and what is given. */
-export function useJobSayings({ request, item, price }: Job): Saying[] {
+export function useJobSayings({ request, item, price, own }: Job): Saying[] {
   const { key, name, amount, money } = useSay();
   const trade = useTradeSaying();
   const { dates, count: wanted, filled } = item;
@@ -63,13 +65,14 @@ export function useJobSayings({ request, item, price }: Job): Saying[] {
     ...(wanted - filled > 1 ? [...amount(wanted - filled), key('jobPeople')] : []),
     key(keyOfDay(firstDay(dates))),
     ...(isByHour(dates) ? [] : [...amount(dates.days), key('jobDays')]),
-    ...(price === null ? [key('jobPriceOpen')] : [...money(price), ...(per ? [key(per)] : [])]),
+    ...(price === null || own ? [key('jobPriceOpen')] : []),
+    ...(price === null ? [] : [...money(price), ...(per ? [key(per)] : [])]),
     ...givenNames.filter((one) => request.facilities[one]).map((one) => key(given[one].key)),
   ];
 }
 
 /** Who and where; what work, how many, how much and on which days; and what is given. */
-export function JobFacts({ request, item, price }: Job) {
+export function JobFacts({ request, item, price, own }: Job) {
   const t = useMessages('voice');
   const { words } = useSay();
   const placeName = usePlaceNames();
@@ -79,7 +82,7 @@ export function JobFacts({ request, item, price }: Job) {
   return (
     <>
       <Face name={customerName} pic={customerPic} place={placeName(place) + far} />
-      <Wanted item={item} price={price} />
+      <Wanted item={item} price={price} own={own} />
       <Days dates={item.dates} />
       {things.length > 0 && (
         <ul className={styles.given}>
@@ -95,7 +98,7 @@ export function JobFacts({ request, item, price }: Job) {
   );
 }
 
-function Wanted({ item, price }: Pick<Job, 'item' | 'price'>) {
+function Wanted({ item, price, own }: Pick<Job, 'item' | 'price' | 'own'>) {
   const { words } = useSay();
   const label = useCategoryLabel();
   const { trade, category, count: wanted, filled } = item;
@@ -113,6 +116,7 @@ function Wanted({ item, price }: Pick<Job, 'item' | 'price'>) {
             </span>
           )}
         </p>
+        {own && price !== null && <p>{words.jobPriceOpen}</p>}
         <p className={styles.price}>
           {price === null ? words.jobPriceOpen : rupees(price)}{' '}
           {price !== null && per && <small>{words[per]}</small>}

@@ -18,7 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const listing = { _id: 'w1', userId: 'ravi', fullName: 'Ravi Kumar', role: 'Construction', verified: true };
+const listing = {
+  _id: 'w1',
+  userId: 'ravi',
+  fullName: 'Ravi Kumar',
+  role: 'Construction',
+  verified: true,
+  price: 850,
+};
 const list = (data: unknown[]) => ({ body: { data, nextCursor: null, total: data.length } });
 
 const masonAndHelper = [
@@ -51,6 +58,15 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('heading', { level: 1, name: said })).toBeTruthy();
   expect(toast.success).not.toHaveBeenCalled();
+});
+
+test('Where the customer names no price, yes is at the price that one’s own listing asks for', async () => {
+  const asked = await open([], [anAskedItem({ count: 1, filled: 0, price: null })]);
+  expect(await screen.findByText('You name the price')).toBeTruthy();
+  expect(screen.getByText('₹850')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your answer is sent.' });
+  expect(asked.filter(({ pathname }) => pathname === '/jobOffers')).toHaveLength(1);
 });
 
 test('How far the work is stands beside its place', async () => {
