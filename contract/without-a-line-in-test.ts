@@ -47,7 +47,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /me/address': line(`${settings}/address-form.tsx`),
   'DELETE /me': line('web/features/accounts/frame/proof-dialog.tsx'),
   'POST /me/secondFactor': line(`${factor}/dashboard/second-factor-card.tsx`),
-  'PUT /me/secondFactor': line(`${factor}/set-up/set-up-form.tsx`),
+  'PUT /me/secondFactor': line(`${factor}/set-up-form.tsx`),
   'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
   'DELETE /me/sessions/:id': line('web/features/accounts/session-list.tsx'),
   'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),

@@ -33,6 +33,8 @@ export const wish = z.object({
   dates: z
     .object({
       from: recordDay,
+      /** No first day was said: it is tomorrow. */
+      assumed: z.literal(true).optional(),
       days: z.number(),
       /** 0 is Sunday. */
       restDays: z.array(z.number()).optional(),

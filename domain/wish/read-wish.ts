@@ -35,7 +35,7 @@ function saidPin(pieces: readonly Piece[]): string | undefined {
     if (is !== 'digits') continue;
     const next = pieces[at + 1];
     if (isOfMoney(pieces[at - 1]) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
-    if (next && isThing(next.raw)) continue;
+    if (next && (isThing(next.raw) || /^(?:trade|machine|people)$/.test(next.is))) continue;
     const isSplit =
       /^[1-8]\d\d$/.test(value) &&
       next?.is === 'digits' &&

@@ -6,6 +6,8 @@ import type { Piece } from './pieces.ts';
 
 export interface SaidDates {
   from: string;
+  /** No first day was said: it is tomorrow. */
+  assumed?: true;
   days: number;
   restDays?: number[];
   part?: Part;
@@ -302,6 +304,7 @@ export function saidDays(pieces: readonly Piece[], today: string): SaidDates | u
   const restDays = rest.size > 0 && rest.size < 7 ? [...rest].sort((one, other) => one - other) : undefined;
   return {
     from,
+    ...(said === undefined && { assumed: true }),
     days: counted ?? daysUntil(from, until, rest),
     ...(restDays && { restDays }),
     ...(part && { part }),

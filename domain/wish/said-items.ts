@@ -143,7 +143,19 @@ const nearest = (
 ): Placed | undefined =>
   placed.findLast((one) => one.at < at && lacks(one)) ?? placed.find((one) => one.at > at && lacks(one));
 
-function addPrices(placed: readonly Placed[], prices: readonly SaidPrice[]): void {
+/** "2 masons and 1 helper for 3 days, 900 per day": days or a place stand between, so that it is said of all. */
+function isOfAll(pieces: readonly Piece[], placed: readonly Placed[], { at }: SaidPrice): boolean {
+  const last = placed.at(-1);
+  return (
+    last !== undefined &&
+    last.at < at &&
+    pieces
+      .slice(last.at + 1, at)
+      .some(({ is }) => /^(?:day|date|weekday|ahead|week|month|months|place|pinword|digits)$/.test(is))
+  );
+}
+
+function addPrices(pieces: readonly Piece[], placed: readonly Placed[], prices: readonly SaidPrice[]): void {
   const listed = prices.filter((one) => one.listed);
   for (const { at, price, each, listed: isListed } of prices) {
     const own =
@@ -158,7 +170,8 @@ function addPrices(placed: readonly Placed[], prices: readonly SaidPrice[]): voi
     const ahead = placed.find((one) => one.at > at && one.item.price === undefined);
     const last = placed.findLast((one) => one.at < at);
     const to = last && last.item.price === undefined ? last : ahead;
-    const all = each ? open.filter((one) => one.at < at) : [];
+    const isShared = each || (prices.length === 1 && isOfAll(pieces, placed, { at, price, each }));
+    const all = isShared ? open.filter((one) => one.at < at) : [];
     for (const one of all.length > 0 ? all : to ? [to] : []) one.item.price = price;
   }
 }
@@ -179,7 +192,7 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   const placed = placedItems(pieces);
   nameByWork(pieces, placed);
   addCrews(pieces, placed);
-  addPrices(placed, prices);
+  addPrices(pieces, placed, prices);
   addCounts(pieces, placed);
   pieces.forEach((piece, at) => {
     if (piece.used) return;

@@ -48,7 +48,7 @@ function tailEnd(pieces: readonly Piece[], start: number, value: number) {
     if (
       is(piece, 'rupee', 'perday', 'limit') ||
       (value >= leastFor && upTo.test(piece.raw)) ||
-      (is(piece, 'day') && value > mostDays)
+      (is(piece, 'day') && value > mostDays && !/^days?$/i.test(piece.raw))
     )
       isPrice = true;
     else if (is(piece, 'each')) {

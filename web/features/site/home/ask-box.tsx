@@ -23,6 +23,7 @@ export type Understood = ComponentType<{
 }>;
 
 const draft = 'hire';
+const field = 'need';
 const most = 500;
 
 /** A sentence that is understood; each press of the button is a turn of its own. */
@@ -34,7 +35,9 @@ interface Asked {
 
 const never = () => () => undefined;
 const nothing = () => '';
-const keptText = (): string => readDraft(draft)?.sentence ?? '';
+/** What somebody typed into the page before its script came goes first. */
+const keptText = (): string =>
+  document.querySelector<HTMLTextAreaElement>(`#${field}`)?.value || (readDraft(draft)?.sentence ?? '');
 const keptAsked = (): string => {
   const kept = readDraft(draft);
   return (kept?.wish && kept.asked) || '';
@@ -114,12 +117,12 @@ function Box({ text, type, ask, isAsked }: BoxProps) {
     // biome-ignore lint/a11y/useSemanticElements: phones of 2023 do not know the search element yet
     <form role="search" aria-label={t.askFind} onSubmit={submit} noValidate>
       <div className={styles.body}>
-        <label className={styles.title} htmlFor="need">
+        <label className={styles.title} htmlFor={field}>
           {t.askTitle}
         </label>
         <div className={styles.field}>
           <textarea
-            id="need"
+            id={field}
             name="need"
             ref={box}
             rows={2}

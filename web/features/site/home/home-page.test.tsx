@@ -6,6 +6,7 @@ import { Root } from '#web/app/shell/root.tsx';
 import { states } from '#web/app/states.tsx';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession, storeSession } from '#web/shared/api/session.ts';
+import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { browserHistory } from '#web/shared/browser/router/history.ts';
 import { RouterProvider } from '#web/shared/browser/router/router-provider.tsx';
 import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
@@ -114,6 +115,17 @@ test('what a guest typed is there again after a reload', async () => {
   await waitFor(() =>
     expect((screen.getByLabelText('What do you need?') as HTMLTextAreaElement).value).toBe('a plumber'),
   );
+});
+
+test('what was typed before the page’s script came goes before the draft', async () => {
+  keepInDraft('hire', 'sentence', '2 masons');
+  const early = document.createElement('textarea');
+  early.id = 'need';
+  early.value = 'JCB 1 din';
+  document.body.append(early);
+  await openHome();
+  early.remove();
+  expect(screen.getByDisplayValue('JCB 1 din')).toBeTruthy();
 });
 
 test('the chooser leads where the specification says', async () => {

@@ -1,7 +1,10 @@
 import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import type { Entry } from '../ask/hire-form.tsx';
@@ -22,6 +25,7 @@ type NearProps = StepProps & {
 /** How many are near for what was understood, and the way to ask them. */
 export function Near({ Entry, onWrong, onWhere, ...props }: NearProps) {
   const { say: t } = useMessages('requests');
+  const sentence = useProblemSentence();
   const { wish, change } = props;
   const navigate = useNavigate();
   const matches = useMatches(wish);
@@ -36,6 +40,15 @@ export function Near({ Entry, onWrong, onWhere, ...props }: NearProps) {
   if (!wish.pin)
     return (
       <div className={styles.foot}>
+        <Button kind="accent" size="lg" block icon="pin" onClick={onWhere}>
+          {t.sayWhere}
+        </Button>
+      </div>
+    );
+  if (matches.error instanceof CallError && matches.error.problem !== 'network' && !matches.isPlaceholderData)
+    return (
+      <div className={styles.foot}>
+        <Note kind="danger">{sentence(matches.error.problem)}</Note>
         <Button kind="accent" size="lg" block icon="pin" onClick={onWhere}>
           {t.sayWhere}
         </Button>

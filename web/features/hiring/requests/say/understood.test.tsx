@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { PhoneEntry } from '#web/features/accounts/register/phone-entry.tsx';
+import { queryClient } from '#web/shared/api/query-client.ts';
 import { readDraft } from '#web/shared/browser/drafts.ts';
 import { type Answer, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { readWish } from '../ask/wish/use-wish.ts';
@@ -99,6 +100,34 @@ describe('What a sentence said', () => {
     expect(asked('/matches')).toEqual([]);
     fireEvent.change(pin, { target: { value: '411001' } });
     await screen.findByRole('button', { name: /^Ask \d+ people near you$/ });
+  });
+
+  test('with another town asks for its PIN code, and keeps none of the place before', async () => {
+    await open();
+    await screen.findByRole('button', { name: '411001 Pune' });
+    cleanup();
+    answers['/readWish'] = () => ({ body: { data: { items: [mason], dates, place: 'Nashik', unread: [] } } });
+    queryClient.clear();
+    await open();
+    await screen.findByRole('button', { name: 'PIN code in Nashik?' });
+    expect(readWish('')?.pin).toBe('');
+  });
+
+  test('without its first day says that tomorrow was taken', async () => {
+    answers['/readWish'] = () => ({
+      body: { data: { items: [mason], dates: { ...dates, assumed: true }, pin: '411001', unread: [] } },
+    });
+    await open();
+    expect(await screen.findByText('You named no first day: we took tomorrow.')).toBeTruthy();
+  });
+
+  test('with a PIN code that there is not says so at once, and not after the code', async () => {
+    answers['/matches'] = () => ({ status: 400, body: { type: '/problems/pin-unknown', data: null } });
+    await open();
+    expect(await screen.findByText(/^We do not know this PIN code/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
+    press('Say where the work is');
+    expect(screen.getByLabelText('PIN code of the site')).toBeTruthy();
   });
 
   test('that nobody understands opens the choice, and is no dead end', async () => {

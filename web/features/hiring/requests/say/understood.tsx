@@ -34,10 +34,10 @@ export function Understood({ Entry, sentence, kept }: UnderstoodProps) {
   const problemSentence = useProblemSentence();
   const [before] = useState(() => readWish(''));
   const known = kept && before !== null;
-  const { data, error, refetch } = useReading(sentence, known);
+  const { data, error, fetchStatus, refetch } = useReading(sentence, known);
   if (known) return <Shown Entry={Entry} start={before} />;
   if (data) return <Shown Entry={Entry} start={wishOf(data.data, before, lastPin())} fresh />;
-  if (error)
+  if (error || fetchStatus === 'paused')
     return (
       <Note kind="danger">
         {error instanceof CallError && error.problem !== 'network'
@@ -112,7 +112,7 @@ function Unread({ wish: { said } }: { wish: Wish }) {
   return (
     <>
       {said.unread.length > 0 && <p className={styles.hint}>{t.unread(said.unread.join(', '))}</p>}
-      {!said.dates && <p className={styles.hint}>{t.datesGuessed}</p>}
+      {!said.dates && <p className={styles.hint}>{said.days ? t.fromGuessed : t.datesGuessed}</p>}
     </>
   );
 }

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'কাকে দরকার তা বুঝিনি। এখানে বেছে নিন।',
     unread: (words: string) => `বোঝা যায়নি: ${words}`,
     datesGuessed: 'আপনি দিন বলেননি: আমরা কাল থেকে এক দিন ধরেছি।',
+    fromGuessed: 'আপনি প্রথম দিন বলেননি: আমরা কাল ধরেছি।',
     reading: 'পড়া হচ্ছে …',
     counting: 'গোনা হচ্ছে …',
     notRead: 'ইন্টারনেট নেই। আপনার কথা এই ফোনে রাখা আছে।',

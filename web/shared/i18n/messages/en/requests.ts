@@ -37,6 +37,7 @@ export const messages = {
     nothing: 'We did not understand who you need. Pick it here.',
     unread: (words: string) => `Not understood: ${words}`,
     datesGuessed: 'You named no days: we took one day from tomorrow.',
+    fromGuessed: 'You named no first day: we took tomorrow.',
     reading: 'Reading …',
     counting: 'Counting …',
     notRead: 'You are offline. This phone keeps your sentence.',

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'हम नहीं समझे कि आपको कौन चाहिए। यहाँ चुनें।',
     unread: (words: string) => `समझ नहीं आया: ${words}`,
     datesGuessed: 'आपने दिन नहीं बताए: हमने कल से एक दिन माना।',
+    fromGuessed: 'आपने पहला दिन नहीं बताया: हमने कल माना।',
     reading: 'पढ़ रहे हैं …',
     counting: 'गिन रहे हैं …',
     notRead: 'नेटवर्क नहीं है। आपका वाक्य इस फ़ोन पर रखा है।',

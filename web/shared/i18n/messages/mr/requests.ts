@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'तुम्हाला कोण हवे ते समजले नाही. इथे निवडा.',
     unread: (words: string) => `समजले नाही: ${words}`,
     datesGuessed: 'तुम्ही दिवस सांगितले नाहीत: आम्ही उद्यापासून एक दिवस धरला.',
+    fromGuessed: 'तुम्ही पहिला दिवस सांगितला नाही: आम्ही उद्या धरला.',
     reading: 'वाचत आहे …',
     counting: 'मोजत आहे …',
     notRead: 'इंटरनेट नाही. तुमचे वाक्य या फोनवर ठेवले आहे.',

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'யார் வேணும்னு புரியல. இங்கே தேர்ந்தெடுங்க.',
     unread: (words: string) => `புரியாதது: ${words}`,
     datesGuessed: 'நாட்கள் சொல்லல: நாளை முதல் ஒரு நாள்னு எடுத்தோம்.',
+    fromGuessed: 'முதல் நாள் சொல்லல: நாளைனு எடுத்தோம்.',
     reading: 'படிக்கிறோம் …',
     counting: 'எண்ணுறோம் …',
     notRead: 'இணையம் இல்லை. நீங்க எழுதியது இந்த போனில் இருக்கு.',

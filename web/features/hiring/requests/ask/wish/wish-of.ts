@@ -25,6 +25,10 @@ function itemOf(read: ReadItem, known: readonly WishItem[]): WishItem {
   });
 }
 
+/** A place that was named has a PIN of its own: the one before it is kept where it was chosen for this very place. */
+const pinNear = (place: string | undefined, { pin, said }: Wish): string | undefined =>
+  place === undefined ? undefined : said?.place === place ? pin : '';
+
 /**
  * The form that a sentence fills in. What it does not say stays as it was: words, pictures, address, and its name.
  * @param before what was typed and not sent
@@ -42,13 +46,14 @@ export function wishOf(read: Read, before: Wish | null, pin: string): Wish {
       restDays: dates.restDays ?? [],
       part: dates.part ?? 'day',
     }),
-    pin: read.pin ?? (start.pin || pin),
+    pin: read.pin ?? pinNear(read.place, start) ?? (start.pin || pin),
     to: [],
     radiusKm: 25,
     said: {
       unread: read.unread,
       place: read.place ?? '',
-      dates: dates !== undefined || (before?.said?.dates ?? false),
+      dates: dates ? !dates.assumed : (before?.said?.dates ?? false),
+      days: dates !== undefined,
     },
   };
 }

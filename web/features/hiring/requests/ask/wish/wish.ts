@@ -36,8 +36,10 @@ export interface Said {
   unread: string[];
   /** A town that it named; '' where it named none. */
   place: string;
-  /** Whether it named days; else the form's own stand there. */
+  /** Whether it named the first day; else the form's own, or tomorrow, stands there. */
   dates: boolean;
+  /** Whether it named how many days. */
+  days?: boolean;
 }
 
 /** Everything that was typed into the form; it is kept on the device until it is sent. */
