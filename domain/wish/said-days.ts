@@ -248,7 +248,6 @@ function readNamed(reading: Reading, at: number): boolean {
       isOf(pieces[at + 1], 'to') ||
       rawIs(pieces[before - 1], /^[-–—]$/);
     const last = reading.until ?? reading.from;
-
     // "Wed, Thu, Fri", "mon-wed": one goes on from the other.
     const goesOn = last !== undefined && isListed(pieces, at);
     const date = comingWeekday(goesOn || isEnd ? (last ?? today) : today, wanted);

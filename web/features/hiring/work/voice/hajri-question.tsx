@@ -61,25 +61,32 @@ export function DayQuestion({ book, question }: { book: Book; question: Day }) {
 
 interface MoneyProps {
   book: Book;
+  /** Nobody has said that it was paid: yes writes it. */
+  isOwed: boolean;
   entry: string;
   money: MoneyBody;
   onNo: () => void;
 }
 
 /** No is no dispute yet: that wants a reason, which is written in the book with somebody who reads. */
-export function MoneyQuestion({ book, entry, money, onNo }: MoneyProps) {
+export function MoneyQuestion({ book, isOwed, entry, money, onNo }: MoneyProps) {
   const { money: sayMoney, key, name } = useSay();
   const write = useWrite(book);
   const names = useBookingNames(book.bookingId);
   const answer = (value: string) => {
-    if (value === 'yes') write({ kind: 'agree', body: { entry } });
-    else onNo();
+    if (value !== 'yes') onNo();
+    else if (isOwed) write({ kind: 'money', body: money });
+    else write({ kind: 'agree', body: { entry } });
   };
   return (
     <VoiceFrame
       id={`${entry} ${names?.customer ?? ''}`}
       question={moneyScreen.question}
-      more={[...(names ? [name(names.customer)] : []), ...sayMoney(money.amount), key(keyOfDay(money.on))]}
+      more={[
+        ...(names ? [name(names.customer)] : []),
+        ...sayMoney(money.amount),
+        ...(isOwed ? [] : [key(keyOfDay(money.on))]),
+      ]}
       backTo={paths.voice}
     >
       {names && <Face name={names.customer} pic={names.customerPic} />}

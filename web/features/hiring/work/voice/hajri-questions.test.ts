@@ -51,6 +51,23 @@ describe('Worker mode asks of a book', () => {
     expect(questionsOf(book, unsent(agreed)).map(({ of }) => of)).toEqual(['day']);
   });
 
+  test('whether what is still owed came, once the work is over and nothing else is asked', () => {
+    const done = {
+      ...book,
+      days: [...book.days, { unitId: unit, date: '2026-11-20', providerSays: 'full', customerSays: 'full' }],
+      entries: [],
+      balance: { agreed: { due: 850 } },
+    } as unknown as Book;
+    const [owed, ...others] = questionsOf(done, [], '2026-11-21');
+    expect(owed).toMatchObject({ of: 'owed', money: { amount: 850, to: 'provider', on: '2026-11-21' } });
+    expect(others).toEqual([]);
+    expect(questionsOf(done, [], '2026-11-20')).toEqual([]);
+    const said = { kind: 'money', body: { sort: 'wage', to: 'provider', amount: 850 } };
+    expect(questionsOf(done, unsent(said), '2026-11-21')).toEqual([]);
+    const paidUp = { ...done, balance: { agreed: { due: 0 } } } as unknown as Book;
+    expect(questionsOf(paidUp, [], '2026-11-21')).toEqual([]);
+  });
+
   test('nothing of a book that is closed', () => {
     expect(questionsOf({ ...book, open: { days: false, money: false } }, [])).toEqual([]);
   });

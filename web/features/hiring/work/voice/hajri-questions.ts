@@ -9,7 +9,8 @@ import { lookOf, unsentDay } from '../../ledger/grid/day-look.ts';
 /** What a book still asks of its provider. */
 export type HajriQuestion =
   | { of: 'day'; unit: string; label: string | null; date: string }
-  | { of: 'money'; entry: string; money: MoneyBody };
+  | { of: 'money'; entry: string; money: MoneyBody }
+  | { of: 'owed'; entry: string; money: MoneyBody };
 
 /** Days up to today without one's own word, the oldest first, then payments that one has said nothing to. */
 export function questionsOf(book: Book, unsent: readonly Unsent[], today = siteDate(now())): HajriQuestion[] {
@@ -34,5 +35,22 @@ export function questionsOf(book: Book, unsent: readonly Unsent[], today = siteD
           ? [{ of: 'money', entry: claim.entry._id, money: claim.money }]
           : [],
       );
-  return [...days, ...money];
+  const owed = days.length === 0 && money.length === 0 ? owedFor(book, unsent, today) : undefined;
+  return [...days, ...money, ...(owed ? [owed] : [])];
+}
+
+/** What is still owed once the work is over: who got it says so, as on the booking's own page. Whole rupees. */
+export function owedFor(book: Book, unsent: readonly Unsent[], today: string): HajriQuestion | undefined {
+  const { balance, dates, open, machine, bookingId } = book;
+  const isOver = dates.every((date) => date < today);
+  const isSaid = unsent.some(({ kind }) => kind === 'money');
+  if (machine || !open.money || !isOver || isSaid || balance.agreed.due <= 0) return undefined;
+  const money: MoneyBody = {
+    sort: 'wage',
+    to: 'provider',
+    amount: balance.agreed.due,
+    on: today,
+    how: 'cash',
+  };
+  return { of: 'owed', entry: `owed ${bookingId}`, money };
 }

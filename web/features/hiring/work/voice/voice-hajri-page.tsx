@@ -6,20 +6,35 @@ import { useUnsentOf } from '../../ledger/book/book-outbox.ts';
 import type { Book } from '../../ledger/book/known-book.ts';
 import { useBook } from '../../ledger/book/use-book.ts';
 import { DayQuestion, MoneyQuestion } from './hajri-question.tsx';
-import { questionsOf } from './hajri-questions.ts';
+import { owedFor, questionsOf } from './hajri-questions.ts';
 import { isPassed, passToday } from './passed-today.ts';
-import { useOpenBooks } from './worker-books.ts';
+import { useBooksOfWeeks, useOpenBooks } from './worker-books.ts';
 
 /** Sun, half sun or cross for each day without a word, then whether the money came (docs/rules.md#voice-3). */
 export function VoiceHajriPage() {
   const [asked, setAsked] = useState<string[]>([]);
-  const books = useOpenBooks();
-  if (books.isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
-  if (!books.data) return <SaidPage id="wait" said="wait" />;
-  if (books.data.length === 0) return <SaidPage id="none" said="hajriNone" onNext={paths.voice} />;
-  const next = books.data.find(({ bookingId }) => !asked.includes(bookingId))?.bookingId;
+  const { ids, isPending, isError } = useAskingBooks();
+  if (isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
+  if (isPending) return <SaidPage id="wait" said="wait" />;
+  if (ids.length === 0 && asked.length === 0)
+    return <SaidPage id="none" said="hajriNone" onNext={paths.voice} />;
+  const next = ids.find((id) => !asked.includes(id));
   if (next === undefined) return <SaidPage id="done" said="hajriDone" onNext={paths.voice} />;
   return <OfBooking key={next} id={next} onDone={() => setAsked((before) => [...before, next])} />;
+}
+
+/** Those of work that goes on, and of what is over those where money is still owed. */
+function useAskingBooks() {
+  const today = useToday();
+  const open = useOpenBooks();
+  const { books, isPending, isError } = useBooksOfWeeks();
+  const goesOn = open.data?.map(({ bookingId }) => bookingId) ?? [];
+  const owed = books.filter((book) => owedFor(book, [], today)).map(({ bookingId }) => bookingId);
+  return {
+    ids: [...new Set([...goesOn, ...owed])],
+    isPending: isPending || !open.data,
+    isError: isError || open.isError,
+  };
 }
 
 function OfBooking({ id, onDone }: { id: string; onDone: () => void }) {
@@ -38,10 +53,11 @@ function OfBook({ book, onDone }: { book: Book; onDone: () => void }) {
   );
   if (!question) return <SaidPage id={`done ${book.bookingId}`} said="done" onPress={onDone} />;
   if (question.of === 'day') return <DayQuestion book={book} question={question} />;
-  const { entry, money } = question;
+  const { entry, money, of } = question;
   return (
     <MoneyQuestion
       book={book}
+      isOwed={of === 'owed'}
       entry={entry}
       money={money}
       onNo={() => {
