@@ -51,7 +51,12 @@ export function AdminMarketPage() {
 function Lead({ market: { all } }: { market: Market }) {
   const t = useMessages('market');
   if (all.asked === null) return t.tooFew;
-  return t.lead(count(all.asked), count(all.filled ?? 0), count(all.missing ?? 0));
+  const { asked, filled, missing } = all;
+  const shown = (number: number | null) => (number === null ? t.few : count(number));
+  const lead = t.lead(count(asked), shown(filled), shown(missing));
+  return filled === null || missing === null
+    ? lead
+    : `${lead} ${t.stillOpen(count(asked - filled - missing))}`;
 }
 
 interface FiguresProps {

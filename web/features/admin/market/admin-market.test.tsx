@@ -56,7 +56,7 @@ afterEach(cleanup);
 
 test('The market page says in words what its charts show, and what is too little to be told', async () => {
   await open(market);
-  await screen.findByText('The last eight weeks: 20 requests, 6 filled, 14 not.');
+  await screen.findByText('The last eight weeks: 20 requests, 6 filled, 14 not. 0 are still open.');
   expect(screen.getAllByText('30 %').length).toBeGreaterThan(0);
   expect(screen.getAllByText('3.4 hours').length).toBeGreaterThan(0);
   expect(screen.getByText('11 bookings')).toBeTruthy();
@@ -73,7 +73,7 @@ test('A district that is chosen is asked for, and the figures before it stay unt
   await open(market);
   fireEvent.click(await screen.findByRole('radio', { name: 'Pune' }));
   expect(screen.getByText('11 bookings')).toBeTruthy();
-  await screen.findByText('The last eight weeks: 20 requests, 6 filled, 14 not.');
+  await screen.findByText('The last eight weeks: 20 requests, 6 filled, 14 not. 0 are still open.');
   expect(asked.map(({ pathname, search }) => pathname + search)).toContain('/admin/market?place=Pune');
 });
 

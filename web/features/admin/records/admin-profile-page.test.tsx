@@ -208,7 +208,9 @@ test('Others see the record without the controls', async () => {
 test('Where nothing shows who it is, nothing is sent until the admin says who saw them, and when', async () => {
   held.worker = { ...worker, aadhar: null, evidence: null, idPictureWaits: false };
   await open();
-  expect(await screen.findByText('Nothing yet. You cannot verify it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nothing yet. Verify it once you have seen the person or a card.'),
+  ).toBeTruthy();
   press('Verify');
   inDialog('Verify');
   expect(await screen.findByText(/Nothing shows who this is yet/)).toBeTruthy();

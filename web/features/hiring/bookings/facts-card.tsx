@@ -14,11 +14,14 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { useDatesText } from '../dates-text.ts';
+import { QuoteLines } from '../rentals/quote/quote-lines.tsx';
 import { useHowMany, useRatesText } from '../trade-text.ts';
 import { SitePart } from './after/site-part.tsx';
 import styles from './parts/booking.module.css';
 import { type Side, useOther } from './parts/sides.ts';
 
+/** Days that are still to come, or go on. */
+const ahead: ReadonlySet<Booking['status']> = new Set(['agreed', 'under_way']);
 const given = ['lodging', 'food', 'transport', 'gear'] as const;
 
 /** The other side and how to reach it, what was agreed, the sum, and the way to the book. */
@@ -35,6 +38,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
     ? [...ratesText(rates), datesText(dates)]
     : [`${t.each(rupees(price), pers[per])}, ${datesText(dates)}`];
   const isOver = status === 'done_said' || status === 'done';
+  const isOff = status === 'cancelled' || status === 'no_show';
   return (
     <Card as="section" aria-label={t.terms}>
       <div className={styles.in}>
@@ -51,19 +55,22 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
             ))}
           </div>
         </div>
+        {quote && !isOff && <QuoteLines quote={quote} />}
         <Places booking={booking} />
         <SitePart booking={booking} side={side} />
         <Reach booking={booking} side={side} />
       </div>
       <Plinth className={styles.sum}>
-        <p>
-          {/* Once it is over the sums say what is owed; this is what was agreed. */}
-          {isOver ? rupees(total) : <b className="num">{rupees(total)}</b>}{' '}
-          <small>
-            {t.totalFor(howMany(listing.kind, count))}
-            {quote && quote.deposit > 0 && <span>{` ${t.quoteDeposit(rupees(quote.deposit))}`}</span>}
-          </small>
-        </p>
+        {!isOff && (
+          <p>
+            {/* Once it is over the sums say what is owed; this is what was agreed. */}
+            {isOver ? rupees(total) : <b className="num">{rupees(total)}</b>}{' '}
+            <small>
+              {t.totalFor(howMany(listing.kind, count))}
+              {quote && quote.deposit > 0 && <span>{` ${t.quoteDeposit(rupees(quote.deposit))}`}</span>}
+            </small>
+          </p>
+        )}
         <Link to={paths.hajriBook} search={{ id: booking._id }} className={styles.book}>
           {listing.kind === 'product' ? <HireBook /> : t.hajri}
         </Link>
@@ -135,7 +142,7 @@ function Reach({ booking, side }: { booking: Booking; side: Side }) {
           {t.message}
         </Link>
       )}
-      <ToCalendar bookingId={booking._id} />
+      {ahead.has(booking.status) && <ToCalendar bookingId={booking._id} />}
       <Link
         to={paths.jobRequest}
         search={{ id: booking.requestId }}

@@ -16,11 +16,13 @@ export function Balances({ book: { balance } }: { book: Book }) {
         <p className={styles.sum}>{agreed.due < 0 ? t.tooMuch(rupees(-agreed.due)) : rupees(agreed.due)}</p>
         <p className={styles.small}>{sums(agreed)}</p>
       </div>
-      <div className={cx(styles.balance, styles.question)}>
-        <p className={styles.small}>{t.inQuestion}</p>
-        <p className={styles.sum}>{rupees(inQuestion.due)}</p>
-        <p className={styles.small}>{sums(inQuestion)}</p>
-      </div>
+      {inQuestion.due !== agreed.due && (
+        <div className={cx(styles.balance, styles.question)}>
+          <p className={styles.small}>{t.inQuestion}</p>
+          <p className={styles.sum}>{rupees(inQuestion.due)}</p>
+          <p className={styles.small}>{sums(inQuestion)}</p>
+        </div>
+      )}
     </div>
   );
 }

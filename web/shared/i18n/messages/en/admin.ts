@@ -139,7 +139,7 @@ export const messages = {
   },
   evidence: {
     shows: 'What shows who it is',
-    nothing: 'Nothing yet. You cannot verify it.',
+    nothing: 'Nothing yet. Verify it once you have seen the person or a card.',
     numberAlone: 'A number alone. Nobody has seen a card.',
     waits: (kind: string) => `${kind}: the picture waits`,
     lookedBy: (seen: string, by: string) => `${seen}, by ${by}`,

@@ -3,6 +3,7 @@ export const messages = {
   title: 'How the market is doing',
   lead: (asked: string, filled: string, missing: string) =>
     `The last eight weeks: ${asked} requests, ${filled} filled, ${missing} not.`,
+  stillOpen: (open: string) => `${open} are still open.`,
   tooFew: 'Fewer than five requests. That is too few to tell.',
   few: 'under 5',
   loading: 'Loading the figures',

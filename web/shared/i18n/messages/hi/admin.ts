@@ -124,7 +124,7 @@ export const messages: typeof english = {
   },
   evidence: {
     shows: 'पहचान किससे दिखती है',
-    nothing: 'अभी किसी चीज़ से नहीं। जाँच पूरी नहीं हो सकती।',
+    nothing: 'अभी कुछ नहीं। व्यक्ति या कोई कार्ड देखकर ही जाँच पूरी करें।',
     numberAlone: 'सिर्फ़ नंबर। कार्ड किसी ने नहीं देखा।',
     waits: (kind) => `${kind}: फ़ोटो जाँच में है`,
     lookedBy: (seen, by) => `${seen}, ${by} ने`,

@@ -3,6 +3,7 @@ import type { messages as english } from '../en/market.ts';
 export const messages: typeof english = {
   title: 'बाज़ार का हाल',
   lead: (asked, filled, missing) => `पिछले आठ हफ़्ते: ${asked} अनुरोध, ${filled} पूरे हुए, ${missing} नहीं।`,
+  stillOpen: (open) => `${open} अभी खुले हैं।`,
   tooFew: 'पाँच से कम अनुरोध: इतने कम में कुछ नहीं कहा जा सकता।',
   few: '5 से कम',
   loading: 'आँकड़े आ रहे हैं',
