@@ -50,6 +50,9 @@ test.describe('before any script has come', () => {
       await page.goto('/');
       const said = await page.locator('h2').filter({ hasText: '..' }).first().textContent();
       const described = await page.locator('meta[name=description]').getAttribute('content');
+      // What a messenger shows of a link.
+      const shared = await page.locator('meta[property="og:description"]').getAttribute('content');
+      expect(shared).toBe(described);
       const shown = [await page.locator('html').getAttribute('lang'), said, described];
       await context.close();
       return shown;

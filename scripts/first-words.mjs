@@ -110,7 +110,14 @@ function documentOf(shell, { language, path, reads, known, none, page, files, cs
     shell
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
       .replace(/<title>.*?<\/title>/, `<title>${escapeText(page.title)}</title>`)
-      .replace(/(<meta name="description" content=")[^"]*/, `$1${escapeText(page.description)}`)
+      .replace(
+        /(<meta (?:name="|property="og:)description" content=")[^"]*/g,
+        `$1${escapeText(page.description)}`,
+      )
+      .replace(
+        /(<meta property="og:title" content=")[^"]*/,
+        `$1${path === '/' ? 'Neev' : escapeText(page.title)}`,
+      )
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
       // What the page's own module would fetch is there already: it finds these and asks for none.
