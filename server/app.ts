@@ -38,6 +38,7 @@ import { workBetween } from './features/hiring/own-data/work-between.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.rules.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
+import { houseOfUser } from './features/house-planner/house-plans.rules.ts';
 import type { DrawingTurns } from './features/image-generation/drawing-turns.job.ts';
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
 import { makeImageGeneration, startDrawing } from './features/image-generation/image-generation.rules.ts';
@@ -141,7 +142,7 @@ function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCa
 
 /** Before the database closes: what is being drawn is given back to others. */
 async function drawWhileOpen(app: FastifyInstance, services: Services): Promise<DrawingTurns | undefined> {
-  const turns = await startDrawing(services);
+  const turns = await startDrawing(services, houseOfUser);
   app.addHook('onClose', () => turns?.end());
   return turns;
 }
@@ -196,7 +197,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   uploadRoutes(app, registerIn('site'), services);
   adminRoutes(registerIn('admin'), services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
   suspensionRoutes(registerIn('admin'), services, stopHired(hiring));
-  const images = await makeImageGeneration(services, await drawWhileOpen(app, services));
+  const images = await makeImageGeneration(services, await drawWhileOpen(app, services), houseOfUser);
   imageRoutes(registerIn('image-generation'), images);
   app.addHook('preClose', async () => images.orders.end());
   assistantRoutes(registerIn('assistant'), await makeAssistant(services, findListings(services), rates));

@@ -21,14 +21,18 @@ export const galleryRecord = z.object({
 });
 export type GalleryPicture = z.infer<typeof galleryRecord>;
 
-/** docs/rules.md#images-2. Answers when the picture is done, 120 s at most; a JPEG in base64. */
+/** docs/rules.md#images-2. Answers when the picture is done, 120 s at most; a JPEG in base64, and what its words ask for that it has not. */
 export const dalle = endpoint({
   method: 'POST',
   path: '/api/v1/dalle',
   access: 'user',
   summary: 'Draw a house by a prompt; the picture in one piece',
   body: promptBody,
-  response: z.object({ photo: z.string() }),
+  response: z.object({
+    photo: z.string(),
+    missing: z.array(z.string()),
+    inside: z.enum(['own', 'sample']).nullable(),
+  }),
 });
 
 /** Answers `application/x-ndjson`: one DrawEvent (events.ts) a line. The drawing ends when the client hangs up. */

@@ -183,6 +183,7 @@ export const layers = {
   'server/features/image-generation/drawing': {
     may: [
       'server/platform/start-thread.ts',
+      'domain/house/model/answers.ts',
       'domain/pictures/prompt',
       'domain/pictures/scene',
       'domain/pictures/raytracer',

@@ -20,15 +20,19 @@ export const colourWords: WordTable<string> = [
 ];
 
 /** What a colour belongs to when it is said before (in Hindi also after) one of these. */
-export type Painted = 'wall' | 'roof' | 'door' | 'car' | 'trim' | 'none';
+export type Painted = 'wall' | 'roof' | 'door' | 'car' | 'trim' | 'cloth' | 'none';
 export const paintedWords: WordTable<Painted> = [
   ['roof', 'roof, tile, tiled, chhat, khaprail, छत, खपरैल, टाइल'],
   ['door', 'door, darwaza, darwaja, दरवाज़ा, दरवाज़े, दरवाजा, दरवाजे'],
   ['car', 'car, gaadi, suv, गाड़ी, कार'],
+  [
+    'cloth',
+    'sofa, couch, bed, bedsheet, curtain, cushion, carpet, rug, chair, सोफा, पलंग, बिस्तर, परदा, पर्दा, परदे, पर्दे, कुर्सी',
+  ],
   ['trim', 'window, frame, border, pillar, column, khidki, खिड़की, खिड़कियाँ, खंभे'],
   [
     'none',
-    'sky, light, tree, garden, lawn, hour, grass, flower, water, hill, field, aasman, sand, आसमान, रोशनी, बगीचा, घास, फूल, पेड़',
+    'cabinet, table, fridge, floor, sky, light, tree, garden, lawn, hour, grass, flower, water, hill, field, aasman, sand, आसमान, रोशनी, बगीचा, घास, फूल, पेड़',
   ],
   [
     'wall',

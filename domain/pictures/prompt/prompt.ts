@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/house/model/answers.ts';
+import type { InsideRoom } from './inside-words.ts';
 
 export const looks = ['plain', 'modern', 'kerala', 'rajasthani', 'colonial', 'hill', 'village'] as const;
 export const extras = [
@@ -56,6 +57,8 @@ export interface ParsedPrompt {
   style: Style;
   roof: RoofKind;
   wall: { kind: WallKind; colour: string };
+  /** The paint of walls where a colour was said. */
+  wallSaid: string | undefined;
   roofColour: string;
   trimColour: string;
   doorColour: string;
@@ -65,6 +68,10 @@ export interface ParsedPrompt {
   weather: Weather;
   /** Undefined where nothing is said of it. */
   view: View | undefined;
+  /** The room to be seen from within; undefined for the house from outside. */
+  inside: InsideRoom | undefined;
+  /** Of what is woven: sofas, bedspreads, curtains. */
+  clothColour: string | undefined;
   extras: readonly Extra[];
   /** People and animals; nobody where none are named. */
   living: readonly { kind: Living; count: number }[];

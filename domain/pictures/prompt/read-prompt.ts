@@ -5,6 +5,7 @@ import { roofWords, wallWords } from './building-words.ts';
 import { floorWords, numberWords, roomWords } from './count-words.ts';
 import { bare, styleDefaults } from './defaults.ts';
 import { extraWords } from './extra-words.ts';
+import { insideOf } from './inside.ts';
 import { livingOf } from './living.ts';
 import { livingWords } from './living-words.ts';
 import { colourWords, paintedWords } from './paint-words.ts';
@@ -23,6 +24,7 @@ interface Paints {
   door?: string;
   car?: string;
   trim?: string;
+  cloth?: string;
 }
 
 /** Each colour goes to what is named next after it, within a few words; one that stands alone is the wall's. */
@@ -159,6 +161,7 @@ export function readPrompt(prompt: string): ParsedPrompt {
       firstIn(text, roofWords) ??
       (paints.roof && its.roof === 'flat' && style !== 'modern' ? 'hip' : its.roof),
     wall: { kind, colour: wallColour },
+    wallSaid: paints.wall,
     roofColour:
       firstIn(text, roofWords) === 'thatch' ? '#b89a5e' : (paints.roof ?? one(its.roofs, random, '#a5492d')),
     trimColour: paints.trim ?? its.trim,
@@ -168,6 +171,8 @@ export function readPrompt(prompt: string): ParsedPrompt {
     time,
     weather,
     view: firstIn(text, viewWords),
+    inside: insideOf(text),
+    clothColour: paints.cloth,
     extras,
     living: livingOf(text),
     seed,

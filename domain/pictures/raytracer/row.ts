@@ -39,9 +39,10 @@ function aim(ray: Ray, { camera }: Scene, at: { u: number; v: number; aspect: nu
   const up = camera.shift + (at.v * camera.spread) / at.aspect;
   const [sin, cos] = [Math.sin(camera.turn), Math.cos(camera.turn)];
   const length = Math.sqrt(1 + across * across + up * up);
-  ray.x = camera.at.x;
-  ray.y = camera.at.y;
-  ray.z = camera.at.z;
+  const clear = camera.clear ?? 0;
+  ray.x = camera.at.x + (sin + cos * across) * clear;
+  ray.y = camera.at.y + up * clear;
+  ray.z = camera.at.z + (-cos + sin * across) * clear;
   ray.dx = (sin + cos * across) / length || 1e-9;
   ray.dy = up / length || 1e-9;
   ray.dz = (-cos + sin * across) / length || 1e-9;

@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { Mesh } from '../raytracer/model/mesh.ts';
@@ -16,6 +17,7 @@ import { addBands, addShell } from './house/shell.ts';
 import { addStyle, ownSteps } from './house/styles.ts';
 import { window } from './house/window.ts';
 import { border, frame } from './house/window-frame.ts';
+import { makeInside } from './inside/make-inside.ts';
 import { groundOf } from './land.ts';
 import { addLiving } from './living/living.ts';
 import { planFor } from './plan-for-picture.ts';
@@ -106,8 +108,12 @@ function dressOpenings(kit: Kit): void {
     }
 }
 
-/** Everything that the picture shows, from what the prompt asks for; the same for the same parsed. */
-export function makeScene(parsed: ParsedPrompt, aspect: number): Scene {
+/**
+ * Everything that the picture shows, from what the prompt asks for; the same for the same parsed.
+ * @param house the user's own, which is seen where the words ask for an inside
+ */
+export function makeScene(parsed: ParsedPrompt, aspect: number, house?: Answers): Scene {
+  if (parsed.inside) return makeInside(parsed, house);
   const random = makeRandom(parsed.seed);
   const plan = planFor(parsed);
   const kit: Kit = { mesh: new Mesh(), palette: paletteOf(parsed), parsed, plan, random };

@@ -68,6 +68,7 @@ export interface Turn {
   id: string;
   /** Who draws it now: another, when this one was silent for too long. */
   turn: string;
+  userId: string;
   prompt: string;
 }
 
@@ -83,7 +84,7 @@ export async function takeTurn(db: Db, atOnce: number): Promise<Turn | undefined
       update drawing_orders set turn = ${randomUUID()}, turn_until = ${believed}, done = 0
       where id = (select id from drawing_orders where ${waits} order by ordered_at limit 1)
         and (select count(*) from drawing_orders where ${isOpen} and ${isDrawn}) < ${atOnce}
-      returning id, turn, prompt`.execute(tx);
+      returning id, turn, user_id as "userId", prompt`.execute(tx);
     return rows[0];
   });
 }

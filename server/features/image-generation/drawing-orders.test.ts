@@ -36,7 +36,12 @@ function worker({ atOnce = 1, each = 1 } = {}): DrawingTurns {
         });
       }),
   };
-  const turns = makeDrawingTurns({ db: neev.services.db, artist, atOnce });
+  const turns = makeDrawingTurns({
+    db: neev.services.db,
+    artist,
+    houseOf: async () => undefined,
+    atOnce,
+  });
   running.push(turns);
   return turns;
 }

@@ -23,7 +23,7 @@ export async function linesOf(
     emit(event);
   };
   const drawing = drawForUser(images, { ...order, onEvent }).then(
-    (photo) => emit({ type: 'photo', photo, artist: images.artist.name }),
+    (drawn) => emit({ type: 'photo', ...drawn, artist: images.artist.name }),
     (error: unknown) => {
       emit({ type: 'problem', problem: error instanceof AppError ? error.problem : 'picture-failed' });
       throw error;

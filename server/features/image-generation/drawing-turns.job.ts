@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/house/model/answers.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Artist } from './artists/artist.ts';
 import { endTurn, keepTurn, type Turn, takeTurn } from './drawing-order.data.ts';
@@ -11,15 +12,19 @@ export interface DrawingTurns {
   end(this: void): Promise<void>;
 }
 
+/** A user's own house, which is drawn where the words ask for an inside. */
+export type HouseOf = (db: Db, userId: string) => Promise<Answers | undefined>;
+
 interface Options {
   db: Db;
   artist: Artist;
+  houseOf: HouseOf;
   /** How many are drawn at a time, in all processes together. */
   atOnce: number;
 }
 
 /** Draws one order. It ends at once when nobody wants it any more, or `ending` says so. */
-async function drawTurn({ db, artist }: Options, turn: Turn, ending: AbortSignal): Promise<void> {
+async function drawTurn({ db, artist, houseOf }: Options, turn: Turn, ending: AbortSignal): Promise<void> {
   const unwanted = new AbortController();
   const signal = AbortSignal.any([unwanted.signal, ending]);
   let done = 0;
@@ -38,7 +43,9 @@ async function drawTurn({ db, artist }: Options, turn: Turn, ending: AbortSignal
   };
   try {
     // Also an artist that does not hear the signal is left.
-    const photo = await Promise.race([artist.draw(turn.prompt, { signal, onProgress }), aborted]);
+    const house = await houseOf(db, turn.userId);
+    const drawing = artist.draw(turn.prompt, { signal, onProgress, house });
+    const photo = await Promise.race([drawing, aborted]);
     await endTurn(db, turn, photo);
   } catch {
     await endTurn(db, turn, ending.aborted ? 'given back' : 'failed').catch(() => undefined);

@@ -19,7 +19,7 @@ export function imageRoutes(register: Register, images: ImageGeneration): void {
   const { db } = images.services;
   register(calls.dalle, async ({ body, caller: { userId } }, reply) => {
     const order = { userId, prompt: body.prompt, gone: goneOf(reply), onEvent: () => undefined };
-    return { photo: await drawForUser(images, order) };
+    return drawForUser(images, order);
   });
   register(calls.draw, async ({ body, caller: { userId } }, reply) => {
     const stream = await linesOf(images, { userId, prompt: body.prompt, gone: goneOf(reply) });

@@ -1,42 +1,60 @@
+import type { PictureNote } from '#contract/image-generation/events.ts';
+import { notDrawn } from '#domain/pictures/prompt/not-drawn.ts';
+import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Artist } from './artists/artist.ts';
 import { chooseArtist } from './artists/choose-artist.rules.ts';
 import { type DrawingOrders, makeDrawingOrders, type Order } from './drawing-orders.rules.ts';
+import type { HouseOf } from './drawing-turns.job.ts';
 import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.job.ts';
 
 export interface ImageGeneration {
   services: Services;
   artist: Artist;
   orders: DrawingOrders;
+  houseOf: HouseOf;
 }
 
 /** Draws what is ordered, where this process runs jobs (docs/rules.md#images-4). */
-export async function startDrawing({ settings, db }: Services): Promise<DrawingTurns | undefined> {
+export async function startDrawing(
+  { settings, db }: Services,
+  houseOf: HouseOf,
+): Promise<DrawingTurns | undefined> {
   if (!settings.roles.has('worker')) return undefined;
   const artist = await chooseArtist(settings);
-  return makeDrawingTurns({ db, artist, atOnce: settings.picturesAtOnce ?? artist.atOnce });
+  return makeDrawingTurns({ db, artist, houseOf, atOnce: settings.picturesAtOnce ?? artist.atOnce });
 }
 
 /** @param turns of this process, where it draws */
 export async function makeImageGeneration(
   services: Services,
   turns: DrawingTurns | undefined,
+  houseOf: HouseOf,
 ): Promise<ImageGeneration> {
   const artist = await chooseArtist(services.settings);
-  return { services, artist, orders: makeDrawingOrders(services.db, () => turns?.look()) };
+  return { services, artist, houseOf, orders: makeDrawingOrders(services.db, () => turns?.look()) };
+}
+
+/** What the picture of these words has not, and whose house it shows from within. */
+async function noteOf({ services, artist, houseOf }: ImageGeneration, order: Order): Promise<PictureNote> {
+  if (artist.name === 'service') return { missing: [], inside: null };
+  const { inside } = readPrompt(order.prompt);
+  const own = inside && (await houseOf(services.db, order.userId));
+  return { missing: notDrawn(order.prompt), inside: inside ? (own ? 'own' : 'sample') : null };
 }
 
 /** A picture counts for the day when it was drawn, or its user left it. @throws as the orders do, and 'picture-quota' */
 export async function drawForUser(
-  { services: { limits, log, metrics }, orders }: ImageGeneration,
+  images: ImageGeneration,
   order: Order,
-): Promise<string> {
+): Promise<{ photo: string } & PictureNote> {
+  const { limits, log, metrics } = images.services;
   await limits.take('picture-by-user', order.userId);
   try {
-    const photo = (await orders.draw(order)).toString('base64');
+    const photo = (await images.orders.draw(order)).toString('base64');
     metrics.drawings.inc({ result: 'drawn' });
-    return photo;
+    return { photo, ...(await noteOf(images, order)) };
   } catch (error) {
     if (!order.gone.aborted) {
       metrics.drawings.inc({ result: 'failed' });

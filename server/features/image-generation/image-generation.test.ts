@@ -18,11 +18,12 @@ describe('Without an AI service the built-in renderer draws', () => {
   test('POST /api/v1/dalle answers the photo as base64', { timeout: 120_000 }, async () => {
     const { status, body } = await neev.call('POST', '/api/v1/dalle', {
       as: asha,
-      body: { prompt: 'केरल का घर, शाम' },
+      body: { prompt: 'केरल का घर, शाम, पास में मंदिर' },
     });
     expect(status).toBe(200);
     const { width, height, format } = await sharp(Buffer.from(body.photo, 'base64')).metadata();
     expect({ width, height, format }).toEqual({ width: 1536, height: 1024, format: 'jpeg' });
+    expect(body).toMatchObject({ missing: ['मंदिर'], inside: null });
     expect((await gallery()).artist).toBe('renderer');
   });
 

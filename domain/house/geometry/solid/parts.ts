@@ -15,6 +15,7 @@ export type PartKind =
   | 'parapet'
   | 'tank'
   | 'step'
+  | 'furniture'
   | 'boundary'
   | 'car'
   | 'tree'
@@ -37,6 +38,8 @@ export type Material =
   | 'white-roof'
   | 'plastic'
   | 'car-paint'
+  /** What is woven: sofas, bedspreads, curtains. */
+  | 'fabric'
   | 'bark'
   | 'leaves';
 

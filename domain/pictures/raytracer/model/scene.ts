@@ -12,11 +12,15 @@ export interface Camera {
   spread: number;
   /** How far above the horizon the picture's middle lies, at distance 1. */
   shift: number;
+  /** What lies nearer than this is looked through, as a wall before a small room. */
+  clear?: number;
 }
 
 /** A light without a body of its own. */
 export interface Lamp {
   at: Vector;
+  /** Metres across: its shadows are as soft. */
+  size?: number;
   colour: Colour;
   /** Metres. */
   reach: number;

@@ -4,7 +4,7 @@ import type { Ray } from '../model/ray.ts';
 import type { Scene } from '../model/scene.ts';
 import { dot, mix, normalize, type Vector, vector } from '../model/vector.ts';
 import { type Look, nothing } from './look.ts';
-import { meet } from './meet.ts';
+import { away, meet } from './meet.ts';
 import { mirrorShare, reflected, ripple, seen } from './mirror.ts';
 import { aim, lean, probe, towards } from './probe.ts';
 import { direction, spot } from './scratch.ts';
@@ -27,7 +27,11 @@ function strengthOf(lamp: Scene['lamps'][number], spot: Spot): number {
 }
 
 /** All lamps, but the shadow of one, chosen by its share. */
-function lamplight(light: Vector, { scene, bvh }: World, of: { spot: Spot; u: number }): void {
+function lamplight(
+  light: Vector,
+  { scene, bvh }: World,
+  of: { spot: Spot; u: number; random: Float64Array },
+): void {
   const { spot } = of;
   let total = 0;
   for (let index = 0; index < scene.lamps.length; index++) {
@@ -45,9 +49,11 @@ function lamplight(light: Vector, { scene, bvh }: World, of: { spot: Spot; u: nu
   }
   const lamp = scene.lamps[chosen];
   if (!lamp) return;
-  towards.x = lamp.at.x - spot.at.x;
-  towards.y = lamp.at.y - spot.at.y;
-  towards.z = lamp.at.z - spot.at.z;
+  const size = lamp.size ?? 0;
+  const aside = (by: number | undefined) => ((by ?? 0.5) - 0.5) * size;
+  towards.x = lamp.at.x + aside(of.random[0]) - spot.at.x;
+  towards.y = lamp.at.y + aside(of.random[2]) * 0.3 - spot.at.y;
+  towards.z = lamp.at.z + aside(of.random[1]) - spot.at.z;
   const distance = Math.hypot(towards.x, towards.y, towards.z);
   normalize(towards);
   aim(spot, towards, distance - 0.25);
@@ -58,9 +64,49 @@ function lamplight(light: Vector, { scene, bvh }: World, of: { spot: Spot; u: nu
 }
 
 const skyColour = vector();
+const second = { sun: 0, lamps: [0, 0, 0] as [number, number, number] };
+
+/** What falls on the place that the probe met: sun where it reaches it, and lamps without their shadows. */
+function secondLight({ scene, bvh }: World, triangle: number): typeof second {
+  const [nx, ny, nz] = [
+    bvh.normals[triangle * 3] ?? 0,
+    bvh.normals[triangle * 3 + 1] ?? 0,
+    bvh.normals[triangle * 3 + 2] ?? 0,
+  ];
+  const turned = nx * probe.dx + ny * probe.dy + nz * probe.dz > 0 ? -1 : 1;
+  const [px, py, pz] = [
+    probe.x + probe.dx * probe.reach + nx * turned * 0.004,
+    probe.y + probe.dy * probe.reach + ny * turned * 0.004,
+    probe.z + probe.dz * probe.reach + nz * turned * 0.004,
+  ];
+  second.lamps.fill(0);
+  for (const lamp of scene.lamps) {
+    const [dx, dy, dz] = [lamp.at.x - px, lamp.at.y - py, lamp.at.z - pz];
+    const square = dx * dx + dy * dy + dz * dz;
+    const distance = Math.sqrt(square);
+    const facing = ((dx * nx + dy * ny + dz * nz) * turned) / distance;
+    if (facing <= 0 || distance >= lamp.reach) continue;
+    const strength = (facing * (1 - distance / lamp.reach) ** 2) / (0.25 + square);
+    for (const axis of [0, 1, 2] as const) second.lamps[axis] += lamp.colour[axis] * strength;
+  }
+  const { direction: sun } = scene.weather.sun;
+  const facing = (nx * sun.x + ny * sun.y + nz * sun.z) * turned;
+  second.sun = 0;
+  if (facing <= 0) return second;
+  probe.x = px;
+  probe.y = py;
+  probe.z = pz;
+  probe.dx = sun.x || 1e-9;
+  probe.dy = sun.y || 1e-9;
+  probe.dz = sun.z || 1e-9;
+  probe.reach = away;
+  if (traced(bvh, probe, true) < 0) second.sun = facing * 0.8;
+  return second;
+}
 
 /** One ray over the half sphere; what it meets near by gives back some of its own light. */
-function skylight(light: Vector, { scene, bvh, sky }: World, of: { spot: Spot; u: number; v: number }): void {
+function skylight(light: Vector, world: World, of: { spot: Spot; u: number; v: number }): void {
+  const { scene, bvh, sky } = world;
   const { spot } = of;
   lean(spot.flat, Math.sqrt(of.u), of.v);
   aim(spot, towards, 14);
@@ -69,10 +115,11 @@ function skylight(light: Vector, { scene, bvh, sky }: World, of: { spot: Spot; u
   if (found >= 0) {
     const met = scene.mesh.surfaces[bvh.surfaceOf[found] ?? 0];
     if (!met) return;
-    const share = 0.1 + 0.12 * Math.max(0, sun.direction.y);
     const { horizon } = scene.weather;
+    const lit = secondLight(world, found);
     const part = (axis: 0 | 1 | 2) =>
-      met.colour[axis] * (sun.colour[axis] * share + horizon[axis] * 0.22) + (met.glow ? met.glow[axis] : 0);
+      met.colour[axis] * (sun.colour[axis] * lit.sun + lit.lamps[axis] + horizon[axis] * 0.22) +
+      (met.glow ? met.glow[axis] : 0);
     light.x += part(0);
     light.y += part(1);
     light.z += part(2);
@@ -148,7 +195,9 @@ export function lookAlong(look: Look, world: World, of: { ray: Ray; random: Floa
   look.light.y = sun.colour[1] * lit;
   look.light.z = sun.colour[2] * lit;
   skylight(look.skylight, world, { spot, u: random[2] ?? 0, v: random[3] ?? 0 });
-  if (scene.lamps.length > 0) lamplight(look.light, world, { spot, u: random[4] ?? 0 });
+  // In a room the lamps are wide: their light is as soft as the sky's.
+  const soft = scene.lamps[0]?.size ? look.skylight : look.light;
+  if (scene.lamps.length > 0) lamplight(soft, world, { spot, u: random[4] ?? 0, random });
   const { glow, kind } = spot.surface;
   if (glow) addGlow(look.sheen, spot, glow);
   const share = mirrorShare(spot, ray, scene.wet);

@@ -9,7 +9,7 @@ const size = { width: 1536, height: 1024 };
 const builtIn: Artist = {
   name: 'renderer',
   atOnce: 1,
-  draw: (prompt, drawing) => drawPicture({ prompt, ...size }, drawing),
+  draw: (prompt, drawing) => drawPicture({ prompt, ...size, house: drawing.house }, drawing),
 };
 
 /** The AI service's image model where one is set, else the built-in renderer. */

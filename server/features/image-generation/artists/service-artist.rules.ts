@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage } from 'ai';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
 import type { AiSettings } from '#server/platform/config/settings/settings.ts';
 import { makeServiceFetch } from '#server/platform/http/service-fetch.ts';
 import { inTurn } from '#server/platform/media/decode-turns.ts';
@@ -37,7 +38,7 @@ export function makeServiceArtist(ai: AiSettings & { imageModel: string }): Arti
     async draw(prompt, { signal }) {
       const { image } = await generateImage({
         model: provider.imageModel(ai.imageModel),
-        prompt: `A house in India, seen from outside: ${prompt}`,
+        prompt: `A house in India, seen from ${readPrompt(prompt).inside ? 'inside' : 'outside'}: ${prompt}`,
         n: 1,
         maxRetries: 0,
         abortSignal: signal,

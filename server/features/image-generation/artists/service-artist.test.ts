@@ -32,7 +32,7 @@ async function drawBy(listener: RequestListener, time = 10_000) {
   const baseUrl = `${await serve(listener)}/v1`;
   const artist = makeServiceArtist({ baseUrl, apiKey, chatModel: undefined, imageModel: 'a-model' });
   const { db } = neev.services;
-  const turns = makeDrawingTurns({ db, artist, atOnce: 1 });
+  const turns = makeDrawingTurns({ db, artist, houseOf: async () => undefined, atOnce: 1 });
   try {
     return await makeDrawingOrders(db, turns.look, { waiting: 1, time }).draw({
       userId: (await neev.loginAs()).userId,

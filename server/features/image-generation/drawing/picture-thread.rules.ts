@@ -1,11 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import type { Answers } from '#domain/house/model/answers.ts';
 import { startThread } from '#server/platform/start-thread.ts';
 
 export interface PictureOrder {
   prompt: string;
   width: number;
   height: number;
+  /** The user's own, for a picture from within. */
+  house?: Answers | undefined;
 }
 export type PictureAnswer = { done: number } | { pixels: ArrayBuffer };
 

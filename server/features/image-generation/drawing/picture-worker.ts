@@ -5,9 +5,9 @@ import { makeScene } from '../../../../domain/pictures/scene/make-scene.ts';
 import type { PictureAnswer, PictureOrder } from './picture-thread.rules.ts';
 
 // One picture, then the thread ends: it holds nothing that the next one needs.
-parentPort?.once('message', ({ prompt, width, height }: PictureOrder) => {
+parentPort?.once('message', ({ prompt, width, height, house }: PictureOrder) => {
   const send = (answer: PictureAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(answer, moved);
-  const scene = makeScene(readPrompt(prompt), width / height);
+  const scene = makeScene(readPrompt(prompt), width / height, house);
   const pixels = render(scene, { width, height }, (done) => send({ done }));
   const bytes = new ArrayBuffer(pixels.byteLength);
   new Uint8Array(bytes).set(pixels);

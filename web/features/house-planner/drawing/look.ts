@@ -24,6 +24,7 @@ const materials: Record<Material, string> = {
   'white-roof': '#fffdf6',
   plastic: '#2c3150',
   'car-paint': '#2f4ab8',
+  fabric: '#4a5fb0',
   bark: '#6b4a33',
   leaves: '#2f7d4f',
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DrawEvent } from '#contract/image-generation/events.ts';
 import { streamDrawing } from './draw-stream.ts';
 
-const photo: DrawEvent = { type: 'photo', photo: 'QUJD', artist: 'renderer' };
+const photo: DrawEvent = { type: 'photo', photo: 'QUJD', artist: 'renderer', missing: [], inside: null };
 const whole: DrawEvent[] = [{ type: 'waiting', ahead: 2 }, { type: 'progress', done: 0.5 }, photo];
 const bytesOf = (events: readonly object[]) =>
   new TextEncoder().encode(events.map((event) => `${JSON.stringify(event)}\n`).join(''));

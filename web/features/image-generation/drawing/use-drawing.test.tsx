@@ -27,7 +27,13 @@ function stage() {
   };
   return { calls, failures, hook, begin, now: () => hook.result.current };
 }
-const photo = (data: string): DrawEvent => ({ type: 'photo', photo: data, artist: 'service' });
+const photo = (data: string): DrawEvent => ({
+  type: 'photo',
+  photo: data,
+  artist: 'service',
+  missing: ['temple'],
+  inside: null,
+});
 
 afterEach(() => {
   cleanup();
@@ -46,7 +52,13 @@ describe('A picture under way', () => {
     await waitFor(() => expect(now().progress).toEqual({ done: 0.4 }));
     calls[0]?.send(photo('QUJD'));
     await waitFor(() => expect(now().progress).toBeNull());
-    expect(now().drawn).toEqual({ prompt: 'villa', photo: 'QUJD', artist: 'service' });
+    expect(now().drawn).toEqual({
+      prompt: 'villa',
+      photo: 'QUJD',
+      artist: 'service',
+      missing: ['temple'],
+      inside: null,
+    });
     expect(failures).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Artist } from '#contract/image-generation/events.ts';
+import type { Artist, PictureNote } from '#contract/image-generation/events.ts';
 import { streamDrawing } from './draw-stream.ts';
 
-export interface Drawn {
+export interface Drawn extends PictureNote {
   /** The words it was drawn by. */
   prompt: string;
   /** A JPEG in base64. */
@@ -29,7 +29,10 @@ export function useDrawing(onFail: (error: unknown) => void) {
       for await (const event of streamDrawing(prompt, controller.signal)) {
         if (event.type === 'waiting') setProgress({ ahead: event.ahead });
         else if (event.type === 'progress') setProgress({ done: event.done });
-        else if (event.type === 'photo') setDrawn({ prompt, photo: event.photo, artist: event.artist });
+        else if (event.type === 'photo') {
+          const { photo, artist, missing, inside } = event;
+          setDrawn({ prompt, photo, artist, missing, inside });
+        }
       }
     } catch (error) {
       if (!controller.signal.aborted) onFail(error);

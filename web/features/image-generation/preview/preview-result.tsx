@@ -39,7 +39,13 @@ export function Result({ drawn }: { drawn: Drawn }) {
     });
   return (
     <>
-      <p>{sentences([t.drawnBy[drawn.artist], t.saveNote], language)}</p>
+      <p>
+        {sentences(
+          [t.drawnBy[drawn.artist], ...(drawn.inside ? [t.insideOf[drawn.inside]] : []), t.saveNote],
+          language,
+        )}
+      </p>
+      {drawn.missing.length > 0 && <p className={styles.missing}>{t.missing(drawn.missing.join(', '))}</p>}
       <div className={styles.acts}>
         <a
           className={buttonClass({ kind: 'line' })}

@@ -1,9 +1,9 @@
 import { Group, type LineBasicMaterial, type MeshLambertMaterial } from 'three';
+import { furniture } from '#domain/house/geometry/furniture.ts';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '#web/features/house-planner/drawing/dress/dress.ts';
 import { grilles } from '#web/features/house-planner/drawing/dress/grilles.ts';
-import { furniture } from '#web/features/house-planner/drawing/furniture.ts';
 import { linesOf, materialOf, meshOf } from './house-meshes.ts';
 
 /** What can be shown and hidden: a floor, the roof and what stands on it, or the plot (-1). */

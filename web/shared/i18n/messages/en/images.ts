@@ -24,6 +24,11 @@ export const messages = {
   finished: 'Your picture is ready',
   placeholder: 'You see an example until your picture is ready',
   drawnBy: { renderer: 'Drawn by the built-in renderer', service: 'Drawn by an AI service' },
+  missing: (things: string) => `Not in the picture: ${things}`,
+  insideOf: {
+    own: 'This is inside your saved house',
+    sample: 'This is inside a sample house; save your own in the 3D planner to see it',
+  },
   saveNote: 'Save keeps the picture and your words.',
   save: 'Save',
   saved: 'Saved to your gallery',

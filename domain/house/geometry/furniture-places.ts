@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './furniture-pieces.ts';
 
 export const apart = (a: Rect, b: Rect) =>
   a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.depth || b.y >= a.y + a.depth;
@@ -11,15 +11,15 @@ export const holds = (room: Rect, a: Rect) =>
   a.x + a.width <= room.x + room.width &&
   a.y + a.depth <= room.y + room.depth;
 
-/** What stays free: the swing of doors and the way through them. */
-export function ways(plan: Plan, room: Room): Rect[] {
+/** What stays free: the swing of doors and the way through them, and the windows that the thing would hide. */
+export function freeOf(plan: Plan, room: Room, high: number): Rect[] {
   return plan.walls
     .filter(({ rooms }) => rooms.includes(room.id))
     .flatMap((wall) =>
       wall.openings
-        .filter(({ kind }) => kind !== 'window')
-        .map(({ at, width }): Rect => {
-          const [half, reach] = [width / 2 + 0.1, 1];
+        .filter(({ kind, sill }) => kind !== 'window' || high > sill + 0.15)
+        .map(({ kind, at, width }): Rect => {
+          const [half, reach] = kind === 'window' ? [width / 2, 0.5] : [width / 2 + 0.1, 1];
           return wall.along === 'x'
             ? { x: at - half, y: wall.line - reach, width: 2 * half, depth: 2 * reach }
             : { x: wall.line - reach, y: at - half, width: 2 * reach, depth: 2 * half };
@@ -27,13 +27,24 @@ export function ways(plan: Plan, room: Room): Rect[] {
     );
 }
 
-type Turned = { rect: Rect; back: 'front' | 'rear' | 'left' | 'right' };
+export type Turned = { rect: Rect; back: 'front' | 'rear' | 'left' | 'right' };
 
 /** Places with the back to a wall: the middles first, then the corners. */
-export function places({ inside: { x, y, width, depth } }: Room, { along, out }: Piece): Turned[] {
+export function places({ inside: { x, y, width, depth } }: Room, { along, out, middle }: Piece): Turned[] {
+  // A finger's breadth off the wall: equal faces would flicker.
   const gap = 0.03;
+  const free: Turned[] = [
+    {
+      back: 'front',
+      rect: { x: x + (width - along) / 2, y: y + (depth - out) / 2, width: along, depth: out },
+    },
+    {
+      back: 'left',
+      rect: { x: x + (width - out) / 2, y: y + (depth - along) / 2, width: out, depth: along },
+    },
+  ];
   const [right, rear] = [x + width - out - gap, y + depth - out - gap];
-  return [0.5, 0.02, 0.98].flatMap((share): Turned[] => {
+  const atWalls = [0.5, 0.02, 0.98].flatMap((share): Turned[] => {
     const [atX, atY] = [x + (width - along) * share, y + (depth - along) * share];
     return [
       { back: 'rear', rect: { x: atX, y: rear, width: along, depth: out } },
@@ -42,6 +53,7 @@ export function places({ inside: { x, y, width, depth } }: Room, { along, out }:
       { back: 'front', rect: { x: atX, y: y + gap, width: along, depth: out } },
     ];
   });
+  return middle ? [...free, ...atWalls] : atWalls;
 }
 
 export function blockRect({ rect, back }: Turned, x: [number, number], y: [number, number]): Rect {

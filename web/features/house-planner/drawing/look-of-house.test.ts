@@ -10,7 +10,6 @@ import type { Rect } from '#domain/house/model/rect.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { dressed } from './dress/dress.ts';
 import { facesOf } from './faces.ts';
-import { furniture } from './furniture.ts';
 import { colourOf, hexOf, shaded, sunFrom } from './look.ts';
 import { drawOutside } from './outside/strokes.ts';
 import { dot } from './vectors.ts';
@@ -47,58 +46,6 @@ function blockOf({ positions, floor }: Part): Block {
 const meet = (a: Rect, b: Rect) =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.001 &&
   Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y) > 0.001;
-const holds = (room: Rect, a: Rect) =>
-  a.x >= room.x - 0.001 &&
-  a.y >= room.y - 0.001 &&
-  a.x + a.width <= room.x + room.width + 0.001 &&
-  a.y + a.depth <= room.y + room.depth + 0.001;
-
-describe('Furniture', () => {
-  test('stands inside one room, on its floor and below its ceiling', () =>
-    everyPlan((plan) => {
-      for (const block of furniture(plan).map(blockOf)) {
-        const rooms = plan.rooms.filter(({ floor, inside }) => floor === block.floor && holds(inside, block));
-        expect(rooms).toHaveLength(1);
-        const level = levelOf(plan, block.floor);
-        expect(block.low).toBeGreaterThanOrEqual(level);
-        expect(block.high).toBeLessThan(level + plan.storeyHeight - plan.slab);
-      }
-    }));
-
-  test('leaves every doorway free, half a metre on both sides', () =>
-    everyPlan((plan) => {
-      const blocks = furniture(plan).map(blockOf);
-      for (const wall of plan.walls)
-        for (const { kind, at, width } of wall.openings) {
-          if (kind === 'window') continue;
-          const way =
-            wall.along === 'x'
-              ? { x: at - width / 2, y: wall.line - 0.5, width, depth: 1 }
-              : { x: wall.line - 0.5, y: at - width / 2, width: 1, depth: width };
-          // Across a thick wall the way reaches into both of its rooms and no third one.
-          for (const block of blocks)
-            if (block.floor === wall.floor && meet(block, way)) {
-              const room = plan.rooms.find(
-                ({ floor, inside }) => floor === block.floor && holds(inside, block),
-              );
-              expect(wall.rooms).not.toContain(room?.id);
-            }
-        }
-    }));
-
-  test('is a bed in each bedroom of the usual house and a counter in its kitchen', () => {
-    const plan = planOf();
-    const blocks = furniture(plan).map(blockOf);
-    const inRoom = (inside: Rect, floor: number) =>
-      blocks.filter((block) => block.floor === floor && holds(inside, block)).length;
-    for (const { kind, floor, inside } of plan.rooms) {
-      if (kind === 'bedroom') expect(inRoom(inside, floor)).toBeGreaterThanOrEqual(6);
-      if (kind === 'kitchen') expect(inRoom(inside, floor)).toBeGreaterThanOrEqual(3);
-      if (kind === 'passage' || kind === 'stair' || kind === 'porch') expect(inRoom(inside, floor)).toBe(0);
-    }
-  });
-});
-
 describe('A house as it is drawn for people', () => {
   test('has round trees in place of blocks of leaves, about as large', () => {
     const plan = planOf({ landSize: '99x159', floors: 1 });

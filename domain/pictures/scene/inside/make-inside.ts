@@ -1,0 +1,56 @@
+import { furnishing } from '#domain/house/geometry/furniture.ts';
+import { geometryOf } from '#domain/house/geometry/geometry.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import type { Answers } from '#domain/house/model/answers.ts';
+import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
+import { Mesh } from '#domain/pictures/raytracer/model/mesh.ts';
+import type { Scene } from '#domain/pictures/raytracer/model/scene.ts';
+import { surface } from '#domain/pictures/raytracer/model/surface.ts';
+import { groundOf } from '../land.ts';
+import { weatherOf } from '../weather.ts';
+import { roomCamera } from './room-camera.ts';
+import { dressRoom, type RoomKit } from './room-dressing.ts';
+import { lightRoom } from './room-lights.ts';
+import { roomOfPlan } from './room-of-plan.ts';
+import { roomSurfaces } from './room-surfaces.ts';
+
+/** Of a window stays the hole: light comes in, and the land is seen through it. */
+const leftOut: readonly Part['part'][] = ['window', 'car', 'tank', 'tree', 'plant'];
+const snowy = surface('#e4e9f0');
+
+const exposures: Record<ParsedPrompt['time'], number> = {
+  morning: 0.6,
+  day: 0.58,
+  sunset: 0.62,
+  night: 0.72,
+};
+
+/** A room from within, furnished as the plan says. @param house the user's own answers, else a sample house */
+export function makeInside(parsed: ParsedPrompt, house: Answers | undefined): Scene {
+  const { plan, room } = roomOfPlan(parsed, house);
+  const mesh = new Mesh();
+  const surfaces = roomSurfaces(parsed, parsed.wallSaid);
+  const floor = levelOf(plan, room.floor);
+  const kit: RoomKit = { mesh, plan, room, surfaces, floor, ceiling: floor + plan.storeyHeight - plan.slab };
+  for (const { part, material, positions } of geometryOf(plan))
+    if (!leftOut.includes(part)) mesh.addPositions(surfaces.of[material] ?? surfaces.wall, positions);
+  const here = furnishing(plan, room);
+  const others = plan.rooms.filter(({ id, floor: on }) => on === room.floor && id !== room.id);
+  for (const { material, positions } of [...here, ...others.flatMap((other) => furnishing(plan, other))])
+    mesh.addPositions(surfaces.of[material] ?? surfaces.wall, positions);
+  dressRoom(kit);
+  const lamps = lightRoom(kit, parsed);
+  return {
+    mesh,
+    ground: parsed.weather === 'snow' ? () => snowy : groundOf(parsed, plan),
+    weather: weatherOf(parsed, 1).weather,
+    camera: roomCamera(plan, room, { furniture: here, floor }),
+    lamps,
+    wet: 0,
+    snow: 0,
+    exposure: exposures[parsed.time],
+    falling: null,
+    seed: parsed.seed,
+  };
+}
