@@ -25,10 +25,10 @@ const bed: Piece = {
   along: 1.7,
   out: 2.05,
   blocks: [
-    { material: 'wood', from: 0.1, to: 0.32 },
+    { material: 'wood', from: 0, to: 0.32 },
     { material: 'white-roof', from: 0.32, to: 0.5, x: [0.03, 0.97], y: [0.05, 0.98] },
     { material: 'fabric', from: 0.5, to: 0.53, x: [0.03, 0.97], y: [0.42, 0.98] },
-    { material: 'wood', from: 0.1, to: 0.95, y: [0, 0.03] },
+    { material: 'wood', from: 0, to: 0.95, y: [0, 0.03] },
     { material: 'white-roof', from: 0.5, to: 0.62, x: [0.1, 0.45], y: [0.06, 0.26] },
     { material: 'white-roof', from: 0.5, to: 0.62, x: [0.55, 0.9], y: [0.06, 0.26] },
   ],
@@ -63,10 +63,10 @@ const wardrobe: Piece = {
   ],
 };
 const couch: Block[] = [
-  { material: 'fabric', from: 0.08, to: 0.42, x: [0.09, 0.91] },
-  { material: 'fabric', from: 0.08, to: 0.85, y: [0, 0.25], x: [0.09, 0.91] },
-  { material: 'fabric', from: 0.08, to: 0.6, x: [0, 0.085] },
-  { material: 'fabric', from: 0.08, to: 0.6, x: [0.915, 1] },
+  { material: 'fabric', from: 0, to: 0.42, x: [0.09, 0.91] },
+  { material: 'fabric', from: 0, to: 0.85, y: [0, 0.25], x: [0.09, 0.91] },
+  { material: 'fabric', from: 0, to: 0.6, x: [0, 0.085] },
+  { material: 'fabric', from: 0, to: 0.6, x: [0.915, 1] },
   { material: 'white-roof', from: 0.42, to: 0.72, x: [0.13, 0.3], y: [0.27, 0.42] },
   { material: 'white-roof', from: 0.42, to: 0.72, x: [0.7, 0.87], y: [0.27, 0.42] },
 ];
@@ -97,7 +97,7 @@ const television: Piece = {
   along: 1.6,
   out: 0.42,
   blocks: [
-    { material: 'wood', from: 0.1, to: 0.5 },
+    { material: 'wood', from: 0, to: 0.5 },
     { material: 'metal', from: 0.6, to: 1.25, x: [0.1, 0.9], y: [0.05, 0.15] },
     { material: 'metal', from: 0.5, to: 0.6, x: [0.4, 0.6], y: [0.02, 0.2] },
   ],
@@ -151,7 +151,7 @@ function kitchenCounter(along: number, smaller?: Piece): Piece {
     along,
     out: 0.6,
     blocks: [
-      { material: 'wood', from: 0.08, to: 0.82, y: [0, 0.95] },
+      { material: 'wood', from: 0, to: 0.82, y: [0, 0.95] },
       { material: 'stone', from: 0.82, to: 0.87 },
       { material: 'metal', from: 0.87, to: 0.92, x: [0.12, 0.12 + 0.62 / along], y: [0.2, 0.8] },
       { material: 'metal', from: 0.86, to: 0.875, x: [0.88 - 0.55 / along, 0.88], y: [0.2, 0.8] },
@@ -184,7 +184,7 @@ const fridge: Piece = {
   along: 0.65,
   out: 0.65,
   blocks: [
-    { material: 'white-roof', from: 0.03, to: 1.65 },
+    { material: 'white-roof', from: 0, to: 1.65 },
     { material: 'metal', from: 0.9, to: 1.3, x: [0.88, 0.92], y: [1, 1.04] },
   ],
 };
@@ -224,7 +224,7 @@ const shelf: Piece = {
     ]),
   ],
 };
-const washer: Piece = { along: 0.6, out: 0.6, blocks: [{ material: 'white-roof', from: 0.02, to: 0.85 }] };
+const washer: Piece = { along: 0.6, out: 0.6, blocks: [{ material: 'white-roof', from: 0, to: 0.85 }] };
 
 /** In the order in which they take their places. */
 export const pieces: Partial<Record<RoomKind, Piece[]>> = {

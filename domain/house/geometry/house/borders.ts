@@ -12,6 +12,13 @@ export function widened(rect: Rect, by: number, plot: Rect): Rect {
   };
 }
 
+export const inset = ({ x, y, width, depth }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  depth: depth - 2 * by,
+});
+
 export function border(rect: Rect, thickness: number): Record<Side, Rect> {
   const { x, y, width, depth } = rect;
   return {

@@ -3,6 +3,7 @@ import { cornersOf, meet, type Rect } from '#domain/house/model/rect.ts';
 import { levelOf } from '../solid/levels.ts';
 import { type Part, porchLevel } from '../solid/parts.ts';
 import { box } from '../solid/solids.ts';
+import { inset } from './borders.ts';
 
 /** Where rooms meet above a floor that lies open, but not in the car's way. */
 function stiltColumns({ rooms, house, parking, wallThickness, stairs }: Plan): Rect[] {
@@ -23,19 +24,44 @@ function stiltColumns({ rooms, house, parking, wallThickness, stairs }: Plan): R
   return [...spots.values()];
 }
 
-function porchColumns({ rooms, house, parking, wallThickness }: Plan): Rect[] {
+/** So far is a slab carried from one column to the next. */
+const longest = 4.5;
+
+/** As near to a place as the car leaves room: what is over its bay stands beside it. */
+function besideCar(column: Rect, { parking, house }: Plan): Rect | null {
+  const body = parking && inset(parking.car, 0.2);
+  for (let by = 0; by <= 2.6; by += 0.05)
+    for (const [dx, dy] of [
+      [0, by],
+      [by, 0],
+      [-by, 0],
+    ] as const) {
+      const moved = { ...column, x: column.x + dx, y: column.y + dy };
+      const onHouse = moved.x >= house.x - 0.01 && moved.x + moved.width <= house.x + house.width + 0.01;
+      if (onHouse && !(body && meet(body, moved))) return moved;
+    }
+  return null;
+}
+
+/** At the free corners of a porch, and between them where they are far apart. */
+function porchColumns(plan: Plan): Rect[] {
+  const { rooms, house, wallThickness } = plan;
   const thick = wallThickness.outer;
-  return (
-    rooms
-      .filter(({ kind }) => kind === 'porch')
-      .flatMap(({ cell }) =>
-        [cell.x, cell.x + cell.width - thick]
-          .filter((x) => Math.abs(x - house.x) < 0.01 || Math.abs(x + thick - house.x - house.width) < 0.01)
-          .map((x) => ({ x, y: cell.y, width: thick, depth: thick })),
-      )
-      // A car that stands half beside its porch has the slab over it without a column.
-      .filter((column) => !parking || !meet(parking.car, column))
-  );
+  return rooms
+    .filter(({ kind }) => kind === 'porch')
+    .flatMap(({ cell }) => {
+      const [left, right] = [cell.x, cell.x + cell.width - thick];
+      const ends = [left, right].filter(
+        (x) => Math.abs(x - house.x) < 0.01 || Math.abs(x + thick - house.x - house.width) < 0.01,
+      );
+      const spans = Math.ceil((right - left) / longest);
+      const between = Array.from(
+        { length: spans - 1 },
+        (_, one) => left + ((right - left) * (one + 1)) / spans,
+      );
+      return [...ends, ...between].map((x) => ({ x, y: cell.y, width: thick, depth: thick }));
+    })
+    .flatMap((column) => besideCar(column, plan) ?? []);
 }
 
 /** Of the ground floor: at the free corners of a porch, or all over where the house stands on columns. */
@@ -43,6 +69,6 @@ export const columnsOf = (plan: Plan): Rect[] => (plan.stilt ? stiltColumns(plan
 
 export function columnParts(plan: Plan): Part[] {
   const top = levelOf(plan, 1) - plan.slab;
-  const positions = columnsOf(plan).flatMap((column) => box(column, porchLevel, top));
+  const positions = columnsOf(plan).flatMap((column) => box(inset(column, 0.003), porchLevel, top));
   return positions.length > 0 ? [{ part: 'column', floor: 0, material: 'outer-paint', positions }] : [];
 }

@@ -2,7 +2,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
 import type { Material, Part } from '../solid/parts.ts';
 import { box, withoutAll } from '../solid/solids.ts';
-import { border, widened } from './borders.ts';
+import { border, inset, widened } from './borders.ts';
 
 const parapetThickness = 0.115;
 
@@ -31,9 +31,8 @@ export function flatRoof(plan: Plan, top: number): Part[] {
     positions,
   });
   const courts = plan.courts.map(({ inside }) => inside);
-  const edge = [house, ...courts.map((court) => widened(court, parapetThickness, house))].flatMap((rect) =>
-    Object.values(border(rect, parapetThickness)),
-  );
+  const edgesOf = (open: readonly Rect[]) => open.map((court) => widened(court, parapetThickness, house));
+  const edge = [house, ...edgesOf(courts)].flatMap((rect) => Object.values(border(rect, parapetThickness)));
   const parts = [
     part(
       'parapet',
@@ -54,7 +53,10 @@ export function flatRoof(plan: Plan, top: number): Part[] {
       part(
         'roof',
         surface,
-        withoutAll(house, courts).flatMap((rect) => box(rect, top - 0.02, top + 0.01)),
+        // Between the parapets, whose faces it would else share.
+        withoutAll(inset(house, parapetThickness), edgesOf(courts)).flatMap((rect) =>
+          box(rect, top - 0.02, top + 0.01),
+        ),
       ),
       tankOn({ ...house, y: house.y + house.depth - 2.2, depth: 2 }, top + 0.01),
     ];

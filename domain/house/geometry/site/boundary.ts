@@ -10,15 +10,28 @@ import { besides, waysIn } from './ways-in.ts';
 export function boundary(plan: Plan): Part[] {
   const { plot, setBacks } = plan;
   const thick = 0.115;
+  // Behind the faces of the gate's piers: equal faces would flicker.
+  const behind = 0.02;
   const sides: Rect[] = [];
-  if (setBacks.left > 0.3) sides.push({ x: 0, y: 0, width: thick, depth: plot.depth });
-  if (setBacks.right > 0.3) sides.push({ x: plot.width - thick, y: 0, width: thick, depth: plot.depth });
-  sides.push({ x: 0, y: plot.depth - thick, width: plot.width, depth: thick });
+  if (setBacks.left > 0.3) sides.push({ x: behind, y: behind, width: thick, depth: plot.depth - 2 * behind });
+  if (setBacks.right > 0.3)
+    sides.push({
+      x: plot.width - thick - behind,
+      y: behind,
+      width: thick,
+      depth: plot.depth - 2 * behind,
+    });
+  sides.push({
+    x: behind,
+    y: plot.depth - thick - behind,
+    width: plot.width - 2 * behind,
+    depth: thick,
+  });
   const { gate, shops } = waysIn(plan);
   const closed = setBacks.front > 0.9;
   if (closed)
-    for (const [from, to] of besides([gate, ...shops], [0, plot.width], 0.2))
-      sides.push({ x: from, y: 0, width: to - from, depth: thick });
+    for (const [from, to] of besides([gate, ...shops], [behind, plot.width - behind], 0.2))
+      sides.push({ x: from, y: behind, width: to - from, depth: thick });
   const gated = closed && shops.every(([from, to]) => to < gate[0] - 0.3 || from > gate[1] + 0.3);
   return [
     ...(gated ? gateParts(...gate) : []),

@@ -78,7 +78,7 @@ export const withoutAll = (rect: Rect, holes: readonly Rect[]): Rect[] =>
   holes.reduce<Rect[]>((left, hole) => left.flatMap((one) => without(one, clipped(hole, one))), [rect]);
 
 /** The part of a rectangle within another one; null where there is none. */
-function clipped(rect: Rect, to: Rect): Rect | null {
+export function clipped(rect: Rect, to: Rect): Rect | null {
   const [x, y] = [Math.max(rect.x, to.x), Math.max(rect.y, to.y)];
   const width = Math.min(rect.x + rect.width, to.x + to.width) - x;
   const depth = Math.min(rect.y + rect.depth, to.y + to.depth) - y;
