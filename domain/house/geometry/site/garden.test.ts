@@ -160,10 +160,10 @@ test.each(['15x39', '17x50', '18x50'])(
   },
 );
 
-test('A wide garden has a tree behind the house and one before it', () => {
+test('A wide garden has a row of trees behind the house, of two kinds, and one before it', () => {
   const plan = of({ landSize: '99x159', floors: 1 });
   const trunks = blocks(gardenParts(plan), { part: 'tree', material: 'bark' });
-  expect(trunks).toHaveLength(2);
+  expect(new Set(trunks.filter(({ y }) => y > plan.house.y).map(({ to }) => to)).size).toBe(2);
   expect(trunks.filter(({ y }) => y < plan.house.y)).toHaveLength(1);
 });
 
@@ -248,6 +248,17 @@ test('Other trees grow in the hills, in the desert and at the coast than in the 
       ),
     );
   expect(new Set((['Plan', 'Hill', 'Desert', 'Rain'] as const).map(crowns)).size).toBe(4);
+});
+
+test('Beds are planted with what grows in the region', () => {
+  const planted = (areaType: Answers['areaType']) =>
+    JSON.stringify(
+      gardenParts(of({ landSize: '99x159', floors: 1, areaType })).filter(
+        ({ part, material }) => part === 'plant' && material === 'leaves',
+      ),
+    );
+  const areas = ['Plan', 'Hill', 'Desert', 'Rain', 'Near by River'] as const;
+  expect(new Set(areas.map(planted)).size).toBe(5);
 });
 
 describe('The wall round the plot', () => {

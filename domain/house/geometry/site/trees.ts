@@ -8,6 +8,9 @@ import { waysIn } from './ways-in.ts';
 /** Half of the three metres, and of the narrow crown of a tree in front with a little air. */
 const reach = 1.5;
 const slimReach = 0.8;
+/** Of the row behind. */
+const apart = 4.2;
+const mostBehind = 3;
 
 /** A crown that narrows upwards is a cone, one that is much wider than high the fronds of a palm. */
 type Crown = [wide: number, from: number, to: number, shape?: 'cone'];
@@ -64,8 +67,8 @@ function tree(x: number, y: number, { trunk, crowns }: Kind): Part[] {
 }
 
 /**
- * Where three metres of garden are free, a tree: at most one behind, and one in front where it stands before no gate, door
- * or shutter.
+ * Where three metres of garden are free, a tree: a row behind, the kinds of the region in turn, and one in front where it
+ * stands before no gate, door or shutter.
  */
 export function trees(plan: Plan): Part[] {
   const { plot, house, parking } = plan;
@@ -76,8 +79,12 @@ export function trees(plan: Plan): Part[] {
     (!parking || x - reach > parking.car.x + parking.car.width || x + reach < parking.car.x) &&
     [gate, ...doors, ...shops].every(([from, to]) => x - slimReach > to || x + slimReach < from);
   const before = [plot.width - 1.7, 1.7].find(isClear);
+  const rows = Array.from(
+    { length: Math.min(mostBehind, 1 + Math.floor((house.width - 3) / apart)) },
+    (_, one) => house.x + 1.5 + one * apart,
+  );
   return [
-    ...(behind >= 3 ? tree(house.x + 1.5, plot.depth - 1.6, large) : []),
+    ...(behind >= 3 ? rows.flatMap((x, one) => tree(x, plot.depth - 1.6, one % 2 === 0 ? large : slim)) : []),
     ...(house.y >= 3 && before !== undefined ? tree(before, 1.7, slim) : []),
   ];
 }

@@ -3,8 +3,12 @@ import type { HouseScene } from './scene/scene.ts';
 const stride = 0.35;
 const angle = 0.16;
 
+/** Inside, the letters that games walk by are arrows too. */
+const letters: Record<string, string> = { w: 'ArrowUp', a: 'ArrowLeft', s: 'ArrowDown', d: 'ArrowRight' };
+
 /** @returns whether the key means something here */
-export function pressKey(scene: HouseScene, key: string, inside: boolean): boolean {
+export function pressKey(scene: HouseScene, pressed: string, inside: boolean): boolean {
+  const key = (inside && letters[pressed.toLowerCase()]) || pressed;
   const around = { ArrowLeft: -angle, ArrowRight: angle }[key];
   const over = { ArrowUp: -angle, ArrowDown: angle }[key];
   const nearer = { '+': 0.85, '=': 0.85, '-': 1.18 }[key];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -6,9 +6,9 @@ import { BrickDots } from '#web/shared/ui/brick-dots.tsx';
 import styles from './controls/model.module.css';
 import { ModelControls } from './controls/model-controls.tsx';
 import { Failed, Still } from './fallbacks.tsx';
-import { pressKey } from './press-key.ts';
 import type { Look } from './scene/scene.ts';
 import { useHold } from './use-hold.ts';
+import { useKeys } from './use-keys.ts';
 import { useScene } from './use-scene.ts';
 import { useSeen } from './use-seen.ts';
 import { useSlow } from './use-slow.ts';
@@ -26,10 +26,7 @@ export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
   useEffect(() => scene?.show(look), [scene, look]);
   const inside = look.inside !== null;
   const hold = useHold(scene, inside);
-  const keys = (event: KeyboardEvent) => {
-    if (scene && !event.ctrlKey && !event.metaKey && !event.altKey && pressKey(scene, event.key, inside))
-      event.preventDefault();
-  };
+  const keys = useKeys(scene, inside);
   const shown = state === 'shown';
   const coming = state === 'away';
   // Thousands of lines: drawn in vain where the house itself is there at once.

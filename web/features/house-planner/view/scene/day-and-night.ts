@@ -6,10 +6,13 @@ import type { Lights } from './lights.ts';
 /** How much of their light the materials of a lit house give at night. */
 const glow: readonly (readonly [string, number])[] = [
   ['glass', 0.95],
+  ['lamp', 1],
   ['inner-paint', 0.42],
   ['tiles', 0.25],
   ['wet-tiles', 0.25],
 ];
+/** Within, the rooms' lamps light walls and floors: they glow less by themselves. */
+const within = 0.3;
 
 /** Sets sun, sky, ink and lit windows for day or night. @returns what lies behind the house */
 export function lightScene(
@@ -20,14 +23,15 @@ export function lightScene(
   sky.color.set(night ? '#5468b8' : '#f4f7ff');
   sky.groundColor.set(night ? '#141a3c' : '#c9c4b8');
   // Under a roof the light of the sky comes from all sides, by its walls.
-  sky.intensity = (night ? 0.9 : 1.7) * (inside ? 1.6 : 1);
+  sky.intensity = (night ? 0.9 : 1.7) * (inside ? (night ? 0.7 : 1.6) : 1);
   sun.color.set(night ? '#9db4ff' : '#fff6e6');
   sun.intensity = night ? 0.5 : 2.4;
   ink.color.set(night ? '#060a24' : '#141a3c');
   for (const [name, amount] of glow) {
     const material = [...materials.values()].find((each) => each.name === name);
     material?.emissive.set(night ? '#ffcf66' : '#000000');
-    if (material) material.emissiveIntensity = amount;
+    if (material)
+      material.emissiveIntensity = inside && name !== 'lamp' && name !== 'glass' ? amount * within : amount;
     if (material?.name === 'glass') material.opacity = night ? 0.9 : 0.62;
   }
   return { background: new Color(above), fog: new Fog(above, 50, 125) };

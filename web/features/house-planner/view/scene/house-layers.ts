@@ -5,6 +5,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '#web/features/house-planner/drawing/dress/dress.ts';
 import { grilles } from '#web/features/house-planner/drawing/dress/grilles.ts';
 import { linesOf, materialOf, meshOf } from './house-meshes.ts';
+import { lampMesh, lampsOf } from './lamps.ts';
 
 /** What can be shown and hidden: a floor, the roof and what stands on it, or the plot (-1). */
 export interface Layer {
@@ -13,13 +14,18 @@ export interface Layer {
   doors: Group;
 }
 
-export type Materials = Map<Material, MeshLambertMaterial>;
+/** By their names; the lamps of the rooms have one of their own, which glows. */
+export type Materials = Map<Material | 'lamp', MeshLambertMaterial>;
 
 /** Joins all of one floor and material into one mesh; doors apart, as they stand open on a walk inside. */
 export function houseLayers(plan: Plan, ink: LineBasicMaterial): { layers: Layer[]; materials: Materials } {
   const materials: Materials = new Map();
   const parts = [...dressed(plan), ...furniture(plan)];
   const bars = grilles(plan);
+  const lamps = lampsOf(plan);
+  const shade = materialOf('white-roof', plan.answers);
+  shade.name = 'lamp';
+  materials.set('lamp', shade);
   const floors = [...new Set(parts.map(({ floor }) => floor))];
   const layers = floors.map((floor): Layer => {
     const [group, doors] = [new Group(), new Group()];
@@ -49,6 +55,8 @@ export function houseLayers(plan: Plan, ink: LineBasicMaterial): { layers: Layer
         ink,
       ),
     );
+    const hung = lamps.filter((lamp) => lamp.floor === floor);
+    if (hung.length > 0) group.add(lampMesh(hung, shade));
     return { floor, group, doors };
   });
   return { layers, materials };

@@ -13,12 +13,15 @@ import { corners, facesOf } from '#web/features/house-planner/drawing/faces.ts';
 import { colourOf } from '#web/features/house-planner/drawing/look.ts';
 import { outlined } from '#web/features/house-planner/drawing/outside/outlines.ts';
 import { cross, minus } from '#web/features/house-planner/drawing/vectors.ts';
+import { metresOn, textureOf } from './textures.ts';
 
 export function materialOf(name: Material, answers: Answers): MeshLambertMaterial {
   const glass = name === 'glass';
+  const map = textureOf(name);
   return new MeshLambertMaterial({
     name,
     color: new Color(colourOf(name, answers)),
+    ...(map && { map }),
     transparent: glass,
     opacity: glass ? 0.62 : 1,
     // The lines lie on the faces: those stand back a little.
@@ -42,6 +45,9 @@ export function meshOf(positions: readonly number[], material: MeshLambertMateri
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(withArea(positions), 3));
   geometry.computeVertexNormals();
+  const { position, normal } = geometry.attributes;
+  if (position && normal)
+    geometry.setAttribute('uv', new Float32BufferAttribute(metresOn(position.array, normal.array), 2));
   const mesh = new Mesh(geometry, material);
   mesh.name = material.name;
   mesh.castShadow = material.name !== 'glass';

@@ -6,6 +6,7 @@ import type {
   MeshLambertMaterial,
   Object3D,
   PerspectiveCamera,
+  PointLight,
   Scene,
 } from 'three';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -230,6 +231,23 @@ describe('Who walks in', () => {
     expect(sky()).toBeGreaterThan(out);
     scene.show(outside);
     expect(sky()).toBe(out);
+  });
+});
+
+describe('By night', () => {
+  const lamps = () => parts().filter((part): part is PointLight => part.type === 'PointLight');
+  const lit = () => lamps().filter(({ intensity }) => intensity > 0);
+
+  test('the lamp of the room shines on who stands in it, and none by day', () => {
+    scene.show({ ...inside(0), night: true });
+    const { x, z } = place();
+    const nearest = Math.min(...lit().map(({ position }) => Math.hypot(position.x - x, position.z - z)));
+    expect(nearest).toBeLessThan(3);
+    scene.show(inside(0));
+    expect(lit()).toEqual([]);
+    scene.show({ ...outside, night: true });
+    expect(lit()).toEqual([]);
+    expect(materialOf('lamp').emissiveIntensity).toBe(1);
   });
 });
 

@@ -13,6 +13,7 @@ import { lightScene } from './day-and-night.ts';
 import { followHands } from './hands.ts';
 import type { Layer, Materials } from './house-layers.ts';
 import { houseLayers } from './house-layers.ts';
+import { RoomLights } from './lamps.ts';
 import type { Lights } from './lights.ts';
 import { lightsOver } from './lights.ts';
 import { surroundings } from './surroundings.ts';
@@ -41,6 +42,8 @@ export class HouseScene {
   readonly #ink = new LineBasicMaterial({ color: '#141a3c' });
   readonly #house = new Group();
   readonly #letters: Texture | null;
+  readonly #rooms: RoomLights;
+  #night = false;
   #standing: Standing | null = null;
   #held = false;
   /** Its place has a size: what fits into it is known. */
@@ -69,6 +72,7 @@ export class HouseScene {
     this.#house.add(...layers.map(({ group }) => group));
     const around = surroundings(plan, road);
     this.#letters = around.letters;
+    this.#rooms = new RoomLights(plan, around.group);
     this.#lights = lightsOver(plan, this.#height);
     this.#scene.add(this.#house, around.group, this.#lights.sky, this.#lights.sun, this.#lights.sun.target);
     // A finger that goes up or down moves the page on.
@@ -131,8 +135,10 @@ export class HouseScene {
     );
     this.#scene.background = background;
     this.#scene.fog = fog;
+    this.#night = night;
     if (inside !== null && inside !== this.#standing?.floor) this.#enter(inside);
     if (inside === null && this.#standing) this.#leave();
+    this.#rooms.shine(this.#standing, night);
     this.#renderer.shadowMap.needsUpdate = true;
     this.#ask();
   }
@@ -189,6 +195,7 @@ export class HouseScene {
   walk(forward: number, turn: number): void {
     if (!this.#standing) return;
     this.#standing = walked(this.#plan, this.#standing, { forward, turn });
+    this.#rooms.shine(this.#standing, this.#night);
     const { x, y, heading } = this.#standing;
     const height = heightOfView(this.#plan, this.#standing);
     this.#camera.position.set(x, height, -y);
@@ -213,7 +220,10 @@ export class HouseScene {
     this.#scene.traverse((part) => {
       if ('geometry' in part) (part as { geometry: { dispose: () => void } }).geometry.dispose();
     });
-    for (const material of this.#materials.values()) material.dispose();
+    for (const material of this.#materials.values()) {
+      material.map?.dispose();
+      material.dispose();
+    }
     this.#ink.dispose();
     this.#letters?.dispose();
     this.#renderer.dispose();

@@ -1,0 +1,71 @@
+import { type Group, MeshLambertMaterial } from 'three';
+import { waysIn } from '#domain/house/geometry/site/ways-in.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import type { Rect } from '#domain/house/model/rect.ts';
+import { meshOf } from './house-meshes.ts';
+
+const kerb = { wide: 0.18, high: 0.06, down: -0.02, stone: 1 };
+/** Where the road begins and ends, metres before the plot. */
+export const road = { from: 1.6, to: 7.6, length: 260 };
+
+/** Stones along both sides of the road, black and yellow in turn; let down before the gate and the shops. */
+function kerbStones(plan: Plan): [dark: number[], light: number[]] {
+  const { gate, shops } = waysIn(plan);
+  const stones: [number[], number[]] = [[], []];
+  for (let x = -60; x < 90; x += kerb.stone)
+    for (const y of [-road.from, -road.to - kerb.wide]) {
+      const stone = { x, y, width: kerb.stone - 0.02, depth: kerb.wide };
+      const isWay =
+        y === -road.from &&
+        [gate, ...shops].some(([from, to]) => x + kerb.stone > from - 0.2 && x < to + 0.2);
+      stones[(x & 1) as 0 | 1].push(...box(stone, -0.12, isWay ? kerb.down : kerb.high));
+    }
+  return stones;
+}
+
+const dashes = (): number[] =>
+  Array.from({ length: 38 }, (_, one) =>
+    box({ x: -60 + one * 4, y: -(road.from + road.to) / 2 - 0.06, width: 2, depth: 0.12 }, -0.1, -0.075),
+  ).flat();
+
+/** Blocks as large as houses, on the plots beside and behind: where this one ends is seen, and what is near. */
+export function neighbours({ plot }: Pick<Plan, 'plot'>): { rect: Rect; high: number }[] {
+  const { width, depth } = plot;
+  const columns = [-2, -1, 0, 1, 2];
+  return columns.flatMap((column) =>
+    [0, 1].flatMap((row) => {
+      if (column === 0 && row === 0) return [];
+      const rect = {
+        x: column * (width + 0.4) + width * 0.12,
+        y: row * (depth + 0.4) + Math.min(3, depth * 0.2),
+        width: width * 0.76,
+        depth: depth * 0.62,
+      };
+      return [{ rect, high: 3.2 * (1 + ((column * column * 3 + row * 5 + 1) % 3)) - (row === 0 ? 0.4 : 0) }];
+    }),
+  );
+}
+
+/** Kerb, marks of the road, and the neighbours' houses, which hide little of this one. */
+export function addStreet(plan: Plan, group: Group): void {
+  const [dark, light] = kerbStones(plan);
+  const paint = (color: string) => new MeshLambertMaterial({ color });
+  group.add(
+    meshOf(dark, paint('#4a4d57')),
+    meshOf(light, paint('#e3c65a')),
+    meshOf(dashes(), paint('#f2f0e8')),
+  );
+  const grey = new MeshLambertMaterial({
+    name: 'neighbour',
+    color: '#aab0bf',
+    transparent: true,
+    opacity: 0.38,
+    depthWrite: false,
+  });
+  const houses = neighbours(plan).flatMap(({ rect, high }) => box(rect, -0.1, high));
+  const mesh = meshOf(houses, grey);
+  mesh.castShadow = false;
+  mesh.receiveShadow = false;
+  group.add(mesh);
+}
