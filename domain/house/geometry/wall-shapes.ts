@@ -1,47 +1,28 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
-import { isOpen, type RoomKind } from '#domain/house/model/room.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
+import { doorLeaf } from './door-leaf.ts';
 import { line, rect, type Shape } from './shapes.ts';
 
-const band = ({ along, line: at, thickness }: Wall, from: number, to: number): Rect =>
+/** The part of a wall between two places along it. */
+export const band = ({ along, line: at, thickness }: Wall, from: number, to: number): Rect =>
   along === 'x'
     ? { x: from, y: at - thickness / 2, width: to - from, depth: thickness }
     : { x: at - thickness / 2, y: from, width: thickness, depth: to - from };
 
-/** Nobody is struck by a door who walks past: it opens into the room that it closes. */
-const walkedThrough: readonly RoomKind[] = ['living', 'family', 'dining', 'passage', 'porch', 'balcony'];
-
-/** The room into which a door opens: from outside the house's own, of two rooms the one that is no way to others. */
-function opensInto(plan: Plan, wall: Wall) {
-  const [first, second] = wall.rooms.map((id) => plan.rooms.find((room) => room.id === id));
-  const closed = [second, first].find((room) => room && !walkedThrough.includes(room.kind));
-  const within = [second, first].find((room) => room && !isOpen(room.kind));
-  return closed ?? within ?? first;
-}
-
 function swing(plan: Plan, wall: Wall, opening: Opening): Shape[] {
-  const { at, width } = opening;
-  const room = opensInto(plan, wall);
-  if (!room) return [];
-  const middle = wall.along === 'x' ? room.cell.y + room.cell.depth / 2 : room.cell.x + room.cell.width / 2;
-  // Into a court rather than into the passage along it.
-  const out = wall.side === null && wall.rooms[1] === null ? -1 : 1;
-  const leaf = wall.line + Math.sign(middle - wall.line) * width * out;
-  // Hung on the side of the nearer corner, a leaf stands open against a wall.
-  const { inside } = room;
-  const start = wall.along === 'x' ? inside.x : inside.y;
-  const length = wall.along === 'x' ? inside.width : inside.depth;
-  const late = at > start + length / 2;
-  const [hinge, end] = late ? [at + width / 2, at - width / 2] : [at - width / 2, at + width / 2];
+  const door = doorLeaf(plan, wall, opening);
+  if (!door) return [];
+  const { hinge, jamb, edge } = door;
+  const { width } = opening;
   const flip = (x: number, y: number) => `${x.toFixed(3)} ${(plan.plot.depth - y).toFixed(3)}`;
   const [from, to] =
     wall.along === 'x'
-      ? [flip(hinge, leaf), flip(end, wall.line)]
-      : [flip(leaf, hinge), flip(wall.line, end)];
-  const sweep = ((wall.along === 'x') === leaf > wall.line) !== late ? 1 : 0;
+      ? [flip(hinge, edge), flip(jamb, wall.line)]
+      : [flip(edge, hinge), flip(wall.line, jamb)];
+  const sweep = ((wall.along === 'x') === edge > wall.line) !== hinge > jamb ? 1 : 0;
   const hingeAt: [number, number, number, number] =
-    wall.along === 'x' ? [hinge, wall.line, hinge, leaf] : [wall.line, hinge, leaf, hinge];
+    wall.along === 'x' ? [hinge, wall.line, hinge, edge] : [wall.line, hinge, edge, hinge];
   return [
     line(plan, 'door', hingeAt),
     { shape: 'path', role: 'swing', d: `M ${from} A ${width} ${width} 0 0 ${sweep} ${to}` },

@@ -1,0 +1,285 @@
+import { columnsOf } from '#domain/house/geometry/house/columns.ts';
+import { band } from '#domain/house/geometry/wall-shapes.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import { areaOf, meet, type Rect, type Side } from '#domain/house/model/rect.ts';
+import { isOpen, type Room, type RoomKind } from '#domain/house/model/room.ts';
+import type { Opening, Wall } from '#domain/house/model/wall.ts';
+import { Board } from './board.ts';
+import { chain } from './chain.ts';
+import { furnitureOn, type Placed, pieceMarks } from './furnish.ts';
+import { type Line, writeAt, writeIn } from './labels.ts';
+import { feetAndInches, metres } from './lengths.ts';
+import { boundsOf, coverOf, extentOf, type Mark, outline, type Spot } from './marks.ts';
+import { scheduleOf } from './schedule.ts';
+import { landingOf, stairMarks, treadsOn } from './stairs.ts';
+import { wallMarks } from './walls.ts';
+
+/** What a drawing says in the user's language. */
+export interface Words {
+  room(kind: RoomKind | 'court' | 'veranda'): string;
+  car: string;
+  pooja: string;
+  /** Number of risers from floor to floor. */
+  risers(count: number): string;
+  road: string;
+}
+
+export interface Drawing {
+  marks: Mark[];
+  /** All that is drawn. */
+  extent: Rect;
+}
+
+export const sides: readonly Side[] = ['front', 'rear', 'left', 'right'];
+
+/** On which side of the house an outer wall is seen: its own or, behind a porch or a balcony, the way to the open. */
+function seenFrom({ rooms }: Plan, wall: Wall): Side | null {
+  if (wall.side) return wall.kind === 'outer' || wall.kind === 'railing' ? wall.side : null;
+  const beside = wall.rooms.map((id) => rooms.find((room) => room.id === id));
+  const open = beside.find((room) => room && isOpen(room.kind));
+  if (wall.kind !== 'outer' || !open || !beside.some((room) => room && !isOpen(room.kind))) return null;
+  const { cell } = open;
+  if (wall.along === 'x') return cell.y + cell.depth / 2 < wall.line ? 'front' : 'rear';
+  return cell.x + cell.width / 2 < wall.line ? 'left' : 'right';
+}
+
+/** Along a side: the house's ends, the jambs of what is seen there, and the middles of the walls that meet it. */
+function stopsOn(plan: Plan, floor: number, side: Side): number[] {
+  const { house } = plan;
+  const across = side === 'front' || side === 'rear';
+  const [start, length] = across ? [house.x, house.width] : [house.y, house.depth];
+  const walls = plan.walls.filter((wall) => wall.floor === floor);
+  const jambs = walls
+    .filter((wall) => seenFrom(plan, wall) === side)
+    .flatMap(({ openings }) => openings.flatMap(({ at, width }) => [at - width / 2, at + width / 2]));
+  const edge = { front: house.y, rear: house.y + house.depth, left: house.x, right: house.x + house.width }[
+    side
+  ];
+  const meeting = walls
+    .filter(
+      ({ along, from, to, kind }) =>
+        (along === 'x') !== across &&
+        kind !== 'open' &&
+        Math.min(Math.abs(from - edge), Math.abs(to - edge)) < 0.2,
+    )
+    .map((wall) => (wall.side === null ? wall.line : null))
+    .filter((at) => at !== null);
+  const stops = [...jambs, ...meeting].filter((at) => at > start + 0.02 && at < start + length - 0.02);
+  return [start, ...stops, start + length];
+}
+
+/** A door's number stands beside it in one of its rooms, a window's outside. */
+function tagSpots(wall: Wall, { at, width, kind }: Opening, size: number): Spot[] {
+  const on = (along: number, off: number): Spot =>
+    wall.along === 'x' ? [along, wall.line + off] : [wall.line + off, along];
+  const outward = wall.side === 'front' || wall.side === 'left' ? -1 : 1;
+  const near = wall.thickness / 2 + (wall.along === 'x' ? 0.8 : 1.3) * size;
+  const shifts = [0, 0.25, -0.25, 0.5, -0.5, 0.7, -0.7, 0.9, -0.9, 1.2, -1.2];
+  const order = kind === 'window' ? [outward, -outward] : [-outward, outward];
+  return [near, near + 0.6 * size, near + 1.4 * size].flatMap((off) =>
+    order.flatMap((way) => shifts.map((share) => on(at + share * width, way * off))),
+  );
+}
+
+function labelOf(room: Rect, name: string): Line[][] {
+  const title: Line = { text: name, share: 1.15, bold: true };
+  const inMetres: Line = { text: `${metres(room.width)} × ${metres(room.depth)}`, share: 1 };
+  const inFeet: Line = { text: `${feetAndInches(room.width)} × ${feetAndInches(room.depth)}`, share: 1 };
+  const words = name.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const broken =
+    words.length > 1
+      ? [words.slice(0, half), words.slice(half)].map(
+          (part): Line => ({ text: part.join(' '), share: 1.15, bold: true }),
+        )
+      : [];
+  const narrow: Line[] = [
+    { text: `${metres(room.width)} ×`, share: 1 },
+    { text: metres(room.depth), share: 1 },
+    { text: `${feetAndInches(room.width)} ×`, share: 1 },
+    { text: feetAndInches(room.depth), share: 1 },
+  ];
+  return [
+    [title, inMetres, inFeet],
+    ...(broken.length > 0 ? [[...broken, inMetres, inFeet]] : []),
+    [title, ...narrow],
+    [{ text: `${name} ${inMetres.text}`, share: 1 }, inFeet],
+    [{ text: `${name} ${inMetres.text} (${inFeet.text})`, share: 1 }],
+    [title, inMetres],
+    [title],
+    ...(broken.length > 0 ? [broken] : []),
+  ];
+}
+
+/** The bay and, within it, a car of the common size. */
+function carMarks({ x, y, width, depth }: Rect): Mark[] {
+  const [wide, long] = [Math.min(1.8, width - 0.2), Math.min(4.4, depth - 0.2)];
+  const car = { x: x + (width - wide) / 2, y: y + (depth - long) / 2, width: wide, depth: long };
+  return [outline('furniture', { x, y, width, depth }, { dashed: true }), outline('furniture', car)];
+}
+
+const thin = 0.02;
+/** The edges of what is drawn as an outline, so that a text may stand within. */
+const edgesOf = ({ x, y, width, depth }: Rect): Rect[] => [
+  { x, y: y - thin, width, depth: 2 * thin },
+  { x, y: y + depth - thin, width, depth: 2 * thin },
+  { x: x - thin, y, width: 2 * thin, depth },
+  { x: x + width - thin, y, width: 2 * thin, depth },
+];
+
+interface Body {
+  marks: Mark[];
+  board: Board;
+  furniture: Placed[];
+}
+
+/** Everything but texts, and what it covers. */
+function bodyOf(plan: Plan, floor: number): Body {
+  const board = new Board();
+  const rooms = plan.rooms.filter((room) => room.floor === floor);
+  const walls = plan.walls.filter((wall) => wall.floor === floor);
+  const drawn = walls.flatMap((wall) => wallMarks(plan, wall));
+  const columns = (floor === 0 ? columnsOf(plan) : []).map((rect) =>
+    outline('columns', rect, { fill: 'cut' }),
+  );
+  const furniture = furnitureOn(plan, floor);
+  const car = floor === 0 && plan.parking ? carMarks(plan.parking.car) : [];
+  board.take(...walls.map((wall) => band(wall, wall.from, wall.to)), ...columns.map(extentOf));
+  for (const mark of drawn)
+    if (mark.layer === 'doors') board.take(mark.mark === 'arc' ? quarterOf(mark) : extentOf(mark));
+  board.take(...furniture.map(({ rect }) => rect), ...car.flatMap((one) => edgesOf(extentOf(one))));
+  board.take(...treadsOn(plan, floor));
+  const courts = plan.courts.map(({ inside }) => outline('rooms', inside, { dashed: true }));
+  return {
+    board,
+    furniture,
+    marks: [
+      ...rooms.map(({ inside, kind }) =>
+        outline('rooms', inside, isOpen(kind) ? { dashed: true } : { fill: 'pale' }),
+      ),
+      ...courts,
+      ...car,
+      ...stairMarks(plan, floor),
+      ...furniture.flatMap(pieceMarks),
+      ...drawn,
+      ...columns,
+    ],
+  };
+}
+
+/** A leaf's swing covers a quarter of its circle. */
+function quarterOf({ at: [x, y], radius, from, to }: Extract<Mark, { mark: 'arc' }>): Rect {
+  const angle = ((from + to) / 2) * (Math.PI / 180);
+  return boundsOf([
+    { x, y, width: 0, depth: 0 },
+    {
+      x: x + Math.sign(Math.cos(angle)) * radius,
+      y: y + Math.sign(Math.sin(angle)) * radius,
+      width: 0,
+      depth: 0,
+    },
+  ]);
+}
+
+/** A car's place has the car's name, where it stands in a porch too; a porch without a car is a veranda. */
+function named(
+  plan: Plan,
+  floor: number,
+  words: Words,
+): { name: string; rect: Rect; kind: Room['kind'] | 'court' }[] {
+  const car = floor === 0 ? plan.parking?.car : undefined;
+  const rooms = plan.rooms
+    .filter((room) => room.floor === floor)
+    .filter(({ kind, cell }) => kind !== 'porch' || (!plan.stilt && !(car && meet(cell, car))))
+    .map(({ kind, inside }) => ({
+      name: words.room(kind === 'porch' ? 'veranda' : kind),
+      rect: inside,
+      kind,
+    }))
+    // The small ones have the fewest places to be named at.
+    .toSorted((a, b) => areaOf(a.rect) - areaOf(b.rect));
+  return [
+    ...rooms,
+    ...(car ? [{ name: words.car, rect: car, kind: 'porch' as const }] : []),
+    ...plan.courts.map(({ inside }) => ({ name: words.room('court'), rect: inside, kind: 'court' as const })),
+  ];
+}
+
+function texts(plan: Plan, floor: number, of: { words: Words; size: number; body: Body }): Mark[] {
+  const { words, size, body } = of;
+  const sizes = [size, size * 0.9, size * 0.8];
+  const marks: Mark[] = [];
+  const { stairs } = plan;
+  for (const { name, rect, kind } of named(plan, floor, words)) {
+    if (kind === 'stair') continue;
+    marks.push(...(writeIn(body.board, rect, { ways: labelOf(rect, name), sizes }) ?? []));
+  }
+  const landing = stairs && floor <= stairs.flights ? landingOf(stairs) : null;
+  if (stairs && landing) {
+    const count: Line = { text: words.risers(stairs.risers), share: 1 };
+    const title: Line = { text: words.room('stair'), share: 1, bold: true };
+    const own = new Board();
+    marks.push(...(writeIn(own, landing, { ways: [[title, count], [count], [title]], sizes }) ?? []));
+  }
+  for (const { piece, rect } of body.furniture)
+    if (piece.name === 'pooja') {
+      const own = new Board();
+      marks.push(...(writeIn(own, rect, { ways: [[{ text: words.pooja, share: 1 }]], sizes }) ?? []));
+    }
+  return marks;
+}
+
+/** Where something stands before the house, chains begin beyond it. */
+function clearOf(plan: Plan, floor: number, side: Side): number {
+  const car = floor === 0 ? plan.parking?.car : undefined;
+  if (!car) return 0;
+  const { house } = plan;
+  const out = {
+    front: house.y - car.y,
+    rear: car.y + car.depth - house.y - house.depth,
+    left: house.x - car.x,
+    right: car.x + car.width - house.x - house.width,
+  }[side];
+  return Math.max(0, out);
+}
+
+/**
+ * A floor as an architect draws it.
+ * @param size height of its letters in metres: as large as they come out on paper at its scale
+ */
+export function floorDrawing(
+  plan: Plan,
+  floor: number,
+  { size, words }: { size: number; words: Words },
+): Drawing {
+  const body = bodyOf(plan, floor);
+  const schedule = scheduleOf(plan.walls);
+  const walls = plan.walls.filter((wall) => wall.floor === floor);
+  const chains = sides.map((side) => {
+    const from = clearOf(plan, floor, side) + 1.6 * size;
+    const stops = stopsOn(plan, floor, side);
+    const ends = [stops[0] ?? 0, stops.at(-1) ?? 0];
+    return chain({ around: plan.house, side, from, size }, stops.length > 2 ? [stops, ends] : [ends]);
+  });
+  body.board.take(
+    ...chains.flatMap(({ marks }) =>
+      marks.map((mark) => (mark.mark === 'text' ? coverOf(mark) : extentOf(mark))),
+    ),
+  );
+  const tags = walls.flatMap((wall) =>
+    wall.openings.flatMap((opening) =>
+      writeAt(body.board, tagSpots(wall, opening, size), {
+        text: schedule.numberOf(opening),
+        size: size * 0.9,
+        layer: opening.kind === 'window' ? 'windows' : 'doors',
+      }),
+    ),
+  );
+  const marks: Mark[] = [
+    ...body.marks,
+    ...chains.flatMap((one) => one.marks),
+    ...tags,
+    ...texts(plan, floor, { words, size, body }),
+  ];
+  return { marks, extent: boundsOf(marks.map(extentOf)) };
+}
