@@ -1,0 +1,311 @@
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Plan, Stairs } from '#domain/house/model/model.ts';
+import { type Flight, flightsOf } from '#domain/house/model/stairs.ts';
+import type { Wall } from '#domain/house/model/wall.ts';
+import type { Drawing } from './floor-drawing.ts';
+import { feetAndInches, level, metres } from './lengths.ts';
+import {
+  boundsOf,
+  emsOf,
+  extentOf,
+  line,
+  type Mark,
+  outline,
+  type Spot,
+  type Stroke,
+  type Writing,
+} from './marks.ts';
+
+/** What a section says in the user's language. */
+export interface SectionWords {
+  ground: string;
+  plinth: string;
+  floor(floor: number): string;
+  roof: string;
+  parapet: string;
+  ridge: string;
+  stairHead: string;
+  /** At the figure of the clear height over the treads. */
+  headroom(height: string): string;
+}
+
+/** Of reinforced concrete, under a flight's steps. */
+export const waist = 0.15;
+const headHeight = 2.3;
+/** How deep below the ground a foundation is hinted at. */
+const below = 0.5;
+
+interface Cut {
+  along: 'x' | 'y';
+  /** Where the plane lies on the other axis. */
+  at: number;
+  start: number;
+  length: number;
+}
+
+/** Through the first flight along its steps, or through the middle of a house without a stair. */
+export function cutOf({ house, stairs }: Plan): Cut {
+  const first = stairs && flightsOf(stairs)[0].treads[0]?.rect;
+  const along = stairs && (stairs.landing === 'left' || stairs.landing === 'right') ? 'x' : 'y';
+  const middle = first ?? house;
+  return along === 'x'
+    ? { along, at: middle.y + middle.depth / 2, start: house.x, length: house.width }
+    : { along, at: middle.x + middle.width / 2, start: house.y, length: house.depth };
+}
+
+/** From the nosing of a tread up to the flight above, or to the roof of the stair's head. */
+export function headroomOf({ storeyHeight, stairs, floors }: Plan): number | null {
+  if (!stairs) return null;
+  const slope = Math.atan2(stairs.riser, stairs.tread);
+  const underFlight = storeyHeight - stairs.riser - waist / Math.cos(slope);
+  // The last flight has no other above it: it comes out under the head's roof.
+  const underHead = stairs.flights >= floors ? headHeight : storeyHeight - 0.15;
+  return stairs.flights > 1 ? Math.min(underFlight, underHead) : underHead;
+}
+
+const box = (layer: Stroke['layer'], [x, y]: Spot, [right, top]: Spot, fill?: Stroke['fill']): Stroke =>
+  outline(layer, { x, y, width: right - x, depth: top - y }, fill ? { fill } : {});
+
+/** A wall that the plane meets, with the openings that lie in it. */
+function wallCut(plan: Plan, cut: Cut, wall: Wall): Mark[] {
+  if (wall.along === cut.along || wall.from > cut.at || wall.to < cut.at || wall.kind === 'open') return [];
+  const floor = levelOf(plan, wall.floor);
+  const [left, right] = [wall.line - wall.thickness / 2, wall.line + wall.thickness / 2];
+  const top = wall.kind === 'railing' ? floor + 1 : floor + plan.storeyHeight - plan.slab;
+  const opening = wall.openings.find(({ at, width }) => Math.abs(at - cut.at) < width / 2);
+  if (!opening) return [box('walls', [left, floor], [right, top], 'cut')];
+  const [sill, head] = [floor + opening.sill, floor + opening.head];
+  return [
+    ...(opening.sill > 0 ? [box('walls', [left, floor], [right, sill], 'cut')] : []),
+    box(opening.kind === 'window' ? 'windows' : 'doors', [left, sill], [right, head]),
+    box('walls', [left, head], [right, top], 'cut'),
+  ];
+}
+
+const spanOn = (cut: Cut, rect: { x: number; y: number; width: number; depth: number }): [number, number] =>
+  cut.along === 'x' ? [rect.x, rect.x + rect.width] : [rect.y, rect.y + rect.depth];
+
+/** Slabs, open over the stairs as far as these lead. */
+function slabs(plan: Plan, cut: Cut): Mark[] {
+  const { floors, slab, stairs, roof } = plan;
+  const end = cut.start + cut.length;
+  return Array.from({ length: floors + 1 }, (_, floor) => floor).flatMap((floor): Mark[] => {
+    const top = levelOf(plan, floor);
+    if (floor === floors && roof.kind !== 'flat') return [];
+    const well = stairs && floor > 0 && floor <= stairs.flights ? spanOn(cut, stairs.inside) : null;
+    const parts: [number, number][] = well
+      ? [
+          [cut.start, well[0]],
+          [well[1], end],
+        ]
+      : [[cut.start, end]];
+    return parts
+      .filter(([from, to]) => to - from > 0.01)
+      .map(([from, to]) => box('walls', [from, top - slab], [to, top], 'cut'));
+  });
+}
+
+/** A flight's profile from its lowest step to its last, with the slab that carries it. */
+function profile(cut: Cut, flight: Flight, of: { base: number; riser: number; filled: boolean }): Mark {
+  const rising = flight.treads.map(({ rect, height }) => ({
+    span: spanOn(cut, rect),
+    top: of.base + height,
+  }));
+  const forward = (rising.at(-1)?.span[0] ?? 0) >= (rising[0]?.span[0] ?? 0);
+  const steps = rising.flatMap(({ span: [a, b], top }): Spot[] => {
+    const [near, far] = forward ? [a, b] : [b, a];
+    return [
+      [near, top - of.riser],
+      [near, top],
+      [far, top],
+    ];
+  });
+  const [first, last] = [steps[0], steps.at(-1)];
+  const under: Spot[] = rising
+    .toReversed()
+    .map(
+      ({ span: [a, b], top }): Spot => [
+        forward ? b : a,
+        top - waist - (rising.at(-1)?.top === top ? 0 : of.riser / 2),
+      ],
+    );
+  const foot: Spot[] = first ? [[first[0], Math.max(first[1] - waist, of.base - waist)]] : [];
+  return {
+    mark: 'stroke',
+    layer: 'stairs',
+    points: last ? [...steps, ...under, ...foot] : steps,
+    closed: true,
+    ...(of.filled && { fill: 'cut' as const }),
+  };
+}
+
+function stairCut(plan: Plan, stairs: Stairs, cut: Cut): Mark[] {
+  const [up, back] = flightsOf(stairs);
+  return Array.from({ length: stairs.flights }, (_, floor) => levelOf(plan, floor)).flatMap((base) => [
+    profile(cut, back, { base, riser: stairs.riser, filled: false }),
+    profile(cut, up, { base, riser: stairs.riser, filled: true }),
+  ]);
+}
+
+/** Parapet and the stair's head, or a roof's slopes. */
+function roofCut(plan: Plan, cut: Cut): { marks: Mark[]; top: number; head: number | null } {
+  const { roof, house, floors, wallThickness } = plan;
+  const top = levelOf(plan, floors);
+  const end = cut.start + cut.length;
+  if (roof.kind !== 'flat') {
+    const across = Math.min(house.width, house.depth) + 2 * roof.overhang;
+    const rise = (across / 2) * Math.tan((roof.pitch * Math.PI) / 180);
+    const [from, to] = [cut.start - roof.overhang, end + roof.overhang];
+    // Cut across the ridge a triangle, along it the ridge from end to end.
+    const isAcross = Math.abs(to - from - across) < 0.01;
+    const inward = isAcross ? (to - from) / 2 : roof.kind === 'hip' ? across / 2 : 0;
+    const points: Spot[] = [
+      [from, top],
+      [from + inward, top + rise],
+      [to - inward, top + rise],
+      [to, top],
+    ];
+    return {
+      marks: [{ mark: 'stroke', layer: 'walls', points, closed: true, fill: 'pale' }],
+      top: top + rise,
+      head: null,
+    };
+  }
+  const edge = [cut.start, end - wallThickness.inner].map((x) =>
+    box('walls', [x, top], [x + wallThickness.inner, top + roof.parapet], 'cut'),
+  );
+  if (!roof.stairHead) return { marks: edge, top: top + roof.parapet, head: null };
+  const [left, right] = spanOn(cut, roof.stairHead);
+  const head = top + headHeight;
+  return {
+    marks: [
+      ...edge,
+      box('walls', [left, top], [left + 0.115, head], 'cut'),
+      box('walls', [right - 0.115, top], [right, head], 'cut'),
+      box('walls', [left - 0.2, head], [right + 0.2, head + 0.12], 'cut'),
+    ],
+    top: top + roof.parapet,
+    head: head + 0.12,
+  };
+}
+
+/** Names and heights at the right, each at the end of a line at its level. */
+function levelMarks(
+  plan: Plan,
+  cut: Cut,
+  of: { size: number; words: SectionWords; roof: ReturnType<typeof roofCut> },
+): Mark[] {
+  const { size, words, roof } = of;
+  const top = levelOf(plan, plan.floors);
+  const levels: [number, string][] = [
+    [0, words.ground],
+    ...Array.from({ length: plan.floors }, (_, floor): [number, string] => [
+      levelOf(plan, floor),
+      floor === 0 ? `${words.plinth}, ${words.floor(0)}` : words.floor(floor),
+    ]),
+    [top, words.roof],
+    [roof.top, plan.roof.kind === 'flat' ? words.parapet : words.ridge],
+    ...(roof.head === null ? [] : [[roof.head, words.stairHead] as [number, string]]),
+  ];
+  const from = cut.start + cut.length + 0.3 + plan.roof.overhang;
+  let last = -Infinity;
+  return levels.flatMap(([height, name]): Mark[] => {
+    const text = `${level(height)} ${name}`;
+    const at = Math.max(height, last + 1.35 * size);
+    last = at;
+    return [
+      line(
+        'dimensions',
+        [from, height],
+        [from + 2 * size, height],
+        [from + 3 * size, at],
+        [from + 4 * size, at],
+      ),
+      {
+        mark: 'text',
+        layer: 'dimensions',
+        at: [from + 4.3 * size + (emsOf(text) * size) / 2, at],
+        text,
+        size,
+        upright: false,
+      },
+    ];
+  });
+}
+
+/** Storey by storey at the left. */
+function heights(plan: Plan, cut: Cut, size: number): Mark[] {
+  const at = cut.start - 0.4 - plan.roof.overhang - 2 * size;
+  const stops = [0, ...Array.from({ length: plan.floors + 1 }, (_, floor) => levelOf(plan, floor))];
+  return stops.slice(1).flatMap((to, index): Mark[] => {
+    const from = stops[index] ?? 0;
+    const text = `${metres(to - from)} (${feetAndInches(to - from)})`;
+    const ticks = [from, to].map((y) =>
+      line('dimensions', [at - 0.35 * size, y - 0.35 * size], [at + 0.35 * size, y + 0.35 * size]),
+    );
+    const fits = emsOf(text) * size < to - from - 0.4 * size;
+    const writing: Writing = fits
+      ? {
+          mark: 'text',
+          layer: 'dimensions',
+          at: [at - 0.75 * size, (from + to) / 2],
+          text,
+          size,
+          upright: true,
+        }
+      : {
+          mark: 'text',
+          layer: 'dimensions',
+          at: [at - 0.6 * size - (emsOf(text) * size) / 2, (from + to) / 2],
+          text,
+          size,
+          upright: false,
+        };
+    return [line('dimensions', [at, from], [at, to]), ...ticks, writing];
+  });
+}
+
+/** From a tread straight up, with its figure beside it where nothing is drawn. */
+function headroomMarks(plan: Plan, cut: Cut, of: { size: number; words: SectionWords }): Mark[] {
+  const { stairs } = plan;
+  const height = headroomOf(plan);
+  if (!stairs || height === null) return [];
+  const [up] = flightsOf(stairs);
+  const tread = up.treads[Math.floor(stairs.treads / 2)];
+  if (!tread) return [];
+  const text = of.words.headroom(metres(height));
+  const [a, b] = spanOn(cut, stairs.inside);
+  const y = levelOf(plan, 0) + tread.height;
+  const x = spanOn(cut, tread.rect)[0];
+  return [
+    { ...line('dimensions', [x, y], [x, y + height]) },
+    {
+      mark: 'text',
+      layer: 'dimensions',
+      at: [(a + b) / 2, -below - 1.5 * of.size],
+      text,
+      size: of.size,
+      upright: false,
+    },
+  ];
+}
+
+/** The house cut open from the ground to its roof, along the stair's first flight. */
+export function sectionDrawing(plan: Plan, { size, words }: { size: number; words: SectionWords }): Drawing {
+  const cut = cutOf(plan);
+  const end = cut.start + cut.length;
+  const plinth = levelOf(plan, 0);
+  const roof = roofCut(plan, cut);
+  const marks: Mark[] = [
+    line('site', [cut.start - 1.5, 0], [end + 1.5, 0]),
+    ...[cut.start, end - 0.35].map((x) => box('walls', [x, -below], [x + 0.35, plinth - plan.slab], 'cut')),
+    ...slabs(plan, cut),
+    ...plan.walls.flatMap((wall) => wallCut(plan, cut, wall)),
+    ...(plan.stairs ? stairCut(plan, plan.stairs, cut) : []),
+    ...roof.marks,
+    ...levelMarks(plan, cut, { size, words, roof }),
+    ...heights(plan, cut, size),
+    ...headroomMarks(plan, cut, { size, words }),
+  ];
+  return { marks, extent: boundsOf(marks.map(extentOf)) };
+}
