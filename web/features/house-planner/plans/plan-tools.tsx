@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
-import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
 import type { House } from '../plan-address.ts';
-import { renderDrawing } from '../view/files/downloads.ts';
 import styles from './plan-tools.module.css';
-import { PrintSheet } from './print-sheet.tsx';
 
-/** To share, print and keep the plan. */
+/** Few look at an architect's sheets: who does waits a moment for them. */
+const SheetsSection = part(async () => (await import('../sheets/sheets-section.tsx')).SheetsSection);
+
+/** To share the plan, and to open its drawings. */
 export function PlanTools({ house }: { house: House }) {
   const t = useMessages('house');
-  const [printing, setPrinting] = useState(false);
+  const [drawn, setDrawn] = useState(false);
   const share = async () => {
     const url = window.location.href;
     try {
@@ -29,25 +28,17 @@ export function PlanTools({ house }: { house: House }) {
       toast.info(t.shareFailed, { id: 'share' });
     }
   };
-  const saveSvg = () => {
-    for (let floor = 0; floor < house.plan.floors; floor++) {
-      const { viewBox } = floorPlanOf(house.plan, floor);
-      const drawing = renderDrawing(<PlanDrawing plan={house.plan} floor={floor} look="paper" />, viewBox);
-      saveFile(`${t.fileName}-${floor}.svg`, new Blob([drawing], { type: 'image/svg+xml' }));
-    }
-  };
   return (
-    <div className={styles.tools}>
-      <Button kind="line" icon="send" onClick={share}>
-        {t.share}
-      </Button>
-      <Button kind="line" icon="doc" onClick={() => setPrinting(true)}>
-        {t.print}
-      </Button>
-      <Button kind="line" icon="save" onClick={saveSvg}>
-        {t.planSvg}
-      </Button>
-      {printing && <PrintSheet house={house} onDone={() => setPrinting(false)} />}
-    </div>
+    <>
+      <div className={styles.tools}>
+        <Button kind="line" icon="send" onClick={share}>
+          {t.share}
+        </Button>
+        <Button kind="line" icon="doc" aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
+          {t.drawings}
+        </Button>
+      </div>
+      {drawn && <SheetsSection house={house} />}
+    </>
   );
 }

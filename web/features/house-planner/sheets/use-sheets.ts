@@ -6,7 +6,7 @@ import { type Sheet, type SheetWords, sheetsOf } from '#domain/house/sheet/sheet
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 
-export function sheetWords(plan: Plan, t: Messages<'drawings'>, house: Messages<'house'>): SheetWords {
+function sheetWords(plan: Plan, t: Messages<'drawings'>, house: Messages<'house'>): SheetWords {
   const { road } = plan.answers;
   return {
     room: (kind) => house.roomNames[kind],
@@ -55,7 +55,13 @@ function titleOf(plan: Plan, t: Messages<'drawings'>, house: Messages<'house'>):
   };
 }
 
-export function useSheets(plan: Plan, paper: Paper): { sheets: Sheet[]; title: Title; words: SheetWords } {
+export interface SheetsOfHouse {
+  sheets: Sheet[];
+  title: Title;
+  words: SheetWords;
+}
+
+export function useSheets(plan: Plan, paper: Paper): SheetsOfHouse {
   const t = useMessages('drawings');
   const house = useMessages('house');
   return useMemo(() => {

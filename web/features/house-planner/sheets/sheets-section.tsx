@@ -1,0 +1,77 @@
+import { Suspense, useRef, useState } from 'react';
+import { type Paper, papers } from '#domain/house/sheet/paper.ts';
+import { saveFile } from '#web/shared/browser/save-file.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
+import type { House } from '../plan-address.ts';
+import { fileStem } from './file-stem.ts';
+import { PrintSheets } from './print-sheets.tsx';
+import { SheetSet } from './sheet-set.tsx';
+import styles from './sheets.module.css';
+import { useSheets } from './use-sheets.ts';
+
+const isPaper = (value: string): value is Paper => Object.hasOwn(papers, value);
+
+function Sheets({ house: { plan, answers } }: { house: House }) {
+  const t = useMessages('drawings');
+  const [paper, setPaper] = useState<Paper>('a4');
+  const [printing, setPrinting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  const set = useSheets(plan, paper);
+  const stem = fileStem(answers);
+  const saveSvg = () => {
+    for (const [at, drawing] of [...(shown.current?.querySelectorAll('svg') ?? [])].entries()) {
+      const text = new XMLSerializer().serializeToString(drawing);
+      saveFile(`${stem}-sheet-${at + 1}-${paper}.svg`, new Blob([text], { type: 'image/svg+xml' }));
+    }
+  };
+  const saveDxf = async () => {
+    setBusy(true);
+    try {
+      const { dxfOf } = await import('./dxf-file.ts');
+      saveFile(`${stem}.dxf`, new Blob([dxfOf(plan, set.words)], { type: 'image/vnd.dxf' }));
+    } catch {
+      toast.error(t.failed, { id: 'download' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.section} id="drawings">
+      <p>{t.lead}</p>
+      <div className={styles.tools}>
+        <Chips
+          legend={t.paper}
+          choices={Object.keys(papers)
+            .filter(isPaper)
+            .map((value) => ({ value, label: t.papers[value] }))}
+          value={paper}
+          onChange={(value) => isPaper(value) && setPaper(value)}
+        />
+        <Button kind="line" icon="doc" onClick={() => setPrinting(true)}>
+          {t.print}
+        </Button>
+        <Button kind="line" icon="save" loading={busy} onClick={saveDxf}>
+          {t.dxf}
+        </Button>
+        <Button kind="line" icon="save" onClick={saveSvg}>
+          {t.svg}
+        </Button>
+      </div>
+      <div className={styles.shown} ref={shown}>
+        <SheetSet set={set} plan={plan} />
+      </div>
+      {printing && <PrintSheets set={set} plan={plan} onDone={() => setPrinting(false)} />}
+    </section>
+  );
+}
+
+/** The architect's sheets of a house: to look at, to print, and as files. */
+export const SheetsSection = ({ house }: { house: House }) => (
+  <Suspense>
+    <Sheets house={house} />
+  </Suspense>
+);
