@@ -9,6 +9,19 @@ const day = z.iso.date('must be a day like 2026-11-01');
 const group = <Of extends z.ZodType>(of: Of) => z.record(z.string(), of, { error: 'must be an object' });
 
 const sourced = z.object({ value: above, source: said }, { error: 'must hold value and source' });
+const percent = sourced.extend({
+  value: z.number().min(0, 'must be 0 or more').max(50, 'must be at most 50'),
+});
+const place = z.object(
+  {
+    pins: z.array(z.string().regex(/^[1-9]\d{1,5}$/, 'must be the first digits of PIN codes')),
+    all: above,
+    labour: above,
+    source: said,
+    date: day,
+  },
+  { error: 'must hold pins, all, labour, source and date' },
+);
 const mix = z.object(
   {
     cement: above,
@@ -44,6 +57,7 @@ export const rateFile = z.object(
     place: said,
     source: said,
     areaFactors: group(above),
+    places: group(place),
     sources: group(said),
     coefficients: group(sourced),
     brick: said,
@@ -52,6 +66,10 @@ export const rateFile = z.object(
       daysAWeek: sourced,
       weeks: group(sourced.extend({ each: z.enum(['house', 'floor'], 'must be house or floor') })),
       teams: group(sourced),
+      payments: z.object(
+        { advance: percent, kept: percent, keptMonths: sourced },
+        { error: 'must hold advance, kept and keptMonths' },
+      ),
     }),
     rates: group(rate),
   },

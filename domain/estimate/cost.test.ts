@@ -11,6 +11,7 @@ import { defaultAnswers, finishes } from '../house/model/answers.ts';
 import { everyPlan, planOf } from '../house/testing/plans.ts';
 import { estimateOf, lakhs } from './cost.ts';
 import { hireList, hireOf } from './hire.ts';
+import { phasePlans } from './phases.ts';
 import { quantitiesOf } from './quantities.ts';
 import type { RateFile } from './rates.ts';
 import { shippedRates } from './rates.ts';
@@ -103,7 +104,8 @@ test('The people to hire are categories of the marketplace, with days for those 
     product: rentedTypes,
   };
   for (const { of, category } of Object.values(hireOf)) expect(known[of]).toContain(category);
-  const list = hireList(estimateOf(house, file).lines);
+  const { lines } = estimateOf(house, file, { extras: ['architect'] });
+  const list = hireList(lines, phasePlans(lines, house.floors, file));
   expect(list.find(({ key }) => key === 'mason')?.days).toBeGreaterThan(50);
   expect(list.find(({ key }) => key === 'architect')?.days).toBeNull();
 });

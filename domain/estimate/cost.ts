@@ -1,4 +1,7 @@
 import type { Plan } from '../house/model/model.ts';
+import { type Extra, extras, together, usualExtras } from './extras.ts';
+import { mean } from './phase-shares.ts';
+import { placeFactor } from './place.ts';
 import type { Quantity } from './quantities.ts';
 import { quantitiesOf } from './quantities.ts';
 import type { RateFile, RateKey } from './rates.ts';
@@ -17,26 +20,54 @@ export interface CostLine extends Quantity {
   changed: boolean;
 }
 
+/** A switch of the estimate, and what it adds or would add. */
+export interface ExtraCost {
+  extra: Extra;
+  on: boolean;
+  low: number;
+  high: number;
+  /** Not due: a tax below its limit, or on work that no contractor does. */
+  due: boolean;
+}
+
 export interface Estimate {
   lines: CostLine[];
+  extras: ExtraCost[];
   low: number;
   likely: number;
   high: number;
+  /** As far as real bills stray from it. */
+  reach: { low: number; high: number };
   perSquareFoot: number;
   date: string;
 }
 
 /** Rupees a unit that the user has set; they are taken as they are, without finish or place. */
 export type RateChanges = Partial<Record<RateKey, number>>;
+/** The user's own rates, what the house is reckoned with, and a place of the file. */
+export type Wanted = RateChanges & { extras?: readonly Extra[]; place?: string | undefined };
 
-function priced(quantity: Quantity, file: RateFile, of: { plan: Plan; changes: RateChanges }): CostLine {
-  const { answers } = of.plan;
+/** A first estimate and the final bill differ by as much either way. */
+const stray = 0.15;
+const oneLakh = 100_000;
+
+const isOwn = (rate: number | undefined): rate is number =>
+  rate !== undefined && Number.isFinite(rate) && rate > 0;
+
+function priced(
+  quantity: Quantity,
+  file: RateFile,
+  { plan, wanted }: { plan: Plan; wanted: Wanted },
+): CostLine {
+  const { answers } = plan;
   const known = file.rates[quantity.key];
-  const own = of.changes[quantity.key];
-  const changed = own !== undefined && Number.isFinite(own) && own > 0;
+  const own = wanted[quantity.key];
+  const changed = isOwn(own);
   const factor = changed
     ? own / known.rate
-    : (known.finish?.[answers.finish] ?? 1) * file.areaFactors[answers.areaType];
+    : (known.finish?.[answers.finish] ?? 1) *
+      file.areaFactors[answers.areaType] *
+      placeFactor(wanted.place, quantity.group, file);
   const [rate, rateLow, rateHigh] = [known.rate * factor, known.low * factor, known.high * factor];
   return {
     ...quantity,
@@ -52,19 +83,79 @@ function priced(quantity: Quantity, file: RateFile, of: { plan: Plan; changes: R
   };
 }
 
-export function estimateOf(plan: Plan, file: RateFile, changes: RateChanges = {}): Estimate {
-  const lines = quantitiesOf(plan, file).map((quantity) => priced(quantity, file, { plan, changes }));
-  const sum = (of: 'cost' | 'costLow' | 'costHigh') => lines.reduce((total, line) => total + line[of], 0);
-  const likely = sum('cost');
+const sumOf = (lines: readonly CostLine[], of: 'cost' | 'costLow' | 'costHigh') =>
+  lines.reduce((total, line) => total + line[of], 0);
+
+/** A tax on a sum: rupees for each lakh of it. */
+function taxLine(
+  key: 'cess' | 'gst',
+  taxed: readonly CostLine[],
+  of: { file: RateFile; wanted: Wanted },
+): CostLine {
+  const known = of.file.rates[key];
+  const own = of.wanted[key];
+  const changed = isOwn(own);
+  const rate = changed ? own : known.rate;
+  const [amount, low, high] = (['cost', 'costLow', 'costHigh'] as const).map(
+    (sum) => sumOf(taxed, sum) / oneLakh,
+  ) as [number, number, number];
+  return {
+    key,
+    group: 'beside',
+    unit: 'lakh',
+    amount,
+    low,
+    high,
+    formula: `taxed ${amount.toFixed(2)}`,
+    sources: [],
+    phases: mean(taxed.map((line) => [line.phases, line.cost] as const)),
+    extra: key,
+    rate,
+    rateLow: rate,
+    rateHigh: rate,
+    cost: amount * rate,
+    costLow: low * rate,
+    costHigh: high * rate,
+    source: known.source ?? of.file.source,
+    date: known.date ?? of.file.date,
+    changed,
+  };
+}
+
+/** What the law takes its share of: the building without its plans' fees at the office, and the builder's bill. */
+function taxesOf(lines: readonly CostLine[], of: { file: RateFile; wanted: Wanted }): CostLine[] {
+  const building = lines.filter(({ extra }) => extra !== 'sanction');
+  const billed = building.filter(({ group, extra }) => group !== 'fees' || extra === 'contractor');
+  const byContractor = billed.some(({ extra }) => extra === 'contractor');
+  return [
+    ...(sumOf(building, 'cost') > of.file.coefficients.cessFrom.value ? [taxLine('cess', building, of)] : []),
+    ...(byContractor ? [taxLine('gst', billed, of)] : []),
+  ];
+}
+
+export function estimateOf(plan: Plan, file: RateFile, wanted: Wanted = {}): Estimate {
+  const on = together(wanted.extras ?? usualExtras);
+  const isOn = ({ extra }: CostLine) => extra === undefined || on.includes(extra);
+  const all = quantitiesOf(plan, file).map((quantity) => priced(quantity, file, { plan, wanted }));
+  const built = all.filter(isOn);
+  const taxes = taxesOf(built, { file, wanted });
+  const lines = [...built, ...taxes.filter(isOn)];
+  const likely = sumOf(lines, 'cost');
   return {
     lines,
-    low: sum('costLow'),
+    extras: extras.map((extra) => {
+      const own = [...all, ...taxes].filter((line) => line.extra === extra);
+      const [low, high] = [sumOf(own, 'costLow'), sumOf(own, 'costHigh')];
+      return { extra, on: on.includes(extra), low, high, due: own.length > 0 };
+    }),
+    low: sumOf(lines, 'costLow'),
     likely,
-    high: sum('costHigh'),
+    high: sumOf(lines, 'costHigh'),
+    reach: { low: likely * (1 - stray), high: likely * (1 + stray) },
     perSquareFoot: (likely / plan.areas.builtUp) * 0.09290304,
     date: file.date,
   };
 }
 
 /** Whole lakhs, as the panel says them. */
-export const lakhs = (rupees: number) => Math.round(rupees / 100_000);
+export const lakhs = (rupees: number) => Math.round(rupees / oneLakh);

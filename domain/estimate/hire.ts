@@ -1,6 +1,7 @@
 import type { TradeKey } from '#content/trades.ts';
 import type { CostLine } from './cost.ts';
-import { type Phase, phases } from './phase-shares.ts';
+import type { Phase } from './phase-shares.ts';
+import type { PhasePlan } from './phases.ts';
 import type { RateKey } from './rates.ts';
 
 /** Provider kinds, categories and trades of the marketplace for each rate. Trades and tools without a category there are left out. */
@@ -35,18 +36,33 @@ export interface Hire {
 
 const isHired = (key: RateKey): key is Hired => key in hireOf;
 
+/** Who plans is hired by the owner, whoever builds. */
+const planners: readonly Hired[] = ['architect', 'structuralEngineer'];
+
 export interface HireLine extends Hire {
   key: Hired;
   /** Working days of one person or tool; null for work that is not paid by the day. */
   days: number | null;
+  /** So many at once where most are needed. */
+  people: number;
   /** In which the work begins. */
   phase: Phase;
+  /** Weeks from the first day on, both included. */
+  from: number;
+  to: number;
 }
 
-export const hireList = (lines: readonly CostLine[]): HireLine[] =>
-  lines.flatMap(({ key, unit, amount, phases: shares }) => {
-    const phase = phases.find((one) => (shares[one] ?? 0) > 0);
-    return isHired(key) && phase
-      ? [{ ...hireOf[key], key, days: unit === 'day' ? amount : null, phase }]
-      : [];
+/** A contractor brings trades and machines: they are hired one by one where the bill has none. */
+export function hireList(lines: readonly CostLine[], plans: readonly PhasePlan[]): HireLine[] {
+  const byContractor = lines.some(({ key }) => key === 'contractor');
+  return lines.flatMap(({ key, unit, amount, phases }) => {
+    const [first, ...rest] = plans.filter(({ phase }) => (phases[phase] ?? 0) > 0);
+    if (!isHired(key) || !first) return [];
+    if (byContractor && key !== 'contractor' && !planners.includes(key)) return [];
+    const hands = [first, ...rest].flatMap(({ crew, machines }) => [...crew, ...machines]);
+    const people = Math.max(1, ...hands.filter((one) => one.key === key).map((one) => one.people));
+    const days = unit === 'day' ? amount : null;
+    const { phase, from } = first;
+    return [{ ...hireOf[key], key, days, people, phase, from, to: (rest.at(-1) ?? first).to }];
   });
+}

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '../house/model/answers.ts';
+import { squareFeet } from '../house/model/rect.ts';
 import { everyPlan, planOf } from '../house/testing/plans.ts';
 import { estimateOf } from './cost.ts';
-import { phases } from './phase-shares.ts';
+import { paymentsOf } from './payments.ts';
+import { type Phase, phasesOf } from './phase-shares.ts';
 import { phasePlans } from './phases.ts';
 import { shippedRates as file } from './rates.ts';
 
@@ -11,14 +13,14 @@ const plansOf = (plan: Parameters<typeof estimateOf>[0]) => {
   return { ...estimate, phases: phasePlans(estimate.lines, plan.floors, file) };
 };
 const usual = plansOf(planOf(defaultAnswers));
-const phase = (name: (typeof phases)[number], of = usual) => of.phases.find((one) => one.phase === name);
-const crew = (name: (typeof phases)[number]) => phase(name)?.crew.map(({ key }) => key);
-const due = (name: (typeof phases)[number]) => phase(name)?.due.map(({ key }) => key);
+const phase = (name: Phase, of = usual) => of.phases.find((one) => one.phase === name);
+const crew = (name: Phase) => phase(name)?.crew.map(({ key }) => key);
+const due = (name: Phase) => phase(name)?.due.map(({ key }) => key);
 
 test('A house is built from the site to the finishes, one phase after another without a gap', () =>
   everyPlan((plan) => {
     const made = plansOf(plan).phases;
-    expect(made.map((one) => one.phase)).toEqual(phases);
+    expect(made.map((one) => one.phase)).toEqual(phasesOf(plan.floors));
     let ended = 0;
     for (const { from, to } of made) {
       expect(from).toBe(ended + 1);
@@ -41,7 +43,7 @@ test('The days of a trade over all phases are those of the bill, to a day a phas
     for (const { key, amount } of lines.filter(({ group }) => group === 'labour')) {
       const days = made.flatMap((one) => one.crew.filter((member) => member.key === key));
       const sum = days.reduce((total, member) => total + member.days, 0);
-      expect([key, sum >= amount - 1e-6 && sum < amount + phases.length]).toEqual([key, true]);
+      expect([key, sum >= amount - 1e-6 && sum < amount + made.length]).toEqual([key, true]);
     }
   }, 60));
 
@@ -49,7 +51,8 @@ describe('On the usual house', () => {
   test('nobody asks a gardener, a painter or a tile layer on the first day', () => {
     expect(crew('site')).toEqual(['helper']);
     expect(crew('footing')).toEqual(['mason', 'helper', 'barBender', 'carpenter']);
-    expect(crew('finishes')).toEqual(expect.arrayContaining(['tiler', 'painter', 'gardener']));
+    expect(crew('floors')).toEqual(['tiler']);
+    expect(crew('paint')).toEqual(expect.arrayContaining(['painter', 'gardener']));
     for (const name of ['gardener', 'painter', 'tiler'] as const)
       expect(usual.phases.filter((one) => one.crew.some(({ key }) => key === name)).length).toBe(1);
   });
@@ -58,10 +61,14 @@ describe('On the usual house', () => {
     expect(due('site')).toEqual([]);
     expect(due('footing')).toEqual(['cement', 'steel', 'sand', 'aggregate', 'shuttering']);
     expect(due('plinth')).toEqual(expect.arrayContaining(['bricks', 'filling']));
-    expect(due('walls')).toEqual(expect.arrayContaining(['bricks', 'cement']));
-    expect(due('slab')).toEqual(expect.arrayContaining(['steel', 'shuttering', 'electrical']));
-    expect(due('finishes')).toEqual(expect.arrayContaining(['tiles', 'paint', 'doors', 'windows']));
-    expect(due('finishes')).not.toContain('bricks');
+    for (const floor of [0, 1]) {
+      expect(due(`walls-${floor}`)).toEqual(expect.arrayContaining(['bricks', 'cement']));
+      expect(due(`slab-${floor}`)).toEqual(expect.arrayContaining(['steel', 'shuttering', 'electrical']));
+    }
+    expect(due('floors')).toContain('tiles');
+    expect(due('doors')).toEqual(['doors', 'windows']);
+    expect(due('paint')).toContain('paint');
+    expect(due('paint')).not.toContain('bricks');
   });
 
   test('what is due in all phases is what the bill has', () => {
@@ -81,12 +88,60 @@ describe('On the usual house', () => {
     }
   });
 
-  test('it takes half a year to a year, and a slab rests on its props on every floor', () => {
-    expect(usual.phases.at(-1)?.to).toBeGreaterThan(26);
-    expect(usual.phases.at(-1)?.to).toBeLessThan(52);
-    const slab = phase('slab');
-    expect((slab?.to ?? 0) - (slab?.from ?? 0) + 1).toBeGreaterThanOrEqual(6);
+  test('it takes most of a year, and a slab rests on its props on every floor before the walls above begin', () => {
+    expect(usual.phases.at(-1)?.to).toBeGreaterThan(40);
+    expect(usual.phases.at(-1)?.to).toBeLessThan(56);
+    for (const floor of [0, 1]) {
+      const slab = phase(`slab-${floor}`);
+      expect((slab?.to ?? 0) - (slab?.from ?? 0) + 1).toBeGreaterThanOrEqual(3);
+    }
+    expect(phase('slab-0')?.to).toBeLessThan(phase('walls-1')?.from ?? 0);
   });
+
+  test('machines come with the work that needs them: the mixer with concrete, the tile cutter with the floors', () => {
+    const machines = (name: Phase) => phase(name)?.machines.map(({ key }) => key);
+    expect(machines('slab-1')).toEqual(['mixer', 'vibrator']);
+    expect(machines('floors')).toEqual(['tileCutter']);
+    expect(machines('site')).toEqual([]);
+  });
+});
+
+test.each(['30x50', '32x47', '31x49', '34x45'])(
+  'About 1,900 square feet on two floors, here on %s, take one crew 35 to 45 weeks',
+  (landSize) => {
+    const plan = planOf({ ...defaultAnswers, landSize, rooms: '3BHK' });
+    const weeks = plansOf(plan).phases.at(-1)?.to ?? 0;
+    expect(squareFeet(plan.areas.builtUp)).toBeGreaterThan(1750);
+    expect(squareFeet(plan.areas.builtUp)).toBeLessThan(2050);
+    expect(weeks).toBeGreaterThanOrEqual(35);
+    expect(weeks).toBeLessThanOrEqual(45);
+  },
+);
+
+describe('For every plan, the payments', () => {
+  test('begin with a tenth, follow the phases, keep a twentieth, and add up to the rupee', () =>
+    everyPlan((plan) => {
+      const { likely, phases: made } = plansOf(plan);
+      const payments = paymentsOf(made, file);
+      const whole = Math.round(likely);
+      expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(whole);
+      expect(payments.at(-1)?.paid).toBe(whole);
+      expect(payments[0]?.amount).toBe(Math.round(whole / 10));
+      expect(payments.at(-1)).toMatchObject({ for: 'kept', amount: Math.round(whole / 20) });
+      expect(payments.slice(1, -1).map((one) => one.for)).toEqual(phasesOf(plan.floors));
+      for (const { amount } of payments) expect(Number.isInteger(amount) && amount >= 0).toBe(true);
+    }, 60));
+
+  test('never run ahead of the work by more than what was paid at the start', () =>
+    everyPlan((plan) => {
+      const made = plansOf(plan).phases;
+      const [start, ...rest] = paymentsOf(made, file);
+      let done = 0;
+      for (const [place, { likely }] of made.entries()) {
+        done += likely;
+        expect((rest[place]?.paid ?? 0) - done).toBeLessThanOrEqual((start?.amount ?? 0) + 1);
+      }
+    }, 40));
 });
 
 test('An operator’s smaller team takes longer', () => {
@@ -103,6 +158,7 @@ test('Every coefficient, mix and team of the file names its source', () => {
     ...Object.values(mixes),
     ...Object.values(schedule.weeks),
     ...Object.values(schedule.teams),
+    ...Object.values(schedule.payments),
     schedule.daysAWeek,
   ];
   for (const { source } of sourced) expect(sources[source]).toMatch(/\w/);

@@ -1,5 +1,5 @@
 import type { CostLine } from './cost.ts';
-import { type Phase, phases } from './phase-shares.ts';
+import { type Phase, phasesOf, workOf } from './phase-shares.ts';
 import { isWhole } from './quantities.ts';
 import type { Unit } from './quantity-rows.ts';
 import type { RateFile, RateKey, Trade } from './rates.ts';
@@ -10,8 +10,8 @@ export interface Due {
   amount: number;
 }
 
-interface Crew {
-  key: Trade;
+interface Hands<Key extends RateKey> {
+  key: Key;
   days: number;
   /** So many at once, on average. */
   people: number;
@@ -23,8 +23,10 @@ export interface PhasePlan {
   from: number;
   to: number;
   low: number;
+  likely: number;
   high: number;
-  crew: Crew[];
+  crew: Hands<Trade>[];
+  machines: Hands<RateKey>[];
   /** What must be there when the phase begins. */
   due: Due[];
 }
@@ -32,19 +34,23 @@ export interface PhasePlan {
 const isTrade = (key: RateKey, file: RateFile): key is Trade => key in file.schedule.teams;
 
 /** Whole where it is bought whole, and together what the bill has: rounded is what all phases so far need. */
-function partOf({ amount, unit, phases: shares }: CostLine, phase: Phase): number {
+export function partOf(
+  { amount, unit, phases: shares }: CostLine,
+  place: number,
+  phases: readonly Phase[],
+): number {
   const round = (value: number) => (isWhole(unit) ? Math.round(value) : Math.round(value * 10) / 10);
   const needed = (until: number) =>
     round(amount * phases.slice(0, until).reduce((sum, one) => sum + (shares[one] ?? 0), 0));
-  const place = phases.indexOf(phase);
   return Math.round((needed(place + 1) - needed(place)) * 10) / 10;
 }
 
-/** The bill and the crew of each phase, one phase after another, as long as its longest trade or its least weeks. */
+/** One phase after another, as long as its longest trade or its least weeks. */
 export function phasePlans(lines: readonly CostLine[], floors: number, file: RateFile): PhasePlan[] {
   const { weeks, teams, daysAWeek } = file.schedule;
+  const phases = phasesOf(floors);
   let ended = 0;
-  return phases.map((phase) => {
+  return phases.map((phase, place) => {
     const parts = lines.flatMap((line) => {
       const share = line.phases[phase] ?? 0;
       return share > 0 ? [{ line, share }] : [];
@@ -52,26 +58,33 @@ export function phasePlans(lines: readonly CostLine[], floors: number, file: Rat
     const work = parts.flatMap(({ line: { key, amount }, share }) =>
       isTrade(key, file) ? [{ key, days: amount * share }] : [],
     );
-    const least = weeks[phase].value * (weeks[phase].each === 'floor' ? floors : 1);
+    // A file of one's own may say "each floor" of a work that the house has once.
+    const { work: name, floor } = workOf(phase);
+    const least = weeks[name].value * (floor === undefined && weeks[name].each === 'floor' ? floors : 1);
     const longest = work.map(({ key, days }) => days / (teams[key].value * daysAWeek.value));
     const lasts = Math.ceil(Math.max(least, ...longest));
     const from = ended + 1;
     ended += lasts;
-    const sum = (of: 'costLow' | 'costHigh') =>
+    const hands = <Key extends RateKey>({ key, days }: { key: Key; days: number }): Hands<Key> => ({
+      key,
+      days: Math.ceil(days),
+      people: Math.ceil(days / (lasts * daysAWeek.value)),
+    });
+    const sum = (of: 'cost' | 'costLow' | 'costHigh') =>
       parts.reduce((total, { line, share }) => total + line[of] * share, 0);
     return {
       phase,
       from,
       to: ended,
       low: sum('costLow'),
+      likely: sum('cost'),
       high: sum('costHigh'),
-      crew: work.map(({ key, days }) => ({
-        key,
-        days: Math.ceil(days),
-        people: Math.ceil(days / (lasts * daysAWeek.value)),
-      })),
+      crew: work.map(hands),
+      machines: parts.flatMap(({ line, share }) =>
+        line.group === 'equipment' ? [hands({ key: line.key, days: line.amount * share })] : [],
+      ),
       due: parts.flatMap(({ line }) => {
-        const amount = partOf(line, phase);
+        const amount = partOf(line, place, phases);
         return line.group === 'material' && amount > 0 ? [{ key: line.key, unit: line.unit, amount }] : [];
       }),
     };

@@ -3,7 +3,9 @@ import { areaTypes, defaultAnswers } from '../house/model/answers.ts';
 import { everyPlan, planOf } from '../house/testing/plans.ts';
 import { bricks } from './calculators/masonry.ts';
 import { estimateOf, lakhs } from './cost.ts';
+import { type Extra, usualExtras } from './extras.ts';
 import { hireList } from './hire.ts';
+import { phasePlans } from './phases.ts';
 import type { Quantity } from './quantities.ts';
 import { quantitiesOf } from './quantities.ts';
 import { shippedRates, valuesOf } from './rates.ts';
@@ -155,11 +157,17 @@ describe('A price', () => {
       rate: expect.closeTo(1000, 6),
       changed: true,
     });
-    expect(costOf('tiles', {}, best)?.rate).toBeCloseTo(850 * 1.6 * 1.12, 6);
+    expect(costOf('tiles', {}, best)?.rate).toBeCloseTo(
+      file.rates.tiles.rate * (file.rates.tiles.finish?.best ?? 1) * 1.12,
+      6,
+    );
   });
 
   test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('of %s is none: the file’s stays', (rate) =>
-    expect(costOf('cement', { cement: rate })).toMatchObject({ rate: 385, changed: false }),
+    expect(costOf('cement', { cement: rate })).toMatchObject({
+      rate: file.rates.cement.rate,
+      changed: false,
+    }),
   );
 
   test('may have a source and a date of its own in the operator’s file', () => {
@@ -169,13 +177,17 @@ describe('A price', () => {
       source: 'The dealer',
       date: '2026-10-05',
     });
-    expect(lines.find(({ key }) => key === 'steel')).toMatchObject({ source: file.source, date: file.date });
+    expect(lines.find(({ key }) => key === 'stone' || key === 'filling')).toMatchObject({
+      source: file.source,
+      date: file.date,
+    });
   });
 });
 
 test('The people to hire have the days of the list and no goods', () => {
-  const { lines } = estimateOf(house, file);
-  const hired = hireList(lines);
+  const { lines } = estimateOf(house, file, { extras: ['architect'] });
+  const plans = phasePlans(lines, house.floors, file);
+  const hired = hireList(lines, plans);
   expect(hired.map(({ key }) => key)).not.toContain('cement');
   for (const { key, days } of hired) {
     const of = lines.find((one) => one.key === key);
@@ -184,6 +196,23 @@ test('The people to hire have the days of the list and no goods', () => {
   expect(hired.filter(({ days }) => days === null).map(({ key }) => key)).toEqual([
     'architect',
     'structuralEngineer',
-    'contractor',
   ]);
+  // As many at once as the phase that needs most of them.
+  for (const { key, people } of hired) {
+    const hands = plans
+      .flatMap(({ crew, machines }) => [...crew, ...machines])
+      .filter((one) => one.key === key);
+    expect(people).toBe(Math.max(1, ...hands.map((one) => one.people)));
+  }
+});
+
+test('Who hires a contractor hires no single trade beside, and no machine; who hires trades has no contractor to pay', () => {
+  const hired = (extras: readonly Extra[]) => {
+    const { lines } = estimateOf(house, file, { extras });
+    return hireList(lines, phasePlans(lines, house.floors, file)).map(({ key }) => key);
+  };
+  expect(hired(usualExtras)).toEqual(['architect', 'structuralEngineer', 'contractor']);
+  const trades = hired(['architect']);
+  expect(trades).toEqual(expect.arrayContaining(['mason', 'helper', 'plumber', 'mixer', 'scaffold']));
+  expect(trades).not.toContain('contractor');
 });

@@ -1,8 +1,21 @@
+import type { Extra } from './extras.ts';
 import type { Measure } from './phase-shares.ts';
 import type { RateKey, ValueKey } from './rates.ts';
 
-export type Unit = 'bag' | 'kg' | 'piece' | 'cft' | 'm3' | 'm2' | 'm' | 'litre' | 'set' | 'point' | 'day';
-export type Group = 'material' | 'labour' | 'equipment' | 'fees';
+export type Unit =
+  | 'bag'
+  | 'kg'
+  | 'piece'
+  | 'cft'
+  | 'm3'
+  | 'm2'
+  | 'm'
+  | 'litre'
+  | 'set'
+  | 'point'
+  | 'day'
+  | 'lakh';
+export type Group = 'material' | 'labour' | 'equipment' | 'fees' | 'beside';
 
 /** A measure of the plan times a coefficient of the rate file, or itself. */
 type Term = readonly [Measure, ValueKey?];
@@ -11,6 +24,8 @@ interface Row {
   group: Group;
   unit: Unit;
   terms: Term[];
+  /** Counted where this is switched on. */
+  extra?: Extra;
 }
 
 const material = (key: RateKey, unit: Unit, ...terms: Term[]): Row => ({
@@ -26,6 +41,14 @@ const fees = (key: RateKey, measure: 'builtUp' | 'supervised'): Row => ({
   group: 'fees',
   unit: 'm2',
   terms: [[measure]],
+});
+/** What stands beside the house, or is paid for it at an office. */
+const beside = (extra: Extra, key: RateKey, unit: Unit, ...terms: Term[]): Row => ({
+  key,
+  group: 'beside',
+  unit,
+  terms,
+  extra,
 });
 
 /** What is mixed on the site for each kind of work. */
@@ -79,7 +102,6 @@ export const rows: readonly Row[] = [
   material('sanitary', 'set', ['toilets']),
   material('kitchen', 'm', ['counter']),
   material('waterAndDrains', 'point', ['wetRooms']),
-  material('boundaryWall', 'm', ['boundary']),
   material('waterproofing', 'm2', ['roofFinish']),
   material('roofTiles', 'm2', ['roofTiles']),
   labour(
@@ -116,7 +138,19 @@ export const rows: readonly Row[] = [
   equipment('scaffold', ['plaster', 'scaffoldPlaster']),
   equipment('ladder', ['innerPaint', 'ladderPaint'], ['outerPaint', 'ladderPaint']),
   equipment('tileCutter', ['floorTiles', 'tileCutterTiles'], ['wallTiles', 'tileCutterTiles']),
-  fees('architect', 'builtUp'),
+  { ...fees('architect', 'builtUp'), extra: 'architect' },
   fees('structuralEngineer', 'builtUp'),
-  fees('contractor', 'supervised'),
+  { ...fees('contractor', 'supervised'), extra: 'contractor' },
+  beside('septicTank', 'septicTank', 'set', ['connected']),
+  beside('sewer', 'sewer', 'set', ['connected']),
+  beside('waterTanks', 'sump', 'litre', ['water', 'sumpDays']),
+  beside('waterTanks', 'overheadTank', 'litre', ['water', 'tankDays']),
+  beside('terrace', 'terraceStair', 'set', ['terraceStairs']),
+  beside('terrace', 'railing', 'm', ['railing']),
+  beside('boundary', 'boundaryWall', 'm', ['boundary']),
+  beside('boundary', 'gate', 'set', ['connected']),
+  beside('connections', 'electricConnection', 'set', ['connected']),
+  beside('connections', 'waterConnection', 'set', ['connected']),
+  beside('sanction', 'sanction', 'm2', ['allowed']),
+  beside('sanction', 'permits', 'set', ['connected']),
 ];

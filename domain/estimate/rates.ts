@@ -1,7 +1,7 @@
 import shipped from '#content/rates.json' with { type: 'json' };
 import type { AreaType, Finish } from '../house/model/answers.ts';
 import { brickwork, broken, findBrick } from './bricks.ts';
-import type { Phase } from './phase-shares.ts';
+import type { Work } from './phase-shares.ts';
 
 export type RateKey = keyof typeof shipped.rates;
 export type CoefficientKey = keyof typeof shipped.coefficients;
@@ -35,6 +35,16 @@ interface Mix extends Record<Part, number> {
   source: string;
 }
 
+/** A city's prices as a whole, or what a state pays for work. */
+export interface Place {
+  /** The first digits of its PIN codes. */
+  pins: string[];
+  all: number;
+  labour: number;
+  source: string;
+  date: string;
+}
+
 /** One dated file; an operator may put another of the same shape in its place. */
 export interface RateFile {
   date: string;
@@ -42,6 +52,8 @@ export interface RateFile {
   place: string;
   source: string;
   areaFactors: Record<AreaType, number>;
+  /** What a state or city costs beside the file's own place, by its name. */
+  places: Record<string, Place>;
   /** What walls are built of: a name or millimetres (bricks.ts). */
   brick: string;
   sources: Record<string, string>;
@@ -51,8 +63,10 @@ export interface RateFile {
   /** How long a phase takes at the least, and how many of a trade work at once. */
   schedule: {
     daysAWeek: Coefficient;
-    weeks: Record<Phase, Coefficient & { each: 'house' | 'floor' }>;
+    weeks: Record<Work, Coefficient & { each: 'house' | 'floor' }>;
     teams: Record<Trade, Coefficient>;
+    /** Percent before the work, percent that wait until it has held, and for how many months. */
+    payments: Record<'advance' | 'kept' | 'keptMonths', Coefficient>;
   };
   rates: Record<RateKey, Rate>;
 }

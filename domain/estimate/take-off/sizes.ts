@@ -23,6 +23,7 @@ export type Sizes = Record<
   | 'plinthBelowGround'
   | 'sandBedThickness'
   | 'leanThickness'
-  | 'apronWidth',
+  | 'apronWidth'
+  | 'waterPerson',
   number
 >;

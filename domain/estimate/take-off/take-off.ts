@@ -1,6 +1,7 @@
 import type { Plan } from '../../house/model/model.ts';
 import { areaOf, squareFeet } from '../../house/model/rect.ts';
 import { isKitchen, type RoomKind } from '../../house/model/room.ts';
+import { flightsOf } from '../../house/model/stairs.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Sizes } from './sizes.ts';
 import { wallMeasures } from './wall-measures.ts';
@@ -10,6 +11,8 @@ export interface TakeOff extends Omit<Frame, 'footingBase' | 'inOuterWalls'> {
   builtUp: number;
   /** The same floor, for those who are paid as it is built. */
   supervised: number;
+  /** The same floor, which the town charges for. */
+  allowed: number;
   /** Square metres of the plot. */
   clearing: number;
   /** All reinforced concrete: the elements of the frame and the lintels. */
@@ -39,7 +42,7 @@ export interface TakeOff extends Omit<Frame, 'footingBase' | 'inOuterWalls'> {
   doors: number;
   windows: number;
   toilets: number;
-  /** Places that pipes lead to: bathrooms, and the kitchen with tank and drains as two. */
+  /** Places that pipes lead to and drains from: bathrooms and kitchens. */
   wetRooms: number;
   kitchens: number;
   /** Metres of kitchen counter: along two of its walls. */
@@ -48,6 +51,14 @@ export interface TakeOff extends Omit<Frame, 'footingBase' | 'inOuterWalls'> {
   /** Metres of wall round the plot, where the house does not stand on its edge. */
   boundary: number;
   garden: number;
+  /** One for the house: its tank, its gate, its meters. */
+  connected: number;
+  /** Litres a day of all who live in it. */
+  water: number;
+  /** A flat roof without a stair that leads up to it wants one. */
+  terraceStairs: number;
+  /** Metres of railing along the flights. */
+  railing: number;
 }
 
 const wet = ['toilet', 'wash'];
@@ -58,6 +69,19 @@ const boundaryOf = ({ plot, setBacks }: Plan) =>
   (setBacks.front > 0.9 ? Math.max(0, plot.width - 3) : 0) +
   (setBacks.left > 0.3 ? plot.depth : 0) +
   (setBacks.right > 0.3 ? plot.depth : 0);
+
+/** The way up: a stair to a flat roof that none leads to, and railings along the flights. */
+function upOf({ roof, stairs }: Plan) {
+  const lacks = roof.kind === 'flat' && !roof.stairHead;
+  const run = stairs
+    ? flightsOf(stairs)
+        .flatMap((flight) => flight.treads)
+        .reduce((sum) => sum + Math.hypot(stairs.tread, stairs.riser), 0) * stairs.flights
+    : 0;
+  // Thirteen steps and a landing, where no stair of the house says how long its flights are.
+  const more = lacks ? (stairs ? run / stairs.flights : 4.5) : 0;
+  return { terraceStairs: lacks ? 1 : 0, railing: run + more };
+}
 
 /** What covers the rooms: tiles on floors and wet walls, skirting along the dry ones. */
 function coversOf({ rooms, walls, areas }: Plan) {
@@ -124,6 +148,7 @@ export function takeOffOf(plan: Plan, of: Sizes): TakeOff {
       frame.footingBoards + frame.columnBoards + frame.plinthBoards + frame.beamBoards + frame.slabBoards,
     builtUp: areas.builtUp,
     supervised: areas.builtUp,
+    allowed: areas.builtUp,
     clearing: areas.plot,
     brickwork: Math.max(0, volume - inOuterWalls) + parapet * 0.115,
     plaster: faces + ceilings + 2 * parapet,
@@ -134,11 +159,14 @@ export function takeOffOf(plan: Plan, of: Sizes): TakeOff {
     doors,
     windows,
     toilets,
-    wetRooms: toilets + 2 * kitchens,
+    wetRooms: toilets + kitchens,
     counter: rooms.reduce((sum, { kind, inside }) => sum + (isKitchen(kind) ? perimeter(inside) / 2 : 0), 0),
     kitchens,
     points: Math.round(squareFeet(areas.builtUp) / 25),
     boundary: boundaryOf(plan),
     garden: areas.garden,
+    connected: 1,
+    water: (2 * plan.bedrooms + 1) * of.waterPerson,
+    ...upOf(plan),
   };
 }

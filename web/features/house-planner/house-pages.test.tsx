@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { PlannedHousePage } from '#web/app/pages/planned-house-page.tsx';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { MapFormPage } from './form/map-form-page.tsx';
@@ -93,7 +94,7 @@ test('a rate that is none is said, and the sum stays', async () => {
   expect(rate.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Write a rate above 0.')).toBeTruthy();
   fireEvent.blur(rate);
-  expect((rate as HTMLInputElement).value).toBe('385');
+  expect((rate as HTMLInputElement).value).toBe(String(shippedRates.rates.cement.rate));
 });
 
 test('every line tells its formula, its range, its source and date', async () => {
@@ -102,7 +103,7 @@ test('every line tells its formula, its range, its source and date', async () =>
   const row = screen.getByRole('button', { name: 'How we counted: Steel' }).closest('li') as HTMLElement;
   expect(within(row).getByText(/^footings [\d.]+ × 80 \+ columns [\d.]+ × 200 .* = /)).toBeTruthy();
   expect(within(row).getByText(/ to .* kg$/)).toBeTruthy();
-  expect(within(row).getByText(/^Rate: .*, 1 Nov 2026$/)).toBeTruthy();
+  expect(within(row).getByText(/^Rate: .*, 27 Nov 2026$/)).toBeTruthy();
 });
 
 test('amounts are in the units of an Indian site: sand in cubic feet and brass, steel in whole kilograms and quintals', async () => {
@@ -121,13 +122,79 @@ test('the cost is also told by phase: weeks, bill, who works and what must be th
   await comeNear('#cost');
   const list = await screen.findByRole('list', { name: 'Phase by phase' });
   const phases = within(list).getAllByRole('group');
-  expect(phases.length).toBe(7);
+  expect(phases.length).toBe(12);
+  expect(phases[4]?.textContent).toContain('Beams and slabs, ground floor');
+  expect(phases[5]?.textContent).toContain('Columns and walls, first floor');
   expect(phases[0]?.textContent).toContain('Plot and plansWeeks 1 to 2');
   expect(phases[0]?.textContent).not.toContain('Gardener');
   expect(phases.at(-1)?.textContent).toContain('Gardener');
   const footings = phases[1] as HTMLElement;
   expect(within(footings).getByText('Bar bender').nextSibling?.textContent).toMatch(/^1 person, \d+ days$/);
   expect(within(footings).getByText('Cement').nextSibling?.textContent).toMatch(/^\d+ bags$/);
+});
+
+test('what the bill holds is switched, the sum follows, and the address keeps it', async () => {
+  const { history } = await show('/ThreedmapHouse');
+  const sum = () => screen.getByRole('status', { name: '' }).textContent;
+  const before = sum();
+  expect(screen.getByText(/Without: Septic tank, .*GST on a works contract, 18%/)).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByLabelText(/^Boundary wall and gate/)));
+  await waitFor(() => expect(history.location.search).toContain('extras=contractor_architect_boundary'));
+  await waitFor(() => expect(sum()).not.toBe(before));
+  expect(screen.getByText(/^With: |With: Contractor, Architect, Boundary wall and gate/)).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByLabelText(/^Boundary wall and gate/)));
+  await waitFor(() => expect(history.location.search).not.toContain('extras'));
+  expect(sum()).toBe(before);
+});
+
+test('a place has its own prices: by the PIN code, or as it is chosen, and none said is the file’s', async () => {
+  await show('/ThreedmapHouse');
+  const usual = fact('Estimated cost');
+  cleanup();
+  const { history } = await show('/ThreedmapHouse?pin=400001');
+  const place = screen.getByLabelText<HTMLSelectElement>('Where you build');
+  expect(place.value).toBe('Mumbai');
+  expect(fact('Estimated cost')).not.toBe(usual);
+  expect(screen.getByText(/^Mumbai: all prices \+55% \(jkcement/)).toBeTruthy();
+  await act(async () => fireEvent.change(place, { target: { value: 'India' } }));
+  await waitFor(() => expect(history.location.search).toContain('place=India'));
+  await waitFor(() => expect(fact('Estimated cost')).toBe(usual));
+});
+
+test('what is due when stands below the phases, and adds up', async () => {
+  await show('/ThreedmapHouse');
+  await comeNear('#cost');
+  const list = await screen.findByRole('list', { name: 'What to pay when' });
+  const payments = within(list).getAllByRole('listitem');
+  expect(payments[0]?.textContent).toContain('At the start');
+  expect(payments.at(-1)?.textContent).toContain('12 months after the end');
+  const rupeesIn = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''));
+  const paid = payments.map((one) => rupeesIn(one.children[2]?.textContent));
+  expect(paid.reduce((sum, one) => sum + one, 0)).toBe(
+    rupeesIn(payments.at(-1)?.querySelector('small')?.textContent),
+  );
+});
+
+test('the bill is a file: lines by phase that a spreadsheet reads, as CSV and as Excel', async () => {
+  const saved = new Map<string, Blob>();
+  let made: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made = blob as Blob;
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (made) saved.set(this.download, made);
+  });
+  await show('/ThreedmapHouse');
+  await comeNear('#cost');
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Bill as CSV' })));
+  const text = (await saved.get('neev-bill.csv')?.text()) ?? '';
+  expect(text).toMatch(/^\ufeff?Phase,Item,Kind,Amount,Unit/);
+  expect(text).toContain('"Beams and slabs, ground floor",Cement,Material,');
+  fireEvent.click(screen.getByRole('button', { name: 'Bill as Excel' }));
+  await waitFor(() => expect(saved.has('neev-bill.xlsx')).toBe(true));
+  const bytes = new Uint8Array((await saved.get('neev-bill.xlsx')?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
 });
 
 test('another plan in the address lies beside this one, with what differs marked', async () => {

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import { searchReaders } from '#web/shared/browser/router/known-search.ts';
-import { houseOf, planOf, planSearch, ratesFromSearch, ratesToText } from './plan-address.ts';
+import {
+  houseOf,
+  planOf,
+  planSearch,
+  ratesFromSearch,
+  ratesToText,
+  wantedFromSearch,
+} from './plan-address.ts';
 
 const keys = Object.keys(shippedRates.rates) as RateKey[];
 const rates = (text: unknown) => ratesFromSearch({ rates: text });
@@ -54,6 +61,17 @@ describe('The plan that an address names', () => {
     expect(search).toEqual({ land: '30x50', floors: '3', area: 'Rain', rates: 'cement-400' });
     expect(planOf(search).answers).toEqual(answers);
     expect(ratesFromSearch(search)).toEqual({ cement: 400 });
+  });
+
+  test('keeps what its bill holds and the place whose prices it takes', () => {
+    const wanted = { cement: 400, extras: ['architect', 'septicTank'] as const, place: 'Tamil Nadu' };
+    const search = planSearch(defaultAnswers, wanted);
+    expect(search).toEqual({ rates: 'cement-400', extras: 'architect_septicTank', place: 'Tamil Nadu' });
+    expect(wantedFromSearch(search)).toEqual(wanted);
+    expect(wantedFromSearch({ extras: 'none' })).toEqual({ extras: [] });
+    expect(wantedFromSearch({ extras: 'septicTank_sewer' })).toEqual({ extras: ['septicTank'] });
+    for (const extras of ['', 'constructor', 'gold_toString', 5, undefined])
+      expect(wantedFromSearch({ extras })).toEqual({});
   });
 
   test('says what is wrong with its land and keeps the other answers', () =>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import type { Estimate, RateChanges } from '#domain/estimate/cost.ts';
+import type { Estimate, RateChanges, Wanted } from '#domain/estimate/cost.ts';
 import { estimateOf } from '#domain/estimate/cost.ts';
+import { type Extra, extras, together } from '#domain/estimate/extras.ts';
+import { placeOfPin } from '#domain/estimate/place.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
 import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/model/answers.ts';
@@ -31,15 +33,38 @@ export function ratesToText(changes: RateChanges): string | undefined {
   return pairs.length > 0 ? pairs.join('_') : undefined;
 }
 
+/** `architect_septicTank`, all that the bill holds; `none` where it holds nothing of them. */
+export const extrasToText = (chosen: readonly Extra[]): string => together(chosen).join('_') || 'none';
+
+function extrasFromText(text: unknown): Extra[] | undefined {
+  if (typeof text !== 'string' || text === '') return undefined;
+  const names = text.slice(0, 300).split('_');
+  const known = extras.filter((one) => names.includes(one));
+  return known.length > 0 || text === 'none' ? together(known) : undefined;
+}
+
+/** What an address says of the bill: own rates, what it holds, and the place. */
+export function wantedFromSearch(search: Search): Wanted {
+  const chosen = extrasFromText(search.extras);
+  const place = typeof search.place === 'string' ? search.place.slice(0, 60) : '';
+  return { ...ratesFromSearch(search), ...(chosen && { extras: chosen }), ...(place && { place }) };
+}
+
 /** What names a plan, and nothing else: as it is shared and saved. */
-export function planSearch(answers: Answers, changes: RateChanges): Record<string, string> {
+export function planSearch(answers: Answers, wanted: Wanted): Record<string, string> {
+  const { extras: chosen, place, ...changes } = wanted;
   const rates = ratesToText(changes);
-  return { ...answersToSearch(answers), ...(rates && { rates }) };
+  return {
+    ...answersToSearch(answers),
+    ...(rates && { rates }),
+    ...(chosen && { extras: extrasToText(chosen) }),
+    ...(place && { place }),
+  };
 }
 
 export interface House {
   answers: Answers;
-  changes: RateChanges;
+  wanted: Wanted;
   plan: Plan;
   /** The plans there are for these answers, the shown one among them. */
   choices: Plan[];
@@ -63,8 +88,8 @@ export function planOf(search: Search): Made {
   return made.ok ? { plan: made.plan, choices: made.choices, answers } : { problem: made.problem, answers };
 }
 
-export function houseOf(made: MadePlan, changes: RateChanges, file: RateFile): House {
-  return { ...made, changes, file, estimate: estimateOf(made.plan, file, changes) };
+export function houseOf(made: MadePlan, wanted: Wanted, file: RateFile): House {
+  return { ...made, wanted, file, estimate: estimateOf(made.plan, file, wanted) };
 }
 
 /** The present address's plan: the same object until an answer changes, whatever else the address says. */
@@ -72,9 +97,12 @@ export function useHouse(search: Search): { house: House } | { problem: LandProb
   const answers = JSON.stringify(answersToSearch(answersFromSearch(search)));
   const made = useMemo(() => planOf(JSON.parse(answers)), [answers]);
   const file = useRateFile();
-  const rates = typeof search.rates === 'string' ? search.rates : '';
-  return useMemo(
-    () => ('problem' in made ? made : { house: houseOf(made, ratesFromSearch({ rates }), file) }),
-    [made, rates, file],
-  );
+  const said = JSON.stringify(wantedFromSearch(search));
+  const pin = typeof search.pin === 'string' ? search.pin : '';
+  return useMemo(() => {
+    if ('problem' in made) return made;
+    // A place that was chosen goes before that of the PIN code.
+    const wanted: Wanted = { place: placeOfPin(pin, file), ...JSON.parse(said) };
+    return { house: houseOf(made, wanted, file) };
+  }, [made, said, pin, file]);
 }

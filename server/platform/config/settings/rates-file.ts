@@ -13,6 +13,7 @@ const groupsOf = (file: RateFile): [string, Keyed][] => [
   ['mixes', file.mixes],
   ['schedule.weeks', file.schedule.weeks],
   ['schedule.teams', file.schedule.teams],
+  ['schedule.payments', file.schedule.payments],
   ['rates', file.rates],
 ];
 

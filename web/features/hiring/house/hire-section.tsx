@@ -3,6 +3,7 @@ import type { CostLine } from '#domain/estimate/cost.ts';
 import type { PhasePlan } from '#domain/estimate/phases.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import { ByPhase } from './cards/by-phase.tsx';
 import { NeedCard } from './cards/need-card.tsx';
 import styles from './hire.module.css';
@@ -20,10 +21,16 @@ interface HireProps {
   /** In words, for the message: plot and storeys. */
   house: string;
   pin: string;
+  /** A contractor, or each trade by itself: never both. */
+  builder: Builder;
+  onBuilder: (builder: Builder) => void;
 }
 
+const builders = ['contractor', 'trades'] as const;
+export type Builder = (typeof builders)[number];
+
 /** From the days of work to people with names, prices and a chat each. */
-export function HireSection({ lines, phases, plan, house, pin: given }: HireProps) {
+export function HireSection({ lines, phases, plan, house, pin: given, builder, onBuilder }: HireProps) {
   const t = useMessages('house');
   const session = useSession();
   const pin = pinOf(given) ?? '';
@@ -32,15 +39,34 @@ export function HireSection({ lines, phases, plan, house, pin: given }: HireProp
     <section className={styles.hire} id="hire" aria-labelledby="hire-title">
       <h2 id="hire-title">{t.hireTitle}</h2>
       <p className={styles.lead}>{t.hireLead}</p>
+      <Chips
+        legend={t.hireBy}
+        value={builder}
+        onChange={(value) => onBuilder(value === 'trades' ? 'trades' : 'contractor')}
+        choices={builders.map((value) => ({ value, label: t.hireByChoices[value] }))}
+      />
+      <p className={styles.lead}>{t.hireByNote[builder]}</p>
       <PinForm pin={pin} />
       {session && pin ? (
-        <Shortlist key={`${plan} ${pin}`} needs={needs} of={{ pin, plan, house, self: session.user._id }} />
+        <Shortlist
+          key={`${plan} ${builder} ${pin}`}
+          needs={needs}
+          of={{ pin, plan, house, self: session.user._id }}
+        />
       ) : (
         <>
           {!session && <LogIn />}
           <ByPhase needs={needs}>
             {(need) => (
-              <NeedCard key={need.id} need={need} chosen={[]} asked={[]} from="" onChoose={() => undefined} />
+              <NeedCard
+                key={need.id}
+                need={need}
+                chosen={[]}
+                asked={[]}
+                from=""
+                pin={pin}
+                onChoose={() => undefined}
+              />
             )}
           </ByPhase>
         </>

@@ -6,10 +6,13 @@ import { Button } from '#web/shared/ui/button.tsx';
 import type { House } from '../plan-address.ts';
 import { CostRow } from './cost-row.tsx';
 import styles from './cost-section.module.css';
+import extraStyles from './extras.module.css';
+import { ExtrasList } from './extras-list.tsx';
 import { PhasesWhenNear } from './phases/phases-when-near.tsx';
-import { useRates } from './use-rates.ts';
+import { PlaceChoice } from './place-choice.tsx';
+import { useWanted } from './use-wanted.ts';
 
-const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees'];
+const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees', 'beside'];
 
 const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
   lines.reduce((total, line) => total + line[of], 0);
@@ -18,9 +21,14 @@ const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
 export function CostSection({ house }: { house: House }) {
   const t = useMessages('house');
   const language = useLanguage();
-  const { estimate, changes } = house;
-  const rates = useRates(changes);
+  const { estimate, wanted } = house;
+  const bill = useWanted(wanted);
   const money = (amount: number) => rupees(Math.round(amount / 1000) * 1000);
+  const named = (on: boolean) =>
+    estimate.extras
+      .filter((one) => (one.on && one.due) === on)
+      .map(({ extra }) => t.extras[extra])
+      .join(', ');
   return (
     <section className={styles.cost} id="cost" aria-labelledby="cost-title">
       <h2 id="cost-title">{t.costTitle}</h2>
@@ -30,12 +38,21 @@ export function CostSection({ house }: { house: House }) {
       <div className={styles.sum}>
         <p>{t.cost}</p>
         <output aria-live="polite">{t.costRange(money(estimate.low), money(estimate.high))}</output>
-        {Object.keys(changes).length > 0 && (
-          <Button kind="line" size="sm" icon="refresh" onClick={rates.reset}>
+        {Object.keys(bill.rates).length > 0 && (
+          <Button kind="line" size="sm" icon="refresh" onClick={bill.reset}>
             {t.resetAll}
           </Button>
         )}
       </div>
+      <p className={extraStyles.said}>
+        {[
+          t.reach(money(estimate.reach.low), money(estimate.reach.high)),
+          ...(named(true) ? [t.withThese(named(true))] : []),
+          ...(named(false) ? [t.withoutThese(named(false))] : []),
+        ].join(' ')}
+      </p>
+      <PlaceChoice house={house} onPlace={bill.goTo} />
+      <ExtrasList extras={estimate.extras} onTurn={bill.turn} />
       {groups.map((group) => {
         const lines = estimate.lines.filter((line) => line.group === group);
         if (lines.length === 0) return null;
@@ -47,7 +64,7 @@ export function CostSection({ house }: { house: House }) {
             </summary>
             <ul>
               {lines.map((line) => (
-                <CostRow key={line.key} line={line} onRate={(rate) => rates.change(line.key, rate)} />
+                <CostRow key={line.key} line={line} onRate={(rate) => bill.change(line.key, rate)} />
               ))}
             </ul>
           </details>

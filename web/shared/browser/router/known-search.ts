@@ -95,6 +95,9 @@ export const searchReaders = {
     'corner',
     'setbacks',
     'rates',
+    // What the bill holds, and the place whose prices it takes.
+    'extras',
+    'place',
     'pin',
     'with',
   ),

@@ -30,8 +30,10 @@ const tiler: Need = {
   category: 'Tiles',
   keys: ['tiler'],
   days: 41,
-  phase: 'finishes',
+  phase: 'floors',
   after: 0,
+  people: 1,
+  lasts: 12,
 };
 const crew: Need = {
   id: 'groupWorker Construction Labour',
@@ -41,6 +43,8 @@ const crew: Need = {
   days: 100,
   phase: 'footing',
   after: 0,
+  people: 1,
+  lasts: 12,
 };
 const whole: Need = {
   id: 'e',
@@ -50,6 +54,8 @@ const whole: Need = {
   days: null,
   phase: 'site',
   after: 0,
+  people: 1,
+  lasts: 12,
 };
 const wanted: Wanted[] = [
   { need: tiler, chosen: [candidate('one'), candidate('two')] },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePhaseName } from '#web/shared/i18n/phase-name.ts';
 import { type Need, startOf } from '../needs/needs.ts';
 import styles from './cards.module.css';
 
@@ -15,6 +16,7 @@ interface PhaseProps {
 export function ByPhase({ needs, from, children }: PhaseProps) {
   const t = useMessages('house');
   const language = useLanguage();
+  const phaseName = usePhaseName();
   const phases = [...new Set(needs.map(({ phase }) => phase))];
   return phases.map((phase) => {
     const first = needs.find((need) => need.phase === phase);
@@ -23,7 +25,7 @@ export function ByPhase({ needs, from, children }: PhaseProps) {
     return (
       <section key={phase} aria-labelledby={`hire-${phase}`} className={styles.phase}>
         <h3 id={`hire-${phase}`}>
-          {t.phases[phase]}
+          {phaseName(phase)}
           <small>{day ? t.fromDay(day) : t.phaseWeeks(week, week)}</small>
         </h3>
         <ul className={styles.needs}>

@@ -29,7 +29,7 @@ export function Candidates({
   asked,
   from,
   onChoose,
-}: Omit<NeedProps, 'need' | 'found'> & { found: UseQueryResult<Found> }) {
+}: Omit<NeedProps, 'need' | 'found' | 'pin'> & { found: UseQueryResult<Found> }) {
   const t = useMessages('house');
   const explain = useListProblem();
   const [all, setAll] = useState(false);

@@ -10,5 +10,6 @@ export interface NeedProps {
   asked: readonly string[];
   /** The first day of this work. */
   from: string;
+  pin: string;
   onChoose: (candidate: Candidate, chosen: boolean) => void;
 }

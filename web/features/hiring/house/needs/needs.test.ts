@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { estimateOf } from '#domain/estimate/cost.ts';
+import type { Extra } from '#domain/estimate/extras.ts';
 import { phasePlans } from '#domain/estimate/phases.ts';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { isTradeOf } from '#domain/wish/trades-of.ts';
 import type { Candidate } from './candidate.ts';
-import { needsOf, startOf } from './needs.ts';
+import { needsOf, requestFor, startOf } from './needs.ts';
 import { ranked, worthChoosing } from './ranking.ts';
 import { addedUp, totalOf } from './total.ts';
 
@@ -32,14 +33,16 @@ const need = {
   category: 'Construction',
   keys: ['mason'],
   days: 100,
+  people: 3,
   phase: 'footing',
   after: 7,
+  lasts: 90,
 } as const;
 
-function needsOfHouse() {
+function needsOfHouse(extras: readonly Extra[] = ['architect']) {
   const made = makePlan(defaultAnswers);
   if (!made.ok) throw new Error(made.problem);
-  const { lines } = estimateOf(made.plan, shippedRates);
+  const { lines } = estimateOf(made.plan, shippedRates, { extras });
   return needsOf(lines, phasePlans(lines, made.plan.floors, shippedRates));
 }
 
@@ -49,7 +52,7 @@ test('the people to hire come phase by phase, each asked for the days of their o
   expect(begins).toEqual(begins.toSorted((a, b) => a - b));
   const of = (key: RateKey) => needs.find(({ keys }) => keys.includes(key));
   expect(of('architect')).toMatchObject({ phase: 'site', after: 0 });
-  expect(of('gardener')?.phase).toBe('finishes');
+  expect(of('gardener')?.phase).toBe('paint');
   expect(of('gardener')?.after).toBeGreaterThan(of('mason')?.after ?? Number.POSITIVE_INFINITY);
   expect(startOf({ after: 14 }, '2026-12-25')).toBe('2027-01-08');
 });
@@ -63,6 +66,36 @@ test('the work days of a house become needs, one for each trade and machine, eac
     expect(of === 'product' ? trade === undefined : isTradeOf(trade ?? '', category)).toBe(true);
   expect(needs.find(({ keys }) => keys.includes('mason'))?.days).toBeGreaterThan(0);
   expect(needs.find(({ keys }) => keys.includes('architect'))?.days).toBeNull();
+});
+
+test('with a contractor nobody is hired beside him but who plans, and nothing is rented', () => {
+  const ids = (extras: readonly Extra[]) => needsOfHouse(extras).flatMap(({ keys }) => keys);
+  expect(ids(['contractor', 'architect']).toSorted()).toEqual([
+    'architect',
+    'contractor',
+    'structuralEngineer',
+  ]);
+  expect(ids(['architect'])).toEqual(expect.arrayContaining(['mason', 'mixer', 'scaffold']));
+  expect(ids(['architect'])).not.toContain('contractor');
+});
+
+test('each work fills in the form of a request: as many as it needs at once, on its days', () => {
+  const at = { from: '2026-12-05', pin: '411001' };
+  expect(requestFor({ ...need, keys: ['mason'], trade: 'mason' }, at)).toEqual({
+    items: 'worker:Construction:3:mason',
+    from: '2026-12-05',
+    days: '34',
+    pin: '411001',
+  });
+  for (const one of needsOfHouse()) {
+    const { items, days } = requestFor(one, at);
+    expect(items).toContain(`${one.of}:${one.category}:${one.people}`);
+    expect(Number(days)).toBeGreaterThanOrEqual(1);
+    expect(Number(days)).toBeLessThanOrEqual(180);
+  }
+  expect(requestFor({ ...need, keys: ['mason'] }, { from: '', pin: '' })).toEqual({
+    items: 'worker:Construction:3',
+  });
 });
 
 describe('The people to hire are ranked', () => {

@@ -1,3 +1,4 @@
+import { type WishSearch, wishSearch } from '#contract/hiring/wish-search.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { type Hire, hireList } from '#domain/estimate/hire.ts';
@@ -10,12 +11,19 @@ export interface Need extends Hire {
   keys: RateKey[];
   /** Of one person or tool; null for work that is not paid by the day. */
   days: number | null;
+  /** So many at once where most are needed. */
+  people: number;
   phase: PhasePlan['phase'];
   /** Days from the first day of the building until it begins. */
   after: number;
+  /** Working days from its beginning to its end, all people at once. */
+  lasts: number;
 }
 
 const week = 7;
+const workWeek = 6;
+/** Of one request. */
+const mostDays = 180;
 /** A request reaches a year ahead. */
 const latest = 340;
 
@@ -27,7 +35,7 @@ export function needsOf(lines: readonly CostLine[], plans: readonly PhasePlan[])
   const needs = new Map<string, Need>();
   const order = plans.map(({ phase }) => phase);
   const begins = (phase: Need['phase']) => order.indexOf(phase);
-  for (const { of, category, trade, key, days, phase } of hireList(lines)) {
+  for (const { of, category, trade, key, days, people, phase, to } of hireList(lines, plans)) {
     const id = `${of} ${trade ?? category}`;
     const known = needs.get(id);
     const first = known && begins(known.phase) <= begins(phase) ? known.phase : phase;
@@ -39,11 +47,26 @@ export function needsOf(lines: readonly CostLine[], plans: readonly PhasePlan[])
       ...(trade && { trade }),
       keys: [...(known?.keys ?? []), key],
       days: known ? together(known.days, days) : days,
+      people: Math.max(people, known?.people ?? 1),
       phase: first,
       after: Math.min(latest, (from - 1) * week),
+      lasts: Math.max((to - from + 1) * workWeek, known?.lasts ?? 1),
     });
   }
   return [...needs.values()].toSorted((a, b) => begins(a.phase) - begins(b.phase));
+}
+
+/** The form of a request for this work, filled in: as many as it needs at once, from its first day on where that is known. */
+export function requestFor(
+  { of, category, trade, people, days, lasts }: Need,
+  at: { from: string; pin: string },
+): WishSearch {
+  const wanted = days === null ? lasts : Math.ceil(days / people);
+  return wishSearch({
+    items: [{ of, category, count: people, ...(trade && { trade }) }],
+    ...(at.from && { dates: { from: at.from, days: Math.max(1, Math.min(mostDays, wanted)) } }),
+    ...(at.pin && { pin: at.pin }),
+  });
 }
 
 /** The first day of this work, of the first day of the building. */

@@ -12,8 +12,10 @@ const need: Need = {
   category: 'Tiles',
   keys: ['tiler'],
   days: 40,
-  phase: 'finishes',
+  people: 2,
+  phase: 'floors',
   after: 0,
+  lasts: 20,
 };
 const rammer: Need = {
   id: 'product Rammer',
@@ -21,8 +23,10 @@ const rammer: Need = {
   category: 'Rammer',
   keys: ['rammer'],
   days: 5,
+  people: 1,
   phase: 'footing',
   after: 0,
+  lasts: 18,
 };
 
 const worker = (name: string, changes: object = {}) => ({
@@ -114,7 +118,7 @@ test('the work stands phase by phase, and who is free by the first day of their 
     { ...need, after: 70 },
   ]);
   await waitFor(() => expect(screen.getAllByLabelText('Choose Later')).toHaveLength(2));
-  const [now, then] = ['Footings', 'Finishes'].map((name) =>
+  const [now, then] = ['Footings', 'Floors and tiles'].map((name) =>
     screen.getByRole('region', { name: new RegExp(name) }),
   );
   expect(now && within(now).queryByText(/^Free from /)).toBeTruthy();

@@ -29,6 +29,7 @@ export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {
               chosen={choice.chosen}
               asked={memory.asked}
               from={startOf(need, from)}
+              pin={of.pin}
               onChoose={(candidate, on) => choose(choice, candidate, on)}
             />
           );

@@ -1,6 +1,7 @@
 import type { PhasePlan } from '#domain/estimate/phases.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePhaseName } from '#web/shared/i18n/phase-name.ts';
 import { useAmount } from '../amounts/use-amount.ts';
 import styles from './phases.module.css';
 
@@ -8,14 +9,15 @@ import styles from './phases.module.css';
 export function PhaseCard({ plan, weeks }: { plan: PhasePlan; weeks: number }) {
   const t = useMessages('house');
   const { amount } = useAmount();
-  const { phase, from, to, crew, due } = plan;
+  const phaseName = usePhaseName();
+  const { phase, from, to, crew, machines, due } = plan;
   const money = (sum: number) => rupees(Math.round(sum / 1000) * 1000);
   const bar = { left: `${((from - 1) / weeks) * 100}%`, width: `${((to - from + 1) / weeks) * 100}%` };
   return (
     <li>
       <details className={styles.phase}>
         <summary>
-          <b>{t.phases[phase]}</b>
+          <b>{phaseName(phase)}</b>
           <span className={styles.weeks}>{t.phaseWeeks(from, to)}</span>
           <span className={styles.bill}>{t.costRange(money(plan.low), money(plan.high))}</span>
           <span className={styles.track} aria-hidden="true">
@@ -31,6 +33,19 @@ export function PhaseCard({ plan, weeks }: { plan: PhasePlan; weeks: number }) {
                   <div key={key}>
                     <dt>{t.items[key]}</dt>
                     <dd>{t.crewAtOnce(people, count(days))}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+          {machines.length > 0 && (
+            <div>
+              <h4>{t.machines}</h4>
+              <dl>
+                {machines.map(({ key, people, days }) => (
+                  <div key={key}>
+                    <dt>{t.items[key]}</dt>
+                    <dd>{t.machinesAtOnce(people, count(days))}</dd>
                   </div>
                 ))}
               </dl>

@@ -3,11 +3,14 @@ import { phasePlans } from '#domain/estimate/phases.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { House } from '../../plan-address.ts';
+import { BillFiles } from './bill-files.tsx';
+import { Payments } from './payments.tsx';
 import { PhaseCard } from './phase-card.tsx';
 import styles from './phases.module.css';
 
 /** What is due when, and who is asked for when (docs/rules.md#house-10). */
-export function PhaseList({ house: { plan, estimate, file } }: { house: House }) {
+export function PhaseList({ house }: { house: House }) {
+  const { plan, estimate, file } = house;
   const t = useMessages('house');
   const plans = useMemo(() => phasePlans(estimate.lines, plan.floors, file), [estimate, plan, file]);
   const weeks = plans.at(-1)?.to ?? 0;
@@ -20,6 +23,8 @@ export function PhaseList({ house: { plan, estimate, file } }: { house: House })
           <PhaseCard key={plan.phase} plan={plan} weeks={weeks} />
         ))}
       </ol>
+      <Payments plans={plans} file={file} />
+      <BillFiles house={house} />
     </div>
   );
 }

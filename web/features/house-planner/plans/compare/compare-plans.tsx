@@ -5,7 +5,7 @@ import {
   houseOf,
   planOf,
   planSearch,
-  ratesFromSearch,
+  wantedFromSearch,
 } from '#web/features/house-planner/plan-address.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -19,10 +19,10 @@ export function ComparePlans({ house, other: text }: { house: House; other: stri
   const other = useMemo(() => {
     const search = Object.fromEntries(new URLSearchParams(text.slice(0, 1200)));
     const made = planOf(search);
-    return 'problem' in made ? null : houseOf(made, ratesFromSearch(search), house.file);
+    return 'problem' in made ? null : houseOf(made, wantedFromSearch(search), house.file);
   }, [text, house.file]);
   if (!other) return null;
-  const search = planSearch(house.answers, house.changes);
+  const search = planSearch(house.answers, house.wanted);
   return (
     <section className={styles.compare} id="compare" aria-labelledby="compare-title">
       <div className={styles.head}>

@@ -29,7 +29,7 @@ export function Side({
     <article className={styles.side} aria-label={title}>
       <h3>
         {link ? (
-          <Link to={paths.house} search={planSearch(house.answers, house.changes)}>
+          <Link to={paths.house} search={planSearch(house.answers, house.wanted)}>
             {title}
           </Link>
         ) : (

@@ -14,7 +14,7 @@ export function useRows(house: House) {
     [t.parking, plan.parking ? t.parkingChoices.Yes : t.parkingChoices.No],
     [t.areaType, t.areaTypes[answers.areaType]],
     [t.finish, t.finishes[answers.finish]],
-    ...(['material', 'labour', 'equipment', 'fees'] as const).map((group): [string, string] => {
+    ...(['material', 'labour', 'equipment', 'fees', 'beside'] as const).map((group): [string, string] => {
       const sum = estimate.lines
         .filter((line) => line.group === group)
         .reduce((all, { cost }) => all + cost, 0);

@@ -245,6 +245,7 @@ export const messages = {
     labour: 'Labour',
     equipment: 'Equipment',
     fees: 'Planning and supervision',
+    beside: 'Beside the house',
   },
   groupSum: 'Sum',
   item: 'Item',
@@ -272,6 +273,7 @@ export const messages = {
     set: 'set',
     point: 'point',
     day: 'day',
+    lakh: 'lakh',
   },
   /** What an amount is in other units that a site uses. */
   brass: (brass: string, cubicMetres: string) => `${brass} brass, ${cubicMetres} m³`,
@@ -290,6 +292,7 @@ export const messages = {
     set: 'sets',
     point: 'points',
     day: 'days',
+    lakh: 'lakh',
   },
   items: {
     cement: 'Cement',
@@ -329,7 +332,84 @@ export const messages = {
     architect: 'Architect',
     structuralEngineer: 'Structural engineer',
     contractor: 'Contractor',
+    septicTank: 'Septic tank',
+    sewer: 'Sewer connection',
+    sump: 'Sump',
+    overheadTank: 'Overhead tank',
+    terraceStair: 'Stair to the terrace',
+    railing: 'Stair railing',
+    gate: 'Gate',
+    electricConnection: 'Electric connection',
+    waterConnection: 'Water connection',
+    sanction: 'Charges for the sanction',
+    permits: 'Permits and soil test',
+    cess: 'Labour cess',
+    gst: 'GST on the contract',
   },
+  // with and without
+  extrasTitle: 'With or without',
+  extrasLead: 'The sum has what is ticked. Each line says what it adds.',
+  extras: {
+    contractor: 'Contractor',
+    architect: 'Architect',
+    septicTank: 'Septic tank',
+    sewer: 'Sewer in place of a septic tank',
+    waterTanks: 'Sump and overhead tank',
+    terrace: 'Terrace stair and railings',
+    boundary: 'Boundary wall and gate',
+    connections: 'Electric and water connection',
+    sanction: 'Sanction and permits',
+    cess: 'Labour cess, 1%',
+    gst: 'GST on a works contract, 18%',
+  },
+  notDue: {
+    cess: 'Not due: a home for yourself up to ₹50 lakh pays none.',
+    gst: 'Not due without a contractor: wages alone pay none.',
+    other: 'This house needs none.',
+  },
+  extrasNote: {
+    gst: 'A builder may set off the GST in his material. Ask for a price with tax.',
+    cess: 'For the building permit. A state may ask up to 2%.',
+  },
+  withThese: (names: string) => `With: ${names}.`,
+  withoutThese: (names: string) => `Without: ${names}.`,
+  reach: (low: string, high: string) =>
+    `A first estimate and the real bill differ by about 15% either way: ${low} to ${high}.`,
+  place: 'Where you build',
+  placeOfFile: 'Anywhere in India',
+  placeHint: 'Prices of some states and cities are known. With the PIN code we choose it.',
+  placeSource: (place: string, percent: string, source: string, date: string) =>
+    `${place}: ${percent} (${source}, ${date})`,
+  placeAll: (percent: string) => `all prices ${percent}`,
+  placeLabour: (percent: string) => `wages ${percent}`,
+
+  // the bill as a file
+  billCsv: 'Bill as CSV',
+  billXlsx: 'Bill as Excel',
+  billName: 'neev-bill',
+  billSheet: 'Bill',
+  billHead: {
+    phase: 'Phase',
+    item: 'Item',
+    group: 'Kind',
+    amount: 'Amount',
+    unit: 'Unit',
+    rate: 'Rate (₹)',
+    cost: 'Cost (₹)',
+    source: 'Source of the rate',
+    date: 'Date',
+  },
+  billSum: 'Sum',
+
+  // payments
+  paymentsTitle: 'What to pay when',
+  paymentsLead: (advance: string, kept: string, months: string) =>
+    `${advance}% at the start, then after each phase what it was worth, less its part of that advance. ${kept}% stay with you for ${months} months.`,
+  paymentFor: { start: 'At the start', kept: 'When it has held' },
+  paymentAfter: (phase: string) => `After: ${phase}`,
+  paymentWeek: (week: string) => `week ${week}`,
+  paymentMonths: (months: string) => `${months} months after the end`,
+  paid: (sum: string) => `${sum} in all`,
   measures: {
     builtUp: 'built-up area',
     concrete: 'concrete',
@@ -369,6 +449,12 @@ export const messages = {
     boundary: 'boundary',
     garden: 'garden',
     steel: 'steel',
+    connected: 'house',
+    water: 'litres of water a day',
+    terraceStairs: 'stair',
+    railing: 'railing',
+    allowed: 'built-up area',
+    taxed: 'lakh',
   },
 
   // phases
@@ -382,14 +468,22 @@ export const messages = {
     walls: 'Columns and walls',
     slab: 'Beams and slabs',
     plaster: 'Plaster',
-    finishes: 'Finishes',
+    services: 'Wires and pipes',
+    floors: 'Floors and tiles',
+    doors: 'Doors and windows',
+    paint: 'Paint and finishing',
   },
+  /** Of one floor. */
+  phaseOn: (phase: string, floor: number) => `${phase}, ${floorName(floor).toLowerCase()}`,
   phaseWeeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
   crew: 'Who works',
   crewAtOnce: (people: number, days: string) =>
     people === 1
       ? `1 person, ${days} ${days === '1' ? 'day' : 'days'}`
       : `${people} people, ${days} days in all`,
+  machines: 'Machines',
+  machinesAtOnce: (pieces: number, days: string) =>
+    `${pieces === 1 ? '1 piece' : `${pieces} pieces`}, ${days} ${days === '1' ? 'day' : 'days'}`,
   due: 'What must be ready',
 
   // hire
@@ -400,6 +494,16 @@ export const messages = {
   pinHint: 'Six digits, for example 411001',
   pinInvalid: 'A PIN code has six digits and does not begin with 0. For example: 411001.',
   find: 'Find people',
+  hireBy: 'Who builds',
+  hireByChoices: { contractor: 'One contractor', trades: 'Single trades and machines' },
+  hireByNote: {
+    contractor:
+      'The contractor brings the workers and the machines. You hire nobody beside him but who plans.',
+    trades: 'You hire each trade and each machine yourself. The bill has no contractor.',
+  },
+  atOnce: (people: number) => (people === 1 ? '1 at a time' : `${people} at a time`),
+  fillRequest: 'Fill in a request',
+  fillRequestOf: (work: string) => `Fill in a request: ${work}`,
   loginToHire: 'Log in to see who is near you. We keep this plan.',
   loginButton: 'Log in',
   registerButton: 'Register',
