@@ -36,7 +36,7 @@ export interface Hire {
 
 const isHired = (key: RateKey): key is Hired => key in hireOf;
 
-/** Who plans is hired by the owner, whoever builds. */
+/** Hired by the owner, with a contractor and without. */
 const planners: readonly Hired[] = ['architect', 'structuralEngineer'];
 
 export interface HireLine extends Hire {

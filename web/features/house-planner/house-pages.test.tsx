@@ -155,7 +155,7 @@ test('a place has its own prices: by the PIN code, or as it is chosen, and none 
   const place = screen.getByLabelText<HTMLSelectElement>('Where you build');
   expect(place.value).toBe('Mumbai');
   expect(fact('Estimated cost')).not.toBe(usual);
-  expect(screen.getByText(/^Mumbai: all prices \+55% \(jkcement/)).toBeTruthy();
+  expect(screen.getByText(/^Mumbai: all prices \+55%\. Rate: jkcement/)).toBeTruthy();
   await act(async () => fireEvent.change(place, { target: { value: 'India' } }));
   await waitFor(() => expect(history.location.search).toContain('place=India'));
   await waitFor(() => expect(fact('Estimated cost')).toBe(usual));

@@ -295,7 +295,7 @@ describe('Advice: from the article that it links to', () => {
 
   test.each([
     ['what is the price of cement bag today', `₹${shippedRates.rates.cement.rate}`, shippedRates.date],
-    ['sariya ka rate kya hai', '₹64', shippedRates.date],
+    ['sariya ka rate kya hai', `₹${shippedRates.rates.steel.rate}`, shippedRates.date],
     ['How do I register as a worker on Neev?', 'Register', 'admin'],
   ])('%s', async (question, ...words) => {
     const { said } = await answer(question);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Place } from '#domain/estimate/rates.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -25,8 +26,11 @@ export function PlaceChoice({
   const chosen =
     wanted.place !== undefined && Object.hasOwn(file.places, wanted.place) ? wanted.place : ofFile;
   const place = file.places[chosen];
-  const says =
-    place && (place.all === 1 ? t.placeLabour(percent(place.labour)) : t.placeAll(percent(place.all)));
+  const hint = (one: Place) => {
+    const says = one.all === 1 ? t.placeLabour : t.placeAll;
+    const factor = one.all === 1 ? one.labour : one.all;
+    return `${says(placeName(chosen), percent(factor))} ${t.source(one.source, date(one.date, language))}`;
+  };
   return (
     <div className={styles.place}>
       <label htmlFor={id}>{t.place}</label>
@@ -43,11 +47,7 @@ export function PlaceChoice({
           </option>
         ))}
       </select>
-      <p id={`${id}-hint`}>
-        {place && says
-          ? t.placeSource(placeName(chosen), says, place.source, date(place.date, language))
-          : t.placeHint}
-      </p>
+      <p id={`${id}-hint`}>{place ? hint(place) : t.placeHint}</p>
     </div>
   );
 }

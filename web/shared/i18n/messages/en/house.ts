@@ -378,10 +378,8 @@ export const messages = {
   place: 'Where you build',
   placeOfFile: 'Anywhere in India',
   placeHint: 'Prices of some states and cities are known. With the PIN code we choose it.',
-  placeSource: (place: string, percent: string, source: string, date: string) =>
-    `${place}: ${percent} (${source}, ${date})`,
-  placeAll: (percent: string) => `all prices ${percent}`,
-  placeLabour: (percent: string) => `wages ${percent}`,
+  placeAll: (place: string, percent: string) => `${place}: all prices ${percent}.`,
+  placeLabour: (place: string, percent: string) => `${place}: wages ${percent}.`,
 
   // the bill as a file
   billCsv: 'Bill as CSV',

@@ -363,9 +363,8 @@ export const messages: typeof english = {
   place: 'आप कहाँ बना रहे हैं',
   placeOfFile: 'भारत में कहीं भी',
   placeHint: 'कुछ राज्यों और शहरों के दाम मालूम हैं। पिन कोड से हम जगह चुन लेते हैं।',
-  placeSource: (place, percent, source, date) => `${place}: ${percent} (${source}, ${date})`,
-  placeAll: (percent) => `सब दाम ${percent}`,
-  placeLabour: (percent) => `मज़दूरी ${percent}`,
+  placeAll: (place, percent) => `${place}: सब दाम ${percent}।`,
+  placeLabour: (place, percent) => `${place}: मज़दूरी ${percent}।`,
 
   billCsv: 'बिल CSV में',
   billXlsx: 'बिल Excel में',
