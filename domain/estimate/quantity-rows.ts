@@ -43,13 +43,7 @@ const fees = (key: RateKey, measure: 'builtUp' | 'supervised'): Row => ({
   terms: [[measure]],
 });
 /** What stands beside the house, or is paid for it at an office. */
-const beside = (extra: Extra, key: RateKey, unit: Unit, ...terms: Term[]): Row => ({
-  key,
-  group: 'beside',
-  unit,
-  terms,
-  extra,
-});
+const beside = (extra: Extra, row: Row): Row => ({ ...row, group: 'beside', extra });
 
 /** What is mixed on the site for each kind of work. */
 const mixed = (part: 'cement' | 'sand'): Term[] => [
@@ -141,16 +135,16 @@ export const rows: readonly Row[] = [
   { ...fees('architect', 'builtUp'), extra: 'architect' },
   fees('structuralEngineer', 'builtUp'),
   { ...fees('contractor', 'supervised'), extra: 'contractor' },
-  beside('septicTank', 'septicTank', 'set', ['connected']),
-  beside('sewer', 'sewer', 'set', ['connected']),
-  beside('waterTanks', 'sump', 'litre', ['water', 'sumpDays']),
-  beside('waterTanks', 'overheadTank', 'litre', ['water', 'tankDays']),
-  beside('terrace', 'terraceStair', 'set', ['terraceStairs']),
-  beside('terrace', 'railing', 'm', ['railing']),
-  beside('boundary', 'boundaryWall', 'm', ['boundary']),
-  beside('boundary', 'gate', 'set', ['connected']),
-  beside('connections', 'electricConnection', 'set', ['connected']),
-  beside('connections', 'waterConnection', 'set', ['connected']),
-  beside('sanction', 'sanction', 'm2', ['allowed']),
-  beside('sanction', 'permits', 'set', ['connected']),
+  beside('septicTank', material('septicTank', 'set', ['connected'])),
+  beside('sewer', material('sewer', 'set', ['connected'])),
+  beside('waterTanks', material('sump', 'litre', ['water', 'sumpDays'])),
+  beside('waterTanks', material('overheadTank', 'litre', ['water', 'tankDays'])),
+  beside('terrace', material('terraceStair', 'set', ['terraceStairs'])),
+  beside('terrace', material('railing', 'm', ['railing'])),
+  beside('boundary', material('boundaryWall', 'm', ['boundary'])),
+  beside('boundary', material('gate', 'set', ['connected'])),
+  beside('connections', material('electricConnection', 'set', ['connected'])),
+  beside('connections', material('waterConnection', 'set', ['connected'])),
+  beside('sanction', material('sanction', 'm2', ['allowed'])),
+  beside('sanction', material('permits', 'set', ['connected'])),
 ];

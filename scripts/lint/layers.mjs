@@ -266,7 +266,10 @@ export const layers = {
     packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
   },
   'web/features/chat': { may: page, packages: asking },
-  'web/features/house-planner': { may: page, packages: [...asking, 'react-dom', 'three'] },
+  'web/features/house-planner': {
+    may: page,
+    packages: [...asking, 'react-dom', 'three', 'write-excel-file'],
+  },
   'web/features/image-generation': { may: page, packages: asking },
   'web/features/assistant': { may: page, packages: asking },
   'web/features/admin': { may: page, packages: [...asking, 'zod'] },

@@ -1,4 +1,5 @@
 import type { PhasePlan } from '#domain/estimate/phases.ts';
+import type { RateKey } from '#domain/estimate/rates.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePhaseName } from '#web/shared/i18n/phase-name.ts';
@@ -25,47 +26,41 @@ export function PhaseCard({ plan, weeks }: { plan: PhasePlan; weeks: number }) {
           </span>
         </summary>
         <div className={styles.parts}>
-          {crew.length > 0 && (
-            <div>
-              <h4>{t.crew}</h4>
-              <dl>
-                {crew.map(({ key, people, days }) => (
-                  <div key={key}>
-                    <dt>{t.items[key]}</dt>
-                    <dd>{t.crewAtOnce(people, count(days))}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          )}
-          {machines.length > 0 && (
-            <div>
-              <h4>{t.machines}</h4>
-              <dl>
-                {machines.map(({ key, people, days }) => (
-                  <div key={key}>
-                    <dt>{t.items[key]}</dt>
-                    <dd>{t.machinesAtOnce(people, count(days))}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          )}
-          {due.length > 0 && (
-            <div>
-              <h4>{t.due}</h4>
-              <dl>
-                {due.map((part) => (
-                  <div key={part.key}>
-                    <dt>{t.items[part.key]}</dt>
-                    <dd>{amount(part.amount, part.unit)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          )}
+          <Parts
+            title={t.crew}
+            parts={crew.map(({ key, people, days }) => ({ key, says: t.crewAtOnce(people, count(days)) }))}
+          />
+          <Parts
+            title={t.machines}
+            parts={machines.map(({ key, people, days }) => ({
+              key,
+              says: t.machinesAtOnce(people, count(days)),
+            }))}
+          />
+          <Parts
+            title={t.due}
+            parts={due.map((one) => ({ key: one.key, says: amount(one.amount, one.unit) }))}
+          />
         </div>
       </details>
     </li>
+  );
+}
+
+function Parts({ title, parts }: { title: string; parts: readonly { key: RateKey; says: string }[] }) {
+  const t = useMessages('house');
+  if (parts.length === 0) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      <dl>
+        {parts.map(({ key, says }) => (
+          <div key={key}>
+            <dt>{t.items[key]}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
