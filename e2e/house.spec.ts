@@ -51,6 +51,8 @@ test('form to 3D to cost to people who are asked in one request', async ({ page,
   await expect(page).toHaveURL(/rates=cement-770/);
 
   await page.getByRole('link', { name: 'Who to hire' }).click();
+  await page.getByLabel('Single trades and machines').click();
+  await expect(page).toHaveURL(/extras=architect/);
   await page.getByLabel('PIN code of the plot').fill('452001');
   await page.getByRole('button', { name: 'Find people' }).click();
   await expect(page.getByText(/^\d+ chosen$/)).not.toHaveText('0 chosen');

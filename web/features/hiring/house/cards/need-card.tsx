@@ -27,7 +27,7 @@ export function NeedCard({ need, found, chosen, asked, from, pin, onChoose }: Ne
       <Link
         to={paths.hire}
         search={requestFor(need, { from, pin })}
-        className={buttonClass({ kind: 'line', size: 'sm' })}
+        className={buttonClass({ kind: 'line', size: 'sm', className: styles.fill })}
         aria-label={t.fillRequestOf(name)}
       >
         {t.fillRequest}

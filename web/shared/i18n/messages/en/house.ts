@@ -496,7 +496,7 @@ export const messages = {
   hireByChoices: { contractor: 'One contractor', trades: 'Single trades and machines' },
   hireByNote: {
     contractor:
-      'The contractor brings the workers and the machines. You hire nobody beside him but who plans.',
+      'The contractor brings the workers and the machines. You hire the architect and the engineer yourself.',
     trades: 'You hire each trade and each machine yourself. The bill has no contractor.',
   },
   atOnce: (people: number) => (people === 1 ? '1 at a time' : `${people} at a time`),
