@@ -1,6 +1,7 @@
 import { roofWords, wallWords } from './building-words.ts';
 import { floorWords, numberWords, roomWords } from './count-words.ts';
 import { extraWords } from './extra-words.ts';
+import { facadeWords } from './facade-words.ts';
 import { describing, fillerWords } from './filler-words.ts';
 import { furnitureWords, insideRoomWords, insideWords } from './inside-words.ts';
 import { livingWords, notLiving } from './living-words.ts';
@@ -18,6 +19,7 @@ import type { WordTable } from './word-table.ts';
 
 /** Taken out one after the other, phrases before words. */
 const always: readonly WordTable<string>[] = [
+  facadeWords,
   viewWords,
   timeWords,
   colourWords,

@@ -26,6 +26,10 @@ export const extras = [
   'tank',
 ] as const;
 
+/** What a front is composed of beside walls and openings. */
+export const facadeParts = ['bands', 'jali', 'louvres', 'glass', 'cladding'] as const;
+export type FacadePart = (typeof facadeParts)[number];
+
 export type Style = (typeof looks)[number];
 export type Extra = (typeof extras)[number];
 export type RoofKind = 'flat' | 'hip' | 'gable' | 'thatch';
@@ -73,6 +77,9 @@ export interface ParsedPrompt {
   /** Of what is woven: sofas, bedspreads, curtains. */
   clothColour: string | undefined;
   extras: readonly Extra[];
+  facade: readonly FacadePart[];
+  /** Of the cladding, where the words say it. */
+  cladding: WallKind | undefined;
   /** People and animals; nobody where none are named. */
   living: readonly { kind: Living; count: number }[];
   seed: number;

@@ -5,6 +5,8 @@ import { roofWords, wallWords } from './building-words.ts';
 import { floorWords, numberWords, roomWords } from './count-words.ts';
 import { bare, styleDefaults } from './defaults.ts';
 import { extraWords } from './extra-words.ts';
+import { facadeOf } from './facade.ts';
+import { facadeWords } from './facade-words.ts';
 import { insideOf } from './inside.ts';
 import { livingOf } from './living.ts';
 import { livingWords } from './living-words.ts';
@@ -135,7 +137,9 @@ export function readPrompt(prompt: string): ParsedPrompt {
   const time = firstIn(text, timeWords) ?? (early && weather !== 'snow' ? 'morning' : 'day');
   const extras = extrasOf(text, style, random);
   const floors = floorsOf(text, prompt, its.floors);
-  const kind = firstIn(text, wallWords) ?? its.wall;
+  // 'Stone cladding' says nothing of the other walls.
+  const unclad = without(text, [facadeWords]);
+  const kind = firstIn(unclad, wallWords) ?? its.wall;
   const paints = paintsOf(text);
   const wallColour =
     paints.wall ??
@@ -174,6 +178,8 @@ export function readPrompt(prompt: string): ParsedPrompt {
     inside: insideOf(text),
     clothColour: paints.cloth,
     extras,
+    facade: facadeOf(text, style, seed),
+    cladding: unclad === text ? undefined : firstIn(text, wallWords),
     living: livingOf(text),
     seed,
   };

@@ -5,8 +5,12 @@ import { type Look, makeLook } from './shading/look.ts';
 import { lookAlong } from './shading/shade.ts';
 import type { World } from './shading/world.ts';
 
-/** Looks of a pixel: the fewest, and as many as one with an edge in it has. Pixels are small: what noise is left is smoothed. */
-const looks = { fewest: 2, leaf: 3, edge: 4 };
+/** Looks of a pixel: the fewest, and as many as one with an edge in it has. What noise is left is smoothed. */
+export interface Looks {
+  fewest: number;
+  leaf: number;
+  edge: number;
+}
 
 interface Sum {
   count: number;
@@ -28,7 +32,7 @@ function note(sum: Sum, look: Look): void {
 
 const uneven = ({ low, high }: Sum) => high - low > 0.03 + 0.3 * low;
 
-function enough(sum: Sum): boolean {
+function enough(sum: Sum, looks: Looks): boolean {
   if (sum.count < looks.fewest) return false;
   if (!(sum.edge || uneven(sum))) return true;
   return sum.count >= (sum.surface?.kind === 'leaf' ? looks.leaf : looks.edge);
@@ -69,7 +73,7 @@ function add(layers: Layers, pixel: number, look: Look): void {
   layers.distance[pixel] = (layers.distance[pixel] ?? 0) + look.distance;
 }
 
-export function drawRow(world: World, layers: Layers, row: number): void {
+export function drawRow(world: World, layers: Layers, { row, looks }: { row: number; looks: Looks }): void {
   const { width, height } = layers;
   const ray = makeRay();
   const look = makeLook();
@@ -85,7 +89,7 @@ export function drawRow(world: World, layers: Layers, row: number): void {
     // Neighbours begin apart, so that what noise is left is fine and even.
     const start = share(52.9829189 * share(0.06711056 * column + 0.00583715 * row));
     const pixel = row * width + column;
-    while (!enough(sum)) {
+    while (!enough(sum, looks)) {
       const turn = sum.count;
       for (let number = 0; number < 5; number++)
         random[number] = share(start * (1 + number * 0.37) + turn * (steps[number] ?? 0) + number * 0.31);

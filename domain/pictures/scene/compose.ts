@@ -22,6 +22,9 @@ interface Frame {
   living: readonly (readonly [x: number, z: number])[];
 }
 
+/** Metres over the ground, of somebody who stands there. */
+export const eyeLevel = 1.6;
+
 /** How far the camera stands aside, and how high: where a view was asked for, otherwise than `usual`. */
 export function standOf(
   view: View | undefined,
@@ -29,8 +32,7 @@ export function standOf(
 ): Pick<Frame, 'turn' | 'height'> {
   if (view === 'front') return { turn: 0.04, height: usual.height };
   if (view === 'corner') return { turn: 0.8, height: usual.height };
-  // An eye's height, over the lawn.
-  if (view === 'garden') return { turn: 0.36, height: 1.65 };
+  if (view === 'garden') return { turn: 0.36, height: usual.height };
   return view === 'above' ? { turn: 0.55, height: top * 2 + 9 } : usual;
 }
 

@@ -4,9 +4,10 @@ import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { Mesh } from '../raytracer/model/mesh.ts';
 import { makeRandom } from '../raytracer/model/random.ts';
 import type { Lamp, Scene } from '../raytracer/model/scene.ts';
-import { cameraFor, standOf } from './compose.ts';
+import { cameraFor, eyeLevel, standOf } from './compose.ts';
 import { gatesOf } from './garden/gates.ts';
 import { addGarden, addParkedCar, waters } from './grounds.ts';
+import { addFacade } from './house/facade-parts.ts';
 import { entranceOf, openFront } from './house/kit/entrance.ts';
 import { type Face, facesOf, type Hole, holeOf } from './house/kit/facade.ts';
 import type { Kit } from './house/kit/kit.ts';
@@ -119,8 +120,10 @@ export function makeScene(parsed: ParsedPrompt, aspect: number, house?: Answers)
   const kit: Kit = { mesh: new Mesh(), palette: paletteOf(parsed), parsed, plan, random };
   const { left, right } = houseFootprint(plan);
   const entrance = entranceOf(kit);
-  // From the entrance's side, so that it is near.
-  const near = entrance === null ? (random() < 0.5 ? 1 : -1) : entrance > (left + right) / 2 ? 1 : -1;
+  // From the side of the car that was asked for, else of the entrance, so that it is near.
+  const car = parsed.extras.includes('car') ? plan.parking?.car : undefined;
+  const seen = car ? car.x + car.width / 2 : entrance;
+  const near = seen === null ? (random() < 0.5 ? 1 : -1) : seen > (left + right) / 2 ? 1 : -1;
   const bathing = waters.some((one) => parsed.extras.includes(one));
   // The lawn with the water lies on the other side of the way in.
   const side = bathing && near === 1 ? -1 : bathing ? 1 : near;
@@ -129,6 +132,7 @@ export function makeScene(parsed: ParsedPrompt, aspect: number, house?: Answers)
   addBands(kit);
   addRailings(kit);
   dressOpenings(kit);
+  addFacade(kit);
   addStyle(kit);
   const { posts, water } = addGarden(kit, side);
   addParkedCar(kit);
@@ -150,7 +154,8 @@ export function makeScene(parsed: ParsedPrompt, aspect: number, house?: Answers)
       side,
       ...standOf(parsed.view, {
         turn: 0.42 + random() * 0.16,
-        height: 3.3 + plan.floors * 0.8 + (water ? 1.9 : 0),
+        // A pool is seen from over its wall, as from a balcony; all else by who stands at the road.
+        height: water ? 3.4 : eyeLevel,
         top,
       }),
       aspect,

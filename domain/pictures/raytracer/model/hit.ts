@@ -64,6 +64,9 @@ function distanceTo({ corners }: Bvh, triangle: number, ray: Ray): number {
   return distance > near ? distance : 0;
 }
 
+/** How many nodes rays have met: the work of a picture, the same on every machine. */
+export const met = { nodes: 0 };
+
 /** The first triangle before `ray.reach`, which becomes its distance; -1 for none. With `any` the first one found. */
 export function traced(bvh: Bvh, ray: Ray, any: boolean): number {
   // Without a triangle the only node is no leaf, and its children are itself.
@@ -76,6 +79,7 @@ export function traced(bvh: Bvh, ray: Ray, any: boolean): number {
   let depth = 0;
   let node = entry(bounds, 0, ray) < Number.POSITIVE_INFINITY ? 0 : -1;
   while (node >= 0) {
+    met.nodes++;
     const triangles = count[node] ?? 0;
     const first = link[node] ?? 0;
     if (triangles > 0) {

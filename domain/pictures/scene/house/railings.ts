@@ -22,7 +22,7 @@ function fill(
       put(middle - thick / 2, middle + thick / 2, { low: 0.08, high: 0.92, thick, surface });
     }
   };
-  if (parsed.style === 'modern' || parsed.extras.includes('glass')) {
+  if (parsed.style === 'modern' || parsed.extras.includes('glass') || parsed.facade.includes('glass')) {
     put(from, to, { low: 0.06, high: 0.95, thick: 0.02, surface: palette.clearGlass });
     put(from, to, { low: 0.95, high: 1, thick: 0.05, surface: palette.metal });
   } else if (parsed.style === 'rajasthani' || parsed.extras.includes('jaali')) {

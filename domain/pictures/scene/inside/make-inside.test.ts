@@ -3,8 +3,8 @@ import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
 import { render } from '#domain/pictures/raytracer/render.ts';
+import { eyeLevel } from '../compose.ts';
 import { makeScene } from '../make-scene.ts';
-import { eyeLevel } from './room-camera.ts';
 import { roomOfPlan } from './room-of-plan.ts';
 
 const rooms = ['living room', 'kitchen', 'bedroom', 'dining room', 'bathroom', 'study room'];

@@ -17,6 +17,8 @@ import { roomSurfaces } from './room-surfaces.ts';
 
 /** Of a window stays the hole: light comes in, and the land is seen through it. */
 const leftOut: readonly Part['part'][] = ['window', 'car', 'tank', 'tree', 'plant'];
+/** What lies over and under a room, on whichever floor; of other floors nothing else is seen. */
+const covers: readonly Part['part'][] = ['ground', 'plinth', 'slab', 'roof', 'boundary'];
 const snowy = surface('#e4e9f0');
 
 const exposures: Record<ParsedPrompt['time'], number> = {
@@ -33,10 +35,17 @@ export function makeInside(parsed: ParsedPrompt, house: Answers | undefined): Sc
   const surfaces = roomSurfaces(parsed, parsed.wallSaid);
   const floor = levelOf(plan, room.floor);
   const kit: RoomKit = { mesh, plan, room, surfaces, floor, ceiling: floor + plan.storeyHeight - plan.slab };
-  for (const { part, material, positions } of geometryOf(plan))
-    if (!leftOut.includes(part)) mesh.addPositions(surfaces.of[material] ?? surfaces.wall, positions);
+  for (const { part, material, positions, floor: on } of geometryOf(plan))
+    if (!leftOut.includes(part) && (on === room.floor || covers.includes(part)))
+      mesh.addPositions(surfaces.of[material] ?? surfaces.wall, positions);
   const here = furnishing(plan, room);
-  const others = plan.rooms.filter(({ id, floor: on }) => on === room.floor && id !== room.id);
+  const beside = plan.walls.filter(
+    ({ rooms, openings }) => rooms.includes(room.id) && openings.some(({ kind }) => kind === 'gap'),
+  );
+  // Through a way without a door the next room is seen.
+  const others = plan.rooms.filter(
+    ({ id }) => id !== room.id && beside.some(({ rooms }) => rooms.includes(id)),
+  );
   for (const { material, positions } of [...here, ...others.flatMap((other) => furnishing(plan, other))])
     mesh.addPositions(surfaces.of[material] ?? surfaces.wall, positions);
   dressRoom(kit);

@@ -3,9 +3,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { Room } from '#domain/house/model/room.ts';
 import type { Camera } from '#domain/pictures/raytracer/model/scene.ts';
 import { vector } from '#domain/pictures/raytracer/model/vector.ts';
-
-/** Metres over the floor, as the eyes of somebody who stands there. */
-export const eyeLevel = 1.6;
+import { eyeLevel } from '../compose.ts';
 
 /** Half the picture's width at distance 1: as wide as rooms are photographed. */
 const spread = 0.86;

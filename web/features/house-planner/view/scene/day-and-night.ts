@@ -21,7 +21,8 @@ export function lightScene(
 ): { background: Color; fog: Fog } {
   const [above] = night ? skies.night : skies.day;
   sky.color.set(night ? '#5468b8' : '#f4f7ff');
-  sky.groundColor.set(night ? '#141a3c' : '#c9c4b8');
+  // The floor throws light at the ceiling.
+  sky.groundColor.set(night ? '#141a3c' : inside ? '#f1eee6' : '#c9c4b8');
   // Under a roof the light of the sky comes from all sides, by its walls.
   sky.intensity = (night ? 0.9 : 1.7) * (inside ? (night ? 0.7 : 1.6) : 1);
   sun.color.set(night ? '#9db4ff' : '#fff6e6');
@@ -29,10 +30,12 @@ export function lightScene(
   ink.color.set(night ? '#060a24' : '#141a3c');
   for (const [name, amount] of glow) {
     const material = [...materials.values()].find((each) => each.name === name);
-    material?.emissive.set(night ? '#ffcf66' : '#000000');
+    // Who stands within sees the night through the windows.
+    const shines = night && !(inside && name === 'glass');
+    material?.emissive.set(shines ? '#ffcf66' : '#000000');
     if (material)
       material.emissiveIntensity = inside && name !== 'lamp' && name !== 'glass' ? amount * within : amount;
-    if (material?.name === 'glass') material.opacity = night ? 0.9 : 0.62;
+    if (material?.name === 'glass') material.opacity = shines ? 0.9 : 0.62;
   }
   return { background: new Color(above), fog: new Fog(above, 50, 125) };
 }

@@ -60,7 +60,7 @@ export function addStreet(plan: Plan, group: Group): void {
     name: 'neighbour',
     color: '#aab0bf',
     transparent: true,
-    opacity: 0.38,
+    opacity: 0.28,
     depthWrite: false,
   });
   const houses = neighbours(plan).flatMap(({ rect, high }) => box(rect, -0.1, high));
