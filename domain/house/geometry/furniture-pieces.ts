@@ -17,6 +17,8 @@ export interface Piece {
   blocks: Block[];
   /** Stands in the middle of its room where that is free. */
   middle?: true;
+  /** Stands in a corner before the middle of a wall. */
+  corner?: true;
   /** Instead of it, where it does not fit. */
   smaller?: Piece;
 }
@@ -183,6 +185,7 @@ const cupboards: Piece = {
 const fridge: Piece = {
   along: 0.65,
   out: 0.65,
+  corner: true,
   blocks: [
     { material: 'white-roof', from: 0, to: 1.65 },
     { material: 'metal', from: 0.9, to: 1.3, x: [0.88, 0.92], y: [1, 1.04] },
@@ -224,7 +227,12 @@ const shelf: Piece = {
     ]),
   ],
 };
-const washer: Piece = { along: 0.6, out: 0.6, blocks: [{ material: 'white-roof', from: 0, to: 0.85 }] };
+const washer: Piece = {
+  along: 0.6,
+  out: 0.6,
+  corner: true,
+  blocks: [{ material: 'white-roof', from: 0, to: 0.85 }],
+};
 
 /** In the order in which they take their places. */
 export const pieces: Partial<Record<RoomKind, Piece[]>> = {

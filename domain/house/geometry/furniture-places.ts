@@ -29,8 +29,11 @@ export function freeOf(plan: Plan, room: Room, high: number): Rect[] {
 
 export type Turned = { rect: Rect; back: 'front' | 'rear' | 'left' | 'right' };
 
-/** Places with the back to a wall: the middles first, then the corners. */
-export function places({ inside: { x, y, width, depth } }: Room, { along, out, middle }: Piece): Turned[] {
+/** Places with the back to a wall: the middles first, then the corners, but where a corner suits it. */
+export function places(
+  { inside: { x, y, width, depth } }: Room,
+  { along, out, middle, corner }: Piece,
+): Turned[] {
   // A finger's breadth off the wall: equal faces would flicker.
   const gap = 0.03;
   const free: Turned[] = [
@@ -44,7 +47,7 @@ export function places({ inside: { x, y, width, depth } }: Room, { along, out, m
     },
   ];
   const [right, rear] = [x + width - out - gap, y + depth - out - gap];
-  const atWalls = [0.5, 0.02, 0.98].flatMap((share): Turned[] => {
+  const atWalls = (corner ? [0.02, 0.98, 0.5] : [0.5, 0.02, 0.98]).flatMap((share): Turned[] => {
     const [atX, atY] = [x + (width - along) * share, y + (depth - along) * share];
     return [
       { back: 'rear', rect: { x: atX, y: rear, width: along, depth: out } },

@@ -22,9 +22,6 @@ interface Frame {
   living: readonly (readonly [x: number, z: number])[];
 }
 
-/** Metres over the ground, of somebody who stands there. */
-export const eyeLevel = 1.6;
-
 /** How far the camera stands aside, and how high: where a view was asked for, otherwise than `usual`. */
 export function standOf(
   view: View | undefined,

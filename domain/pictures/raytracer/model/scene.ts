@@ -3,6 +3,9 @@ import type { Colour, Surface } from './surface.ts';
 import type { Vector } from './vector.ts';
 import type { Weather } from './weather.ts';
 
+/** Metres over the ground or the floor, of somebody who stands there. */
+export const eyeLevel = 1.6;
+
 /** Looks level, so that walls stand upright in the picture; the lens is shifted instead. */
 export interface Camera {
   at: Vector;

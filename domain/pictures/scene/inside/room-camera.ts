@@ -1,9 +1,8 @@
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Room } from '#domain/house/model/room.ts';
-import type { Camera } from '#domain/pictures/raytracer/model/scene.ts';
+import { type Camera, eyeLevel } from '#domain/pictures/raytracer/model/scene.ts';
 import { vector } from '#domain/pictures/raytracer/model/vector.ts';
-import { eyeLevel } from '../compose.ts';
 
 /** Half the picture's width at distance 1: as wide as rooms are photographed. */
 const spread = 0.86;

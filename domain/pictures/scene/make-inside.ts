@@ -7,13 +7,13 @@ import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
 import { Mesh } from '#domain/pictures/raytracer/model/mesh.ts';
 import type { Scene } from '#domain/pictures/raytracer/model/scene.ts';
 import { surface } from '#domain/pictures/raytracer/model/surface.ts';
-import { groundOf } from '../land.ts';
-import { weatherOf } from '../weather.ts';
-import { roomCamera } from './room-camera.ts';
-import { dressRoom, type RoomKit } from './room-dressing.ts';
-import { lightRoom } from './room-lights.ts';
-import { roomOfPlan } from './room-of-plan.ts';
-import { roomSurfaces } from './room-surfaces.ts';
+import { roomCamera } from './inside/room-camera.ts';
+import { dressRoom, type RoomKit } from './inside/room-dressing.ts';
+import { lightRoom } from './inside/room-lights.ts';
+import { roomOfPlan } from './inside/room-of-plan.ts';
+import { roomSurfaces } from './inside/room-surfaces.ts';
+import { groundOf } from './land.ts';
+import { weatherOf } from './weather.ts';
 
 /** Of a window stays the hole: light comes in, and the land is seen through it. */
 const leftOut: readonly Part['part'][] = ['window', 'car', 'tank', 'tree', 'plant'];

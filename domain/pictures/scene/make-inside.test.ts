@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
+import { eyeLevel } from '#domain/pictures/raytracer/model/scene.ts';
 import { render } from '#domain/pictures/raytracer/render.ts';
-import { eyeLevel } from '../compose.ts';
-import { makeScene } from '../make-scene.ts';
-import { roomOfPlan } from './room-of-plan.ts';
+import { roomOfPlan } from './inside/room-of-plan.ts';
+import { makeScene } from './make-scene.ts';
 
 const rooms = ['living room', 'kitchen', 'bedroom', 'dining room', 'bathroom', 'study room'];
 
