@@ -1,15 +1,16 @@
 import { columnsOf } from '#domain/house/geometry/house/columns.ts';
 import { band } from '#domain/house/geometry/wall-shapes.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { areaOf, meet, type Rect, type Side } from '#domain/house/model/rect.ts';
+import { areaOf, meet, type Rect } from '#domain/house/model/rect.ts';
 import { isOpen, type Room, type RoomKind } from '#domain/house/model/room.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
+import { columnGridOf } from '#domain/house/plan/column-grid.ts';
 import { Board } from './board.ts';
-import { chain } from './chain.ts';
+import { outsideMarks } from './floor-chains.ts';
 import { furnitureOn, type Placed, pieceMarks } from './furnish.ts';
 import { type Line, writeAt, writeIn } from './labels.ts';
 import { feetAndInches, metres } from './lengths.ts';
-import { boundsOf, coverOf, extentOf, type Mark, outline, type Spot } from './marks.ts';
+import { around, boundsOf, extentOf, type Mark, outline, type Spot } from './marks.ts';
 import { scheduleOf } from './schedule.ts';
 import { landingOf, stairMarks, treadsOn } from './stairs.ts';
 import { wallMarks } from './walls.ts';
@@ -28,44 +29,6 @@ export interface Drawing {
   marks: Mark[];
   /** All that is drawn. */
   extent: Rect;
-}
-
-export const sides: readonly Side[] = ['front', 'rear', 'left', 'right'];
-
-/** On which side of the house an outer wall is seen: its own or, behind a porch or a balcony, the way to the open. */
-function seenFrom({ rooms }: Plan, wall: Wall): Side | null {
-  if (wall.side) return wall.kind === 'outer' || wall.kind === 'railing' ? wall.side : null;
-  const beside = wall.rooms.map((id) => rooms.find((room) => room.id === id));
-  const open = beside.find((room) => room && isOpen(room.kind));
-  if (wall.kind !== 'outer' || !open || !beside.some((room) => room && !isOpen(room.kind))) return null;
-  const { cell } = open;
-  if (wall.along === 'x') return cell.y + cell.depth / 2 < wall.line ? 'front' : 'rear';
-  return cell.x + cell.width / 2 < wall.line ? 'left' : 'right';
-}
-
-/** Along a side: the house's ends, the jambs of what is seen there, and the middles of the walls that meet it. */
-function stopsOn(plan: Plan, floor: number, side: Side): number[] {
-  const { house } = plan;
-  const across = side === 'front' || side === 'rear';
-  const [start, length] = across ? [house.x, house.width] : [house.y, house.depth];
-  const walls = plan.walls.filter((wall) => wall.floor === floor);
-  const jambs = walls
-    .filter((wall) => seenFrom(plan, wall) === side)
-    .flatMap(({ openings }) => openings.flatMap(({ at, width }) => [at - width / 2, at + width / 2]));
-  const edge = { front: house.y, rear: house.y + house.depth, left: house.x, right: house.x + house.width }[
-    side
-  ];
-  const meeting = walls
-    .filter(
-      ({ along, from, to, kind }) =>
-        (along === 'x') !== across &&
-        kind !== 'open' &&
-        Math.min(Math.abs(from - edge), Math.abs(to - edge)) < 0.2,
-    )
-    .map((wall) => (wall.side === null ? wall.line : null))
-    .filter((at) => at !== null);
-  const stops = [...jambs, ...meeting].filter((at) => at > start + 0.02 && at < start + length - 0.02);
-  return [start, ...stops, start + length];
 }
 
 /** A door's number stands beside it in one of its rooms, a window's outside. */
@@ -139,9 +102,11 @@ function bodyOf(plan: Plan, floor: number): Body {
   const rooms = plan.rooms.filter((room) => room.floor === floor);
   const walls = plan.walls.filter((wall) => wall.floor === floor);
   const drawn = walls.flatMap((wall) => wallMarks(plan, wall));
-  const columns = (floor === 0 ? columnsOf(plan) : []).map((rect) =>
-    outline('columns', rect, { fill: 'cut' }),
-  );
+  const { columns: framed, size } = columnGridOf(plan);
+  const columns = [
+    ...(floor === 0 ? columnsOf(plan) : []),
+    ...framed.map(({ x, y }) => around([x, y], size, size)),
+  ].map((rect) => outline('columns', rect, { fill: 'cut' }));
   const furniture = furnitureOn(plan, floor);
   const car = floor === 0 && plan.parking ? carMarks(plan.parking.car) : [];
   board.take(...walls.map((wall) => band(wall, wall.from, wall.to)), ...columns.map(extentOf));
@@ -229,20 +194,6 @@ function texts(plan: Plan, floor: number, of: { words: Words; size: number; body
   return marks;
 }
 
-/** Where something stands before the house, chains begin beyond it. */
-function clearOf(plan: Plan, floor: number, side: Side): number {
-  const car = floor === 0 ? plan.parking?.car : undefined;
-  if (!car) return 0;
-  const { house } = plan;
-  const out = {
-    front: house.y - car.y,
-    rear: car.y + car.depth - house.y - house.depth,
-    left: house.x - car.x,
-    right: car.x + car.width - house.x - house.width,
-  }[side];
-  return Math.max(0, out);
-}
-
 /**
  * A floor as an architect draws it.
  * @param size height of its letters in metres: as large as they come out on paper at its scale
@@ -255,17 +206,8 @@ export function floorDrawing(
   const body = bodyOf(plan, floor);
   const schedule = scheduleOf(plan.walls);
   const walls = plan.walls.filter((wall) => wall.floor === floor);
-  const chains = sides.map((side) => {
-    const from = clearOf(plan, floor, side) + 1.6 * size;
-    const stops = stopsOn(plan, floor, side);
-    const ends = [stops[0] ?? 0, stops.at(-1) ?? 0];
-    return chain({ around: plan.house, side, from, size }, stops.length > 2 ? [stops, ends] : [ends]);
-  });
-  body.board.take(
-    ...chains.flatMap(({ marks }) =>
-      marks.map((mark) => (mark.mark === 'text' ? coverOf(mark) : extentOf(mark))),
-    ),
-  );
+  const outside = outsideMarks(plan, floor, size);
+  body.board.take(...outside.map(extentOf));
   const tags = walls.flatMap((wall) =>
     wall.openings.flatMap((opening) =>
       writeAt(body.board, tagSpots(wall, opening, size), {
@@ -275,11 +217,6 @@ export function floorDrawing(
       }),
     ),
   );
-  const marks: Mark[] = [
-    ...body.marks,
-    ...chains.flatMap((one) => one.marks),
-    ...tags,
-    ...texts(plan, floor, { words, size, body }),
-  ];
+  const marks: Mark[] = [...body.marks, ...outside, ...tags, ...texts(plan, floor, { words, size, body })];
   return { marks, extent: boundsOf(marks.map(extentOf)) };
 }

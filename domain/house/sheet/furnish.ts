@@ -13,6 +13,8 @@ export interface Placed {
   back: Side;
 }
 
+const opposite: Record<Side, Side> = { front: 'rear', rear: 'front', left: 'right', right: 'left' };
+
 const gap = 0.02;
 const step = 0.05;
 
@@ -163,7 +165,14 @@ function furnished(plan: Plan, room: Room, prays: Room | undefined): Placed[] {
     (!piece.tall || strips.every((strip) => !meet(strip, rect)));
   for (const choices of [...(room === prays ? [[shrine]] : []), ...(furnishing[room.kind] ?? [])]) {
     for (const piece of choices) {
-      const place = firstOf(placesFor(room, piece), ({ rect, back }) => isFree(piece, rect, back));
+      const sofa = placed.find((one) => one.piece.name === 'sofa');
+      const watched = piece.name === 'television' && sofa ? opposite[sofa.back] : null;
+      const place =
+        firstOf(
+          placesFor(room, piece),
+          ({ rect, back }) => (watched === null || back === watched) && isFree(piece, rect, back),
+        ) ??
+        (watched && firstOf(placesFor(room, piece), ({ rect, back }) => isFree(piece, rect, back)));
       if (!place) continue;
       placed.push({ piece, room, ...place });
       break;

@@ -10,12 +10,16 @@ export const scales = [20, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 7
 export const letters = 2;
 export const border = 8;
 /** Of the block at the foot of a sheet. */
-export const titleHeight = 46;
+export const titleHeight = 36;
 
-export interface Page {
+export interface Area {
   /** Millimetres. */
   width: number;
   height: number;
+}
+
+export interface Page extends Area {
+  paper: Paper;
 }
 
 /** Metres of a drawing as `millimetres` on paper. */
@@ -33,11 +37,11 @@ export interface ToFit {
   least: Pick<Rect, 'width' | 'depth'>;
 }
 
-const fits = ({ width, depth }: Pick<Rect, 'width' | 'depth'>, scale: number, into: Page) =>
+const fits = ({ width, depth }: Pick<Rect, 'width' | 'depth'>, scale: number, into: Area) =>
   onPaper(width, scale) <= into.width && onPaper(depth, scale) <= into.height;
 
 /** A drawing at the largest of the scales at which it fits. */
-export function fitted({ draw, least }: ToFit, into: Page): Fitted {
+export function fitted({ draw, least }: ToFit, into: Area): Fitted {
   for (const scale of scales) {
     if (!fits(least, scale, into)) continue;
     const drawing = draw(lettersAt(scale));
@@ -51,14 +55,14 @@ export function fitted({ draw, least }: ToFit, into: Page): Fitted {
 export function pageFor(paper: Paper, toFit: ToFit): Page {
   const { short, long } = papers[paper];
   const [upright, lying] = [
-    { width: short, height: long },
-    { width: long, height: short },
+    { paper, width: short, height: long },
+    { paper, width: long, height: short },
   ];
   return fitted(toFit, inside(upright)).scale <= fitted(toFit, inside(lying)).scale ? upright : lying;
 }
 
 /** What a page has for a drawing, its title aside. */
-export const inside = ({ width, height }: Page): Page => ({
+export const inside = ({ width, height }: Page): Area => ({
   width: width - 2 * border - 8,
   height: height - 2 * border - titleHeight - 14,
 });

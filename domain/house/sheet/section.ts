@@ -27,6 +27,7 @@ export interface SectionWords {
   stairHead: string;
   /** At the figure of the clear height over the treads. */
   headroom(height: string): string;
+  stairFigures(risers: number, riser: string, tread: string): string;
 }
 
 /** Of reinforced concrete, under a flight's steps. */
@@ -265,7 +266,7 @@ function heights(plan: Plan, cut: Cut, size: number): Mark[] {
   });
 }
 
-/** From a tread straight up, with its figure beside it where nothing is drawn. */
+/** From a tread straight up, with the stair's figures below the house, where nothing is drawn. */
 function headroomMarks(plan: Plan, cut: Cut, of: { size: number; words: SectionWords }): Mark[] {
   const { stairs } = plan;
   const height = headroomOf(plan);
@@ -273,20 +274,26 @@ function headroomMarks(plan: Plan, cut: Cut, of: { size: number; words: SectionW
   const [up] = flightsOf(stairs);
   const tread = up.treads[Math.floor(stairs.treads / 2)];
   if (!tread) return [];
-  const text = of.words.headroom(metres(height));
-  const [a, b] = spanOn(cut, stairs.inside);
+  const texts = [
+    of.words.headroom(metres(height)),
+    of.words.stairFigures(stairs.risers, stairs.riser.toFixed(3), stairs.tread.toFixed(3)),
+  ];
   const y = levelOf(plan, 0) + tread.height;
   const x = spanOn(cut, tread.rect)[0];
+  const tick = 0.35 * of.size;
   return [
-    { ...line('dimensions', [x, y], [x, y + height]) },
-    {
-      mark: 'text',
-      layer: 'dimensions',
-      at: [(a + b) / 2, -below - 1.5 * of.size],
-      text,
-      size: of.size,
-      upright: false,
-    },
+    line('dimensions', [x, y], [x, y + height]),
+    ...[y, y + height].map((at) => line('dimensions', [x - tick, at - tick], [x + tick, at + tick])),
+    ...texts.map(
+      (text, row): Mark => ({
+        mark: 'text',
+        layer: 'dimensions',
+        at: [cut.start + cut.length / 2, -below - (1.5 + 1.5 * row) * of.size],
+        text,
+        size: of.size,
+        upright: false,
+      }),
+    ),
   ];
 }
 
@@ -297,7 +304,7 @@ export function sectionDrawing(plan: Plan, { size, words }: { size: number; word
   const plinth = levelOf(plan, 0);
   const roof = roofCut(plan, cut);
   const marks: Mark[] = [
-    line('site', [cut.start - 1.5, 0], [end + 1.5, 0]),
+    line('site', [cut.start - 0.25, 0], [end + 0.25, 0]),
     ...[cut.start, end - 0.35].map((x) => box('walls', [x, -below], [x + 0.35, plinth - plan.slab], 'cut')),
     ...slabs(plan, cut),
     ...plan.walls.flatMap((wall) => wallCut(plan, cut, wall)),

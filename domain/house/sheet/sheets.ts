@@ -4,6 +4,7 @@ import { type Drawing, floorDrawing, type Words } from './floor-drawing.ts';
 import { level } from './lengths.ts';
 import { boundsOf, extentOf } from './marks.ts';
 import {
+  type Area,
   type Fitted,
   fitted,
   inside,
@@ -34,7 +35,7 @@ export const scheduleRow = 5;
 export const scheduleWidth = 128;
 
 /** What the site's drawing has beside or over the schedule. */
-export function siteArea(page: Page, rows: number): Page {
+export function siteArea(page: Page, rows: number): Area {
   const { width, height } = inside(page);
   const lies = page.width > page.height;
   return lies

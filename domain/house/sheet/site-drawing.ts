@@ -1,7 +1,8 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { Board } from './board.ts';
 import { chain } from './chain.ts';
-import { type Drawing, sides, type Words } from './floor-drawing.ts';
+import { sides } from './floor-chains.ts';
+import type { Drawing, Words } from './floor-drawing.ts';
 import { writeIn } from './labels.ts';
 import { boundsOf, extentOf, line, type Mark, outline } from './marks.ts';
 

@@ -23,6 +23,7 @@ const words: SheetWords = {
     ridge: 'ridge',
     stairHead: 'head',
     headroom: String,
+    stairFigures: String,
   },
 };
 

@@ -61,14 +61,14 @@ export function TitleBlock({ page, name, scale, place, count, title, road }: Of)
         );
       })}
       <text x={x + left + 4} y={y + 8} fontSize="5" fontWeight="700">
-        {t.scale(scale)}
+        {t.scale(scale, t.papers[page.paper])}
       </text>
       <text x={x + left + 4} y={y + 14} fontSize="3">
         {t.sheet(place, count)}
       </text>
-      <ScaleBar x={x + left + 4} y={y + 36} scale={scale} />
+      <ScaleBar x={x + left + 4} y={y + titleHeight - 9} scale={scale} />
       {road ? (
-        <g transform={`translate(${x + width - 13} ${y + 17}) rotate(${turns[road]})`}>
+        <g transform={`translate(${x + width - 17} ${y + 17}) rotate(${turns[road]})`}>
           <path d="M0 -7L4 7L0 4L-4 7Z" />
           <text
             transform={`translate(0 -10) rotate(${-turns[road]})`}

@@ -24,6 +24,7 @@ function sheetWords(plan: Plan, t: Messages<'drawings'>, house: Messages<'house'
       ridge: t.ridge,
       stairHead: t.stairHead,
       headroom: t.headroom,
+      stairFigures: t.stairFigures,
     },
   };
 }

@@ -6,7 +6,6 @@ import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
-import { renderDrawing } from '../files/downloads.ts';
 import { pressKey } from '../press-key.ts';
 import type { HouseScene, Look } from '../scene/scene.ts';
 import { useHold } from '../use-hold.ts';
@@ -234,17 +233,5 @@ describe('A file', () => {
     saveFile('plan.svg', new Blob(['x']));
     expect(saved).toEqual(['plan.svg']);
     expect(document.body.innerHTML).toBe(before);
-  });
-
-  test('of a drawing is an SVG of its own, two centimetres for a metre', () => {
-    const text = renderDrawing(
-      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Plan">
-        <rect width="3" height="2" />
-      </svg>,
-      { width: 12, height: 15.5 },
-    );
-    expect(text).toContain('width="24.0cm"');
-    expect(text).toContain('height="31.0cm"');
-    expect(text).toContain('<rect');
   });
 });

@@ -22,8 +22,10 @@ export const messages = {
   parapet: 'parapet',
   ridge: 'ridge',
   stairHead: 'roof over the stair',
+  stairFigures: (risers: number, riser: string, tread: string) =>
+    `Stair: ${risers} risers of ${riser} m, treads of ${tread} m`,
   headroom: (height: string) => `Headroom on the stair ${height} m`,
-  scale: (of: number) => `Scale 1:${of}`,
+  scale: (of: number, paper: string) => `Scale 1:${of} on ${paper}`,
   sheet: (place: number, count: number) => `Sheet ${place} of ${count}`,
   units: 'Lengths in metres, feet and inches beside them',
   wishes: 'Wishes',
