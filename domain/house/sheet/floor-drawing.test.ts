@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planOf } from '../testing/plans.ts';
 import { floorDrawing, type Words } from './floor-drawing.ts';
 import { coverOf, type Mark, type Spot, type Writing } from './marks.ts';
+import { scheduleOf } from './schedule.ts';
 import { wishes } from './wishes-in-test.ts';
 
 const names: Partial<Record<Parameters<Words['room']>[0], string>> = {
@@ -27,7 +28,7 @@ const hindiNames: Partial<typeof names> = {
 };
 const hindi: Words = { ...english, room: (kind) => hindiNames[kind] ?? names[kind] ?? kind, car: 'पार्किंग' };
 
-const written = (marks: readonly Mark[]) => marks.filter((mark): mark is Writing => mark.mark === 'text');
+const writtenIn = (marks: readonly Mark[]) => marks.filter((mark): mark is Writing => mark.mark === 'text');
 function linesOf(mark: Mark): [Spot, Spot][] {
   if (mark.mark === 'text') return [];
   const points: readonly Spot[] =
@@ -80,7 +81,7 @@ describe('Of 24 everyday wishes', () => {
     const wrong: string[] = [];
     for (const { at, plan, floor } of everyFloor) {
       const { marks } = floorDrawing(plan, floor, { size, words });
-      const texts = written(marks);
+      const texts = writtenIn(marks);
       const strokes = marks.flatMap((mark) => linesOf(mark).map((line) => ({ line, layer: mark.layer })));
       for (const [index, one] of texts.entries()) {
         const cover = coverOf(one);
@@ -98,7 +99,7 @@ describe('Of 24 everyday wishes', () => {
     (size) => {
       const wrong: string[] = [];
       for (const { at, plan, floor } of everyFloor) {
-        const texts = written(floorDrawing(plan, floor, { size, words: english }).marks).map(
+        const texts = writtenIn(floorDrawing(plan, floor, { size, words: english }).marks).map(
           ({ text }) => text,
         );
         const count = (text: string) => texts.filter((one) => one.includes(text)).length;
@@ -117,4 +118,21 @@ describe('Of 24 everyday wishes', () => {
       expect(wrong).toEqual([]);
     },
   );
+});
+
+test.each([0.1, 0.2])('Every door and window has its number beside it, at letters of %s m', (size) => {
+  const wrong: string[] = [];
+  for (const { at, plan, floor } of everyFloor) {
+    const { numberOf } = scheduleOf(plan.walls);
+    const written = writtenIn(floorDrawing(plan, floor, { size, words: english }).marks).map(
+      ({ text }) => text,
+    );
+    const openings = plan.walls.filter((wall) => wall.floor === floor).flatMap((wall) => wall.openings);
+    for (const number of new Set(openings.map(numberOf))) {
+      const wanted = openings.filter((one) => numberOf(one) === number).length;
+      const found = written.filter((text) => text === number).length;
+      if (found < wanted) wrong.push(`${at}/${floor} ${number}: ${found} of ${wanted}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
