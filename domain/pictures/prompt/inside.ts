@@ -24,7 +24,7 @@ function asksInside(text: string): boolean {
 
 /** A number before a room counts the rooms of a house: '3 bedroom house'. */
 const isCounted = (text: string, { at }: Found<string>) =>
-  /(?:\p{N}+|one|two|three|four|five|ek|do|teen|char|एक|दो|तीन|चार) $/u.test(text.slice(0, at + 1));
+  /(?:\p{N}{1,6}|one|two|three|four|five|ek|do|teen|char|एक|दो|तीन|चार) $/u.test(text.slice(0, at + 1));
 
 /** A room of a house, or a room alone, where no house is named. */
 function isTheSubject(text: string, { at, length }: Found<string>): boolean {

@@ -93,6 +93,6 @@ test('a deodar is a cone, and a palm has fronds that hang below their stem’s e
     return Math.max(...xs) - Math.min(...xs);
   };
   expect(widthAt(top - 0.3, top)).toBeLessThan(widthAt(0.5, 1.2));
-  // Nine fronds of two triangles, seen from both sides, on each of two palms.
-  expect(leaves('Rain')).toHaveLength(2 * 9 * 4 * 9);
+  // Nine fronds of two triangles, seen from both sides, on each of three palms.
+  expect(leaves('Rain')).toHaveLength(3 * 9 * 4 * 9);
 });

@@ -54,5 +54,5 @@ export const messages = {
     window: 'Window',
     ventilator: 'Ventilator',
   },
-  fileNames: { site: 'site', section: 'section', floor: (floor: number) => `floor-${floor}` },
+  fileNames: { site: 'site-plan', section: 'section', floor: (floor: number) => `floor-${floor}` },
 };

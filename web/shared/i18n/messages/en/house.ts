@@ -373,8 +373,7 @@ export const messages = {
   },
   withThese: (names: string) => `With: ${names}.`,
   withoutThese: (names: string) => `Without: ${names}.`,
-  reach: (low: string, high: string) =>
-    `A first estimate and the real bill differ by about 15% either way: ${low} to ${high}.`,
+  reach: (low: string, high: string) => `The real bill may be 15% lower or higher: ${low} to ${high}.`,
   place: 'Where you build',
   placeOfFile: 'Anywhere in India',
   placeHint: 'Prices of some states and cities are known. With the PIN code we choose it.',
@@ -402,7 +401,7 @@ export const messages = {
   // payments
   paymentsTitle: 'What to pay when',
   paymentsLead: (advance: string, kept: string, months: string) =>
-    `${advance}% at the start, then after each phase what it was worth, less its part of that advance. ${kept}% stay with you for ${months} months.`,
+    `${advance}% at the start, as an advance. After each phase its worth, less its part of the advance. ${kept}% stay with you for ${months} months.`,
   paymentFor: { start: 'At the start', kept: 'When it has held' },
   paymentAfter: (phase: string) => `After: ${phase}`,
   paymentWeek: (week: string) => `week ${week}`,

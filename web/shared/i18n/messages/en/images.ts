@@ -27,7 +27,7 @@ export const messages = {
   missing: (things: string) => `Not in the picture: ${things}`,
   insideOf: {
     own: 'This is inside your saved house',
-    sample: 'This is inside a sample house; save your own in the 3D planner to see it',
+    sample: 'This is inside a sample house. Save your own house in 3D to see it',
   },
   saveNote: 'Save keeps the picture and your words.',
   save: 'Save',
