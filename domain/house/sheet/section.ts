@@ -1,6 +1,6 @@
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
-import type { Plan, Stairs } from '#domain/house/model/model.ts';
-import { type Flight, flightsOf } from '#domain/house/model/stairs.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import { flightsOf } from '#domain/house/model/stairs.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
 import type { Drawing } from './floor-drawing.ts';
 import { feetAndInches, level, metres } from './lengths.ts';
@@ -15,6 +15,7 @@ import {
   type Stroke,
   type Writing,
 } from './marks.ts';
+import { type Cut, cutOf, headHeight, headroomOf, spanOn, stairCut } from './section-stair.ts';
 
 /** What a section says in the user's language. */
 export interface SectionWords {
@@ -22,6 +23,7 @@ export interface SectionWords {
   plinth: string;
   floor(floor: number): string;
   roof: string;
+  eaves: string;
   parapet: string;
   ridge: string;
   stairHead: string;
@@ -30,39 +32,8 @@ export interface SectionWords {
   stairFigures(risers: number, riser: string, tread: string): string;
 }
 
-/** Of reinforced concrete, under a flight's steps. */
-export const waist = 0.15;
-const headHeight = 2.3;
 /** How deep below the ground a foundation is hinted at. */
 const below = 0.5;
-
-interface Cut {
-  along: 'x' | 'y';
-  /** Where the plane lies on the other axis. */
-  at: number;
-  start: number;
-  length: number;
-}
-
-/** Through the first flight along its steps, or through the middle of a house without a stair. */
-export function cutOf({ house, stairs }: Plan): Cut {
-  const first = stairs && flightsOf(stairs)[0].treads[0]?.rect;
-  const along = stairs && (stairs.landing === 'left' || stairs.landing === 'right') ? 'x' : 'y';
-  const middle = first ?? house;
-  return along === 'x'
-    ? { along, at: middle.y + middle.depth / 2, start: house.x, length: house.width }
-    : { along, at: middle.x + middle.width / 2, start: house.y, length: house.depth };
-}
-
-/** From the nosing of a tread up to the flight above, or to the roof of the stair's head. */
-export function headroomOf({ storeyHeight, stairs, floors }: Plan): number | null {
-  if (!stairs) return null;
-  const slope = Math.atan2(stairs.riser, stairs.tread);
-  const underFlight = storeyHeight - stairs.riser - waist / Math.cos(slope);
-  // The last flight has no other above it: it comes out under the head's roof.
-  const underHead = stairs.flights >= floors ? headHeight : storeyHeight - 0.15;
-  return stairs.flights > 1 ? Math.min(underFlight, underHead) : underHead;
-}
 
 const box = (layer: Stroke['layer'], [x, y]: Spot, [right, top]: Spot, fill?: Stroke['fill']): Stroke =>
   outline(layer, { x, y, width: right - x, depth: top - y }, fill ? { fill } : {});
@@ -72,7 +43,9 @@ function wallCut(plan: Plan, cut: Cut, wall: Wall): Mark[] {
   if (wall.along === cut.along || wall.from > cut.at || wall.to < cut.at || wall.kind === 'open') return [];
   const floor = levelOf(plan, wall.floor);
   const [left, right] = [wall.line - wall.thickness / 2, wall.line + wall.thickness / 2];
-  const top = wall.kind === 'railing' ? floor + 1 : floor + plan.storeyHeight - plan.slab;
+  // Below a sloping roof lies no slab.
+  const slab = wall.floor === plan.floors - 1 && plan.roof.kind !== 'flat' ? 0 : plan.slab;
+  const top = wall.kind === 'railing' ? floor + 1 : floor + plan.storeyHeight - slab;
   const opening = wall.openings.find(({ at, width }) => Math.abs(at - cut.at) < width / 2);
   if (!opening) return [box('walls', [left, floor], [right, top], 'cut')];
   const [sill, head] = [floor + opening.sill, floor + opening.head];
@@ -82,9 +55,6 @@ function wallCut(plan: Plan, cut: Cut, wall: Wall): Mark[] {
     box('walls', [left, head], [right, top], 'cut'),
   ];
 }
-
-const spanOn = (cut: Cut, rect: { x: number; y: number; width: number; depth: number }): [number, number] =>
-  cut.along === 'x' ? [rect.x, rect.x + rect.width] : [rect.y, rect.y + rect.depth];
 
 /** Slabs, open over the stairs as far as these lead. */
 function slabs(plan: Plan, cut: Cut): Mark[] {
@@ -104,48 +74,6 @@ function slabs(plan: Plan, cut: Cut): Mark[] {
       .filter(([from, to]) => to - from > 0.01)
       .map(([from, to]) => box('walls', [from, top - slab], [to, top], 'cut'));
   });
-}
-
-/** A flight's profile from its lowest step to its last, with the slab that carries it. */
-function profile(cut: Cut, flight: Flight, of: { base: number; riser: number; filled: boolean }): Mark {
-  const rising = flight.treads.map(({ rect, height }) => ({
-    span: spanOn(cut, rect),
-    top: of.base + height,
-  }));
-  const forward = (rising.at(-1)?.span[0] ?? 0) >= (rising[0]?.span[0] ?? 0);
-  const steps = rising.flatMap(({ span: [a, b], top }): Spot[] => {
-    const [near, far] = forward ? [a, b] : [b, a];
-    return [
-      [near, top - of.riser],
-      [near, top],
-      [far, top],
-    ];
-  });
-  const [first, last] = [steps[0], steps.at(-1)];
-  const under: Spot[] = rising
-    .toReversed()
-    .map(
-      ({ span: [a, b], top }): Spot => [
-        forward ? b : a,
-        top - waist - (rising.at(-1)?.top === top ? 0 : of.riser / 2),
-      ],
-    );
-  const foot: Spot[] = first ? [[first[0], Math.max(first[1] - waist, of.base - waist)]] : [];
-  return {
-    mark: 'stroke',
-    layer: 'stairs',
-    points: last ? [...steps, ...under, ...foot] : steps,
-    closed: true,
-    ...(of.filled && { fill: 'cut' as const }),
-  };
-}
-
-function stairCut(plan: Plan, stairs: Stairs, cut: Cut): Mark[] {
-  const [up, back] = flightsOf(stairs);
-  return Array.from({ length: stairs.flights }, (_, floor) => levelOf(plan, floor)).flatMap((base) => [
-    profile(cut, back, { base, riser: stairs.riser, filled: false }),
-    profile(cut, up, { base, riser: stairs.riser, filled: true }),
-  ]);
 }
 
 /** Parapet and the stair's head, or a roof's slopes. */
@@ -204,7 +132,7 @@ function levelMarks(
       levelOf(plan, floor),
       floor === 0 ? `${words.plinth}, ${words.floor(0)}` : words.floor(floor),
     ]),
-    [top, words.roof],
+    [top, plan.roof.kind === 'flat' ? words.roof : words.eaves],
     [roof.top, plan.roof.kind === 'flat' ? words.parapet : words.ridge],
     ...(roof.head === null ? [] : [[roof.head, words.stairHead] as [number, string]]),
   ];

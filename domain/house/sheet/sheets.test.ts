@@ -6,7 +6,8 @@ import { feetAndInches, level } from './lengths.ts';
 import { coverOf, type Mark } from './marks.ts';
 import { inside, onPaper, papers } from './paper.ts';
 import { scheduleOf } from './schedule.ts';
-import { headroomOf, sectionDrawing } from './section.ts';
+import { sectionDrawing } from './section.ts';
+import { headroomOf } from './section-stair.ts';
 import { type SheetWords, sheetsOf, siteArea } from './sheets.ts';
 import { doorways } from './walls.ts';
 import { wishes } from './wishes-in-test.ts';
@@ -23,6 +24,7 @@ const words: SheetWords = {
     plinth: 'plinth',
     floor: (floor) => `floor ${floor}`,
     roof: 'roof',
+    eaves: 'eaves',
     parapet: 'parapet',
     ridge: 'ridge',
     stairHead: 'stair head',

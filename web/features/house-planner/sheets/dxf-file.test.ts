@@ -19,6 +19,7 @@ const words: SheetWords = {
     plinth: 'plinth',
     floor: String,
     roof: 'roof',
+    eaves: 'eaves',
     parapet: 'parapet',
     ridge: 'ridge',
     stairHead: 'head',

@@ -20,6 +20,7 @@ function sheetWords(plan: Plan, t: Messages<'drawings'>, house: Messages<'house'
       plinth: t.plinth,
       floor: house.floorName,
       roof: t.roof,
+      eaves: t.eaves,
       parapet: t.parapet,
       ridge: t.ridge,
       stairHead: t.stairHead,

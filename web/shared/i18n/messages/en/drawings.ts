@@ -19,6 +19,7 @@ export const messages = {
   ground: 'ground',
   plinth: 'plinth',
   roof: 'roof slab',
+  eaves: 'eaves',
   parapet: 'parapet',
   ridge: 'ridge',
   stairHead: 'roof over the stair',

@@ -20,6 +20,7 @@ export const messages: typeof english = {
   ground: 'ज़मीन',
   plinth: 'कुर्सी',
   roof: 'छत का स्लैब',
+  eaves: 'छज्जा',
   parapet: 'मुंडेर',
   ridge: 'छत की चोटी',
   stairHead: 'सीढ़ी के ऊपर की छत',
