@@ -32,7 +32,7 @@ export interface Fitted {
 }
 export interface ToFit {
   /** Texts keep their size on paper, so a drawing is made anew for each scale. */
-  draw(size: number): Drawing;
+  draw: (size: number) => Drawing;
   /** What it holds at least: at a scale at which this does not fit nothing is drawn. */
   least: Pick<Rect, 'width' | 'depth'>;
 }

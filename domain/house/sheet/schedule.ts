@@ -1,4 +1,3 @@
-import type { Plan } from '#domain/house/model/model.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
 
 /** A ventilator is a window above the eyes. */
@@ -31,7 +30,10 @@ const keyOf = (opening: Opening) =>
   [kindOf(opening), opening.width.toFixed(2), opening.sill.toFixed(2), opening.head.toFixed(2)].join(' ');
 
 /** Doors, windows and the rest by size, the widest of each kind first: D1 is the main door. */
-export function scheduleOf(walls: readonly Wall[]): { types: OpeningType[]; numberOf(one: Opening): string } {
+export function scheduleOf(walls: readonly Wall[]): {
+  types: OpeningType[];
+  numberOf: (one: Opening) => string;
+} {
   const found = new Map<string, OpeningType>();
   for (const opening of walls.flatMap(({ openings }) => openings)) {
     const { width, sill, head } = opening;
@@ -63,5 +65,3 @@ export function scheduleOf(walls: readonly Wall[]): { types: OpeningType[]; numb
   }
   return { types, numberOf: (one) => found.get(keyOf(one))?.number ?? '' };
 }
-
-export const openingTypes = (plan: Plan) => scheduleOf(plan.walls);

@@ -35,8 +35,11 @@ export interface SectionWords {
 /** How deep below the ground a foundation is hinted at. */
 const below = 0.5;
 
-const box = (layer: Stroke['layer'], [x, y]: Spot, [right, top]: Spot, fill?: Stroke['fill']): Stroke =>
-  outline(layer, { x, y, width: right - x, depth: top - y }, fill ? { fill } : {});
+const box = (
+  layer: Stroke['layer'],
+  [[x, y], [right, top]]: readonly [Spot, Spot],
+  fill?: Stroke['fill'],
+): Stroke => outline(layer, { x, y, width: right - x, depth: top - y }, fill ? { fill } : {});
 
 /** A wall that the plane meets, with the openings that lie in it. */
 function wallCut(plan: Plan, cut: Cut, wall: Wall): Mark[] {
@@ -47,12 +50,43 @@ function wallCut(plan: Plan, cut: Cut, wall: Wall): Mark[] {
   const slab = wall.floor === plan.floors - 1 && plan.roof.kind !== 'flat' ? 0 : plan.slab;
   const top = wall.kind === 'railing' ? floor + 1 : floor + plan.storeyHeight - slab;
   const opening = wall.openings.find(({ at, width }) => Math.abs(at - cut.at) < width / 2);
-  if (!opening) return [box('walls', [left, floor], [right, top], 'cut')];
+  if (!opening)
+    return [
+      box(
+        'walls',
+        [
+          [left, floor],
+          [right, top],
+        ],
+        'cut',
+      ),
+    ];
   const [sill, head] = [floor + opening.sill, floor + opening.head];
   return [
-    ...(opening.sill > 0 ? [box('walls', [left, floor], [right, sill], 'cut')] : []),
-    box(opening.kind === 'window' ? 'windows' : 'doors', [left, sill], [right, head]),
-    box('walls', [left, head], [right, top], 'cut'),
+    ...(opening.sill > 0
+      ? [
+          box(
+            'walls',
+            [
+              [left, floor],
+              [right, sill],
+            ],
+            'cut',
+          ),
+        ]
+      : []),
+    box(opening.kind === 'window' ? 'windows' : 'doors', [
+      [left, sill],
+      [right, head],
+    ]),
+    box(
+      'walls',
+      [
+        [left, head],
+        [right, top],
+      ],
+      'cut',
+    ),
   ];
 }
 
@@ -72,7 +106,16 @@ function slabs(plan: Plan, cut: Cut): Mark[] {
       : [[cut.start, end]];
     return parts
       .filter(([from, to]) => to - from > 0.01)
-      .map(([from, to]) => box('walls', [from, top - slab], [to, top], 'cut'));
+      .map(([from, to]) =>
+        box(
+          'walls',
+          [
+            [from, top - slab],
+            [to, top],
+          ],
+          'cut',
+        ),
+      );
   });
 }
 
@@ -101,7 +144,14 @@ function roofCut(plan: Plan, cut: Cut): { marks: Mark[]; top: number; head: numb
     };
   }
   const edge = [cut.start, end - wallThickness.inner].map((x) =>
-    box('walls', [x, top], [x + wallThickness.inner, top + roof.parapet], 'cut'),
+    box(
+      'walls',
+      [
+        [x, top],
+        [x + wallThickness.inner, top + roof.parapet],
+      ],
+      'cut',
+    ),
   );
   if (!roof.stairHead) return { marks: edge, top: top + roof.parapet, head: null };
   const [left, right] = spanOn(cut, roof.stairHead);
@@ -109,9 +159,30 @@ function roofCut(plan: Plan, cut: Cut): { marks: Mark[]; top: number; head: numb
   return {
     marks: [
       ...edge,
-      box('walls', [left, top], [left + 0.115, head], 'cut'),
-      box('walls', [right - 0.115, top], [right, head], 'cut'),
-      box('walls', [left - 0.2, head], [right + 0.2, head + 0.12], 'cut'),
+      box(
+        'walls',
+        [
+          [left, top],
+          [left + 0.115, head],
+        ],
+        'cut',
+      ),
+      box(
+        'walls',
+        [
+          [right - 0.115, top],
+          [right, head],
+        ],
+        'cut',
+      ),
+      box(
+        'walls',
+        [
+          [left - 0.2, head],
+          [right + 0.2, head + 0.12],
+        ],
+        'cut',
+      ),
     ],
     top: top + roof.parapet,
     head: head + 0.12,
@@ -233,7 +304,16 @@ export function sectionDrawing(plan: Plan, { size, words }: { size: number; word
   const roof = roofCut(plan, cut);
   const marks: Mark[] = [
     line('site', [cut.start - 0.25, 0], [end + 0.25, 0]),
-    ...[cut.start, end - 0.35].map((x) => box('walls', [x, -below], [x + 0.35, plinth - plan.slab], 'cut')),
+    ...[cut.start, end - 0.35].map((x) =>
+      box(
+        'walls',
+        [
+          [x, -below],
+          [x + 0.35, plinth - plan.slab],
+        ],
+        'cut',
+      ),
+    ),
     ...slabs(plan, cut),
     ...plan.walls.flatMap((wall) => wallCut(plan, cut, wall)),
     ...(plan.stairs ? stairCut(plan, plan.stairs, cut) : []),
