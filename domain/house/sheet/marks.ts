@@ -66,6 +66,13 @@ export const outline = (layer: Layer, rect: Rect, look: Pick<Stroke, 'fill' | 'd
   ...look,
 });
 
+/** From its lower left corner to its upper right one. */
+export const box = (
+  layer: Stroke['layer'],
+  [[x, y], [right, top]]: readonly [Spot, Spot],
+  fill?: Stroke['fill'],
+): Stroke => outline(layer, { x, y, width: right - x, depth: top - y }, fill ? { fill } : {});
+
 export const circle = (layer: Layer, at: Spot, radius: number): Arc => ({
   mark: 'arc',
   layer,

@@ -4,18 +4,9 @@ import { flightsOf } from '#domain/house/model/stairs.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
 import type { Drawing } from './floor-drawing.ts';
 import { feetAndInches, level, metres } from './lengths.ts';
-import {
-  boundsOf,
-  emsOf,
-  extentOf,
-  line,
-  type Mark,
-  outline,
-  type Spot,
-  type Stroke,
-  type Writing,
-} from './marks.ts';
-import { type Cut, cutOf, headHeight, headroomOf, spanOn, stairCut } from './section-stair.ts';
+import { boundsOf, box, emsOf, extentOf, line, type Mark, type Writing } from './marks.ts';
+import { roofCut } from './section-roof.ts';
+import { type Cut, cutOf, headroomOf, spanOn, stairCut } from './section-stair.ts';
 
 /** What a section says in the user's language. */
 export interface SectionWords {
@@ -34,12 +25,6 @@ export interface SectionWords {
 
 /** How deep below the ground a foundation is hinted at. */
 const below = 0.5;
-
-const box = (
-  layer: Stroke['layer'],
-  [[x, y], [right, top]]: readonly [Spot, Spot],
-  fill?: Stroke['fill'],
-): Stroke => outline(layer, { x, y, width: right - x, depth: top - y }, fill ? { fill } : {});
 
 /** A wall that the plane meets, with the openings that lie in it. */
 function wallCut(plan: Plan, cut: Cut, wall: Wall): Mark[] {
@@ -117,76 +102,6 @@ function slabs(plan: Plan, cut: Cut): Mark[] {
         ),
       );
   });
-}
-
-/** Parapet and the stair's head, or a roof's slopes. */
-function roofCut(plan: Plan, cut: Cut): { marks: Mark[]; top: number; head: number | null } {
-  const { roof, house, floors, wallThickness } = plan;
-  const top = levelOf(plan, floors);
-  const end = cut.start + cut.length;
-  if (roof.kind !== 'flat') {
-    const across = Math.min(house.width, house.depth) + 2 * roof.overhang;
-    const rise = (across / 2) * Math.tan((roof.pitch * Math.PI) / 180);
-    const [from, to] = [cut.start - roof.overhang, end + roof.overhang];
-    // Cut across the ridge a triangle, along it the ridge from end to end.
-    const isAcross = Math.abs(to - from - across) < 0.01;
-    const inward = isAcross ? (to - from) / 2 : roof.kind === 'hip' ? across / 2 : 0;
-    const points: Spot[] = [
-      [from, top],
-      [from + inward, top + rise],
-      [to - inward, top + rise],
-      [to, top],
-    ];
-    return {
-      marks: [{ mark: 'stroke', layer: 'walls', points, closed: true, fill: 'pale' }],
-      top: top + rise,
-      head: null,
-    };
-  }
-  const edge = [cut.start, end - wallThickness.inner].map((x) =>
-    box(
-      'walls',
-      [
-        [x, top],
-        [x + wallThickness.inner, top + roof.parapet],
-      ],
-      'cut',
-    ),
-  );
-  if (!roof.stairHead) return { marks: edge, top: top + roof.parapet, head: null };
-  const [left, right] = spanOn(cut, roof.stairHead);
-  const head = top + headHeight;
-  return {
-    marks: [
-      ...edge,
-      box(
-        'walls',
-        [
-          [left, top],
-          [left + 0.115, head],
-        ],
-        'cut',
-      ),
-      box(
-        'walls',
-        [
-          [right - 0.115, top],
-          [right, head],
-        ],
-        'cut',
-      ),
-      box(
-        'walls',
-        [
-          [left - 0.2, head],
-          [right + 0.2, head + 0.12],
-        ],
-        'cut',
-      ),
-    ],
-    top: top + roof.parapet,
-    head: head + 0.12,
-  };
 }
 
 /** Names and heights at the right, each at the end of a line at its level. */
