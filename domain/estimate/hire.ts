@@ -34,7 +34,7 @@ export interface Hire {
   trade?: TradeKey;
 }
 
-const isHired = (key: RateKey): key is Hired => key in hireOf;
+export const isHired = (key: RateKey): key is Hired => Object.hasOwn(hireOf, key);
 
 /** Hired by the owner, with a contractor and without. */
 const planners: readonly Hired[] = ['architect', 'structuralEngineer'];

@@ -175,6 +175,25 @@ test('what is due when stands below the phases, and adds up', async () => {
   );
 });
 
+test('who builds with single trades asks in each phase for as many as it needs, machines too; with a contractor for none', async () => {
+  const requests = async (address: string) => {
+    await show(address);
+    await comeNear('#cost');
+    const list = await screen.findByRole('list', { name: 'Phase by phase' });
+    const links = within(list).queryAllByRole('link', { name: /^Fill in a request/, hidden: true });
+    const items = links.map((link) =>
+      new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('items'),
+    );
+    cleanup();
+    return items;
+  };
+  expect(await requests('/ThreedmapHouse')).toEqual([]);
+  const items = await requests('/ThreedmapHouse?extras=architect');
+  expect(items[0]).toBe('groupWorker:Construction Labour:1:helper');
+  expect(items).toContain('worker:Construction:2:mason');
+  expect(items).toContain('product:Concrete mixer:1');
+});
+
 test('the bill is a file: lines by phase that a spreadsheet reads, as CSV and as Excel', async () => {
   const saved = new Map<string, Blob>();
   let made: Blob | undefined;
