@@ -2,9 +2,14 @@
 // questions one works with and for those that are kept apart; prints what is wrong of the first. KEPT=show prints
 // the kept ones too: only when the work is over. ONLY=hi takes one language. A second table asks single questions behind
 // others, BEHIND=show prints what is wrong of them. A third asks an AI service: a local stand-in that understands all of
-// them, so that the tools and the check of figures are what is judged.
+// them, so that the tools and the check of figures are what is judged. Then which class of question the router and the
+// rules take the kept ones for, what the router confuses, and how long the source of the assistant is.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { route } from '#server/features/assistant/knowledge/router.ts';
 import { corpus, type Entry } from './assistant/corpus.ts';
 import { judge } from './assistant/judge.ts';
+import { classAnswered, classesOf, isOneOf } from './assistant/routes.ts';
 import { madeUp, startStandIn } from './assistant/stand-in.ts';
 import { converse } from './assistant/watched.ts';
 import { median, printTable } from './table.ts';
@@ -16,6 +21,8 @@ interface Judged {
   invented: boolean;
   text: string;
   ms: number;
+  /** The classes that are right, and those that rules and router take it for. */
+  routed?: { right: string[]; rules: string; router: ReturnType<typeof route> };
 }
 
 const percent = (all: Judged[]): string =>
@@ -41,7 +48,17 @@ for (const { language, entries } of corpus) {
   for (const entry of entries) {
     const answered = await converse(entry.say);
     const verdict = judge(answered, entry, language);
-    all.push({ entry, kept: entry.kept, ...verdict, text: answered.text, ms: answered.ms });
+    const right = entry.kept ? classesOf(entry) : [];
+    const rules = classAnswered(answered, right);
+    const routed = right.length > 0 ? { right, rules, router: route(entry.say[0] ?? '') } : undefined;
+    all.push({
+      entry,
+      kept: entry.kept,
+      ...verdict,
+      text: answered.text,
+      ms: answered.ms,
+      ...(routed && { routed }),
+    });
   }
   for (const { entry, kept, right, invented, text } of all) {
     if (right || (kept && process.env.KEPT !== 'show')) continue;
@@ -106,3 +123,44 @@ printTable(`${served.length} of them by the tools of an AI service, a local stan
     'p95 ms': p95(served),
   },
 ]);
+
+const routes = everything.flatMap(({ routed }) => routed ?? []);
+const share = (of: typeof routes, is: (one: (typeof routes)[number]) => boolean) =>
+  `${of.filter(is).length} of ${of.length}`;
+const routeRow = (margin: string, of: typeof routes) => ({
+  margin,
+  'router, first': share(of, ({ right, router }) => isOneOf(right, router.guesses[0]?.name ?? '')),
+  'router, among three': share(of, ({ right, router }) =>
+    router.guesses.slice(0, 3).some(({ name }) => isOneOf(right, name)),
+  ),
+  rules: share(of, ({ right, rules }) => isOneOf(right, rules)),
+});
+printTable('the class of kept single questions', [
+  ...(['sure', 'likely', 'unsure'] as const).map((by) =>
+    routeRow(
+      by,
+      routes.filter(({ router }) => router.by === by),
+    ),
+  ),
+  routeRow('all', routes),
+]);
+const confused = new Map<string, number>();
+for (const { right, router } of routes) {
+  const taken = router.guesses[0]?.name ?? '';
+  const pair = `${right.join(' or ')} → ${taken}`;
+  if (!isOneOf(right, taken)) confused.set(pair, (confused.get(pair) ?? 0) + 1);
+}
+printTable(
+  'what the router confuses',
+  [...confused].map(([pair, times]) => ({ 'right → taken for': pair, times: String(times) })),
+);
+
+const source = 'server/features/assistant';
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !/\.test\.ts$|-in-test\.ts$/.test(name),
+);
+const lines = files.reduce(
+  (sum, name) => sum + readFileSync(join(source, name), 'utf8').split('\n').length - 1,
+  0,
+);
+printTable(source, [{ files: String(files.length), 'lines of source (aim 4,500)': String(lines) }]);

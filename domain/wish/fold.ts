@@ -4,7 +4,8 @@ const blocks = [
   { from: 0x0b80, by: 0x280 },
   { from: 0x0c00, by: 0x300 },
 ];
-const asDevanagari = (letter: string): string => {
+/** A letter of Bengali, Tamil or Telugu as the one of Devanagari with its sound. */
+export const asDevanagari = (letter: string): string => {
   const code = letter.charCodeAt(0);
   const block = blocks.find(({ from }) => code >= from && code < from + 0x80);
   return block ? String.fromCharCode(code - block.by) : letter;

@@ -235,6 +235,7 @@ export const layers = {
     may: [
       'contract',
       'content',
+      'domain/wish',
       'server/platform/config',
       'server/platform/geo',
       'server/platform/remembered.ts',
