@@ -5,7 +5,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Answerer, Piece } from './answering/answerer.ts';
+import type { Answerer, Piece, Question } from './answering/answerer.ts';
 import { dangerAnswer } from './answering/danger-first.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
@@ -22,6 +22,8 @@ const mostLinks = 8;
 export interface Assistant {
   services: Pick<Services, 'db' | 'limits' | 'log'>;
   answerer: Answerer;
+  /** Who answers where a service fails or is silent. */
+  spare?: { answerer: Answerer; afterMs: number };
   rates: RateFile;
   /** What an answer linked to, in the reader's language. */
   findArticle: Tools['findArticle'];
@@ -97,6 +99,34 @@ function take(piece: Piece, said: Said): AnswerEvent | undefined {
   return links.length > 0 ? { type: 'used', links } : undefined;
 }
 
+/** What the assistant says; behind a service that fails, or says nothing for some seconds, the built-in one speaks. */
+async function* spoken(
+  { services, answerer, spare }: Assistant,
+  question: Question,
+  said: Said,
+): AsyncGenerator<Piece> {
+  if (!spare) return yield* until(answerer.answer(question), question.signal);
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(), spare.afterMs);
+  const signal = AbortSignal.any([question.signal, silent.signal]);
+  try {
+    for await (const piece of until(answerer.answer({ ...question, signal }), signal)) {
+      clearTimeout(timer);
+      yield piece;
+    }
+    return;
+  } catch (error) {
+    if (question.signal.aborted) throw error;
+    // What a service says may hold its key or the question: neither is told or logged.
+    services.log.warn({ late: silent.signal.aborted, speaker: answerer.speaker }, 'no answer');
+  } finally {
+    clearTimeout(timer);
+  }
+  if (said.text !== '') yield { type: 'text', text: '\n\n' };
+  said.speaker = spare.answerer.speaker;
+  yield* until(spare.answerer.answer(question), question.signal);
+}
+
 /** @returns the id of an answer that knew nothing, where it is kept */
 async function keep(
   { db, log }: Assistant['services'],
@@ -138,26 +168,26 @@ export const takeQuota = (
 export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerator<AnswerEvent> {
   const { services, rates } = assistant;
   const { caller, prompt, gone } = asked;
-  const answerer = dangerAnswer(prompt) ?? assistant.answerer;
+  const danger = dangerAnswer(prompt);
+  const speaking: Assistant = danger ? { ...assistant, answerer: danger, spare: undefined } : assistant;
   const late = AbortSignal.timeout(assistant.timeLimit);
   const signal = AbortSignal.any([late, gone]);
-  const said: Said = { speaker: answerer.speaker, text: '', links: [] };
+  const said: Said = { speaker: speaking.answerer.speaker, text: '', links: [] };
   const keepOnce = once(() => keep(services, asked, said));
   try {
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));
     const before = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
     const question = { text: prompt, locale: localeOf(prompt, before), history, caller, rates, signal };
-    for await (const piece of until(answerer.answer(question), signal)) {
+    for await (const piece of spoken(speaking, question, said)) {
       const event = take(piece, said);
       if (event) yield event;
     }
     const unanswered = await keepOnce();
-    yield { type: 'done', speaker: answerer.speaker, ...(unanswered && { unanswered }) };
+    yield { type: 'done', speaker: said.speaker, ...(unanswered && { unanswered }) };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // What a service says may hold its key or the question: neither is told or logged.
-    if (!gone.aborted) services.log.warn({ late: late.aborted, speaker: answerer.speaker }, 'no answer');
+    if (!gone.aborted) services.log.warn({ late: late.aborted, speaker: said.speaker }, 'no answer');
     throw new AppError(late.aborted ? 'assistant-slow' : 'assistant-failed');
   } finally {
     await keepOnce();

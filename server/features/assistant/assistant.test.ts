@@ -179,22 +179,35 @@ describe('With a service', () => {
     expect((await history(withService)).speaker).toBe('service');
   });
 
-  test('a failure before the first word is a problem with a sentence, and is not kept', async () => {
+  test('behind a failure before the first word the built-in assistant answers, and is kept', async () => {
     service.behave = (response) => response.writeHead(500).end(key);
-    for (const answered of [await ask(withService, 'Hello'), await askStreaming(withService, 'Hello')]) {
-      expect([answered.status, answered.body.type]).toEqual([502, '/problems/assistant-failed']);
-      expect(answered.body.detail).toBe('The assistant does not answer. Try again in a minute');
-    }
-    expect((await history(withService)).turns).toEqual([]);
+    const { status, body } = await ask(withService, 'Hello');
+    expect([status, body.bot]).toEqual([200, expect.stringContaining('Namaste')]);
+    const { events } = await askStreaming(withService, 'Hello');
+    expect(events.at(-1)).toEqual({ type: 'done', speaker: 'built-in' });
+    expect((await history(withService)).speaker).toBe('service');
+    expect((await history(withService)).turns).toHaveLength(4);
   });
 
-  test('a failure in the middle is the last line, after the words that came', async () => {
+  test('behind a failure in the middle it answers below the words that came', async () => {
     service.behave = (response) =>
       begin(response).write(words('First. '), () => setImmediate(() => response.destroy()));
     const { status, events } = await askStreaming(withService, 'Hello');
     expect(status).toBe(200);
     expect(events[0]).toEqual({ type: 'text', text: 'First.' });
-    expect(events.at(-1)).toEqual({ type: 'problem', problem: 'assistant-failed' });
+    expect(events.map(({ text }: { text?: string }) => text).join('')).toContain('Namaste');
+    expect(events.at(-1)).toEqual({ type: 'done', speaker: 'built-in' });
+  });
+
+  test('behind one that is silent for too long it answers, once', async () => {
+    const greets = {
+      speaker: 'built-in' as const,
+      async *answer() {
+        yield { type: 'text' as const, text: 'Namaste!' };
+      },
+    };
+    const spare = { answerer: greets, afterMs: 20 };
+    expect(await answerAtOnce(rules({ spare, timeLimit: 20_000 }), asked())).toBe('Namaste!');
   });
 
   const rules = (more: object = {}) => ({

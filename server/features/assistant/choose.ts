@@ -9,6 +9,8 @@ import { makeTools, type Tools } from './tools/tools.ts';
 
 /** 30 s for chat (docs/rules.md#assistant-1). */
 const timeLimit = 30_000;
+/** A service that is silent for longer leaves the word to the built-in assistant. */
+const silentMs = 8000;
 
 /** The service where one is set, else the built-in assistant. */
 async function answererOf({ ai }: Settings, { forModel }: Tools, find: FindListings): Promise<Answerer> {
@@ -27,9 +29,12 @@ export async function makeAssistant(
   rates: RateFile,
 ): Promise<Assistant> {
   const tools = makeTools(find);
+  const answerer = await answererOf(services.settings, tools, find);
+  const spare = { answerer: builtInBeside(find), afterMs: silentMs };
   return {
     services,
-    answerer: await answererOf(services.settings, tools, find),
+    answerer,
+    ...(answerer.speaker === 'service' && { spare }),
     rates,
     findArticle: tools.findArticle,
     timeLimit,
