@@ -5,6 +5,7 @@ import { offTopic } from './off-topic.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
 import { onlyTalk, smallTalk } from './small-talk.ts';
+import { nearestOf, unknown, unsure } from './unsure.ts';
 
 /** Questions in one message, and findings in one answer. */
 const most = { sentences: 6, findings: 4, words: 12 };
@@ -73,7 +74,11 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
   return found.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, most.findings);
 }
 
-const doesNotKnow = (locale: Locale): string => `${sentences[locale].unknown} ${sentences[locale].canDo}`;
+/** An article that is only near, and what else may have been asked. */
+function withOthers(found: Finding, question: string, locale: Locale): Finding {
+  const others = nearestOf(question, locale);
+  return others === '' ? found : { ...found, text: `${found.text}\n\n${sentences[locale].perhaps}${others}` };
+}
 
 /** Answers without any service: it reads the question, asks the tools, and says what they found. */
 export const makeBuiltIn = (skills: Skills): Answerer => ({
@@ -81,13 +86,16 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
   async *answer(question): AsyncGenerator<Piece> {
     const { locale } = question;
     const text = withoutCourtesy(question.text);
-    const found = offTopic(text) ? [] : await findings(skills, { ...question, text });
-    if (found.length === 0) yield { type: 'text', text: doesNotKnow(locale) };
-    for (const [place, { text }] of found.entries())
-      yield { type: 'text', text: place === 0 ? text : `\n\n${text}` };
-    const links = found.flatMap((finding) => finding.links);
-    if (links.length > 0) yield { type: 'used', links };
+    const foreign = offTopic(text);
+    const found = foreign ? [] : await findings(skills, { ...question, text });
     const [only] = found;
+    const said = found.length === 0 ? [foreign ? unknown(locale) : unsure(text, locale)] : found;
+    for (const [place, finding] of said.entries()) {
+      const told = finding.nearest && said.length === 1 ? withOthers(finding, text, locale) : finding;
+      yield { type: 'text', text: place === 0 ? told.text : `\n\n${told.text}` };
+    }
+    const links = said.flatMap((finding) => finding.links);
+    if (links.length > 0) yield { type: 'used', links };
     if (!only) yield { type: 'unknown' };
     else if (found.length === 1 && only.nearest) yield { type: 'unknown', nearest: only.nearest };
   },

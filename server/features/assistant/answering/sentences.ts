@@ -8,6 +8,11 @@ interface Sentences {
   unknown: string;
   /** Three questions it can answer, as lines of a list. */
   canDo: string;
+  /** Behind "I do not know that", before the nearest things that can be asked. */
+  perhaps: string;
+  askAnEngineer: string;
+  /** What can be asked for, by the router's classes. */
+  choices: Record<'calculate' | 'house' | 'find' | 'article' | 'price' | 'join', string>;
   /** A model said figures that no tool gave. */
   figuresLeftOut: string;
 }
@@ -22,6 +27,16 @@ export const sentences: Record<Locale, Sentences> = {
     unknown: 'I do not know that.',
     canDo:
       'I can, for example:\n- calculate: “How many bricks for a wall 20 ft long, 10 ft high, 9 inches thick?”\n- find people: “Masons near 411001 under 800”\n- explain: “How long must concrete be cured?”',
+    perhaps: 'Did you mean one of these? Say it with its sizes or its place.',
+    askAnEngineer: 'Or ask an engineer near you.',
+    choices: {
+      calculate: 'Calculate',
+      house: 'Plan a house with its cost',
+      find: 'Find people, machines or tools near you',
+      article: 'Advice on how it is built or mended',
+      price: 'The price of a material',
+      join: 'Join Neev and offer your work',
+    },
     figuresLeftOut: 'Figures that Neev could not check were left out. Ask for one calculation at a time.',
   },
   hi: {
@@ -33,6 +48,16 @@ export const sentences: Record<Locale, Sentences> = {
     unknown: 'यह मुझे नहीं पता।',
     canDo:
       'आप मुझसे ये पूछ सकते हैं, जैसे:\n- हिसाब: “20 फुट लंबी, 10 फुट ऊँची, 9 इंच मोटी दीवार में कितनी ईंटें लगेंगी?”\n- लोग ढूँढना: “411001 के पास 800 तक के मिस्त्री”\n- समझाना: “कंक्रीट की तराई कितने दिन करें?”',
+    perhaps: 'क्या इनमें से कुछ पूछना था? नाप या जगह के साथ लिखिए।',
+    askAnEngineer: 'या अपने पास के इंजीनियर से पूछिए।',
+    choices: {
+      calculate: 'हिसाब',
+      house: 'घर का नक्शा और खर्च',
+      find: 'पास के लोग, मशीन या औज़ार ढूँढना',
+      article: 'बनाने या मरम्मत की सलाह',
+      price: 'सामान का भाव',
+      join: 'नींव पर अपना काम जोड़ना',
+    },
     figuresLeftOut: 'जो आँकड़े नींव जाँच नहीं सका, वे हटा दिए गए। एक बार में एक हिसाब पूछिए।',
   },
   hinglish: {
@@ -44,6 +69,16 @@ export const sentences: Record<Locale, Sentences> = {
     unknown: 'Yeh mujhe nahi pata.',
     canDo:
       'Main yeh kar sakta hoon, jaise:\n- hisaab: “20 ft lambi, 10 ft oonchi, 9 inch moti deewar mein kitni eent lagegi?”\n- log dhoondhna: “411001 ke paas 800 tak ke mistri”\n- samjhana: “Concrete ki tarai kitne din karein?”',
+    perhaps: 'Kya inmein se kuch poochhna tha? Naap ya jagah ke saath likhiye.',
+    askAnEngineer: 'Ya apne paas ke engineer se poochhiye.',
+    choices: {
+      calculate: 'Hisaab',
+      house: 'Ghar ka naksha aur kharcha',
+      find: 'Paas ke log, machine ya auzaar dhoondhna',
+      article: 'Banane ya marammat ki salaah',
+      price: 'Saamaan ka bhaav',
+      join: 'Neev par apna kaam jodna',
+    },
     figuresLeftOut: 'Jo aankde Neev jaanch nahi saka, woh hata diye gaye. Ek baar mein ek hisaab poochhiye.',
   },
 };

@@ -1,0 +1,55 @@
+import { kinds } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
+import { type CalculatorName, calculators } from '#domain/estimate/calculators/calculators.ts';
+import { wordIn } from '#domain/estimate/calculators/words.ts';
+import { route } from '../knowledge/router.ts';
+import { labelOf } from '../knowledge/trades/trade-labels.ts';
+import { listingSentences } from '../tools/listing-sentences.ts';
+import type { Finding, Locale, PageLink } from '../tools/tool.ts';
+import { sentences } from './sentences.ts';
+
+const mostChoices = 3;
+
+const isCalculator = (name: string): name is CalculatorName => name in calculators;
+
+/** What a class of questions is called; undefined where it is nothing to choose. */
+function choiceOf(name: string, locale: Locale): string | undefined {
+  const { choices } = sentences[locale];
+  const [skill = '', calculator = ''] = name.split(':');
+  if (isCalculator(calculator))
+    return `${choices.calculate}: ${wordIn(locale, calculators[calculator].name)}`;
+  return skill in choices ? choices[skill as keyof typeof choices] : undefined;
+}
+
+function engineers(locale: Locale): PageLink[] {
+  const { list } = kinds.engineer.screens;
+  const label = labelOf('engineer')?.[locale];
+  return list && label ? [{ title: listingSentences[locale].all(label), path: list }] : [];
+}
+
+/** The nearest that a question may have asked for, as lines of a list; none where it is about another matter. */
+export function nearestOf(question: string, locale: Locale): string {
+  const { guesses } = route(question);
+  const [first] = guesses;
+  if (!first || first.name === 'elsewhere' || first.name.startsWith('talk:')) return '';
+  const near = guesses.slice(0, mostChoices).flatMap(({ name }) => choiceOf(name, locale) ?? []);
+  return near.map((choice) => `\n- ${choice}`).join('');
+}
+
+/** What is about no matter of Neev. */
+export const unknown = (locale: Locale): Finding => ({
+  text: `${sentences[locale].unknown} ${sentences[locale].canDo}`,
+  links: [],
+});
+
+/** What is said where nothing answers: the nearest that can be asked for, and who else knows. */
+export function unsure(question: string, locale: Locale): Finding {
+  const { perhaps, askAnEngineer, choices } = sentences[locale];
+  const near = nearestOf(question, locale);
+  if (near === '') return unknown(locale);
+  const links = [
+    ...engineers(locale),
+    ...(near.includes(choices.house) ? [{ title: choices.house, path: paths.houseForm }] : []),
+  ];
+  return { text: `${sentences[locale].unknown} ${perhaps}${near}\n\n${askAnEngineer}`, links };
+}
