@@ -23,7 +23,7 @@ function choiceOf(name: string, locale: Locale): string | undefined {
 
 function engineers(locale: Locale): PageLink[] {
   const { list } = kinds.engineer.screens;
-  const label = labelOf('engineer')?.[locale];
+  const label = labelOf('engineer', undefined)?.[locale];
   return list && label ? [{ title: listingSentences[locale].all(label), path: list }] : [];
 }
 
