@@ -6,8 +6,8 @@ import { elsewhere } from '#content/elsewhere.ts';
 import { articles } from '#server/features/assistant/knowledge/articles.ts';
 import { plain } from '#server/platform/geo/normalise.ts';
 
-const labelled = z.strictObject({ text: z.string().min(1), class: z.string().min(1) });
-export type Labelled = z.infer<typeof labelled>;
+export const labelled = z.strictObject({ text: z.string().min(1), class: z.string().min(1) });
+type Labelled = z.infer<typeof labelled>;
 
 export const folder = new URL('../../content/assistant/', import.meta.url).pathname;
 
