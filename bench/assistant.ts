@@ -6,7 +6,7 @@
 // rules take the kept ones for, what the router confuses, and how long the source of the assistant is.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { route } from '#server/features/assistant/knowledge/router.ts';
+import { route } from '#server/features/assistant/knowledge/finding/router.ts';
 import { corpus, type Entry } from './assistant/corpus.ts';
 import { judge } from './assistant/judge.ts';
 import { classAnswered, classesOf, isOneOf } from './assistant/routes.ts';

@@ -7,7 +7,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { withoutContacts } from '#server/features/assistant/kind-of-question.ts';
-import { model, route } from '#server/features/assistant/knowledge/router.ts';
+import { model, route } from '#server/features/assistant/knowledge/finding/router.ts';
 import { folder, labelled } from './questions.ts';
 
 const { classes } = model();

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { model, places, route } from '#server/features/assistant/knowledge/router.ts';
+import { model, places, route } from '#server/features/assistant/knowledge/finding/router.ts';
 import { corpus } from '../../bench/assistant/corpus.ts';
 import { folder, hashOf, questions } from './questions.ts';
 

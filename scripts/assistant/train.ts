@@ -9,7 +9,7 @@ import {
   type Model,
   places,
   placesOf,
-} from '#server/features/assistant/knowledge/router.ts';
+} from '#server/features/assistant/knowledge/finding/router.ts';
 import { folder, hashOf, questions } from './questions.ts';
 
 const rounds = 12;

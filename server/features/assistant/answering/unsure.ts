@@ -2,7 +2,7 @@ import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { type CalculatorName, calculators } from '#domain/estimate/calculators/calculators.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
-import { route } from '../knowledge/router.ts';
+import { route } from '../knowledge/finding/router.ts';
 import { labelOf } from '../knowledge/trades/trade-labels.ts';
 import { listingSentences } from '../tools/listing-sentences.ts';
 import type { Finding, Locale, PageLink } from '../tools/tool.ts';

@@ -4,7 +4,7 @@ import { asDevanagari, withWesternDigits } from '#domain/wish/fold.ts';
 import { once } from '#server/platform/config/once.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
-import { readText } from './finding/features.ts';
+import { readText } from './features.ts';
 
 /** Places of features: a power of two, so that a hash is cut by its bits. */
 export const places = 32_768;
