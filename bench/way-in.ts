@@ -1,8 +1,8 @@
-import { edgeOf } from '../model/edges.ts';
-import type { Parking, Plan, Stairs } from '../model/model.ts';
-import type { Rect, Side } from '../model/rect.ts';
-import { isOpen } from '../model/room.ts';
-import type { Opening, Wall } from '../model/wall.ts';
+import { edgeOf } from '#domain/house/model/edges.ts';
+import type { Parking, Plan, Stairs } from '#domain/house/model/model.ts';
+import type { Rect, Side } from '#domain/house/model/rect.ts';
+import { isOpen } from '#domain/house/model/room.ts';
+import type { Opening, Wall } from '#domain/house/model/wall.ts';
 
 /** With its doors shut. */
 const carSize = { width: 1.8, depth: 4.4 } as const;
