@@ -113,7 +113,7 @@ export async function halves(skills: Skills, text: string, asker: Asker): Promis
 }
 
 const fewestWords = 3;
-const mostSeams = 8;
+const mostSeams = 5;
 const isLong = (part: string): boolean => part.split(/\s+/).length >= fewestWords;
 
 interface Pair {
