@@ -32,6 +32,17 @@ test.each([
 });
 
 test.each([
+  '4 masons at 900 each plus 6 helpers at 600 each for 12 days total wages?',
+  'calculate 2 masons at 900 and 3 helpers at 600 for 5 days',
+  'বিহারে রাজমিস্ত্রির সরকারি মজুরি দিনে কত',
+  'హైదరాబాద్ లో కూలీకి కనీస వేతనం రోజుకు ఎంత',
+  'சென்னையில் கொத்தனார் சம்பளம் எவ்வளவு',
+])('who asks what something comes to is not taken for somebody who hires: %s', async (text) => {
+  const { links } = await answerOf(builtIn, text);
+  expect(links.filter((link) => link.startsWith('/hire?items='))).toEqual([]);
+});
+
+test.each([
   'cancel my booking of the mason tomorrow',
   'mistri kal nahi aaya',
   'I paid the mason 5000 today',
