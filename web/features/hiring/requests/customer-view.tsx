@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { HiredPeople } from '../bookings/after/hired-people.tsx';
 import { useListingTrust } from '../offers/listing-facts.ts';
 import { useOffersOf } from '../offers/offer-queries.ts';
 import { OfferRow } from '../offers/offer-row.tsx';
@@ -28,6 +29,7 @@ export function CustomerView({ request }: { request: JobRequest }) {
         {request.items.map((item) => (
           <ItemBar key={item._id} item={item} />
         ))}
+        <HiredPeople request={request} offers={offers.data ?? []} />
       </section>
       <section className={styles.main} aria-labelledby="offers">
         <h2 id="offers">{t.offers}</h2>

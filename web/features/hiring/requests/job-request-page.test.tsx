@@ -29,6 +29,8 @@ const worker = {
 const near = { ...worker, _id: 'w9', userId: 'nina', fullName: 'Nina Near', price: 650, distanceKm: 3 };
 
 function answer(path: string): unknown {
+  const [, booking] = /^\/bookings\/(\w+)\/settlement$/.exec(path) ?? [];
+  if (booking) return { data: { owed: booking === 'b1' ? 1700 : 0, owedBy: 'customer' } };
   if (path.startsWith('/jobRequests/r1/offers')) return { data: offers, nextCursor: null, total: 0 };
   if (path.startsWith('/jobRequests/')) return request && { data: request };
   if (path === '/me') return { data: { records: [{ kind: 'worker', record: worker }] } };
@@ -60,7 +62,7 @@ async function open(as: 'asha' | 'ravi') {
   await showPage({
     component: JobRequestPage,
     address: '/jobRequest?id=r1',
-    messages: ['offers', 'hiring', 'categories'],
+    messages: ['offers', 'hiring', 'categories', 'settle'],
   });
   await waitFor(() => expect(screen.queryByText('Loading the request')).toBeNull());
 }
@@ -79,6 +81,21 @@ test('the customer sees how far each item is filled, and offers that can be sort
   expect(names().filter(Boolean)).toEqual(['Cheap One', 'Near One']);
   fireEvent.click(screen.getByLabelText('Distance'));
   expect(names().filter(Boolean)).toEqual(['Near One', 'Cheap One']);
+});
+
+test('two who were hired stand together, with what is owed to each and in all, and the way to ask again', async () => {
+  offers = ['b1', 'b2'].map((bookingId) =>
+    anOffer({ _id: bookingId, status: 'accepted', bookingId, listingName: `Mason ${bookingId}` }),
+  );
+  await open('asha');
+  const hired = within(await screen.findByRole('region', { name: 'People you hired' }));
+  expect(await hired.findByText('You owe ₹1,700')).toBeTruthy();
+  expect(hired.getByText('Nothing owed')).toBeTruthy();
+  expect(hired.getByText('You owe ₹1,700 in all.')).toBeTruthy();
+  expect(hired.getByRole('link', { name: 'Mason b1' }).getAttribute('href')).toBe('/booking?id=b1');
+  expect(hired.getByRole('link', { name: 'Ask for the same work again' }).getAttribute('href')).toMatch(
+    /^\/hire\?items=worker/,
+  );
 });
 
 test('a machine without a photo has the drawing of its kind, where it is offered and where it was asked', async () => {

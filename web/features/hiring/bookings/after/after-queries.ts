@@ -22,11 +22,12 @@ import { useClientId } from '../../offers/offer-acts.ts';
 import { askAgain, hiringKeys } from '../../query-keys.ts';
 import { useOnce } from '../parts/use-once.ts';
 
-export const useSettlement = (id: string) =>
-  useQuery({
-    queryKey: hiringKeys.settlement(id),
-    queryFn: async ({ signal }) => (await call(getSettlement, { params: { id }, signal })).data,
-  });
+export const settlementQuery = (id: string) => ({
+  queryKey: hiringKeys.settlement(id),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await call(getSettlement, { params: { id }, signal })).data,
+});
+export const useSettlement = (id: string) => useQuery(settlementQuery(id));
 
 /** What follows an act: the booking and its sums are asked for again, done or refused. */
 function useAgain(booking: Pick<Booking, '_id' | 'requestId'>) {

@@ -1,0 +1,70 @@
+import { useQueries } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { Offer } from '#contract/hiring/offers.calls.ts';
+import type { JobRequest } from '#contract/hiring/requests.calls.ts';
+import { wishSearch } from '#contract/hiring/wish-search.ts';
+import { tradeKeys } from '#contract/marketplace/trades.ts';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { useNameOf } from '../../person-name.ts';
+import styles from './after.module.css';
+import { settlementQuery } from './after-queries.ts';
+
+/** All who were hired for one request; of one person the offer itself says all. */
+export function HiredPeople({ request, offers }: { request: JobRequest; offers: readonly Offer[] }) {
+  const hired = offers.flatMap(({ status, bookingId, listingName }) =>
+    status === 'accepted' && bookingId ? [{ bookingId, name: listingName }] : [],
+  );
+  if (hired.length < 2) return null;
+  return (
+    // Its words come with it: the request does not wait for them.
+    <Suspense fallback={null}>
+      <Sums request={request} hired={hired} />
+    </Suspense>
+  );
+}
+
+/** What is owed to each and in all, and the way to ask for the same work again. */
+function Sums({ request, hired }: { request: JobRequest; hired: { bookingId: string; name: string }[] }) {
+  const t = useMessages('settle');
+  const nameOf = useNameOf();
+  const settlements = useQueries({ queries: hired.map(({ bookingId }) => settlementQuery(bookingId)) });
+  const owed = settlements.map(({ data }) => data && (data.owedBy === 'customer' ? data.owed : 0));
+  const all = owed.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const items = request.items.map(({ of, category, trade, count, skill }) => {
+    const known = tradeKeys.find((key) => key === trade);
+    return { of, category, count, ...(known && { trade: known }), ...(skill && { skill }) };
+  });
+  return (
+    <section aria-labelledby="hired" className={styles.hired}>
+      <h2 id="hired">{t.hired}</h2>
+      <table className={styles.lines}>
+        <tbody>
+          {hired.map(({ bookingId, name }, at) => (
+            <tr key={bookingId}>
+              <th scope="row">
+                <Link to={paths.booking} search={{ id: bookingId }}>
+                  {nameOf(name)}
+                </Link>
+              </th>
+              <td>
+                {owed[at] === undefined ? '' : owed[at] > 0 ? t.owedTo(rupees(owed[at])) : t.nothingOwed}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {all > 0 && <p>{t.owedInAll(rupees(all))}</p>}
+      <Link
+        to={paths.hire}
+        search={wishSearch({ items, pin: request.pin })}
+        className={buttonClass({ kind: 'soft' })}
+      >
+        {t.askSame}
+      </Link>
+    </section>
+  );
+}
