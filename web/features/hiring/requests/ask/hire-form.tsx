@@ -119,6 +119,7 @@ export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }
         <Head
           step={step}
           last={last}
+          counted={step < reviewStep || wish.said === null}
           title={title}
           onBack={() => (step > 1 && step < reviewStep ? go(step - 1) : router.history.back())}
         />
@@ -161,12 +162,14 @@ function Kept({ onStartAgain }: { onStartAgain: () => void }) {
 interface HeadProps {
   step: number;
   last: number;
+  /** Who said it in one sentence has been through no steps. */
+  counted: boolean;
   title: Ref<HTMLHeadingElement>;
   onBack: () => void;
 }
 
 /** The page's name, its way back and how far one has come. */
-function Head({ step, last, title, onBack }: HeadProps) {
+function Head({ step, last, counted, title, onBack }: HeadProps) {
   const t = useMessages('requests');
   return (
     <>
@@ -177,7 +180,7 @@ function Head({ step, last, title, onBack }: HeadProps) {
         {t.steps[step - 1]}
       </h1>
       <p className={styles.lead}>{t.leads[step - 1]}</p>
-      <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
+      {counted && <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />}
     </>
   );
 }
