@@ -62,7 +62,8 @@ test('form to 3D to cost to people who are asked in one request', async ({ page,
   await expect(dialog.getByLabel('What work is it?')).toHaveValue(/near PIN 452001/);
   await dialog.getByRole('button', { name: 'Send to all' }).dblclick();
   await expect(dialog.getByText(/Your request is sent/)).toBeVisible({ timeout: 30_000 });
-  await dialog.getByRole('link', { name: 'See the request' }).click();
+  // The guard against double taps would take a click right behind the two for a third.
+  await dialog.getByRole('link', { name: 'See the request' }).press('Enter');
   await expect(page).toHaveURL(/\/jobRequest\?id=/);
   // The address comes before its page.
   await expect(dialog).toHaveCount(0);
