@@ -1,0 +1,62 @@
+// npm run bench:assistant-handed — an examination that somebody wrote who knew nothing of how the assistant reads: dangers
+// without their key words, ordinary messages near to a danger, single questions and talks, in seven ways of writing. Each is
+// graded by patterns that any good wording fits. SHOW=singles prints what is wrong of one part: only when the work is over.
+import { readFileSync } from 'node:fs';
+import { dangerAnswer } from '#server/features/assistant/answering/danger-first.ts';
+import { converse } from './assistant/watched.ts';
+import { printTable } from './table.ts';
+
+interface Graded {
+  /** All of them are in a good answer. */
+  accept?: string[];
+  /** None of them is. */
+  refuse?: string[];
+}
+interface Single extends Graded {
+  lang: string;
+  say: string[];
+}
+interface Talk {
+  lang: string;
+  turns: (Graded & { say: string })[];
+}
+
+const read = <One>(part: string): One[] =>
+  readFileSync(new URL(`assistant/handed/${part}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+const holds = (text: string) => (pattern: string) => new RegExp(pattern, 'iu').test(text);
+const isGood = (text: string, { accept = [], refuse = [] }: Graded): boolean =>
+  accept.every(holds(text)) && !refuse.some(holds(text));
+
+const rows: { part: string; language: string; good: string }[] = [];
+async function grade(part: string, asked: { lang: string; say: string[]; by: Graded }[]): Promise<void> {
+  const counts = new Map<string, [good: number, of: number]>();
+  for (const { lang, say, by } of asked) {
+    const { text } = await converse(say, dangerAnswer(say.at(-1) ?? ''));
+    const good = isGood(text, by);
+    for (const key of [lang, 'all']) {
+      const [before, of] = counts.get(key) ?? [0, 0];
+      counts.set(key, [before + Number(good), of + 1]);
+    }
+    if (!good && process.env.SHOW === part)
+      process.stdout.write(`${say.join(' // ')}\n  said ${text.replaceAll('\n', ' ').slice(0, 160)}\n`);
+  }
+  for (const [language, [good, of]] of counts)
+    rows.push({ part, language, good: `${good} of ${of}, ${((100 * good) / of).toFixed(1)} %` });
+}
+
+for (const part of ['dangers', 'safe', 'singles'])
+  await grade(
+    part,
+    read<Single>(part).map((by) => ({ lang: by.lang, say: by.say, by })),
+  );
+const turns = read<Talk>('talks').flatMap(({ lang, turns }) =>
+  turns
+    .map((by, at) => ({ lang, say: turns.slice(0, at + 1).map(({ say }) => say), by }))
+    // What opens a talk is no turn of it.
+    .slice(1),
+);
+await grade('turns', turns);
+printTable('An examination by somebody else', rows);
