@@ -30,6 +30,7 @@ const near = { ...worker, _id: 'w9', userId: 'nina', fullName: 'Nina Near', pric
 
 function answer(path: string): unknown {
   const [, booking] = /^\/bookings\/(\w+)\/settlement$/.exec(path) ?? [];
+  if (booking === 'b3') return undefined;
   if (booking) return { data: { owed: booking === 'b1' ? 1700 : 0, owedBy: 'customer' } };
   if (path.startsWith('/jobRequests/r1/offers')) return { data: offers, nextCursor: null, total: 0 };
   if (path.startsWith('/jobRequests/')) return request && { data: request };
@@ -96,6 +97,18 @@ test('two who were hired stand together, with what is owed to each and in all, a
   expect(hired.getByRole('link', { name: 'Ask for the same work again' }).getAttribute('href')).toMatch(
     /^\/hire\?items=worker/,
   );
+});
+
+test('what is owed to one of them is not told as the whole where the other sum did not load', async () => {
+  offers = ['b1', 'b3'].map((bookingId) =>
+    anOffer({ _id: bookingId, status: 'accepted', bookingId, listingName: `Mason ${bookingId}` }),
+  );
+  await open('asha');
+  const hired = within(await screen.findByRole('region', { name: 'People you hired' }));
+  expect(await hired.findByText(/^The sums did not load/)).toBeTruthy();
+  expect(hired.getByText('You owe ₹1,700')).toBeTruthy();
+  expect(hired.queryByText(/in all/)).toBeNull();
+  expect(hired.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('a machine without a photo has the drawing of its kind, where it is offered and where it was asked', async () => {

@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { useNameOf } from '../../person-name.ts';
 import styles from './after.module.css';
 import { settlementQuery } from './after-queries.ts';
@@ -33,7 +33,12 @@ function Sums({ request, hired }: { request: JobRequest; hired: { bookingId: str
   const nameOf = useNameOf();
   const settlements = useQueries({ queries: hired.map(({ bookingId }) => settlementQuery(bookingId)) });
   const owed = settlements.map(({ data }) => data && (data.owedBy === 'customer' ? data.owed : 0));
-  const all = owed.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  // A sum that is not known would make the whole too low.
+  const all = owed.reduce<number | undefined>(
+    (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
+    0,
+  );
+  const failed = settlements.filter(({ isError }) => isError);
   const items = request.items.map(({ of, category, trade, count, skill }) => {
     const known = tradeKeys.find((key) => key === trade);
     return { of, category, count, ...(known && { trade: known }), ...(skill && { skill }) };
@@ -57,7 +62,20 @@ function Sums({ request, hired }: { request: JobRequest; hired: { bookingId: str
           ))}
         </tbody>
       </table>
-      {all > 0 && <p>{t.owedInAll(rupees(all))}</p>}
+      {failed.length > 0 && (
+        <p role="alert">
+          {t.failed}{' '}
+          <Button
+            kind="line"
+            size="sm"
+            icon="refresh"
+            onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          >
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {all !== undefined && all > 0 && <p>{t.owedInAll(rupees(all))}</p>}
       <Link
         to={paths.hire}
         search={wishSearch({ items, pin: request.pin })}
