@@ -14,13 +14,20 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
 
 vi.mock('../../ledger/book/send-entries.ts', () => ({ say: vi.fn(), bookSent: async () => undefined }));
 
-beforeEach(() => logInAs('ravi'));
+beforeEach(() => {
+  talks = true;
+  vi.mocked(say).mockClear();
+  logInAs('ravi');
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 const soon = { customerId: 'asha', providerId: 'ravi', customerName: 'Aarti Joshi' };
+
+/** The line of the chat. */
+let talks = true;
 
 async function open(booking = aBooking(soon), address = '/voice/work') {
   let shown = [booking];
@@ -31,6 +38,7 @@ async function open(booking = aBooking(soon), address = '/voice/work') {
       shown = [];
       return { body: { data: booking } };
     }
+    if (pathname === '/newConversation' && !talks) throw new TypeError('no line');
     if (pathname === '/newConversation') return { body: { data: { _id: 'talk' } } };
     if (pathname === '/message/add') return { body: { data: { _id: 'm1' } } };
     if (pathname.startsWith('/hajri')) return { body: { data: [], units: [{ _id: 'n1' }], more: false } };
@@ -66,6 +74,15 @@ test('Who is ill while the work goes on misses today, and the customer gets a me
   expect(paths).not.toContain('/bookings/b1/state');
   const body = { unit: 'n1', date: inDays(0), mark: 'absent', overtimeHours: 0 };
   expect(say).toHaveBeenCalledWith('b1', { kind: 'day', body });
+});
+
+test('Who is ill and loses the line hears that it is kept: the day waits in the book', async () => {
+  talks = false;
+  const going = aBooking({ ...soon, status: 'under_way', dates: { from: inDays(-1), days: 4 } });
+  await open(going, '/voice/work?step=ill+0');
+  await touch('Yes');
+  await heading(/^It is kept/);
+  expect(say).toHaveBeenCalledTimes(1);
 });
 
 test('That one is at the site is said, though the work leaves the screen meanwhile', async () => {

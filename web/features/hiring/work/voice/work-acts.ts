@@ -8,6 +8,7 @@ import { isPassing } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useSayState } from '../../bookings/parts/booking-queries.ts';
 import { useOnce } from '../../bookings/parts/use-once.ts';
+import { knownBook } from '../../ledger/book/known-book.ts';
 import { say } from '../../ledger/book/send-entries.ts';
 import { useClientId } from '../../offers/offer-acts.ts';
 import { askAgain } from '../../query-keys.ts';
@@ -15,7 +16,7 @@ import { illnessOf } from './coming-work.ts';
 
 /** Writes one's absence of today into the book of a work that goes on. */
 async function writeAbsence(bookingId: string, date: string): Promise<void> {
-  const book = await call(getHajri, { params: { bookingId }, query: {} });
+  const book = knownBook(bookingId) ?? (await call(getHajri, { params: { bookingId }, query: {} }));
   if ('unchanged' in book) return;
   for (const { _id: unit } of book.units)
     say(bookingId, { kind: 'day', body: { unit, date, mark: 'absent', overtimeHours: 0 } });
@@ -59,8 +60,8 @@ export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
           body: { clientId: message.take(), conversationId: data._id, type: 'text', text: illMessage },
         });
       } catch (error) {
-        // A customer who cannot be written to sees it in the book.
-        if (isPassing(error)) throw error;
+        // The day waits in the book's queue. A customer who cannot be written to sees it there.
+        if (isPassing(error)) return 'kept';
       }
       return 'illToday';
     },
