@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, areaTypes, defaultAnswers } from '../model/answers.ts';
 import type { Plan } from '../model/model.ts';
-import { planOf } from '../testing/plans.ts';
+import { inTurn, planOf } from '../testing/plans.ts';
 import { furniture } from './furniture.ts';
 import { geometryOf } from './geometry.ts';
 import { columnsOf } from './house/columns.ts';
@@ -20,25 +19,7 @@ const blocksOf = ({ positions, part, material }: Part) =>
     return { name: `${part} of ${material}`, ranges };
   });
 
-const wishes: Partial<Answers>[] = [
-  '40x60',
-  '30x40',
-  '20x50',
-  '60x40',
-  '50x80',
-  '25x45',
-  '15x44',
-  '20x30',
-].flatMap((landSize, land) =>
-  [1, 2, 3].map((floors, turn) => ({
-    landSize,
-    floors,
-    areaType: areaTypes[(land + turn) % areaTypes.length] ?? 'Plan',
-    parking: (land + turn) % 3 === 0 ? ('No' as const) : ('Yes' as const),
-    ...(turn === 1 && { shop: 'Yes' as const }),
-  })),
-);
-const plans = () => wishes.map((wish) => planOf({ ...defaultAnswers, ...wish }));
+const plans = () => inTurn('20x30').map(planOf);
 
 /** Touching, or closer than the finger's breadth between a cupboard and its wall. */
 const touch = (a: Block, b: Block) =>

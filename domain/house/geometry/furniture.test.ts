@@ -1,45 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, areaTypes, defaultAnswers } from '#domain/house/model/answers.ts';
-import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
+import { blockOf } from '../testing/blocks.ts';
+import { overlap, plansOfEveryLand, planWith } from '../testing/plans.ts';
 import { furniture } from './furniture.ts';
 import { levelOf } from './solid/levels.ts';
-import type { Part } from './solid/parts.ts';
 
-function planOf(changes: Partial<Answers> = {}): Plan {
-  const made = makePlan({ ...defaultAnswers, ...changes });
-  if (!made.ok) throw new Error(made.problem);
-  return made.plan;
-}
-const everyPlan = (check: (plan: Plan) => void, numRuns = 25) =>
-  fc.assert(
-    fc.property(
-      fc.constantFrom('40x60', '20x50', '60x40', '15x44', '30x30', '50x100', '12x18'),
-      fc.constantFrom(...areaTypes),
-      fc.integer({ min: 1, max: 3 }),
-      (landSize, areaType, floors) => check(planOf({ landSize, areaType, floors })),
-    ),
-    { numRuns },
-  );
-
-interface Block extends Rect {
-  low: number;
-  high: number;
-  floor: number;
-}
-function blockOf({ positions, floor }: Part): Block {
-  const range = (axis: number) => {
-    const values = positions.filter((_, place) => place % 3 === axis);
-    return [Math.min(...values), Math.max(...values)] as const;
-  };
-  const [[left, right], [low, high], [far, near]] = [range(0), range(1), range(2)];
-  return { x: left, y: -near, width: right - left, depth: near - far, low, high, floor };
-}
-const meet = (a: Rect, b: Rect) =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.001 &&
-  Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y) > 0.001;
 const holds = (room: Rect, a: Rect) =>
   a.x >= room.x - 0.001 &&
   a.y >= room.y - 0.001 &&
@@ -48,7 +13,7 @@ const holds = (room: Rect, a: Rect) =>
 
 describe('Furniture', () => {
   test('hides no window: what is higher than a sill stands beside it', () =>
-    everyPlan((plan) => {
+    plansOfEveryLand((plan) => {
       const blocks = furniture(plan).map(blockOf);
       for (const wall of plan.walls)
         for (const { kind, at, width, sill } of wall.openings) {
@@ -58,13 +23,13 @@ describe('Furniture', () => {
               ? { x: at - width / 2, y: wall.line - 0.3, width, depth: 0.6 }
               : { x: wall.line - 0.3, y: at - width / 2, width: 0.6, depth: width };
           for (const block of blocks)
-            if (block.floor === wall.floor && meet(block, light))
+            if (block.floor === wall.floor && overlap(block, light))
               expect(block.high - levelOf(plan, block.floor)).toBeLessThan(sill + 0.2);
         }
     }));
 
   test('stands inside one room, on its floor and below its ceiling', () =>
-    everyPlan((plan) => {
+    plansOfEveryLand((plan) => {
       for (const block of furniture(plan).map(blockOf)) {
         const rooms = plan.rooms.filter(({ floor, inside }) => floor === block.floor && holds(inside, block));
         expect(rooms).toHaveLength(1);
@@ -75,7 +40,7 @@ describe('Furniture', () => {
     }));
 
   test('leaves every doorway free, half a metre on both sides', () =>
-    everyPlan((plan) => {
+    plansOfEveryLand((plan) => {
       const blocks = furniture(plan).map(blockOf);
       for (const wall of plan.walls)
         for (const { kind, at, width } of wall.openings) {
@@ -86,7 +51,7 @@ describe('Furniture', () => {
               : { x: wall.line - 0.5, y: at - width / 2, width: 1, depth: width };
           // Across a thick wall the way reaches into both of its rooms and no third one.
           for (const block of blocks)
-            if (block.floor === wall.floor && meet(block, way)) {
+            if (block.floor === wall.floor && overlap(block, way)) {
               const room = plan.rooms.find(
                 ({ floor, inside }) => floor === block.floor && holds(inside, block),
               );
@@ -96,7 +61,7 @@ describe('Furniture', () => {
     }));
 
   test('is a bed in each bedroom of the usual house and a counter in its kitchen', () => {
-    const plan = planOf();
+    const plan = planWith();
     const blocks = furniture(plan).map(blockOf);
     const inRoom = (inside: Rect, floor: number) =>
       blocks.filter((block) => block.floor === floor && holds(inside, block)).length;

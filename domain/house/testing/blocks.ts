@@ -24,3 +24,18 @@ export function blocks(parts: readonly Part[], of: Partial<Part>): Block[] {
       }),
     );
 }
+
+export interface Standing extends Rect {
+  low: number;
+  high: number;
+  floor: number;
+}
+/** The room that a whole part takes. */
+export function blockOf({ positions, floor }: Part): Standing {
+  const range = (axis: number) => {
+    const values = positions.filter((_, place) => place % 3 === axis);
+    return [Math.min(...values), Math.max(...values)] as const;
+  };
+  const [[left, right], [low, high], [far, near]] = [range(0), range(1), range(2)];
+  return { x: left, y: -near, width: right - left, depth: near - far, low, high, floor };
+}

@@ -3,6 +3,7 @@ import type { Answers } from '../model/answers.ts';
 import {
   areaTypes,
   bedroomCounts,
+  defaultAnswers,
   finishes,
   parkingChoices,
   roadSides,
@@ -77,4 +78,33 @@ export const everyPlan = (check: (plan: Plan) => void, runs = 40) =>
   fc.assert(
     fc.property(anyAnswers, (answers) => check(planOf(answers))),
     { numRuns: Math.min(runs, 40), seed: 20261123, endOnFailure: true },
+  );
+
+/** The default house with changes. */
+export const planWith = (changes: Partial<Answers> = {}): Plan => planOf({ ...defaultAnswers, ...changes });
+
+/** Seven lands with one to three floors, on every kind of land. */
+export const plansOfEveryLand = (check: (plan: Plan) => void, runs = 25) =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom('40x60', '20x50', '60x40', '15x44', '30x30', '50x100', '12x18'),
+      fc.constantFrom(...areaTypes),
+      fc.integer({ min: 1, max: 3 }),
+      (size, areaType, floors) => check(planWith({ landSize: size, areaType, floors })),
+    ),
+    { numRuns: runs },
+  );
+
+/** Twenty-four wishes: each of seven lands and of one more with each number of floors, the rest in turn. */
+export const inTurn = (oneMore: string): Answers[] =>
+  ['40x60', '30x40', '20x50', '60x40', '50x80', '25x45', '15x44', oneMore].flatMap((size, land) =>
+    [1, 2, 3].map((floors, turn) => ({
+      ...defaultAnswers,
+      landSize: size,
+      floors,
+      areaType: areaTypes[(land + turn) % areaTypes.length] ?? 'Plan',
+      parking: (land + turn) % 3 === 0 ? ('No' as const) : ('Yes' as const),
+      finish: finishes[turn] ?? 'good',
+      ...(turn === 1 && { shop: 'Yes' as const }),
+    })),
   );

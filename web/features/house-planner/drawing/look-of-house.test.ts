@@ -1,54 +1,20 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import { box } from '#domain/house/geometry/solid/solids.ts';
-import { type Answers, areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
-import type { Plan } from '#domain/house/model/model.ts';
-import type { Rect } from '#domain/house/model/rect.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
+import { areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
+import { blockOf } from '#domain/house/testing/blocks.ts';
+import { overlap, plansOfEveryLand, planWith } from '#domain/house/testing/plans.ts';
 import { dressed } from './dress/dress.ts';
 import { facesOf } from './faces.ts';
 import { colourOf, hexOf, shaded, sunFrom } from './look.ts';
 import { drawOutside } from './outside/strokes.ts';
 import { dot } from './vectors.ts';
 
-function planOf(changes: Partial<Answers> = {}): Plan {
-  const made = makePlan({ ...defaultAnswers, ...changes });
-  if (!made.ok) throw new Error(made.problem);
-  return made.plan;
-}
-const everyPlan = (check: (plan: Plan) => void, numRuns = 25) =>
-  fc.assert(
-    fc.property(
-      fc.constantFrom('40x60', '20x50', '60x40', '15x44', '30x30', '50x100', '12x18'),
-      fc.constantFrom(...areaTypes),
-      fc.integer({ min: 1, max: 3 }),
-      (landSize, areaType, floors) => check(planOf({ landSize, areaType, floors })),
-    ),
-    { numRuns },
-  );
-
-interface Block extends Rect {
-  low: number;
-  high: number;
-  floor: number;
-}
-function blockOf({ positions, floor }: Part): Block {
-  const range = (axis: number) => {
-    const values = positions.filter((_, place) => place % 3 === axis);
-    return [Math.min(...values), Math.max(...values)] as const;
-  };
-  const [[left, right], [low, high], [far, near]] = [range(0), range(1), range(2)];
-  return { x: left, y: -near, width: right - left, depth: near - far, low, high, floor };
-}
-const meet = (a: Rect, b: Rect) =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.001 &&
-  Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y) > 0.001;
 describe('A house as it is drawn for people', () => {
   test('has round trees in place of blocks of leaves, about as large', () => {
-    const plan = planOf({ landSize: '99x159', floors: 1 });
+    const plan = planWith({ landSize: '99x159', floors: 1 });
     const leaves = (parts: readonly Part[]) => parts.filter(({ material }) => material === 'leaves');
     const [plain, round] = [leaves(geometryOf(plan)), leaves(dressed(plan))];
     expect(round).toHaveLength(plain.length);
@@ -59,7 +25,7 @@ describe('A house as it is drawn for people', () => {
   });
 
   test('has tiles only where rain falls on the roof; gables and the underside are plastered', () => {
-    const roof = dressed(planOf({ areaType: 'Hill' })).filter(({ part }) => part === 'roof');
+    const roof = dressed(planWith({ areaType: 'Hill' })).filter(({ part }) => part === 'roof');
     const tiles = facesOf(roof.filter(({ material }) => material === 'roof-tiles'));
     const plaster = facesOf(roof.filter(({ material }) => material === 'outer-paint'));
     expect(tiles.length).toBeGreaterThan(1);
@@ -69,19 +35,19 @@ describe('A house as it is drawn for people', () => {
   });
 
   test('shades its windows on its own land only, over the window', () =>
-    everyPlan((plan) => {
+    plansOfEveryLand((plan) => {
       const shades = dressed(plan).filter(({ part, material }) => part === 'wall' && material === 'concrete');
       for (const shade of shades.map(blockOf)) {
         expect(shade.y).toBeGreaterThanOrEqual(-0.001);
         expect(shade.y + shade.depth).toBeLessThanOrEqual(plan.plot.depth + 0.001);
         expect(shade.x + shade.width).toBeLessThanOrEqual(plan.plot.width + 0.001);
-        expect(meet(shade, plan.house)).toBe(false);
+        expect(overlap(shade, plan.house)).toBe(false);
         expect(shade.low - levelOf(plan, shade.floor)).toBeCloseTo(2.15, 6);
       }
     }));
 
   test('has a bar in every wide window', () => {
-    const plan = planOf();
+    const plan = planWith();
     const bars = dressed(plan).filter(({ part, material }) => part === 'window' && material === 'white-roof');
     const wide = plan.walls.flatMap(({ openings }) =>
       openings.filter(({ kind, width }) => kind === 'window' && width > 0.8),
@@ -139,7 +105,7 @@ describe('Colours', () => {
 
 describe('The picture from outside', () => {
   const look = { view: 'right', light: 'day', paint: 'cream' } as const;
-  const plan = planOf();
+  const plan = planWith();
 
   test('is drawn once for one plan and look', () => {
     expect(drawOutside(plan, { ...look })).toBe(drawOutside(plan, look));
