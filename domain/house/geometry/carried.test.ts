@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { furniture } from '../furniture/furniture.ts';
 import type { Plan } from '../model/model.ts';
 import { inTurn, planOf } from '../testing/plans.ts';
-import { furniture } from './furniture.ts';
 import { geometryOf } from './geometry.ts';
 import { columnsOf } from './house/columns.ts';
 import type { Part } from './solid/parts.ts';

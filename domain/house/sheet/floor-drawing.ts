@@ -1,3 +1,5 @@
+import { furnitureOn } from '#domain/house/furniture/furnish.ts';
+import type { Placed } from '#domain/house/furniture/places.ts';
 import { columnsOf } from '#domain/house/geometry/house/columns.ts';
 import { band } from '#domain/house/geometry/wall-shapes.ts';
 import type { Plan } from '#domain/house/model/model.ts';
@@ -7,10 +9,10 @@ import type { Opening, Wall } from '#domain/house/model/wall.ts';
 import { columnGridOf } from '#domain/house/plan/column-grid.ts';
 import { Board } from './board.ts';
 import { outsideMarks } from './floor-chains.ts';
-import { furnitureOn, type Placed, pieceMarks } from './furnish.ts';
 import { type Line, writeAt, writeIn } from './labels.ts';
 import { feetAndInches, metres } from './lengths.ts';
 import { around, boundsOf, extentOf, type Mark, outline, type Spot } from './marks.ts';
+import { pieceMarks } from './pieces.ts';
 import { scheduleOf } from './schedule.ts';
 import { landingOf, stairMarks, treadsOn } from './stairs.ts';
 import { wallMarks } from './walls.ts';

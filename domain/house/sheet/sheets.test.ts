@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { doorways } from '../furniture/free-floor.ts';
+import { furnitureOn } from '../furniture/furnish.ts';
 import { defaultAnswers } from '../model/answers.ts';
 import { overlap, planOf, within } from '../testing/plans.ts';
-import { furnitureOn } from './furnish.ts';
 import { feetAndInches, level } from './lengths.ts';
 import { coverOf, type Mark } from './marks.ts';
 import { inside, onPaper, papers } from './paper.ts';
@@ -9,7 +10,6 @@ import { scheduleOf } from './schedule.ts';
 import { sectionDrawing } from './section.ts';
 import { headroomOf } from './section-stair.ts';
 import { type SheetWords, sheetsOf, siteArea } from './sheets.ts';
-import { doorways } from './walls.ts';
 import { wishes } from './wishes-in-test.ts';
 
 const words: SheetWords = {

@@ -1,7 +1,6 @@
 import { type DoorLeaf, doorLeaf } from '#domain/house/geometry/door-leaf.ts';
 import { band } from '#domain/house/geometry/wall-shapes.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Rect } from '#domain/house/model/rect.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
 import { type Arc, line, type Mark, outline, type Spot } from './marks.ts';
 
@@ -53,20 +52,4 @@ export function wallMarks(plan: Plan, wall: Wall): Mark[] {
   }
   if (wall.to > from + 0.001) marks.push(outline('walls', band(wall, from, wall.to), look));
   return marks;
-}
-
-/** Where a leaf swings, and the step before the door on its other side. */
-export function doorways(plan: Plan, wall: Wall): Rect[] {
-  return wall.openings
-    .filter(({ kind }) => kind !== 'window')
-    .map((opening) => {
-      const { at, width } = opening;
-      const door = opening.kind === 'gap' ? null : doorLeaf(plan, wall, opening);
-      const [step, swing] = [0.6 + wall.thickness / 2, width + 0.05];
-      const up = door ? door.edge > wall.line : true;
-      const [below, above] = door ? (up ? [step, swing] : [swing, step]) : [0.7, 0.7];
-      return wall.along === 'x'
-        ? { x: at - width / 2, y: wall.line - below, width, depth: below + above }
-        : { x: wall.line - below, y: at - width / 2, width: below + above, depth: width };
-    });
 }

@@ -1,4 +1,4 @@
-import { furnishing } from '#domain/house/geometry/furniture.ts';
+import { furnishing } from '#domain/house/furniture/furniture.ts';
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Part } from '#domain/house/geometry/solid/parts.ts';

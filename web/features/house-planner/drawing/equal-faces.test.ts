@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furniture } from '#domain/house/geometry/furniture.ts';
+import { furniture } from '#domain/house/furniture/furniture.ts';
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import { inTurn, planOf } from '#domain/house/testing/plans.ts';
 import { dressed } from './dress/dress.ts';

@@ -1,5 +1,5 @@
 import { Group, type LineBasicMaterial, type MeshLambertMaterial } from 'three';
-import { furniture } from '#domain/house/geometry/furniture.ts';
+import { furniture } from '#domain/house/furniture/furniture.ts';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '#web/features/house-planner/drawing/dress/dress.ts';

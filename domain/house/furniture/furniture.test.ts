@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import { blockOf } from '../testing/blocks.ts';
 import { overlap, plansOfEveryLand, planWith } from '../testing/plans.ts';
 import { furniture } from './furniture.ts';
-import { levelOf } from './solid/levels.ts';
 
 const holds = (room: Rect, a: Rect) =>
   a.x >= room.x - 0.001 &&
