@@ -6,6 +6,8 @@ import { vector } from '#domain/pictures/raytracer/model/vector.ts';
 
 /** Half the picture's width at distance 1: as wide as rooms are photographed. */
 const spread = 0.86;
+/** Nothing of the room is seen nearer than this: a column or a curtain beside the eye would stand before it all. */
+const near = 0.3;
 /** So far off the far wall a room is seen at least, if need be from behind its own near wall. */
 const farthest = 3.5;
 
@@ -48,7 +50,7 @@ function viewAlong(
     const [dx, dy] = [px - at.x, py - at.y];
     const deep = dx * sin + dy * cos;
     const across = dx * cos - dy * sin;
-    return { deep, inside: deep > back + 0.3 && Math.abs(across / deep) < spread * 0.95 };
+    return { deep, inside: deep > back + near && Math.abs(across / deep) < spread * 0.95 };
   };
   let score = long * 1.3 - back * 1.2;
   for (const block of blocks) {
@@ -68,7 +70,7 @@ function viewAlong(
     turn: turn + yaw,
     spread,
     shift: -0.12,
-    clear: back > 0 ? back + 0.02 : 0.02,
+    clear: back + near,
     score,
   };
 }
