@@ -6,9 +6,9 @@ import { isKitchen, isOpen, type Room } from '#domain/house/model/room.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { broken } from '#domain/house/rules/broken.ts';
 import { vastuOf } from '#domain/house/rules/vastu.ts';
+import { clearPastCar, doorBeforeStairs, mainDoorOf } from '#domain/house/rules/way-in.ts';
 import { kindsOf, reachedFrom, waysOf } from '#domain/house/rules/ways.ts';
 import { median, printTable } from './table.ts';
-import { clearPastCar, doorBeforeStairs, mainDoorOf } from './way-in.ts';
 
 const plots = [
   '20x30',

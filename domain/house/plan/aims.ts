@@ -1,7 +1,7 @@
 import { characters } from '#domain/house/model/character.ts';
 import type { Parking } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
-import { toCentimetre } from '#domain/house/model/rect.ts';
+import { areaOf, toCentimetre } from '#domain/house/model/rect.ts';
 import { rowHouse } from '#domain/house/rules/table.ts';
 import type { Program } from '#domain/house/search/schemes/program.ts';
 import type { Site } from './drawing/draw-plan.ts';
@@ -70,7 +70,7 @@ export const eatings: readonly Pick<Program, 'eating' | 'small'>[] = [
   { eating: 'within', small: true },
 ];
 
-type Fixed = Pick<Program, 'corner' | 'bay' | 'courts'>;
+type Fixed = Pick<Program, 'corner' | 'bay' | 'courts' | 'roomy'>;
 
 /**
  * The programs of one spread of bedrooms, the roomiest first. Where none of the last few, one for each way to eat, has its place, none has.
@@ -96,23 +96,31 @@ const inHouse: readonly Car[] = ['porch', 'bay'];
 export const isInHouse = (car: Car) => inHouse.includes(car);
 export const parkingKind = (car: Car): Parking['kind'] | null => (car === 'bay' ? 'porch' : car);
 
+/** Metres: from such a width on a living room is 3 m wide. */
+const wideHouse = 7;
+/** Square metres. */
+const largePlot = 150;
+
 /** Few bays serve all lands. */
 const rounded = (metres: number, most: number) => Math.min(most, Math.floor(metres * 20 + 1e-6) / 20);
 
 /** The programs of an aim by where the car stands: what is in the house shapes it. */
 export function programsByCar(
   aim: Aim,
-  { setBacks, buildable, answers }: Pick<Site, 'setBacks' | 'buildable' | 'answers'>,
+  { setBacks, buildable, answers, plot }: Pick<Site, 'setBacks' | 'buildable' | 'answers' | 'plot'>,
 ): (car: Car) => Program[][] {
   const side = rounded(Math.max(setBacks.left, setBacks.right), 1);
   const bay = { front: rounded(setBacks.front, 3), side };
   const narrow = Math.min(buildable.width, buildable.depth) < rowHouse;
   // A sloped roof lies over the whole house.
-  const courts = characters[answers.areaType].roof.kind === 'flat' ? (narrow ? 'narrow' : 'wide') : null;
+  const courts: Program['courts'] =
+    characters[answers.areaType].roof.kind === 'flat' ? (narrow ? 'narrow' : 'wide') : null;
+  const roomy = { living: buildable.width >= wideHouse, kitchen: areaOf(plot) >= largePlot };
+  const fixed = { courts, roomy };
   const known = {
-    porch: programsOf(aim, { corner: 'car', bay: null, courts }),
-    bay: programsOf(aim, { corner: 'car', bay, courts }),
-    outside: programsOf(aim, { corner: aim.shop ? 'shop' : null, bay: null, courts }),
+    porch: programsOf(aim, { corner: 'car', bay: null, ...fixed }),
+    bay: programsOf(aim, { corner: 'car', bay, ...fixed }),
+    outside: programsOf(aim, { corner: aim.shop ? 'shop' : null, bay: null, ...fixed }),
   };
   return (car) => known[car === 'porch' || car === 'bay' ? car : 'outside'];
 }

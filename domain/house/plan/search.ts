@@ -124,7 +124,7 @@ function placementOf(search: Search, of: Try): Placement | null {
     .filter(({ leaf, floor }) => leaf.kind === 'court' && floor === 0)
     .map(({ rect }) => areaOf(clear(rect, 0)));
   const footprint = house.width * house.depth - courts.reduce((all, one) => all + one, 0);
-  const own = solved.placed.filter(({ leaf }) => leaf.of !== null).length;
+  const own = solved.placed.filter(({ leaf }) => leaf.of !== null && leaf.kind === 'toilet').length;
   const promise =
     promiseOf({ rooms, footprint, buildable: site.buildable, car: of.car }, own) + mostOfVastu(site);
   return { solved, space: on.space, promise: promise - (of.turned ? forTurned : 0) };

@@ -1,8 +1,9 @@
 import type { Plan } from '../model/model.ts';
-import type { Room } from '../model/room.ts';
+import { isOpen, type Room } from '../model/room.ts';
 import { type Broken, brokenMeasures, least, most } from './measures.ts';
 import { carGate, carPlace } from './table.ts';
-import { entrancesOf, kindsOf, reachedFrom, waysOf } from './ways.ts';
+import { clearPastCar } from './way-in.ts';
+import { entrancesOf, kindsOf, mainEntrance, reachedFrom, waysOf } from './ways.ts';
 
 const throughDining: readonly Room['kind'][] = ['bedroom', 'toilet', 'stair', 'study', 'dressing'];
 
@@ -11,7 +12,7 @@ function brokenWays(plan: Plan): Broken[] {
   const kinds = kindsOf(plan.rooms);
   const beside = (id: string) => [...(ways.get(id) ?? [])].map((other) => kinds.get(other));
   const starts = entrancesOf(plan);
-  const reached = reachedFrom(starts, ways, () => false);
+  const main = reachedFrom(mainEntrance(plan), ways, (id) => isOpen(kinds.get(id) ?? 'store'));
   const open = reachedFrom(starts, ways, (id) => kinds.get(id) === 'bedroom');
   const toilets = plan.rooms.filter(({ kind }) => kind === 'toilet');
   const dining = plan.rooms.filter(({ kind }) => kind === 'dining' || kind === 'kitchen-dining');
@@ -21,7 +22,7 @@ function brokenWays(plan: Plan): Broken[] {
   });
   return [
     ...plan.rooms
-      .filter(({ id }) => !reached.has(id))
+      .filter(({ id, kind }) => !main.has(id) && kind !== 'porch' && kind !== 'shop')
       .map(({ id }): Broken => ({ rule: 'reached', room: id, is: 0 })),
     ...least('toilets', plan.bedrooms === 0 ? toilets.length : toilets.length / plan.bedrooms),
     ...least('toilet-for-all', toilets.filter(({ id }) => open.has(id)).length),
@@ -57,4 +58,5 @@ export const broken = (plan: Plan): Broken[] => [
   ...brokenMeasures(plan),
   ...brokenWays(plan),
   ...brokenParking(plan),
+  ...least('way-past-car', clearPastCar(plan)),
 ];

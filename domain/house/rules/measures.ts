@@ -41,6 +41,7 @@ function sizesOf(plan: Plan, room: Room): Broken[] {
   if (kind === 'dining' || kind === 'kitchen-dining')
     found.push(...least('dining-area', area, id), ...least('dining-width', width, id));
   if (kind === 'toilet') found.push(...least('bath-area', area, id), ...least('bath-width', width, id));
+  if (kind === 'toilet') found.push(...most('bath-shape', Math.max(inside.width, inside.depth) / width, id));
   if (kind === 'passage') found.push(...least('passage-width', width, id));
   if (longRooms.includes(kind))
     found.push(...most('shape', Math.max(inside.width, inside.depth) / width, id));

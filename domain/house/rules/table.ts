@@ -1,3 +1,5 @@
+import { leastGaps } from './way-in.ts';
+
 /**
  * What a plan is held to. NBC is the National Building Code of India 2016 (SP 7), group A residential; "own" is what an
  * architect would ask for beyond it. Parts and headings are named, no clause numbers: nobody had the code's own text at
@@ -24,6 +26,8 @@ export const table = {
     unit: 'm',
     source: 'NBC part 3, parts of buildings: bathrooms and water closets',
   },
+  /** Length to width: longer ones waste their tiles. */
+  'bath-shape': { value: 2.5, unit: 'share', source: 'own' },
   'stair-width': { value: 0.9, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
   landing: { value: 0.9, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
   riser: { value: 0.19, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
@@ -45,6 +49,8 @@ export const table = {
   'toilet-door': { value: 0, unit: 'count', source: 'own' },
   /** Passages and lobbies; stairs are no part of it. */
   circulation: { value: 0.15, unit: 'share', source: 'own' },
+  /** Metres from the main door to a parked car of 1.8 by 4.4 m, and on the way past it. */
+  'way-past-car': { value: leastGaps.car, unit: 'm', source: 'own' },
   reached: { value: 1, unit: 'count', source: 'own' },
   parking: { value: 1, unit: 'count', source: 'own' },
 } as const satisfies Record<string, { value: number; unit: 'm' | 'm2' | 'share' | 'count'; source: string }>;

@@ -1,5 +1,5 @@
 import type { Plan } from '../model/model.ts';
-import type { Room } from '../model/room.ts';
+import { isOpen, type Room } from '../model/room.ts';
 import type { Opening } from '../model/wall.ts';
 
 const isWay = ({ kind }: Opening) => kind !== 'window';
@@ -31,6 +31,13 @@ export const entrancesOf = ({ rooms, walls }: Plan) => [
     .filter(({ rooms: [, other], side, openings }) => other === null && side !== null && openings.some(isWay))
     .map((wall) => wall.rooms[0]),
 ];
+
+/** The room inside the main door. */
+export function mainEntrance({ rooms, walls }: Plan): string[] {
+  const kinds = kindsOf(rooms);
+  const main = walls.find(({ openings }) => openings.some(({ kind }) => kind === 'entrance'));
+  return (main?.rooms ?? []).flatMap((id) => (id === null || isOpen(kinds.get(id) ?? 'store') ? [] : [id]));
+}
 
 /** Every room that one comes to from these, passing through no room that is closed to who passes. */
 export function reachedFrom(

@@ -115,7 +115,10 @@ function bodyOf(plan: Plan, floor: number): Body {
   for (const mark of drawn)
     if (mark.layer === 'doors') board.take(mark.mark === 'arc' ? quarterOf(mark) : extentOf(mark));
   board.take(...furniture.map(({ rect }) => rect), ...car.flatMap((one) => edgesOf(extentOf(one))));
-  board.take(...treadsOn(plan, floor));
+  board.take(
+    ...treadsOn(plan, floor),
+    ...rooms.filter(({ kind }) => isOpen(kind)).flatMap(({ inside }) => edgesOf(inside)),
+  );
   const courts = plan.courts.map(({ inside }) => outline('rooms', inside, { dashed: true }));
   return {
     board,
@@ -174,7 +177,7 @@ function named(
 
 function texts(plan: Plan, floor: number, of: { words: Words; size: number; body: Body }): Mark[] {
   const { words, size, body } = of;
-  const sizes = [size, size * 0.9, size * 0.8];
+  const sizes = [size, size * 0.9, size * 0.8, size * 0.65];
   const marks: Mark[] = [];
   const { stairs } = plan;
   for (const { name, rect, kind } of named(plan, floor, words)) {

@@ -136,14 +136,14 @@ describe('What the prompt asks for is in the picture', () => {
 });
 
 describe('A house with a court', () => {
-  const land = '25x60 3 bedroom 1 floor';
+  const land = '25x70 4 bedroom 1 floor';
 
   test.each([
     `house ${land}`,
     `modern villa ${land}`,
     `bungalow with a flat roof ${land}`,
-    'house with a dome 25x70 4 bedroom 1 floor',
-    'Rajasthani haveli 25x80 4 bedroom 3 floors',
+    'house with a dome 25x80 4 bedroom 1 floor',
+    'Rajasthani haveli 25x70 3 bedroom 2 floors',
   ])('stands open to the sky there in a picture of a %s', (prompt) => {
     const parsed = readPrompt(prompt);
     const plan = planFor(parsed);

@@ -5,10 +5,13 @@ import type { Court, Plan } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';
 import { buildableOf, setBacksOf, sidesWithLight } from '#domain/house/model/site.ts';
+import { carIn, doorway, firstRiser, gapBetween, leastGaps } from '#domain/house/rules/way-in.ts';
+import { kindsOf } from '#domain/house/rules/ways.ts';
 import type { Sketch, SketchCell } from '#domain/house/search/sketch/sketch.ts';
 import { areasOf } from './areas.ts';
 import { insideOf } from './inside.ts';
 import { cutOpenings } from './openings/openings.ts';
+import type { Clear } from './openings/outer-doors.ts';
 import { parkingOf } from './parking.ts';
 import { stairsOf, storeyHeight } from './stairs.ts';
 import { courtWalls, wallsOf } from './walls.ts';
@@ -45,6 +48,21 @@ function spacesOf(cells: readonly SketchCell[], house: Rect, thickness: Plan['wa
   return { rooms, courts };
 }
 
+/** Where doors from outside stand clear of a parked car and of the stair's foot. */
+function clearOf({ parking, stairs, rooms }: Pick<Plan, 'parking' | 'stairs' | 'rooms'>): Clear {
+  const car = parking && carIn(parking);
+  const riser = stairs && firstRiser(stairs);
+  const kinds = kindsOf(rooms);
+  const any: Clear['any'] = (wall, door) =>
+    !riser ||
+    (wall.rooms.every((id) => id === null || kinds.get(id) !== 'stair') &&
+      gapBetween(doorway(wall, door), riser) >= leastGaps.stair);
+  return {
+    any,
+    main: (wall, door) => any(wall, door) && (!car || gapBetween(doorway(wall, door), car) >= leastGaps.car),
+  };
+}
+
 /** Walls, doors, windows, stairs, car and figures for the rooms of a sketch. */
 export function drawPlan(
   site: Site,
@@ -58,14 +76,16 @@ export function drawPlan(
     ...wallsOf(rooms, house, wallThickness),
     ...courts.flatMap(({ cell }) => courtWalls(cell, { rooms, house, floors, thickness: wallThickness })),
   ];
+  const parking = parkingOf(car, { house, plot, rooms });
+  const stairs = stairsOf(rooms, landing, { floors, roof: roof.kind });
   cutOpenings(walls, {
+    clear: clearOf({ parking, stairs, rooms }),
     rooms: new Map(rooms.map((room) => [room.id, room])),
     links,
     light: sidesWithLight(setBacks),
     windowFactor: windows,
   });
   const stairRoom = rooms.find(({ kind, floor }) => kind === 'stair' && floor === floors - 1);
-  const parking = parkingOf(car, { house, plot, rooms });
   return {
     answers,
     scheme,
@@ -84,7 +104,7 @@ export function drawPlan(
     rooms,
     courts,
     walls,
-    stairs: stairsOf(rooms, landing, { floors, roof: roof.kind }),
+    stairs,
     roof: { ...roof, stairHead: roof.kind === 'flat' && stairRoom ? stairRoom.cell : null },
     parking,
     areas: areasOf(land, rooms, {

@@ -22,17 +22,23 @@ export function parkingOf(
 /** The wall round the plot. */
 const boundary = 0.12;
 
-/** As far to the road as the porch reaches; where that is too small, half of the car stands before or beside it. */
+/** From the place of a car to the wall that one walks along: 0.9 m beside the car itself, which is narrower than its place. */
+const wayPast = 0.58;
+
+/** As far to the road and off the house as the porch reaches; where that is too small, half of the car stands before or beside it. */
 function inPorch({ house, plot, rooms }: { house: Rect; plot: Rect; rooms: readonly Room[] }): Rect | null {
   const porch = rooms.find((room) => room.kind === 'porch')?.inside;
   if (!porch) return null;
   const spare = porch.width - carPlace.width;
   const atLeft = porch.x <= house.x + 0.01;
-  const aside = atLeft ? porch.x + spare - 0.03 : porch.x + 0.03;
-  const x = spare >= 0.05 ? porch.x + Math.min(0.3, spare / 2) : aside;
-  const y = Math.min(porch.y + 0.02, porch.y + porch.depth - carPlace.depth - 0.03);
+  const aside = Math.max(wayPast, spare / 2);
+  const x = atLeft
+    ? Math.max(boundary, porch.x + spare - aside)
+    : Math.min(plot.width - boundary - carPlace.width, porch.x + aside);
+  // A main door behind the car is as far from it.
+  const y = Math.max(0.02, Math.min(porch.y + 0.02, porch.y + porch.depth - carPlace.depth - 0.62));
   const onPlot = x >= boundary && x + carPlace.width <= plot.width - boundary && y >= 0;
-  return onPlot ? { ...carPlace, x, y } : null;
+  return onPlot ? { ...carPlace, x: toCentimetre(x), y } : null;
 }
 
 const step = 0.1;

@@ -119,6 +119,7 @@ describe('Openings', () => {
       ],
       light: { front: true, rear: true, left: light, right: light },
       windowFactor: 1,
+      clear: { main: () => true, any: () => true },
     });
     return walls;
   };

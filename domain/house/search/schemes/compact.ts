@@ -1,6 +1,16 @@
 import { col, row } from '../tree/row.ts';
+import { bathAndStore } from './bath-strip.ts';
 import { bath, crossPassage, frontOpen, passage, room, sitOut, stair, store } from './needs.ts';
-import { type Build, bedroomAt, bedrooms, cornerOn, eatingPlace, perFloor } from './program.ts';
+import {
+  type Build,
+  bedroomAt,
+  bedrooms,
+  cornerOn,
+  eatingPlace,
+  kitchen,
+  living,
+  perFloor,
+} from './program.ts';
 
 /** The stair rises in the living room; bedrooms and the place to eat lie behind it, without a passage. */
 export const duplex: Build = (program) => {
@@ -10,7 +20,7 @@ export const duplex: Build = (program) => {
     perFloor(program, () => bath()),
     program.eating === 'within'
       ? null
-      : perFloor(program, (floor) => (floor === 0 ? room('kitchen') : store())),
+      : perFloor(program, (floor) => (floor === 0 ? kitchen(program) : store())),
   ]);
   const rear = perFloor(program, (floor) => {
     const rooms = bedrooms(program, floor, { from: 0, to: 4, bath: 'behind' });
@@ -18,14 +28,14 @@ export const duplex: Build = (program) => {
     if (floor === 0) return row([eat, ...rooms]);
     return rooms.length > 0 ? row(rooms) : room('study');
   });
-  const main = col([perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family')), rear]);
+  const main = col([perFloor(program, (floor) => (floor === 0 ? living(program) : room('family'))), rear]);
   if (!corner) return (beds[0] ?? 0) > 3 || program.eating === 'beside' ? null : row([service, main]);
   if (program.eating === 'beside') return null;
   return row([
     service,
     col([
       row([
-        perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family')),
+        perFloor(program, (floor) => (floor === 0 ? living(program) : room('family'))),
         perFloor(program, (floor) => cornerOn(program, floor)),
       ]),
       rear,
@@ -38,7 +48,7 @@ export const duplexHall: Build = (program) => {
   const { floors, beds, corner, eating } = program;
   if (floors === 1 || (beds[0] ?? 0) > 1 || Math.max(...beds) > 3 || eating === 'beside') return null;
   const bed = (floor: number, place: number) => bedroomAt(program, floor, { place, bath: 'behind' });
-  const hall = perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family'));
+  const hall = perFloor(program, (floor) => (floor === 0 ? living(program) : room('family')));
   const front = row([
     // Nobody looks from the living room into a bath.
     col([stair('right'), perFloor(program, () => row([bath(), passage()]))]),
@@ -57,7 +67,7 @@ export const duplexHall: Build = (program) => {
 export const oneHall: Build = (program) => {
   const { floors, beds, corner } = program;
   if (floors > 1 || (beds[0] ?? 0) > 2 || program.eating === 'beside') return null;
-  const front = row([room('living'), bath(), corner ? cornerOn(program, 0) : null]);
+  const front = row([living(program), bathAndStore(), corner ? cornerOn(program, 0) : null]);
   return col([
     front,
     row([eatingPlace(program), ...bedrooms(program, 0, { from: 0, to: 2, bath: 'behind' })]),
@@ -73,8 +83,8 @@ export const porchEntry: Build = (program) => {
   const some = (from: number, to: number) => bedrooms(program, 0, { from, to, bath: 'behind' });
   const eat = eatingPlace(program);
   return col([
-    row([...some(0, 1), cornerOn(program, 0)]),
-    room('living'),
+    row([...some(0, 1), cornerOn(program, 0, 'behind')]),
+    living(program),
     row([eat, ...some(1, count), bath()]),
   ]);
 };
@@ -95,7 +105,7 @@ export const frontToBack: Build = (program) => {
   });
   const middle = row([floors > 1 ? col([stair('rear'), lobby]) : lobby, perFloor(program, () => bath())]);
   const front = row([
-    perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family')),
+    perFloor(program, (floor) => (floor === 0 ? living(program) : room('family'))),
     col([before, middle]),
   ]);
   const rear = row([
@@ -121,7 +131,7 @@ export const wings: Build = (program) => {
   const first = (floor: number, from: number, bathAt: 'behind' | 'before') =>
     bedrooms(program, floor, { from, to: from + 1, bath: bathAt })[0];
   const open = perFloor(program, (floor) =>
-    corner ? cornerOn(program, floor) : sitOut(floor === 0 && !stilt),
+    corner ? cornerOn(program, floor, 'behind') : sitOut(floor === 0 && !stilt),
   );
   const wing = col([
     perFloor(program, (floor) => first(floor, 1, 'before') ?? room('study')),
@@ -132,7 +142,7 @@ export const wings: Build = (program) => {
     perFloor(program, (floor) => first(floor, 0, 'behind') ?? room('study')),
   ]);
   const main = col([
-    perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family')),
+    perFloor(program, (floor) => (floor === 0 ? living(program) : room('family'))),
     perFloor(program, (floor) =>
       floor === 0 ? eatingPlace(program) : (first(floor, 2, 'behind') ?? room('study')),
     ),

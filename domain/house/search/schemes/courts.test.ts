@@ -19,6 +19,7 @@ const narrow: Program = {
   stilt: false,
   own: 1,
   eating: 'within',
+  roomy: { living: false, kitchen: false },
   small: false,
 };
 const builds = { narrowCourt, rowsAndCourt, suiteAndCourt };

@@ -1,6 +1,15 @@
 import { col, row } from '../tree/row.ts';
 import { bath, court, passage, room, stair } from './needs.ts';
-import { type Build, bedroomAt, bedrooms, cornerOn, eatingPlace, type Program, perFloor } from './program.ts';
+import {
+  type Build,
+  bedroomAt,
+  bedrooms,
+  cornerOn,
+  eatingPlace,
+  living,
+  type Program,
+  perFloor,
+} from './program.ts';
 
 /** A narrow house between its neighbours: a passage along one side, a court beside it that gives light to the rooms in the middle. */
 export const narrowCourt: Build = (program) => {
@@ -12,7 +21,7 @@ export const narrowCourt: Build = (program) => {
     bedroomAt(program, floor, { place, bath: at });
   const front = row([
     perFloor(program, (floor) =>
-      floor === 0 ? room('living') : (bed(floor, 1, 'beside') ?? room('family')),
+      floor === 0 ? living(program) : (bed(floor, 1, 'beside') ?? room('family')),
     ),
     corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
@@ -44,7 +53,7 @@ const rowsWith = (program: Program, atRoad: 0 | 1) => {
   const some = (from: number, to: number) => bedrooms(shared, 0, { from, to, bath: 'behind' });
   const left = atRoad ? count - 1 : Math.ceil(count / 2);
   return col([
-    row([room('living'), ...some(left, left + atRoad), corner ? cornerOn(program, 0) : null]),
+    row([living(program), ...some(left, left + atRoad), corner ? cornerOn(program, 0) : null]),
     row([
       col([bath(), ...some(0, left)]),
       passage(),

@@ -1,6 +1,6 @@
 import { col, row } from '../tree/row.ts';
 import { bath, besideStair, deepLobby, lobby, passage, room, shortStair, stair } from './needs.ts';
-import { type Build, bedroomAt, cornerOn, eatingPlace, perFloor } from './program.ts';
+import { type Build, bedroomAt, cornerOn, eatingPlace, living, perFloor } from './program.ts';
 
 /** Stair and lobby in the middle of the house: the car or a bedroom beside the living room, bedrooms behind. */
 export const centralStair: Build = (program) => {
@@ -16,7 +16,7 @@ export const centralStair: Build = (program) => {
     col([
       perFloor(program, (floor) =>
         floor === 0
-          ? room('living')
+          ? living(program)
           : (bedroomAt(program, floor, { place: 3, bath: 'beside' }) ?? room('family')),
       ),
       row([perFloor(program, () => lobby()), stair('left')]),
@@ -44,7 +44,7 @@ export const stairColumn: Build = (program) => {
   const { floors, beds, corner, own } = program;
   if (floors === 1 || corner || own > 0 || beds[0] !== 0 || Math.max(...beds) > 2) return null;
   const front = perFloor(program, (floor) => {
-    if (floor === 0) return room('living');
+    if (floor === 0) return living(program);
     return (beds[floor] ?? 0) > 0 ? besideStair('bedroom') : besideStair('study');
   });
   const rear = perFloor(program, (floor) =>

@@ -3,6 +3,12 @@ import { table } from '#domain/house/rules/table.ts';
 import { leaf, type Need } from '../tree/leaf.ts';
 import type { Leaf } from '../tree/node.ts';
 
+export const bathNeed = {
+  side: table['bath-width'].value,
+  area: [table['bath-area'].value, 4.2, 5.6],
+  shape: table['bath-shape'].value,
+} as const satisfies Need;
+
 const needs: Partial<Record<RoomKind, Need>> = {
   living: { side: 2.4, area: [table['room-area'].value, 23, 34], shape: 1.9 },
   family: { side: 2.4, area: [table['room-area'].value, 18, 34], shape: 2.4 },
@@ -15,7 +21,7 @@ const needs: Partial<Record<RoomKind, Need>> = {
   },
   bedroom: { side: table['room-width'].value, area: [table['room-area'].value, 15.5, 20], shape: 1.7 },
   study: { side: table['room-width'].value, area: [table['room-area'].value, 10, 20], shape: 1.9 },
-  toilet: { side: table['bath-width'].value, area: [table['bath-area'].value, 4.2, 5.1], shape: 3.3 },
+  toilet: bathNeed,
   shop: { side: 2.4, area: [7.5, 12, 22], shape: 2.2 },
   store: { side: 1.2, area: [1.5, 3, 12], shape: 3 },
   wash: { side: 1.2, area: [1.8, 3, 8], shape: 3 },
@@ -23,16 +29,20 @@ const needs: Partial<Record<RoomKind, Need>> = {
   balcony: { side: 1, shape: 12 },
 };
 
+const wide: Need = { ...needs.living, side: 3 };
+const large: Need = { ...needs.kitchen, side: 2.1, area: [5.5, 9, 16] };
 const usual: Need = {};
 const smallBedroom: Need = { ...needs.bedroom, area: [table['second-room-area'].value, 9, 20] };
 const acrossBedroom: Need = { ...needs.bedroom, shape: 1.9 };
-const smallStore: Need = { ...needs.store, area: [1.5, 4, 12] };
+const smallStore: Need = { ...needs.store, side: 1, area: [1.5, 4, 12] };
 const frontVeranda: Need = { y: [1.5, 2.4], side: 1.5, shape: 12 };
 const cornerSeat: Need = { y: [1.8, 3], x: [1.5, 30], shape: 12 };
 
 /** A room of this kind with its usual needs. */
 export const room = (kind: RoomKind): Leaf => leaf(kind, needs[kind] ?? usual);
-export const bath = (of: Leaf | null = null): Leaf => leaf('toilet', needs.toilet ?? usual, { of });
+export const bath = (of: Leaf | null = null): Leaf => leaf('toilet', bathNeed, { of });
+export const wideLiving = (): Leaf => leaf('living', wide);
+export const usualKitchen = (): Leaf => leaf('kitchen', large);
 /** The code lets one room of a house be smaller than the others. */
 export const bedroom = (small: boolean): Leaf => (small ? leaf('bedroom', smallBedroom) : room('bedroom'));
 /** Across a narrow house, over its living room. */
@@ -98,23 +108,30 @@ export interface Bay {
   side: number;
 }
 
-const car = { x: [2.6, 3.2], y: [5.05, 6] } as const;
-let last: { bay: Bay; need: Need } | undefined;
+/** Where the main door of a house with a car in its corner is, seen from the car. */
+type MainDoor = 'beside' | 'behind';
+/** With 0.9 m between a car and the door, and to walk past it. */
+const cars: Record<MainDoor, { x: readonly [number, number]; y: readonly [number, number] }> = {
+  beside: { x: [3.1, 3.6], y: [5.05, 6] },
+  behind: { x: [3.1, 3.6], y: [5.65, 6.6] },
+};
+let last: { bay: Bay; needs: Record<MainDoor, Need> } | undefined;
 /**
- * The same need for the whole search of a land. Only the last is kept: parts are remembered by their need, so with the
- * need of a land before goes all that was reckoned of it.
+ * The same needs for the whole search of a land. Only the last are kept: parts are remembered by their need, so with the
+ * needs of a land before goes all that was reckoned of them.
  */
-function bayNeed(bay: Bay): Need {
-  if (last?.bay.front === bay.front && last.bay.side === bay.side) return last.need;
-  const need: Need = {
+function bayNeeds(bay: Bay): Record<MainDoor, Need> {
+  if (last?.bay.front === bay.front && last.bay.side === bay.side) return last.needs;
+  const need = ({ x, y }: (typeof cars)[MainDoor]): Need => ({
     // Its outer edge is the house's: a wall's thickness more than a room between walls.
-    x: [Math.max(1.5, car.x[0] - 0.1 - bay.side), 4.2],
-    y: [Math.max(2, car.y[0] - 0.05 - bay.front), car.y[1]],
-  };
-  last = { bay, need };
-  return need;
+    x: [Math.max(1.5, x[0] + 0.1 - bay.side), 4.2],
+    y: [Math.max(2, y[0] - 0.05 - bay.front), y[1]],
+  });
+  last = { bay, needs: { beside: need(cars.beside), behind: need(cars.behind) } };
+  return last.needs;
 }
 /** Between the columns of a house that stands on them. */
 export const underHouse = (): Leaf => leaf('porch', usual);
 /** A car's place under the house, or half under it. */
-export const carPorch = (bay: Bay | null): Leaf => leaf('porch', bay ? bayNeed(bay) : car);
+export const carPorch = (bay: Bay | null, mainDoor: MainDoor): Leaf =>
+  leaf('porch', (bay ? bayNeeds(bay) : cars)[mainDoor]);

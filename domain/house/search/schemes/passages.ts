@@ -1,7 +1,21 @@
 import type { Node } from '../tree/node.ts';
 import { col, row } from '../tree/row.ts';
+import { bathAndStore, bathBeside, ownBath } from './bath-strip.ts';
 import { bath, bedroom, crossPassage, longBedroom, passage, room, stair, store } from './needs.ts';
-import { type Build, bedroomAt, bedrooms, cornerOn, eatingPlace, type Program, perFloor } from './program.ts';
+import {
+  type Build,
+  bedOf,
+  bedroomAt,
+  bedrooms,
+  cornerOn,
+  eatingPlace,
+  living,
+  type Program,
+  perFloor,
+  type Suite,
+  suiteAt,
+  suites,
+} from './program.ts';
 
 /** Living rooms across the front, behind them a passage with rooms on both of its sides. */
 const frontHallWith = (program: Program, suite: boolean) => {
@@ -11,20 +25,19 @@ const frontHallWith = (program: Program, suite: boolean) => {
   const inFront = (floor: number) => suite && count(floor) > 2;
   const front = row([
     perFloor(program, (floor) => {
-      if (floor === 0) return room('living');
+      if (floor === 0) return living(program);
       const bed = bedroomAt(program, floor, { place: inFront(floor) ? 2 : 3, bath: 'before' });
       if (inFront(floor) && bed) return row([bed, room('family')]);
       return bed ?? room('family');
     }),
     corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
+  const atLeft = (floor: number) => suiteAt(program, floor, { place: 0, bath: 'behind' });
+  const firsts = Array.from({ length: floors }, (_, floor) => atLeft(floor));
   const left = col([
     floors > 1 ? stair('right') : null,
-    perFloor(program, () => bath()),
-    perFloor(program, (floor) => {
-      const rooms = bedrooms(program, floor, { from: 0, to: 1, bath: 'behind' });
-      return rooms.length > 0 ? col(rooms) : room('study');
-    }),
+    perFloor(program, (floor) => bathBeside(firsts[floor]?.bed, 'last')),
+    perFloor(program, (floor) => firsts[floor]?.node ?? room('study')),
   ]);
   const right = perFloor(program, (floor) => {
     if (floor === 0)
@@ -53,7 +66,7 @@ const crossHallWith = (program: Program, beside: boolean) => {
         to: 5,
         bath: beside ? 'beside' : 'before',
       });
-      if (floor === 0) return row([room('living'), ...rooms]);
+      if (floor === 0) return row([living(program), ...rooms]);
       return rooms.length > 0 ? row(rooms) : room('family');
     }),
     floors > 1 ? stair('rear') : null,
@@ -68,13 +81,15 @@ const crossHallWith = (program: Program, beside: boolean) => {
 export const crossHall: Build = (program) => crossHallWith(program, false);
 export const crossHallBaths: Build = (program) => (program.own > 0 ? crossHallWith(program, true) : null);
 
+const nodesOf = (some: readonly Suite[]) => some.map(({ node }) => node);
+
 /** All on one floor: three bedrooms and more on both sides of a passage behind the living room. */
 const twinRowsWith = (program: Program, atRoad: 0 | 1, ownAt: 'left' | 'right') => {
   const { corner, stilt } = program;
   const [count = 0, ...above] = program.beds;
   if (above.length > 0 || count < 3 || count > 6 || program.eating === 'beside') return null;
   const onFloor = (part: Node) => perFloor(program, () => part);
-  const beds = (from: number, to: number) => bedrooms(program, 0, { from, to, bath: 'behind' });
+  const beds = (from: number, to: number) => suites(program, 0, { from, to, bath: 'behind' });
   const behind = count - atRoad;
   const half = Math.ceil(behind / 2);
   // Where not every bedroom has a toilet of its own, those of one side have them first.
@@ -82,9 +97,14 @@ const twinRowsWith = (program: Program, atRoad: 0 | 1, ownAt: 'left' | 'right') 
     ownAt === 'left'
       ? [beds(0, half), beds(half, behind)]
       : [beds(behind - half, behind), beds(0, behind - half)];
-  const left = col([stilt ? stair('right') : null, onFloor(col([bath(), ...atLeft]))]);
-  const right = onFloor(col([eatingPlace(program), ...atRight]));
-  const front = onFloor(row([room('living'), ...beds(behind, count), corner ? cornerOn(program, 0) : null]));
+  const left = col([
+    stilt ? stair('right') : null,
+    onFloor(col([bathBeside(atLeft[0]?.bed, 'last'), ...nodesOf(atLeft)])),
+  ]);
+  const right = onFloor(col([eatingPlace(program), ...nodesOf(atRight)]));
+  const front = onFloor(
+    row([living(program), ...nodesOf(beds(behind, count)), corner ? cornerOn(program, 0) : null]),
+  );
   return col([front, row([left, onFloor(passage()), right])]);
 };
 /** The living room across the front, or a bedroom beside it. */
@@ -101,21 +121,24 @@ const sidePassageWith = (program: Program, stairBehind: boolean) => {
   if ((beds[0] ?? 0) > 2) return null;
   const front = row([
     perFloor(program, (floor) => {
-      if (floor === 0) return room('living');
+      if (floor === 0) return living(program);
       return bedrooms(program, floor, { from: 1, to: 2, bath: 'beside' })[0] ?? room('family');
     }),
     corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
   const stairs = floors > 1 ? stair('left') : null;
+  const behind = beds.map((_, floor) =>
+    suites(
+      program,
+      floor,
+      floor === 0 ? { from: 0, to: 2, bath: 'behind' } : { from: 2, to: 4, bath: 'behind' },
+    ),
+  );
   const column = col([
     stairBehind ? null : stairs,
-    perFloor(program, () => bath()),
+    perFloor(program, (floor) => bathBeside(behind[floor]?.[0]?.bed, 'first')),
     perFloor(program, (floor) => {
-      const rooms = bedrooms(
-        program,
-        floor,
-        floor === 0 ? { from: 0, to: 2, bath: 'behind' } : { from: 2, to: 4, bath: 'behind' },
-      );
+      const rooms = nodesOf(behind[floor] ?? []);
       return rooms.length > 0 ? col(rooms) : store();
     }),
     stairBehind ? stairs : null,
@@ -137,7 +160,7 @@ const bedBehindWith = (program: Program, stairBehind: boolean) => {
   if (floors === 1 || beds[0] !== 1 || Math.max(...beds) > 3 || eating === 'beside') return null;
   const front = row([
     perFloor(program, (floor) => {
-      if (floor === 0) return room('living');
+      if (floor === 0) return living(program);
       const bed = bedroomAt(program, floor, { place: 1, bath: 'beside' });
       if (!bed) return room('family');
       return own > 1 ? bed : longBedroom();
@@ -148,14 +171,16 @@ const bedBehindWith = (program: Program, stairBehind: boolean) => {
     stairBehind ? null : stair('left'),
     perFloor(program, (floor) => {
       if (floor === 0) return eatingPlace(program);
-      return col([bath(), bedroomAt(program, floor, { place: 2, bath: 'behind' }) ?? store()]);
+      if ((beds[floor] ?? 0) < 3) return col([bath(), store()]);
+      const bed = bedOf(program, floor, 2);
+      return col([bathBeside(bed, 'first'), bed, own > 2 ? ownBath(bed) : null]);
     }),
     stairBehind ? stair('left') : null,
   ]);
   const rear = perFloor(program, (floor) => {
     if (floor > 0) return bedroomAt(program, floor, { place: 0, bath: 'beside' }) ?? room('study');
     const bed = bedroom(false);
-    return row([bed, bath(bed)]);
+    return row([bed, ownBath(bed)]);
   });
   return col([front, row([perFloor(program, () => passage()), column]), rear]);
 };
@@ -170,5 +195,5 @@ export const rowHall: Build = (program) => {
   if (floors > 1 || corner || count < 2 || count > 3 || eating === 'beside') return null;
   const column = col([eatingPlace(program), ...bedrooms(program, 0, { from: 1, to: count, bath: 'behind' })]);
   const last = own > 0 ? bedroomAt(program, 0, { place: 0, bath: 'beside' }) : longBedroom();
-  return last ? col([row([room('living'), bath()]), row([passage(), column]), last]) : null;
+  return last ? col([row([living(program), bathAndStore()]), row([passage(), column]), last]) : null;
 };

@@ -1,7 +1,18 @@
 import type { Leaf, Node } from '../tree/node.ts';
 import { col, row } from '../tree/row.ts';
 import { storeys } from '../tree/storeys.ts';
-import { type Bay, bath, bedroom, type Courts, carPorch, room, store, underHouse } from './needs.ts';
+import { ownBath } from './bath-strip.ts';
+import {
+  type Bay,
+  bedroom,
+  type Courts,
+  carPorch,
+  room,
+  store,
+  underHouse,
+  usualKitchen,
+  wideLiving,
+} from './needs.ts';
 
 /** What a scheme is asked to hold. */
 export interface Program {
@@ -21,6 +32,8 @@ export interface Program {
   own: number;
   /** Where people eat: beside the kitchen, before it, before it with its store and a place to wash, or in it. */
   eating: 'beside' | 'before' | 'before-wash' | 'within';
+  /** Of these rooms more than the code asks: the land has place for it. */
+  roomy: { living: boolean; kitchen: boolean };
   /** One bedroom of the house is a small one. */
   small: boolean;
 }
@@ -34,41 +47,63 @@ export function perFloor({ floors, stilt }: Program, part: (floor: number) => No
   return storeys(stilt ? [underHouse(), ...rooms] : rooms);
 }
 
-/** The bedrooms of a floor from one to another, as far as there are any; the first have toilets of their own. */
-export function bedrooms(
-  program: Program,
-  floor: number,
-  of: { from: number; to: number; bath: 'behind' | 'before' | 'beside' },
-): Node[] {
-  const count = program.beds[floor] ?? 0;
+/** One bedroom of a floor, by its place in their order. */
+export function bedOf({ beds, small }: Program, floor: number, index: number): Leaf {
   // The small one is the last of the fullest floor.
-  const fullest = program.beds.indexOf(Math.max(...program.beds));
-  const nodes: Node[] = [];
-  for (let index = of.from; index < Math.min(of.to, count); index++) {
-    const bed: Leaf = bedroom(program.small && floor === fullest && index === count - 1);
-    if (index >= program.own) nodes.push(bed);
-    else if (of.bath === 'beside') nodes.push(row([bed, bath(bed)]));
-    else nodes.push(col(of.bath === 'behind' ? [bed, bath(bed)] : [bath(bed), bed]));
-  }
-  return nodes;
+  const fullest = beds.indexOf(Math.max(...beds));
+  return bedroom(small && floor === fullest && index === (beds[floor] ?? 0) - 1);
 }
 
+/** A bedroom with its own bath, where it has one. */
+export interface Suite {
+  bed: Leaf;
+  node: Node;
+}
+
+type Beds = { from: number; to: number; bath: 'behind' | 'before' | 'beside' };
+
+/** The bedrooms of a floor from one to another, as far as there are any; the first have toilets of their own. */
+export function suites(program: Program, floor: number, of: Beds): Suite[] {
+  const found: Suite[] = [];
+  for (let index = of.from; index < Math.min(of.to, program.beds[floor] ?? 0); index++) {
+    const bed = bedOf(program, floor, index);
+    if (index >= program.own) found.push({ bed, node: bed });
+    else if (of.bath === 'beside') found.push({ bed, node: row([bed, ownBath(bed)]) });
+    else found.push({ bed, node: col(of.bath === 'behind' ? [bed, ownBath(bed)] : [ownBath(bed), bed]) });
+  }
+  return found;
+}
+
+export const bedrooms = (program: Program, floor: number, of: Beds): Node[] =>
+  suites(program, floor, of).map(({ node }) => node);
+
 /** The corner of a floor at the road: a car or a shop, and what lies above it. */
-export function cornerOn({ corner, bay }: Program, floor: number): Node {
-  if (corner === 'car') return floor === 0 ? carPorch(bay) : room('balcony');
+export function cornerOn(
+  { corner, bay }: Program,
+  floor: number,
+  mainDoor: 'beside' | 'behind' = 'beside',
+): Node {
+  if (corner === 'car') return floor === 0 ? carPorch(bay, mainDoor) : room('balcony');
   return room(floor === 0 ? 'shop' : 'study');
 }
 
-export function eatingPlace({ eating }: Program): Node {
+/** Where a house is wide enough, nobody sits in a corridor; on larger land a kitchen is more than the code asks. */
+export const living = ({ roomy }: Program): Leaf => (roomy.living ? wideLiving() : room('living'));
+export const kitchen = ({ roomy }: Program): Leaf => (roomy.kitchen ? usualKitchen() : room('kitchen'));
+
+export function eatingPlace(program: Program): Node {
+  const { eating } = program;
   if (eating === 'within') return room('kitchen-dining');
-  const [dining, kitchen] = [room('dining'), room('kitchen')];
-  if (eating === 'beside') return row([dining, kitchen]);
-  return col([dining, eating === 'before-wash' ? row([col([store(), room('wash')]), kitchen]) : kitchen]);
+  const [dining, cooking] = [room('dining'), kitchen(program)];
+  if (eating === 'beside') return row([dining, cooking]);
+  return col([dining, eating === 'before-wash' ? row([col([store(), room('wash')]), cooking]) : cooking]);
 }
 
+type BedAt = { place: number; bath: Beds['bath'] };
+
 /** The bedroom of a floor that has this place in their order, if the floor has so many. */
-export const bedroomAt = (
-  program: Program,
-  floor: number,
-  of: { place: number; bath: 'behind' | 'before' | 'beside' },
-): Node | undefined => bedrooms(program, floor, { from: of.place, to: of.place + 1, bath: of.bath })[0];
+export const suiteAt = (program: Program, floor: number, of: BedAt): Suite | undefined =>
+  suites(program, floor, { from: of.place, to: of.place + 1, bath: of.bath })[0];
+
+export const bedroomAt = (program: Program, floor: number, of: BedAt): Node | undefined =>
+  suiteAt(program, floor, of)?.node;

@@ -14,9 +14,9 @@ const choicesOf = (wish: Partial<Answers>) => {
 describe('Plans are searched over schemes', () => {
   // For each a wish among whose plans it is.
   const wishes: Record<SchemeName, Partial<Answers>> = {
-    'central-stair': { landSize: '30x40', rooms: '2BHK', parking: 'No' },
-    'front-to-back': { landSize: '40x60', rooms: '3BHK', parking: 'No' },
-    wings: { landSize: '30x50', rooms: '4BHK' },
+    'central-stair': { landSize: '30x40', rooms: '3BHK' },
+    'front-to-back': { landSize: '30x40', rooms: '2BHK', floors: 1, parking: 'No' },
+    wings: { landSize: '22x45', rooms: '2BHK', floors: 1 },
     'front-hall': { landSize: '30x60', rooms: '4BHK' },
     'cross-hall': { landSize: '20x30', rooms: '2BHK', parking: 'No' },
     'twin-rows': { landSize: '30x40', rooms: '3BHK', floors: 1, parking: 'No' },
@@ -25,7 +25,7 @@ describe('Plans are searched over schemes', () => {
     'side-passage': { landSize: '25x50', rooms: '3BHK', parking: 'No' },
     'stair-column': { landSize: '25x30', rooms: '2BHK', parking: 'No' },
     'one-hall': { landSize: '20x30', rooms: '2BHK', floors: 1, parking: 'No' },
-    'porch-entry': { landSize: '20x40', rooms: '2BHK', floors: 1 },
+    'porch-entry': { landSize: '22x45', bedrooms: 1, floors: 1 },
     veranda: { landSize: '25x40', rooms: '2BHK', floors: 1, parking: 'No' },
   };
   test.each(Object.entries(wishes))('%s stands among the plans of %j', (name, wish) => {

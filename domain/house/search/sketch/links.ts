@@ -15,6 +15,7 @@ const hosts: Partial<Record<CellKind, readonly CellKind[]>> = {
   bedroom: halls,
   study: halls,
   toilet: halls,
+  dressing: ['bedroom'],
   kitchen: ['dining', 'passage', 'living'],
   dining: ['living', 'passage'],
   'kitchen-dining': ['living', 'passage'],
@@ -28,7 +29,8 @@ const hosts: Partial<Record<CellKind, readonly CellKind[]>> = {
 const mayStandFree: readonly CellKind[] = ['porch', 'passage'];
 const open: readonly CellKind[] = ['passage', 'dining'];
 
-const doorLength = (kind: CellKind) => (kind === 'toilet' || kind === 'passage' ? 0.94 : 1.06);
+const doorLength = (kind: CellKind) =>
+  kind === 'toilet' || kind === 'dressing' || kind === 'passage' ? 0.94 : 1.06;
 
 function longest(cell: Linked, among: readonly Linked[]): Linked | null {
   let best: Linked | null = null;

@@ -22,10 +22,11 @@ export interface Need {
   shape?: number;
 }
 
-const wall = 0.115;
+/** Of a room's length in a tree so much is its walls; metres. */
+export const wallInTree = 0.115;
 /** Half a centimetre to spare, for walls that are rounded to whole ones. */
-const up = (metres: number) => Math.ceil((metres + wall + 0.01) / moduleSize - 1e-6);
-const down = (metres: number) => Math.floor((metres + wall) / moduleSize + 1e-6);
+const up = (metres: number) => Math.ceil((metres + wallInTree + 0.01) / moduleSize - 1e-6);
+const down = (metres: number) => Math.floor((metres + wallInTree) / moduleSize + 1e-6);
 const far = 600;
 
 function extentsFor(need: Need): Extents {
@@ -39,7 +40,7 @@ function extentsFor(need: Need): Extents {
   const range = (axis: Axis, other: number): Range => {
     const [from, to] = spans[axis];
     const [low, high] = spans[otherAxis(axis)];
-    const clear = other * moduleSize - wall;
+    const clear = other * moduleSize - wallInTree;
     if (other < low || other > high || clear <= 0) return null;
     const lowest = Math.max(from, up(least / clear), up(clear / shape));
     const highest = Math.min(to, down(clear * shape), down(most / clear));
@@ -51,7 +52,7 @@ function extentsFor(need: Need): Extents {
     range,
     ideal(axis, other) {
       const [from, to] = range(axis, other) ?? [far, far];
-      const ideal = wanted > 0 ? up(wanted / (other * moduleSize - wall)) : from;
+      const ideal = wanted > 0 ? up(wanted / (other * moduleSize - wallInTree)) : from;
       return Math.max(from, Math.min(to, ideal));
     },
   });

@@ -58,7 +58,8 @@ describe.each(kinds)('A %s that is asked for', (kind) => {
       const across = ((x - at.x) * cos + (z - at.z) * sin) / deep / spread;
       const up = (((y - at.y) / deep - shift) * 1.5) / spread;
       expect(deep).toBeGreaterThan(0);
-      expect(Math.abs(across)).toBeLessThan(1.02);
+      // An ear or a tail may be cut by the edge.
+      expect(Math.abs(across)).toBeLessThan(1.05);
       expect(Math.abs(up)).toBeLessThan(1.02);
     }
   });
@@ -180,7 +181,8 @@ test.each(['front', 'corner', 'garden', 'above'] as const)(
       const deep = (x - camera.at.x) * sin - (z - camera.at.z) * cos;
       const across = ((x - camera.at.x) * cos + (z - camera.at.z) * sin) / deep / camera.spread;
       expect(deep).toBeGreaterThan(0);
-      expect(Math.abs(across)).toBeLessThan(1.02);
+      // An ear or a tail may be cut by the edge.
+      expect(Math.abs(across)).toBeLessThan(1.05);
       expect(Math.abs((((y - camera.at.y) / deep - camera.shift) * 1.5) / camera.spread)).toBeLessThan(1.02);
     }
   },

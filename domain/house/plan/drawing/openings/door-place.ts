@@ -1,4 +1,4 @@
-import type { Wall } from '#domain/house/model/wall.ts';
+import type { Opening, Wall } from '#domain/house/model/wall.ts';
 import type { Span } from './span.ts';
 
 function place(wall: Wall, at: number) {
@@ -19,11 +19,20 @@ function distanceToDoors(wall: Wall, at: number, walls: readonly Wall[]): number
   return least;
 }
 
+/** Whether nothing stands in the way of a door from outside. */
+export type IsClear = (wall: Wall, door: Pick<Opening, 'at' | 'width'>) => boolean;
+
 /** Near a corner, so that furniture has its place, but not where two doors would strike each other. */
-export function doorAt(wall: Wall, span: Span, of: { width: number; walls: readonly Wall[] }): number {
+export function doorAt(
+  wall: Wall,
+  span: Span,
+  of: { width: number; walls: readonly Wall[]; isClear?: IsClear | undefined },
+): number {
   const margin = of.width / 2 + Math.min(0.12, Math.max(0, (span.to - span.from - of.width) / 2));
   const middle = (span.from + span.to) / 2;
-  const choices = [span.from + margin, span.to - margin, middle].map((at) => ({
+  const places = [span.from + margin, span.to - margin, middle];
+  const clear = places.filter((at) => of.isClear?.(wall, { at, width: of.width }) ?? true);
+  const choices = (clear.length > 0 ? clear : places).map((at) => ({
     at,
     distance: distanceToDoors(wall, at, of.walls),
   }));

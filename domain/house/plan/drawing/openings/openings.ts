@@ -3,14 +3,20 @@ import type { Wall } from '#domain/house/model/wall.ts';
 import type { Link } from '#domain/house/search/sketch/sketch.ts';
 import { cutDoor, doorWidth } from './doors.ts';
 import { giveLight } from './enough-light.ts';
-import { cutOuterDoors } from './outer-doors.ts';
+import { type Clear, cutOuterDoors } from './outer-doors.ts';
 import type { Rooms } from './span.ts';
 import { cutWindows } from './windows.ts';
 
 /** Cuts doors where the layout links rooms, the ways out, then windows where there is light. Changes the walls. */
 export function cutOpenings(
   walls: Wall[],
-  of: { rooms: Rooms; links: readonly Link[]; light: Record<Side, boolean>; windowFactor: number },
+  of: {
+    rooms: Rooms;
+    links: readonly Link[];
+    light: Record<Side, boolean>;
+    windowFactor: number;
+    clear: Clear;
+  },
 ): void {
   const { rooms, links, light } = of;
   // The wide openings first: doors then keep clear of them.
@@ -23,7 +29,12 @@ export function cutOpenings(
     const kinds = between.flatMap((id) => rooms.get(id)?.kind ?? []);
     const main = kinds.includes('porch');
     if (wall)
-      cutDoor(wall, main ? 'entrance' : kind, { width: main ? 1.1 : doorWidth(kinds, kind), walls, rooms });
+      cutDoor(wall, main ? 'entrance' : kind, {
+        width: main ? 1.1 : doorWidth(kinds, kind),
+        walls,
+        rooms,
+        isClear: main ? of.clear.main : undefined,
+      });
   }
   cutOuterDoors(walls, of);
   for (const wall of walls) {

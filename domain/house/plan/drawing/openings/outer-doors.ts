@@ -1,7 +1,8 @@
 import type { Side } from '#domain/house/model/rect.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
-import { cutDoor } from './doors.ts';
+import type { IsClear } from './door-place.ts';
+import { cutClearDoor, cutDoor } from './doors.ts';
 import { type Rooms, spanOf } from './span.ts';
 
 const entered: readonly RoomKind[] = ['living', 'passage'];
@@ -34,8 +35,17 @@ function cutCourtDoors(walls: Wall[], rooms: Rooms) {
   if (from) cutDoor(from, 'door', { width: 0.9, walls, rooms });
 }
 
-export function cutOuterDoors(walls: Wall[], of: { rooms: Rooms; light: Record<Side, boolean> }) {
-  const { rooms, light } = of;
+/** A main door as far as can be from the car; none from outside at the foot of the stair. */
+export interface Clear {
+  main: IsClear;
+  any: IsClear;
+}
+
+export function cutOuterDoors(
+  walls: Wall[],
+  of: { rooms: Rooms; light: Record<Side, boolean>; clear: Clear },
+) {
+  const { rooms, light, clear } = of;
   cutShutters(walls, rooms);
   cutCourtDoors(walls, rooms);
   const free = (wall: Wall) => {
@@ -51,10 +61,12 @@ export function cutOuterDoors(walls: Wall[], of: { rooms: Rooms; light: Record<S
           walls.filter((wall) => free(wall) && wall.side === side && kindOf(wall) === kind),
         ),
       );
+    const widthIn = ({ from, to }: Wall) => (to - from < 4 ? 1 : 1.2);
     const [main] = choices;
-    if (main) cutDoor(main, 'entrance', { width: main.to - main.from < 4 ? 1 : 1.2, walls, rooms });
+    const cut = cutClearDoor(choices, 'entrance', { widthIn, walls, rooms, isClear: clear.main });
+    if (!cut && main) cutDoor(main, 'entrance', { width: widthIn(main), walls, rooms });
   }
-  const back = walls.find(
+  const backs = walls.filter(
     (wall) =>
       free(wall) &&
       wall.side !== 'front' &&
@@ -63,5 +75,5 @@ export function cutOuterDoors(walls: Wall[], of: { rooms: Rooms; light: Record<S
       kindOf(wall) === 'passage' &&
       wall.openings.length === 0,
   );
-  if (back) cutDoor(back, 'door', { width: 0.9, walls, rooms });
+  cutClearDoor(backs, 'door', { widthIn: () => 0.9, walls, rooms, isClear: clear.any });
 }

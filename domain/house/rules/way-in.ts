@@ -1,8 +1,11 @@
-import { edgeOf } from '#domain/house/model/edges.ts';
-import type { Parking, Plan, Stairs } from '#domain/house/model/model.ts';
-import type { Rect, Side } from '#domain/house/model/rect.ts';
-import { isOpen } from '#domain/house/model/room.ts';
-import type { Opening, Wall } from '#domain/house/model/wall.ts';
+import { edgeOf } from '../model/edges.ts';
+import type { Parking, Plan, Stairs } from '../model/model.ts';
+import type { Rect, Side } from '../model/rect.ts';
+import { isOpen } from '../model/room.ts';
+import type { Opening, Wall } from '../model/wall.ts';
+
+/** Metres: from a main door to a parked car and on the way past it; from a door to the first riser of a stair. */
+export const leastGaps = { car: 0.9, stair: 0.6 } as const;
 
 /** With its doors shut. */
 const carSize = { width: 1.8, depth: 4.4 } as const;
