@@ -142,6 +142,7 @@ export const says = {
     'illNoHarm',
     'illFreed',
     'illToday',
+    'illWritten',
   ],
   chat: [
     'chatWho',

@@ -23,11 +23,17 @@ export interface SaidWish {
 /** So many signs are read. */
 const longest = 500;
 
-/** "Mason and helper 700 600" are two wages, "pin 700 600" is a place. */
+/** Rupees: of a day's wage nobody says less. */
+const leastWage = 300;
+
+/** "Mason and helper 700 600" are two wages; "pin 700 600", "in 700 600", "Hyderabad 500 050" and "600 100" are places. */
 const areWages = (pieces: readonly Piece[], at: number): boolean =>
   pieces.filter(({ is }) => is === 'trade' || is === 'machine').length > 1 &&
-  pieces[at - 1]?.is !== 'pinword' &&
-  [pieces[at], pieces[at + 1]].every((piece) => Number(piece?.value) % 50 === 0);
+  ![pieces[at - 1], pieces[at + 2]].some((beside) => /^(?:pinword|in|place)$/.test(beside?.is ?? '')) &&
+  [pieces[at], pieces[at + 1]].every((piece) => {
+    const value = piece?.value ?? '';
+    return !value.startsWith('0') && Number(value) >= leastWage && Number(value) % 50 === 0;
+  });
 
 /** "411038", "411 038". */
 function saidPin(pieces: readonly Piece[]): string | undefined {

@@ -7,6 +7,7 @@ import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece, Question } from './answering/answerer.ts';
 import { dangerAnswer } from './answering/danger-first.ts';
+import { sentences } from './answering/sentences.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
 import type { Topic } from './knowledge/article.ts';
@@ -122,7 +123,9 @@ async function* spoken(
   } finally {
     clearTimeout(timer);
   }
-  if (said.text !== '') yield { type: 'text', text: '\n\n' };
+  // Half a sentence, and perhaps half a figure, is told for what it is; what is kept is the whole answer below it.
+  if (said.text !== '') yield { type: 'text', text: `\n\n*${sentences[question.locale].brokeOff}*\n\n` };
+  said.text = '';
   said.speaker = spare.answerer.speaker;
   yield* until(spare.answerer.answer(question), question.signal);
 }

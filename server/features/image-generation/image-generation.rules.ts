@@ -52,9 +52,11 @@ export async function drawForUser(
   const { limits, log, metrics } = images.services;
   await limits.take('picture-by-user', order.userId);
   try {
+    // Before the drawing: what fails behind it would lose a picture that is there.
+    const note = await noteOf(images, order);
     const photo = (await images.orders.draw(order)).toString('base64');
     metrics.drawings.inc({ result: 'drawn' });
-    return { photo, ...(await noteOf(images, order)) };
+    return { photo, ...note };
   } catch (error) {
     if (!order.gone.aborted) {
       metrics.drawings.inc({ result: 'failed' });

@@ -137,7 +137,7 @@ test('what the bill holds is switched, the sum follows, and the address keeps it
   const { history } = await show('/ThreedmapHouse');
   const sum = () => screen.getByRole('status', { name: '' }).textContent;
   const before = sum();
-  expect(screen.getByText(/Without: Septic tank, .*GST on a works contract, 18%/)).toBeTruthy();
+  expect(screen.getByText(/Without: Septic tank, .*GST on a works contract/)).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByLabelText(/^Boundary wall and gate/)));
   await waitFor(() => expect(history.location.search).toContain('extras=contractor_architect_boundary'));
   await waitFor(() => expect(sum()).not.toBe(before));

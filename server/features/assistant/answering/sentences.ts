@@ -15,6 +15,8 @@ interface Sentences {
   choices: Record<'calculate' | 'house' | 'find' | 'article' | 'price' | 'join', string>;
   /** A model said figures that no tool gave. */
   figuresLeftOut: string;
+  /** Between the half answer of a service and the whole one. */
+  brokeOff: string;
 }
 
 export const sentences: Record<Locale, Sentences> = {
@@ -37,6 +39,7 @@ export const sentences: Record<Locale, Sentences> = {
       price: 'The price of a material',
       join: 'Join Neev and offer your work',
     },
+    brokeOff: 'The answer above broke off. This one is whole:',
     figuresLeftOut: 'Figures that Neev could not check were left out. Ask for one calculation at a time.',
   },
   hi: {
@@ -58,6 +61,7 @@ export const sentences: Record<Locale, Sentences> = {
       price: 'सामान का भाव',
       join: 'नींव पर अपना काम जोड़ना',
     },
+    brokeOff: 'ऊपर का जवाब बीच में रुक गया। पूरा जवाब यह है:',
     figuresLeftOut: 'जो आँकड़े नींव जाँच नहीं सका, वे हटा दिए गए। एक बार में एक हिसाब पूछिए।',
   },
   hinglish: {
@@ -79,6 +83,7 @@ export const sentences: Record<Locale, Sentences> = {
       price: 'Saamaan ka bhaav',
       join: 'Neev par apna kaam jodna',
     },
+    brokeOff: 'Upar ka jawab beech mein ruk gaya. Poora jawab yeh hai:',
     figuresLeftOut: 'Jo aankde Neev jaanch nahi saka, woh hata diye gaye. Ek baar mein ek hisaab poochhiye.',
   },
 };

@@ -24,6 +24,9 @@ test.each([
   ['রবিবার ১০ জন লেবার লাগবে', ['10 × Helper', 'Sunday']],
   ['రేపు ఇద్దరు ప్లంబర్లు కావాలి', ['2 × Plumber', '1 day']],
   ['मला उद्या दोन सुतार हवेत', ['2 × बढ़ई', '1 दिन']],
+  ['2 mistri aur 3 helper chahiye kal se 3 din pune mein, 800 ke hisaab se', ['2 × Mason', '3 × Helper']],
+  ['पुणे में कल से 3 दिन 2 मिस्त्री चाहिए, 800 के हिसाब से', ['2 × राजमिस्त्री']],
+  ['Need 2 masons and 3 helpers for 4 days in Pune, wages of 800 each', ['2 × Mason', '3 × Helper']],
   ['2 masons tomorrow, no helpers, 299999', ['2 × Mason', 'I do not know where', 'no helpers']],
 ])('what is needed is said back, with the way to the request filled in: %s', async (text, parts) => {
   const { said, links } = await answerOf(builtIn, text);

@@ -23,11 +23,13 @@ export function MapFormPage() {
   const navigate = useNavigate();
   const { answers, change } = useAnswers();
   const [wrong, setWrong] = useState<LandWrong>();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = landWrong(answers);
     focusFirstWrong(() => setWrong(found));
-    if (!found) void navigate({ to: paths.house, search: answersToSearch(answers) });
+    // A distance that cannot be read stays where it is typed: the house would have another one.
+    const isUnread = event.currentTarget.querySelector('details [aria-invalid="true"]') !== null;
+    if (!found && !isUnread) void navigate({ to: paths.house, search: answersToSearch(answers) });
   };
   return (
     <div className="wrap">

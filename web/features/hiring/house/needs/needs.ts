@@ -24,8 +24,8 @@ const week = 7;
 const workWeek = 6;
 /** Of one request. */
 const mostDays = 180;
-/** A request reaches a year ahead. */
-const latest = 340;
+/** A request reaches a year ahead, some days less to be sure. */
+const latest = 360;
 
 const together = (a: number | null, b: number | null) =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);
@@ -49,22 +49,24 @@ export function needsOf(lines: readonly CostLine[], plans: readonly PhasePlan[])
       days: known ? together(known.days, days) : days,
       people: Math.max(people, known?.people ?? 1),
       phase: first,
-      after: Math.min(latest, (from - 1) * week),
+      after: (from - 1) * week,
       lasts: Math.max((to - from + 1) * workWeek, known?.lasts ?? 1),
     });
   }
   return [...needs.values()].toSorted((a, b) => begins(a.phase) - begins(b.phase));
 }
 
-/** The form of a request for this work, filled in: as many as it needs at once, from its first day on where that is known. */
+/** The form of a request for this work, filled in: as many as it needs at once, from its first day on where that is known and a request can hold its days. */
 export function requestFor(
-  { of, category, trade, people, days, lasts }: Need,
+  { of, category, trade, people, days, lasts, after }: Need,
   at: { from: string; pin: string },
 ): WishSearch {
-  const wanted = days === null ? lasts : Math.ceil(days / people);
+  const wanted = Math.max(1, days === null ? lasts : Math.ceil(days / people));
+  // Fewer days than the work has would be a promise of less: then the form asks.
+  const fits = wanted <= mostDays && after + (wanted * week) / workWeek <= latest;
   return wishSearch({
     items: [{ of, category, count: people, ...(trade && { trade }) }],
-    ...(at.from && { dates: { from: at.from, days: Math.max(1, Math.min(mostDays, wanted)) } }),
+    ...(at.from && fits && { dates: { from: at.from, days: wanted } }),
     ...(at.pin && { pin: at.pin }),
   });
 }

@@ -45,7 +45,12 @@ export function Near({ Entry, onWrong, onWhere, ...props }: NearProps) {
         </Button>
       </div>
     );
-  if (matches.error instanceof CallError && matches.error.problem !== 'network' && !matches.isPlaceholderData)
+  // Whatever else keeps us from counting, everybody near can be asked.
+  if (
+    matches.error instanceof CallError &&
+    matches.error.problem === 'pin-unknown' &&
+    !matches.isPlaceholderData
+  )
     return (
       <div className={styles.foot}>
         <Note kind="danger">{sentence(matches.error.problem)}</Note>

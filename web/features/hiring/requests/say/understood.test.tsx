@@ -130,6 +130,13 @@ describe('What a sentence said', () => {
     expect(screen.getByLabelText('PIN code of the site')).toBeTruthy();
   });
 
+  test('can be asked where the count of people fails: that is no fault of the place', async () => {
+    answers['/matches'] = () => ({ status: 429, body: { type: '/problems/too-many', data: null } });
+    await open();
+    expect(await screen.findByRole('button', { name: 'Ask everyone near you' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Say where the work is' })).toBeNull();
+  });
+
   test('that nobody understands opens the choice, and is no dead end', async () => {
     answers['/readWish'] = () => ({ body: { data: { items: [], unread: ['xyz'] } } });
     await open();

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import type { MoneyBody } from '#domain/ledger/entry.ts';
+import { ownTwin } from '#domain/ledger/waiting.ts';
 import { hajriScreen, moneyScreen } from '#domain/voice/screens.ts';
 import { rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -59,6 +60,16 @@ export function DayQuestion({ book, question }: { book: Book; question: Day }) {
   );
 }
 
+/**
+ * Who said already that this money came is not paid twice: it is the same where the day is, or where two would be more than
+ * is owed. Otherwise they may be the wages of two days.
+ */
+function sameAs(book: Book, claim: MoneyBody): { sameAs?: string } {
+  const twin = ownTwin(book.side, claim, book.entries);
+  const isSame = twin && (twin.body.on === claim.on || book.balance.agreed.due < claim.amount);
+  return isSame ? { sameAs: twin.entry._id } : {};
+}
+
 interface MoneyProps {
   book: Book;
   /** Nobody has said that it was paid: yes writes it. */
@@ -76,7 +87,7 @@ export function MoneyQuestion({ book, isOwed, entry, money, onNo }: MoneyProps) 
   const answer = (value: string) => {
     if (value !== 'yes') onNo();
     else if (isOwed) write({ kind: 'money', body: money });
-    else write({ kind: 'agree', body: { entry } });
+    else write({ kind: 'agree', body: { entry, ...sameAs(book, money) } });
   };
   return (
     <VoiceFrame

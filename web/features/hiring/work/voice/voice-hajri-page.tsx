@@ -6,30 +6,35 @@ import { useUnsentOf } from '../../ledger/book/book-outbox.ts';
 import type { Book } from '../../ledger/book/known-book.ts';
 import { useBook } from '../../ledger/book/use-book.ts';
 import { DayQuestion, MoneyQuestion } from './hajri-question.tsx';
-import { owedFor, questionsOf } from './hajri-questions.ts';
+import { questionsOf } from './hajri-questions.ts';
 import { isPassed, passToday } from './passed-today.ts';
 import { useBooksOfWeeks, useOpenBooks } from './worker-books.ts';
 
 /** Sun, half sun or cross for each day without a word, then whether the money came (docs/rules.md#voice-3). */
 export function VoiceHajriPage() {
   const [asked, setAsked] = useState<string[]>([]);
+  const [shown, setShown] = useState<string>();
   const { ids, isPending, isError } = useAskingBooks();
   if (isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
   if (isPending) return <SaidPage id="wait" said="wait" />;
-  if (ids.length === 0 && asked.length === 0)
+  // One that is begun stays until its last answer is said, though nothing may be owed by it any more.
+  const next = [...(shown === undefined ? [] : [shown]), ...ids].find((id) => !asked.includes(id));
+  if (next !== shown) setShown(next);
+  if (next === undefined && asked.length === 0)
     return <SaidPage id="none" said="hajriNone" onNext={paths.voice} />;
-  const next = ids.find((id) => !asked.includes(id));
   if (next === undefined) return <SaidPage id="done" said="hajriDone" onNext={paths.voice} />;
   return <OfBooking key={next} id={next} onDone={() => setAsked((before) => [...before, next])} />;
 }
 
-/** Those of work that goes on, and of what is over those where money is still owed. */
+/** Those of work that goes on, and of what is over those where money is still owed, or said to be paid. */
 function useAskingBooks() {
   const today = useToday();
   const open = useOpenBooks();
   const { books, isPending, isError } = useBooksOfWeeks();
   const goesOn = open.data?.map(({ bookingId }) => bookingId) ?? [];
-  const owed = books.filter((book) => owedFor(book, [], today)).map(({ bookingId }) => bookingId);
+  const owed = books
+    .filter((book) => questionsOf(book, [], today).some(({ of }) => of !== 'day'))
+    .map(({ bookingId }) => bookingId);
   return {
     ids: [...new Set([...goesOn, ...owed])],
     isPending: isPending || !open.data,

@@ -76,12 +76,12 @@ test('Who is ill while the work goes on misses today, and the customer gets a me
   expect(say).toHaveBeenCalledWith('b1', { kind: 'day', body });
 });
 
-test('Who is ill and loses the line hears that it is kept: the day waits in the book', async () => {
+test('Who is ill and loses the line hears that the customer was not told: the day waits in the book', async () => {
   talks = false;
   const going = aBooking({ ...soon, status: 'under_way', dates: { from: inDays(-1), days: 4 } });
   await open(going, '/voice/work?step=ill+0');
   await touch('Yes');
-  await heading(/^It is kept/);
+  await heading(/^It is written .* We could not tell them/);
   expect(say).toHaveBeenCalledTimes(1);
 });
 

@@ -4,7 +4,6 @@ import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { getHajri } from '#contract/hiring/ledger.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
-import { isPassing } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useSayState } from '../../bookings/parts/booking-queries.ts';
 import { useOnce } from '../../bookings/parts/use-once.ts';
@@ -59,9 +58,9 @@ export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
         await call(addMessage, {
           body: { clientId: message.take(), conversationId: data._id, type: 'text', text: illMessage },
         });
-      } catch (error) {
-        // The day waits in the book's queue. A customer who cannot be written to sees it there.
-        if (isPassing(error)) return 'kept';
+      } catch {
+        // The day stands in the book, or waits for a line. That the customer knows is not said.
+        return 'illWritten';
       }
       return 'illToday';
     },

@@ -359,8 +359,8 @@ export const messages = {
     boundary: 'Boundary wall and gate',
     connections: 'Electric and water connection',
     sanction: 'Sanction and permits',
-    cess: 'Labour cess, 1%',
-    gst: 'GST on a works contract, 18%',
+    cess: 'Labour cess',
+    gst: 'GST on a works contract',
   },
   notDue: {
     cess: 'Not due: a home for yourself up to ₹50 lakh pays none.',

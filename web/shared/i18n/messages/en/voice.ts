@@ -127,6 +127,8 @@ const say: Record<SayKey, string> = {
   illFreed: 'We told them. They can look for somebody else, and these days are free for you. Get well.',
   illToday:
     'We told them, and wrote that you did not work today. If you are ill tomorrow too, say it here again. Get well.',
+  illWritten:
+    'It is written that you did not work today. We could not tell them. Please call them. Get well.',
   chatWho: 'Who do you want to talk to?',
   chatMore: 'More people',
   chatNobody: 'You are not talking with anybody yet.',

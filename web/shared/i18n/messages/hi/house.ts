@@ -345,8 +345,8 @@ export const messages: typeof english = {
     boundary: 'चारदीवारी और गेट',
     connections: 'बिजली और पानी लगवाना',
     sanction: 'नक्शा पास और अनुमतियाँ',
-    cess: 'लेबर सेस, 1%',
-    gst: 'ठेके पर GST, 18%',
+    cess: 'लेबर सेस',
+    gst: 'ठेके पर GST',
   },
   notDue: {
     cess: 'नहीं लगता: ₹50 लाख तक के अपने घर पर सेस नहीं है।',
