@@ -31,7 +31,8 @@ const near = { ...worker, _id: 'w9', userId: 'nina', fullName: 'Nina Near', pric
 function answer(path: string): unknown {
   const [, booking] = /^\/bookings\/(\w+)\/settlement$/.exec(path) ?? [];
   if (booking === 'b3') return undefined;
-  if (booking) return { data: { owed: booking === 'b1' ? 1700 : 0, owedBy: 'customer' } };
+  const waiting = booking === 'b4' ? [{ key: 'days', by: 'provider', amount: 4000 }] : [];
+  if (booking) return { data: { owed: booking === 'b1' ? 1700 : 0, owedBy: 'customer', waiting } };
   if (path.startsWith('/jobRequests/r1/offers')) return { data: offers, nextCursor: null, total: 0 };
   if (path.startsWith('/jobRequests/')) return request && { data: request };
   if (path === '/me') return { data: { records: [{ kind: 'worker', record: worker }] } };
@@ -109,6 +110,17 @@ test('what is owed to one of them is not told as the whole where the other sum d
   expect(hired.getByText('You owe ₹1,700')).toBeTruthy();
   expect(hired.queryByText(/in all/)).toBeNull();
   expect(hired.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('days that one of them claims are not agreed yet: nobody reads that nothing is owed, or a whole without them', async () => {
+  offers = ['b1', 'b4'].map((bookingId) =>
+    anOffer({ _id: bookingId, status: 'accepted', bookingId, listingName: `Mason ${bookingId}` }),
+  );
+  await open('asha');
+  const hired = within(await screen.findByRole('region', { name: 'People you hired' }));
+  expect(await hired.findByText('Not agreed yet')).toBeTruthy();
+  expect(hired.queryByText('Nothing owed')).toBeNull();
+  expect(hired.queryByText(/in all/)).toBeNull();
 });
 
 test('a machine without a photo has the drawing of its kind, where it is offered and where it was asked', async () => {

@@ -31,11 +31,15 @@ export function HiredPeople({ request, offers }: { request: JobRequest; offers: 
 function Sums({ request, hired }: { request: JobRequest; hired: { bookingId: string; name: string }[] }) {
   const t = useMessages('settle');
   const nameOf = useNameOf();
-  const settlements = useQueries({ queries: hired.map(({ bookingId }) => settlementQuery(bookingId)) });
+  const settlements = useQueries({
+    // A crew of a hundred is not asked for again at each look at the page.
+    queries: hired.map(({ bookingId }) => ({ ...settlementQuery(bookingId), refetchOnWindowFocus: false })),
+  });
   const owed = settlements.map(({ data }) => data && (data.owedBy === 'customer' ? data.owed : 0));
-  // A sum that is not known would make the whole too low.
+  const waits = settlements.map(({ data }) => data !== undefined && data.waiting.length > 0);
+  // A sum that is not known, or not agreed, would make the whole too low.
   const all = owed.reduce<number | undefined>(
-    (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
+    (sum, one, at) => (sum === undefined || one === undefined || waits[at] ? undefined : sum + one),
     0,
   );
   const failed = settlements.filter(({ isError }) => isError);
@@ -56,7 +60,11 @@ function Sums({ request, hired }: { request: JobRequest; hired: { bookingId: str
                 </Link>
               </th>
               <td>
-                {owed[at] === undefined ? '' : owed[at] > 0 ? t.owedTo(rupees(owed[at])) : t.nothingOwed}
+                {[
+                  ...(owed[at] === undefined || owed[at] === 0 ? [] : [t.owedTo(rupees(owed[at]))]),
+                  ...(owed[at] === 0 && !waits[at] ? [t.nothingOwed] : []),
+                  ...(waits[at] ? [t.waiting] : []),
+                ].join(' · ')}
               </td>
             </tr>
           ))}
