@@ -50,7 +50,7 @@ export function RoomName({
   const [width, depth] = turned ? [shape.depth, shape.width] : [shape.width, shape.depth];
   const name = t.roomNames[shape.kind];
   const { lines, size, upright } = fitted(name, width, depth);
-  if (size < 0.2) return null;
+  if (size < 0.27) return null;
   const foot = (metres: number) => String(Math.round(feet(metres)));
   const across = upright ? depth : width;
   const sides = t.sides(foot(width), foot(depth));
