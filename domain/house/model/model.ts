@@ -51,6 +51,7 @@ export interface Note {
     | 'car-in-other'
     | 'open-parking'
     | 'on-columns'
+    | 'sunk-slab'
     | 'no-ground-bedroom'
     | 'no-shop'
     | 'no-road-side'

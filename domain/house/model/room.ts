@@ -28,6 +28,8 @@ export interface Room {
   cell: Rect;
   /** The floor between the walls: the carpet area. */
   inside: Rect;
+  /** A wet room over a dry one: its slab lies lower, so that pipes have their place above the ceiling below. */
+  sunkSlab?: true;
 }
 
 /** A court is no room: it stands open to the sky through all floors. */

@@ -25,6 +25,8 @@ export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[
     notes.push({ key: 'no-shop', asked: 1, given: 0 });
   if (answers.vastu && !answers.road) notes.push({ key: 'no-road-side', asked: 1, given: 0 });
   if (plan.stilt) notes.push({ key: 'on-columns', asked: 1, given: 1 });
+  const sunk = plan.rooms.filter(({ sunkSlab }) => sunkSlab).length;
+  if (sunk > 0) notes.push({ key: 'sunk-slab', asked: 0, given: sunk });
   if (plan.parking?.kind === 'front' || plan.parking?.kind === 'beside')
     notes.push({ key: 'open-parking', asked: 1, given: 1 });
   const below = broken(plan).filter(({ rule }) => rule !== 'parking');

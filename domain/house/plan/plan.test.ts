@@ -214,8 +214,24 @@ test('A house does not grow with its land without end: the rest is garden', () =
 
 test('The default plot is 40 by 60 feet, two-storey, with four bedrooms and a car', () => {
   const plan = planOf(defaultAnswers);
-  expect([plan.floors, plan.bedrooms, plan.parking?.kind, plan.notes]).toEqual([2, 4, 'porch', []]);
+  const missing = plan.notes.filter(({ key }) => key !== 'sunk-slab');
+  expect([plan.floors, plan.bedrooms, plan.parking?.kind, missing]).toEqual([2, 4, 'porch', []]);
 });
+
+test('A bath over a living room has a sunk slab, one over a bath has none, and the plan says how many there are', () =>
+  everyPlan((plan) => {
+    const wet = ['toilet', 'kitchen', 'kitchen-dining', 'wash'];
+    const dry = ['living', 'dining', 'bedroom', 'family', 'study', 'store', 'shop', 'dressing'];
+    for (const room of plan.rooms) {
+      const below = plan.rooms.filter(
+        (one) => one.floor === room.floor - 1 && overlap(one.inside, room.inside),
+      );
+      if (!wet.includes(room.kind) || below.every(({ kind }) => !dry.includes(kind)))
+        expect(room.sunkSlab).toBeUndefined();
+    }
+    const sunk = plan.rooms.filter(({ sunkSlab }) => sunkSlab).length;
+    expect(plan.notes.find(({ key }) => key === 'sunk-slab')?.given ?? 0).toBe(sunk);
+  }));
 
 test.each(['2BHK', '3BHK', '4BHK', '5BHK'] as const)(
   '%s fits on 40 by 60 and 60 by 40 feet on two floors',
@@ -322,7 +338,8 @@ describe('A house on columns', () => {
   test('takes the car where the plot has no room for it beside the rooms, and says so', () => {
     const plan = planOf(narrow);
     expect(plan).toMatchObject({ stilt: true, floors: 3, bedrooms: 2, parking: { kind: 'under' } });
-    expect(plan.notes.map(({ key }) => key)).toEqual(['on-columns']);
+    expect(plan.notes.map(({ key }) => key)).toContain('on-columns');
+    expect(plan.notes.filter(({ key }) => key !== 'on-columns' && key !== 'sunk-slab')).toEqual([]);
   });
 
   test('has nothing but the stair and the car on the ground, and every storey that was asked for above', () => {
@@ -340,7 +357,8 @@ describe('A house on columns', () => {
     (landSize) => {
       const plan = planOf({ ...narrow, landSize });
       expect(plan).toMatchObject({ stilt: true, bedrooms: 2, parking: { kind: 'under' } });
-      expect(plan.notes.map(({ key }) => key)).toEqual(['on-columns']);
+      expect(plan.notes.map(({ key }) => key)).toContain('on-columns');
+      expect(plan.notes.filter(({ key }) => key !== 'on-columns' && key !== 'sunk-slab')).toEqual([]);
     },
   );
 

@@ -33,15 +33,21 @@ function unease({ kind, inside }: Sized): number {
 
 const ease = { porch: 6, bay: 4, front: 2, beside: 4, under: 0 } as const;
 
+/** Square metres: who has so much land has more than one room to sit in. */
+const largeLand = 250;
+const forNoSecondRoom = 10;
+
 interface House {
   rooms: readonly Sized[];
   footprint: number;
   buildable: Rect;
+  /** Square metres of the plot. */
+  land: number;
   car: Car;
 }
 
 /** What sizes alone say of a plan, before its walls are drawn. */
-function comfortOf({ rooms, footprint, buildable, car }: House): number {
+function comfortOf({ rooms, footprint, buildable, land, car }: House): number {
   const sum = rooms.reduce((all, room) => all + unease(room), 0) / rooms.length;
   const spare = rooms.filter(({ kind, floor }) => kind === 'study' || (kind === 'store' && floor > 0)).length;
   const has = (wanted: RoomKind) => rooms.some(({ kind }) => kind === wanted);
@@ -51,7 +57,8 @@ function comfortOf({ rooms, footprint, buildable, car }: House): number {
     sum * 30 -
     Math.max(0, spare - 1) * 3 +
     (has('wash') ? 2 : 0) +
-    (has('dining') ? 6 : 0) +
+    (has('dining') ? 6 : 0) -
+    (land >= largeLand && !has('family') && !has('study') ? forNoSecondRoom : 0) +
     (car ? ease[car] : 0)
   );
 }
@@ -66,11 +73,15 @@ const asksVastu = ({ answers }: Pick<Site, 'answers'>) =>
 export const mostOfVastu = (site: Pick<Site, 'answers'>) =>
   asksVastu(site) ? vastuWishes.length * forVastu : 0;
 
+/** Of three bedrooms the parents' has a bath of its own. */
+const forNoOwnToilet = 6;
+
 /** A toilet of one's own is worth nothing to a house in which another's bedroom is small for it. */
 const worthOfToilets = (rooms: readonly Sized[], own: number): number =>
   rooms.some(({ kind, inside }) => kind === 'bedroom' && areaOf(inside) < table['room-area'].value)
     ? 0
-    : own * forOwnToilet;
+    : own * forOwnToilet -
+      (own === 0 && rooms.filter(({ kind }) => kind === 'bedroom').length >= 3 ? forNoOwnToilet : 0);
 
 /** No plan of this scores more, but for what walls take of a room. */
 export const promiseOf = (house: House, ownToilets: number) =>
@@ -103,7 +114,7 @@ export function scoreOf(plan: Plan, car: Car): number {
     .filter(({ kind }) => kind === 'living')
     .flatMap(({ id }) => [...(ways.get(id) ?? [])])
     .filter((id) => ['bedroom', 'toilet'].includes(kinds.get(id) ?? '')).length;
-  const house = { rooms, buildable, footprint: areas.footprint, car };
+  const house = { rooms, buildable, footprint: areas.footprint, land: areas.plot, car };
   const towards = asksVastu(plan) ? vastuOf(plan).filter(({ held }) => held).length : 0;
   return (
     comfortOf(house) +

@@ -126,7 +126,8 @@ function placementOf(search: Search, of: Try): Placement | null {
   const footprint = house.width * house.depth - courts.reduce((all, one) => all + one, 0);
   const own = solved.placed.filter(({ leaf }) => leaf.of !== null && leaf.kind === 'toilet').length;
   const promise =
-    promiseOf({ rooms, footprint, buildable: site.buildable, car: of.car }, own) + mostOfVastu(site);
+    promiseOf({ rooms, footprint, buildable: site.buildable, land: areaOf(site.plot), car: of.car }, own) +
+    mostOfVastu(site);
   return { solved, space: on.space, promise: promise - (of.turned ? forTurned : 0) };
 }
 

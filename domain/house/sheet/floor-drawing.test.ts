@@ -15,6 +15,7 @@ const english: Words = {
   room: (kind) => names[kind] ?? kind,
   car: 'Parking',
   pooja: 'Pooja',
+  sunkSlab: 'sunk slab',
   risers: (count) => `${count} risers, up`,
   road: 'Road',
 };

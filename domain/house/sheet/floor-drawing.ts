@@ -22,6 +22,8 @@ export interface Words {
   room(kind: RoomKind | 'court' | 'veranda'): string;
   car: string;
   pooja: string;
+  /** In a wet room over a dry one. */
+  sunkSlab: string;
   /** Number of risers from floor to floor. */
   risers(count: number): string;
   road: string;
@@ -46,7 +48,7 @@ function tagSpots(wall: Wall, { at, width, kind }: Opening, size: number): Spot[
   );
 }
 
-function labelOf(room: Rect, name: string): Line[][] {
+function labelOf(room: Rect, name: string, mark: string | undefined): Line[][] {
   const title: Line = { text: name, share: 1.15, bold: true };
   const inMetres: Line = { text: `${metres(room.width)} × ${metres(room.depth)}`, share: 1 };
   const inFeet: Line = { text: `${feetAndInches(room.width)} × ${feetAndInches(room.depth)}`, share: 1 };
@@ -64,7 +66,7 @@ function labelOf(room: Rect, name: string): Line[][] {
     { text: `${feetAndInches(room.width)} ×`, share: 1 },
     { text: feetAndInches(room.depth), share: 1 },
   ];
-  return [
+  const ways = [
     [title, inMetres, inFeet],
     ...(broken.length > 0 ? [[...broken, inMetres, inFeet]] : []),
     [title, ...narrow],
@@ -74,6 +76,8 @@ function labelOf(room: Rect, name: string): Line[][] {
     [title],
     ...(broken.length > 0 ? [broken] : []),
   ];
+  const marked: Line[] = mark === undefined ? [] : [{ text: mark, share: 0.9 }];
+  return marked.length === 0 ? ways : [...ways.map((lines) => [...lines, ...marked]), ...ways];
 }
 
 /** The bay and, within it, a car of the common size. */
@@ -156,12 +160,13 @@ function named(
   plan: Plan,
   floor: number,
   words: Words,
-): { name: string; rect: Rect; kind: Room['kind'] | 'court' }[] {
+): { name: string; rect: Rect; kind: Room['kind'] | 'court'; sunkSlab?: true }[] {
   const car = floor === 0 ? plan.parking?.car : undefined;
   const rooms = plan.rooms
     .filter((room) => room.floor === floor)
     .filter(({ kind, cell }) => kind !== 'porch' || (!plan.stilt && !(car && meet(cell, car))))
-    .map(({ kind, inside }) => ({
+    .map(({ kind, inside, sunkSlab }) => ({
+      ...(sunkSlab && { sunkSlab }),
       name: words.room(kind === 'porch' ? 'veranda' : kind),
       rect: inside,
       kind,
@@ -180,9 +185,11 @@ function texts(plan: Plan, floor: number, of: { words: Words; size: number; body
   const sizes = [size, size * 0.9, size * 0.8, size * 0.65];
   const marks: Mark[] = [];
   const { stairs } = plan;
-  for (const { name, rect, kind } of named(plan, floor, words)) {
+  for (const { name, rect, kind, sunkSlab } of named(plan, floor, words)) {
     if (kind === 'stair') continue;
-    marks.push(...(writeIn(body.board, rect, { ways: labelOf(rect, name), sizes }) ?? []));
+    marks.push(
+      ...(writeIn(body.board, rect, { ways: labelOf(rect, name, sunkSlab && words.sunkSlab), sizes }) ?? []),
+    );
   }
   const landing = stairs && floor <= stairs.flights ? landingOf(stairs) : null;
   if (stairs && landing) {

@@ -18,6 +18,7 @@ const words: SheetWords = {
   pooja: 'Pooja',
   house: 'House',
   road: 'Road',
+  sunkSlab: 'sunk slab',
   risers: (count) => `Up, ${count} risers`,
   section: {
     ground: 'ground',

@@ -14,6 +14,7 @@ import { cutOpenings } from './openings/openings.ts';
 import type { Clear } from './openings/outer-doors.ts';
 import { parkingOf } from './parking.ts';
 import { stairsOf, storeyHeight } from './stairs.ts';
+import { withSunkSlabs } from './sunk-slabs.ts';
 import { courtWalls, wallsOf } from './walls.ts';
 
 const slab = 0.15;
@@ -45,7 +46,7 @@ function spacesOf(cells: readonly SketchCell[], house: Rect, thickness: Plan['wa
     if (kind !== 'court') rooms.push({ ...one, kind, inside });
     else if (one.floor === 0) courts.push({ cell: one.cell, inside });
   }
-  return { rooms, courts };
+  return { rooms: withSunkSlabs(rooms), courts };
 }
 
 /** Where doors from outside stand clear of a parked car and of the stair's foot. */

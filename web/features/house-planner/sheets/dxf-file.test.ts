@@ -14,6 +14,7 @@ const words: SheetWords = {
   house: 'house',
   road: 'सड़क',
   risers: String,
+  sunkSlab: 'sunk slab',
   section: {
     ground: 'ground',
     plinth: 'plinth',

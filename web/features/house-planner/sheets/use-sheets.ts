@@ -14,6 +14,7 @@ function sheetWords(plan: Plan, t: Messages<'drawings'>, house: Messages<'house'
     pooja: t.pooja,
     house: t.house,
     risers: t.risers,
+    sunkSlab: t.sunkSlab,
     road: road ? house.roadAt[road] : t.road,
     section: {
       ground: t.ground,

@@ -11,6 +11,7 @@ export const messages = {
   pooja: 'Pooja',
   house: 'House',
   road: 'Road',
+  sunkSlab: 'sunk slab',
   risers: (count: number) => `Up, ${count} risers`,
   site: 'Site plan and schedule of openings',
   section: 'Section through the stair',

@@ -172,6 +172,10 @@ export const messages = {
       `Plan ${'ABC'[other]} has a place for the car, with ${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}.`,
     'no-ground-bedroom': (_asked: number, _given: number) =>
       'A bedroom does not fit on the ground floor. Giving up the car or a larger plot would help.',
+    'sunk-slab': (_asked: number, given: number) =>
+      given === 1
+        ? 'A wet room lies over a dry one. Its slab is sunk for pipes.'
+        : `${given} wet rooms lie over dry ones. Their slabs are sunk for pipes.`,
     'on-columns': (_asked: number, _given: number) =>
       'The house stands on columns, with the car under it. The rooms begin one floor up. Ask if your town lets you build so high.',
     'open-parking': (_asked: number, _given: number) => 'The car is in the open.',

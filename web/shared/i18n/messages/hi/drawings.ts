@@ -12,6 +12,7 @@ export const messages: typeof english = {
   pooja: 'पूजा',
   house: 'घर',
   road: 'सड़क',
+  sunkSlab: 'नीचा स्लैब',
   risers: (count) => `ऊपर, ${count} सीढ़ियाँ`,
   site: 'ज़मीन का नक्शा और दरवाज़े-खिड़कियों की सूची',
   section: 'सीढ़ी से होकर काट',
