@@ -6,9 +6,28 @@ import { isKitchen, isOpen, type Room } from '#domain/house/model/room.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { broken } from '#domain/house/rules/broken.ts';
 import { vastuOf } from '#domain/house/rules/vastu.ts';
-import { clearPastCar, doorBeforeStairs, mainDoorOf } from '#domain/house/rules/way-in.ts';
+import { clearPastCar, doorway, firstRiser, gapBetween, mainDoorOf } from '#domain/house/rules/way-in.ts';
 import { kindsOf, reachedFrom, waysOf } from '#domain/house/rules/ways.ts';
 import { median, printTable } from './table.ts';
+
+/** How near a door from outside comes to the first riser; nothing where it opens onto the treads. */
+function doorBeforeStairs({ walls, rooms, stairs }: Plan): number {
+  if (!stairs) return Number.POSITIVE_INFINITY;
+  const kinds = new Map(rooms.map(({ id, kind }) => [id, kind]));
+  const riser = firstRiser(stairs);
+  const gaps = walls
+    .filter(({ rooms: [a, b] }) => b === null || [a, b].some((id) => isOpen(kinds.get(id) ?? 'store')))
+    .flatMap((wall) =>
+      wall.openings
+        .filter(({ kind }) => kind !== 'window')
+        .map((one) =>
+          wall.rooms.some((id) => id !== null && kinds.get(id) === 'stair')
+            ? 0
+            : gapBetween(doorway(wall, one), riser),
+        ),
+    );
+  return Math.min(Number.POSITIVE_INFINITY, ...gaps);
+}
 
 const plots = [
   '20x30',

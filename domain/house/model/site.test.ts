@@ -147,8 +147,10 @@ describe('Stairs', () => {
     expect(planOf({ ...defaultAnswers, floors: 3, areaType: 'Hill' }).roof.stairHead).toBeNull();
   });
 
-  test('are in no house of one floor', () =>
-    expect(planOf({ ...defaultAnswers, floors: 1 }).stairs).toBeNull());
+  test('lead from one floor to a flat roof alone', () => {
+    expect(planOf({ ...defaultAnswers, floors: 1 }).stairs?.flights).toBe(1);
+    expect(planOf({ ...defaultAnswers, floors: 1, areaType: 'Hill' }).stairs).toBeNull();
+  });
 });
 
 test('Metres become feet and square feet as surveyors have it', () => {

@@ -70,19 +70,20 @@ export const eatings: readonly Pick<Program, 'eating' | 'small'>[] = [
   { eating: 'within', small: true },
 ];
 
-type Fixed = Pick<Program, 'corner' | 'bay' | 'courts' | 'roomy'>;
+type Fixed = Pick<Program, 'corner' | 'bay' | 'courts' | 'roomy'> & { isFlat: boolean };
 
 /**
  * The programs of one spread of bedrooms, the roomiest first. Where none of the last few, one for each way to eat, has its place, none has.
  * Toilets are enough for the bedrooms; the car in the house is the scheme's own matter.
  */
-function programs(aim: Aim, beds: number[], at: Fixed): Program[] {
+function programs(aim: Aim, beds: number[], { isFlat, ...at }: Fixed): Program[] {
   const [floors, stilt] = [levelsOf(aim), aim.car === 'under'];
   const most = Math.max(...beds);
   const toilets = (own: number) => beds.reduce((all, count) => all + 1 + Math.min(own, count), 0);
-  return [3, 2, 1, 0]
-    .filter((own) => own <= most && toilets(own) * 2 >= aim.bedrooms)
-    .flatMap((own) => eatings.map((eating) => ({ floors, stilt, beds, ...at, own, ...eating })));
+  const owns = [3, 2, 1, 0].filter((own) => own <= most && toilets(own) * 2 >= aim.bedrooms);
+  return (floors === 1 && isFlat ? [true, false] : [false]).flatMap((terrace) =>
+    owns.flatMap((own) => eatings.map((eating) => ({ floors, terrace, stilt, beds, ...at, own, ...eating }))),
+  );
 }
 
 const programsOf = (aim: Aim, at: Fixed): Program[][] =>
@@ -113,10 +114,10 @@ export function programsByCar(
   const bay = { front: rounded(setBacks.front, 3), side };
   const narrow = Math.min(buildable.width, buildable.depth) < rowHouse;
   // A sloped roof lies over the whole house.
-  const courts: Program['courts'] =
-    characters[answers.areaType].roof.kind === 'flat' ? (narrow ? 'narrow' : 'wide') : null;
+  const isFlat = characters[answers.areaType].roof.kind === 'flat';
+  const courts: Program['courts'] = isFlat ? (narrow ? 'narrow' : 'wide') : null;
   const roomy = { living: buildable.width >= wideHouse, kitchen: areaOf(plot) >= largePlot };
-  const fixed = { courts, roomy };
+  const fixed = { courts, roomy, isFlat };
   const known = {
     porch: programsOf(aim, { corner: 'car', bay: null, ...fixed }),
     bay: programsOf(aim, { corner: 'car', bay, ...fixed }),

@@ -37,6 +37,9 @@ const ease = { porch: 6, bay: 4, front: 2, beside: 4, under: 0 } as const;
 const largeLand = 250;
 const forNoSecondRoom = 10;
 
+/** To a roof on which clothes dry and people sleep. */
+const forStair = 14;
+
 interface House {
   rooms: readonly Sized[];
   footprint: number;
@@ -57,7 +60,8 @@ function comfortOf({ rooms, footprint, buildable, land, car }: House): number {
     sum * 30 -
     Math.max(0, spare - 1) * 3 +
     (has('wash') ? 2 : 0) +
-    (has('dining') ? 6 : 0) -
+    (has('dining') ? 6 : 0) +
+    (has('stair') ? forStair : 0) -
     (land >= largeLand && !has('family') && !has('study') ? forNoSecondRoom : 0) +
     (car ? ease[car] : 0)
   );

@@ -51,25 +51,6 @@ export function firstRiser({ inside, landing }: Pick<Stairs, 'inside' | 'landing
     : { x: line, y: from, width: 0, depth: to - from };
 }
 
-/** How near a door from outside comes to the first riser; nothing where it opens onto the treads. */
-export function doorBeforeStairs({ walls, rooms, stairs }: Plan): number {
-  if (!stairs) return Number.POSITIVE_INFINITY;
-  const kinds = new Map(rooms.map(({ id, kind }) => [id, kind]));
-  const riser = firstRiser(stairs);
-  const gaps = walls
-    .filter(({ rooms: [a, b] }) => b === null || [a, b].some((id) => isOpen(kinds.get(id) ?? 'store')))
-    .flatMap((wall) =>
-      wall.openings
-        .filter(({ kind }) => kind !== 'window')
-        .map((one) =>
-          wall.rooms.some((id) => id !== null && kinds.get(id) === 'stair')
-            ? 0
-            : gapBetween(doorway(wall, one), riser),
-        ),
-    );
-  return Math.min(Number.POSITIVE_INFINITY, ...gaps);
-}
-
 /**
  * The least that is free between the main door and the parked car, and on the way past it from the road. Without a car
  * nothing is in the way.

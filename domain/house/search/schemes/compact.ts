@@ -7,6 +7,7 @@ import {
   bedrooms,
   cornerOn,
   eatingPlace,
+  hasStair,
   kitchen,
   living,
   perFloor,
@@ -14,9 +15,9 @@ import {
 
 /** The stair rises in the living room; bedrooms and the place to eat lie behind it, without a passage. */
 export const duplex: Build = (program) => {
-  const { floors, beds, corner } = program;
+  const { beds, corner } = program;
   const service = col([
-    floors > 1 ? stair('right') : null,
+    hasStair(program) ? stair('right') : null,
     perFloor(program, () => bath()),
     program.eating === 'within'
       ? null
@@ -91,7 +92,7 @@ export const porchEntry: Build = (program) => {
 
 /** Living before the place to eat; beside them bedrooms before and behind a lobby with the stair. */
 export const frontToBack: Build = (program) => {
-  const { floors, beds, corner } = program;
+  const { beds, corner } = program;
   if ((beds[0] ?? 0) > (corner ? 1 : 2) || Math.max(...beds) > 3) return null;
   const first = (floor: number, from: number, bathAt: 'behind' | 'before') =>
     bedrooms(program, floor, { from, to: from + 1, bath: bathAt })[0];
@@ -103,7 +104,10 @@ export const frontToBack: Build = (program) => {
       room(floor === 0 ? 'study' : 'balcony')
     );
   });
-  const middle = row([floors > 1 ? col([stair('rear'), lobby]) : lobby, perFloor(program, () => bath())]);
+  const middle = row([
+    hasStair(program) ? col([stair('rear'), lobby]) : lobby,
+    perFloor(program, () => bath()),
+  ]);
   const front = row([
     perFloor(program, (floor) => (floor === 0 ? living(program) : room('family'))),
     col([before, middle]),
@@ -126,7 +130,7 @@ export const veranda: Build = (program) => {
 
 /** Two wings: bedrooms reach to the road, the living room lies back behind a sit-out in the corner. */
 export const wings: Build = (program) => {
-  const { floors, beds, corner, stilt } = program;
+  const { beds, corner, stilt } = program;
   if ((beds[0] ?? 0) > 2 || Math.max(...beds) > 3) return null;
   const first = (floor: number, from: number, bathAt: 'behind' | 'before') =>
     bedrooms(program, floor, { from, to: from + 1, bath: bathAt })[0];
@@ -136,7 +140,7 @@ export const wings: Build = (program) => {
   const wing = col([
     perFloor(program, (floor) => first(floor, 1, 'before') ?? room('study')),
     row([
-      col([perFloor(program, () => bath()), floors > 1 ? stair('right') : null]),
+      col([perFloor(program, () => bath()), hasStair(program) ? stair('right') : null]),
       perFloor(program, () => passage()),
     ]),
     perFloor(program, (floor) => first(floor, 0, 'behind') ?? room('study')),

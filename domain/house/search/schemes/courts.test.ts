@@ -16,6 +16,7 @@ const narrow: Program = {
   corner: null,
   bay: null,
   courts: 'narrow',
+  terrace: false,
   stilt: false,
   own: 1,
   eating: 'within',

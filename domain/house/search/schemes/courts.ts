@@ -6,6 +6,7 @@ import {
   bedrooms,
   cornerOn,
   eatingPlace,
+  hasStair,
   living,
   type Program,
   perFloor,
@@ -13,7 +14,7 @@ import {
 
 /** A narrow house between its neighbours: a passage along one side, a court beside it that gives light to the rooms in the middle. */
 export const narrowCourt: Build = (program) => {
-  const { floors, beds, corner, courts, stilt } = program;
+  const { beds, corner, courts, stilt } = program;
   const ground = beds[0] ?? 0;
   if (!courts || stilt || ground > 2 || Math.max(...beds) > 4 || program.eating.startsWith('before'))
     return null;
@@ -31,7 +32,7 @@ export const narrowCourt: Build = (program) => {
       ? perFloor(program, (floor) => bed(floor, floor === 0 ? 1 : 3, 'behind') ?? room('study'))
       : null;
   const column = col([
-    floors > 1 ? stair('left') : null,
+    hasStair(program) ? stair('left') : null,
     perFloor(program, () => bath()),
     perFloor(program, (floor) =>
       floor === 0 ? eatingPlace(program) : (bed(floor, 2, 'before') ?? room('study')),

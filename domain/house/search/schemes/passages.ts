@@ -9,6 +9,7 @@ import {
   bedrooms,
   cornerOn,
   eatingPlace,
+  hasStair,
   living,
   type Program,
   perFloor,
@@ -35,7 +36,7 @@ const frontHallWith = (program: Program, suite: boolean) => {
   const atLeft = (floor: number) => suiteAt(program, floor, { place: 0, bath: 'behind' });
   const firsts = Array.from({ length: floors }, (_, floor) => atLeft(floor));
   const left = col([
-    floors > 1 ? stair('right') : null,
+    hasStair(program) ? stair('right') : null,
     perFloor(program, (floor) => bathBeside(firsts[floor]?.bed, 'last')),
     perFloor(program, (floor) => firsts[floor]?.node ?? room('study')),
   ]);
@@ -56,7 +57,7 @@ export const frontSuite: Build = (program) =>
 /** A passage along the road, a row of rooms before it and one behind; a bath behind its bedroom, or beside it. */
 const crossHallWith = (program: Program, beside: boolean) => {
   const aside = beside ? 'beside' : 'behind';
-  const { floors, beds, corner } = program;
+  const { beds, corner } = program;
   if ((beds[0] ?? 0) > 5) return null;
   const behind = (floor: number) => Math.max(floor === 0 ? 2 : 1, Math.ceil((beds[floor] ?? 0) / 2));
   const front = row([
@@ -69,7 +70,7 @@ const crossHallWith = (program: Program, beside: boolean) => {
       if (floor === 0) return row([living(program), ...rooms]);
       return rooms.length > 0 ? row(rooms) : room('family');
     }),
-    floors > 1 ? stair('rear') : null,
+    hasStair(program) ? stair('rear') : null,
     corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
   const rear = perFloor(program, (floor) => {
@@ -117,7 +118,7 @@ export const twinRows: readonly Build[] = ([0, 1] as const).flatMap((atRoad) =>
 );
 
 const sidePassageWith = (program: Program, stairBehind: boolean) => {
-  const { floors, beds, corner } = program;
+  const { beds, corner } = program;
   if ((beds[0] ?? 0) > 2) return null;
   const front = row([
     perFloor(program, (floor) => {
@@ -126,7 +127,7 @@ const sidePassageWith = (program: Program, stairBehind: boolean) => {
     }),
     corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
-  const stairs = floors > 1 ? stair('left') : null;
+  const stairs = hasStair(program) ? stair('left') : null;
   const behind = beds.map((_, floor) =>
     suites(
       program,

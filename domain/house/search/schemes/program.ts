@@ -26,6 +26,8 @@ export interface Program {
   bay: Bay | null;
   /** How wide courts are; null under a roof that lets none stand open. */
   courts: Courts | null;
+  /** On one floor: a stair leads to its flat roof. */
+  terrace: boolean;
   /** The rooms stand on columns: below them is room for the car. */
   stilt: boolean;
   /** Toilets of their own for so many bedrooms of a floor at most. */
@@ -40,6 +42,8 @@ export interface Program {
 
 /** What a scheme makes of a program: null where it has no place for it. */
 export type Build = (program: Program) => Node | null;
+
+export const hasStair = ({ floors, terrace }: Program): boolean => floors > 1 || terrace;
 
 /** One part for each floor of rooms; below them, where they stand on columns, what lies open. */
 export function perFloor({ floors, stilt }: Program, part: (floor: number) => Node): Node {

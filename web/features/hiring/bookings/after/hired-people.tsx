@@ -27,10 +27,13 @@ export function HiredPeople({ request, offers }: { request: JobRequest; offers: 
   );
 }
 
-/** What is owed to each and in all, and the way to ask for the same work again. */
-function Sums({ request, hired }: { request: JobRequest; hired: { bookingId: string; name: string }[] }) {
-  const t = useMessages('settle');
-  const nameOf = useNameOf();
+interface Hired {
+  bookingId: string;
+  name: string;
+}
+
+/** What is owed to each, whether something of it is not agreed yet, and the whole where all is known. Rupees. */
+function useOwed(hired: readonly Hired[]) {
   const settlements = useQueries({
     // A crew of a hundred is not asked for again at each look at the page.
     queries: hired.map(({ bookingId }) => ({ ...settlementQuery(bookingId), refetchOnWindowFocus: false })),
@@ -42,6 +45,14 @@ function Sums({ request, hired }: { request: JobRequest; hired: { bookingId: str
     (sum, one, at) => (sum === undefined || one === undefined || waits[at] ? undefined : sum + one),
     0,
   );
+  return { settlements, owed, waits, all };
+}
+
+/** What is owed to each and in all, and the way to ask for the same work again. */
+function Sums({ request, hired }: { request: JobRequest; hired: readonly Hired[] }) {
+  const t = useMessages('settle');
+  const nameOf = useNameOf();
+  const { settlements, owed, waits, all } = useOwed(hired);
   const failed = settlements.filter(({ isError }) => isError);
   const items = request.items.map(({ of, category, trade, count, skill }) => {
     const known = tradeKeys.find((key) => key === trade);
