@@ -261,6 +261,7 @@ export const workScreen: TilesScreen = {
   question: 'workIs',
   tiles: [
     { value: 'came', key: 'workCame', picture: 'tick', tone: 'yes' },
+    { value: 'late', key: 'workLate', picture: 'clock' },
     { value: 'ill', key: 'workIll', picture: 'bed' },
     { value: 'talk', key: 'doTalk', picture: 'mic' },
     { value: 'next', key: 'workNext', picture: 'more' },

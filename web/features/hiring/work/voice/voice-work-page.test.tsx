@@ -81,7 +81,7 @@ test('Who is ill and loses the line hears that the customer was not told: the da
   const going = aBooking({ ...soon, status: 'under_way', dates: { from: inDays(-1), days: 4 } });
   await open(going, '/voice/work?step=ill+0');
   await touch('Yes');
-  await heading(/^It is written .* We could not tell them/);
+  await heading(/^We could not tell them/);
   expect(say).toHaveBeenCalledTimes(1);
 });
 
@@ -89,6 +89,25 @@ test('That one is at the site is said, though the work leaves the screen meanwhi
   await open(aBooking({ ...soon, dates: { from: inDays(0), days: 2 }, next: ['under_way', 'cancelled'] }));
   await touch('I am at the site');
   await heading(/^Good. We told them that you are there/);
+});
+
+test('Who comes later today says so with one touch, and the customer gets a message', async () => {
+  const asked = await open(aBooking({ ...soon, dates: { from: inDays(0), days: 2 } }));
+  await touch('I come later today');
+  await heading(/^We told them/);
+  expect(asked.map(({ pathname }) => pathname)).toContain('/message/add');
+});
+
+test('Without a line nobody hears that the customer was told; work of another day is not late', async () => {
+  talks = false;
+  await open(aBooking({ ...soon, dates: { from: inDays(0), days: 2 } }));
+  await touch('I come later today');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByText(/^We told them/)).toBeNull();
+  cleanup();
+  await open(aBooking({ ...soon, dates: { from: inDays(1), days: 2 } }));
+  await screen.findByText('Aarti Joshi');
+  expect(screen.queryByRole('button', { name: 'I come later today' })).toBeNull();
 });
 
 test('Without booked work it says so', async () => {

@@ -19,7 +19,7 @@ import { useSay } from '#web/shared/voice/use-say.ts';
 import { illnessOf, nextDayOf, useComingWork } from './coming-work.ts';
 import styles from './job.module.css';
 import { Days } from './job-facts.tsx';
-import { useCame, useIll } from './work-acts.ts';
+import { useCame, useIll, useLate } from './work-acts.ts';
 
 /** Booked work, the next first: one is there, one is ill, or one talks with who booked (docs/rules.md#voice-8). */
 export function VoiceWorkPage() {
@@ -67,11 +67,13 @@ function Work({
   const placeName = usePlaceNames();
   const navigate = useNavigate();
   const came = useCame(booking, onSaid);
+  const late = useLate(booking, onSaid);
   const isQueued = useQueuedAbout(booking._id) !== undefined;
   const { _id: id, customerId, customerName, customerPic, address, dates, next } = booking;
   const place = placeName(booking.place);
   const can: Record<string, boolean> = {
     came: next.includes('under_way') && booking.status === 'agreed' && !isQueued,
+    late: nextDayOf(booking, today) === today,
     ill: illnessOf(booking, today) !== undefined,
     talk: true,
     next: hasMore,
@@ -80,6 +82,7 @@ function Work({
     if (value === 'ill') onIll();
     else if (value === 'next') onNext();
     else if (value === 'talk') void navigate({ to: paths.voiceChat, state: { userId: customerId } });
+    else if (value === 'late') late.mutate();
     else came.mutate();
   };
   return (
@@ -92,15 +95,15 @@ function Work({
         key(keyOfDay(nextDayOf(booking, today))),
         ...('days' in dates ? [...amount(dates.days), key('jobDays')] : []),
       ]}
-      wrong={came.isError ? 'failed' : undefined}
+      wrong={came.isError || late.isError ? 'failed' : undefined}
       backTo={paths.voice}
-      ahead={['illAsk', 'illNoHarm']}
+      ahead={['illAsk', 'illNoHarm', 'lateSaid']}
     >
       <Face name={customerName} pic={customerPic} place={address ? `${address}, ${place}` : place} />
       <Days dates={dates} from={today} />
       <Tiles
         tiles={workScreen.tiles.filter(({ value }) => can[value])}
-        busy={came.isPending}
+        busy={came.isPending || late.isPending}
         onChoose={choose}
       />
     </VoiceFrame>

@@ -40,12 +40,29 @@ export function useCame(booking: Booking, onSaid: OnSaid) {
   });
 }
 
+/** Writes to the customer in the chat. @throws CallError where they cannot be written to, or no line is there */
+function useTell(customerId: string) {
+  const message = useClientId();
+  return async (text: string) => {
+    const { data } = await call(newConversation, { body: { receiverId: customerId } });
+    const clientId = message.take();
+    await call(addMessage, { body: { clientId, conversationId: data._id, type: 'text', text } });
+  };
+}
+
+/** Tells the customer that one comes later today. */
+export function useLate({ customerId }: Booking, onSaid: OnSaid) {
+  const { lateMessage } = useMessages('voice');
+  const tell = useTell(customerId);
+  return useOnce<void, void>({ mutationFn: () => tell(lateMessage), onSuccess: () => onSaid('lateSaid') });
+}
+
 /** Tells the customer that who they booked is ill: nothing of it counts against anybody (docs/rules.md#hiring-7). */
 export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
   const { illMessage } = useMessages('voice');
-  const message = useClientId();
-  const say = useSayState(booking);
   const { _id: id, customerId } = booking;
+  const tell = useTell(customerId);
+  const say = useSayState(booking);
   return useOnce<SayKey, void>({
     mutationFn: async () => {
       if (illnessOf(booking, today) === 'calls-off') {
@@ -54,10 +71,7 @@ export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
       }
       await writeAbsence(id, today);
       try {
-        const { data } = await call(newConversation, { body: { receiverId: customerId } });
-        await call(addMessage, {
-          body: { clientId: message.take(), conversationId: data._id, type: 'text', text: illMessage },
-        });
+        await tell(illMessage);
       } catch {
         // The day stands in the book, or waits for a line. That the customer knows is not said.
         return 'illWritten';

@@ -120,15 +120,16 @@ const say: Record<SayKey, string> = {
   workIs: 'This is your work.',
   workCame: 'I am at the site',
   workIll: 'I am ill',
+  workLate: 'I come later today',
   workNext: 'My next work',
   workCameSaid: 'Good. We told them that you are there.',
+  lateSaid: 'We told them.',
   illAsk: 'Shall we tell them that you are ill and cannot come?',
   illNoHarm: 'This does not count against you.',
   illFreed: 'We told them. They can look for somebody else, and these days are free for you. Get well.',
   illToday:
     'We told them, and wrote that you did not work today. If you are ill tomorrow too, say it here again. Get well.',
-  illWritten:
-    'It is written that you did not work today. We could not tell them. Please call them. Get well.',
+  illWritten: 'We could not tell them. Please call them.',
   chatWho: 'Who do you want to talk to?',
   chatMore: 'More people',
   chatNobody: 'You are not talking with anybody yet.',
@@ -166,6 +167,7 @@ export const messages = {
   waits: (n: string) => `${n} waiting`,
   /** Written to the customer of who is ill. */
   illMessage: 'I am ill today and cannot come.',
+  lateMessage: 'I will come a little late today.',
   /** Beside the speaker: out of worker mode. */
   read: 'Read',
   /** What screen readers hear of the pad. */
