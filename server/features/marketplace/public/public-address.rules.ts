@@ -1,4 +1,5 @@
 import { messages as labels } from '#content/categories/en.ts';
+import { type TradeKey, trades } from '#content/trades.ts';
 import {
   type Category,
   contractorTypes,
@@ -8,6 +9,7 @@ import {
   workerCategories,
 } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { tradeKeys } from '#contract/marketplace/trades.ts';
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
 import { latinFromDevanagari } from '#server/platform/geo/devanagari.ts';
 import { plain } from '#server/platform/geo/normalise.ts';
@@ -43,7 +45,10 @@ const categories: Record<Exclude<Addressed['kind'], 'provider'>, readonly Catego
 };
 
 /** What tells a kind's categories from another's of the same name. */
-const endings: Partial<Record<Addressed['kind'], string>> = { groupWorker: 'crew', engineer: 'engineer' };
+const endings: Partial<Record<Addressed['kind'], string>> = {
+  groupWorker: 'crew',
+  engineer: 'engineer',
+};
 
 /** A category as addresses name it, its kind told from the others: "tiles-marble-crew", "civil-engineer". */
 export function tradeSlug({ kind, category }: Pick<Addressed, 'kind' | 'category'>): string {
@@ -65,15 +70,29 @@ function workSlug({
   return ending && !said.endsWith(ending) ? `${said}-${ending}` : said;
 }
 
-export type Trade = { kind: keyof typeof categories; category: Category };
+/** A category of a kind, or those of a kind who say one trade. */
+export type Trade = { kind: keyof typeof categories; category: Category; trades?: readonly TradeKey[] };
 
-const trades = new Map<string, Trade>(
-  (Object.keys(categories) as Trade['kind'][]).flatMap((kind) =>
-    categories[kind].map((category) => [tradeSlug({ kind, category }), { kind, category }] as const),
-  ),
+export const slugOfTrade = ({ trades = [], ...of }: Trade): string => workSlug({ ...of, trades });
+
+const ofCategories = (Object.keys(categories) as Trade['kind'][]).flatMap((kind) =>
+  categories[kind].map((category): Trade => ({ kind, category })),
 );
-export const findTrade = (slug: string): Trade | undefined => trades.get(slug);
-export const everyTrade = (): Trade[] => [...trades.values()];
+const isCategory = (text: string, of: readonly Category[]): text is Category =>
+  of.some((category) => category === text);
+const ofTrades = tradeKeys.flatMap((key) => {
+  const { of, category, also } = trades[key];
+  return ([of, 'groupWorker'] as const).flatMap((kind): Trade[] =>
+    [category, ...also]
+      .filter((one) => isCategory(one, categories[kind]))
+      .slice(0, 1)
+      .map((own) => ({ kind, category: own, trades: [key] })),
+  );
+});
+// A category and a trade of one name, as "painter", have the category's page.
+const bySlug = new Map([...ofTrades, ...ofCategories].map((trade) => [slugOfTrade(trade), trade] as const));
+export const findTrade = (slug: string): Trade | undefined => bySlug.get(slug);
+export const everyTrade = (): Trade[] => [...bySlug.values()];
 
 export interface Town {
   town: string;

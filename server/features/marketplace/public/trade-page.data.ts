@@ -10,7 +10,7 @@ export interface PricedRow {
 /** The prices of a trade's listings at these PIN codes; no more than a figure needs, and nobody's name. */
 export async function pricesAt(
   db: Db,
-  { kind, category }: Trade,
+  { kind, category, trades: [said] = [] }: Trade,
   pins: readonly string[],
 ): Promise<PricedRow[]> {
   const { rows } =
@@ -21,19 +21,29 @@ export async function pricesAt(
             and r.category = ${category} and not r.suspended`.execute(db)
       : await sql<PricedRow>`
           select p.price, coalesce(p.group_size, 1) as people from providers p
-          where p.pin = any(${[...pins]}) and p.kind = ${kind} and p.category = ${category} and not p.suspended`.execute(
-          db,
-        );
+          where p.pin = any(${[...pins]}) and p.kind = ${kind} and not p.suspended
+            and ${said ? sql`${said} = any(p.trades)` : sql`p.category = ${category}`}`.execute(db);
   return rows;
 }
 
-/** How many listings each trade has at each PIN code. */
-export async function countByPin(db: Db): Promise<(Trade & { pin: string; count: number })[]> {
-  const { rows } = await sql<Trade & { pin: string; count: number }>`
-    select kind, category, pin, count(*)::int as count from providers
-    where not suspended and kind <> 'provider' group by 1, 2, 3
+export interface CountRow extends Pick<Trade, 'kind'> {
+  /** Of a trade that listings say it is null. */
+  category: string | null;
+  said: string | null;
+  pin: string;
+  count: number;
+}
+
+/** How many listings each category and each trade have at each PIN code. */
+export async function countByPin(db: Db): Promise<CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select kind, category, null as said, pin, count(*)::int as count from providers
+    where not suspended and kind <> 'provider' group by 1, 2, 4
     union all
-    select 'product', r.category, p.pin, count(*)::int from products r join providers p on p.id = r.provider_id
-    where not r.suspended and not p.suspended group by 1, 2, 3`.execute(db);
+    select kind, null, said, pin, count(*)::int from providers, unnest(trades) said
+    where not suspended and kind <> 'provider' group by 1, 3, 4
+    union all
+    select 'product', r.category, null, p.pin, count(*)::int from products r join providers p on p.id = r.provider_id
+    where not r.suspended and not p.suspended group by 1, 2, 4`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import { once } from '#server/platform/config/once.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { places, pushTo } from '#server/platform/geo/pin-table.ts';
 import type { Services } from '#server/platform/services.ts';
-import { everyTrade, slugOf, type Trade, tradeSlug } from './public-address.rules.ts';
+import { everyTrade, slugOf, slugOfTrade, type Trade } from './public-address.rules.ts';
 import { countByPin, pricesAt } from './trade-page.data.ts';
 
 export interface District {
@@ -77,15 +77,19 @@ export async function tradeFigures(
   };
 }
 
-export const tradePath = (trade: Trade, { slug }: District): string => `/w/${tradeSlug(trade)}/${slug}`;
+export const tradePath = (trade: Trade, { slug }: District): string => `/w/${slugOfTrade(trade)}/${slug}`;
+
+const keyOf = (of: { kind: string; category: string | null; trades?: readonly (string | null)[] }): string =>
+  `${of.kind} ${of.trades?.[0] ?? of.category}`;
 
 /** The pages of this kind that there are. */
 export async function tradePaths(db: Db): Promise<string[]> {
   const counts = new Map<string, number>();
-  const known = new Set(everyTrade().map(tradeSlug));
-  for (const { pin, count, ...trade } of await countByPin(db)) {
+  const known = new Map(everyTrade().map((trade) => [keyOf(trade), trade]));
+  for (const { pin, count, ...row } of await countByPin(db)) {
     const district = districtOf(pin);
-    if (!district || !known.has(tradeSlug(trade))) continue;
+    const trade = known.get(keyOf({ ...row, trades: [row.said] }));
+    if (!district || !trade) continue;
     const path = tradePath(trade, district);
     counts.set(path, (counts.get(path) ?? 0) + count);
   }

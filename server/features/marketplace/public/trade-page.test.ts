@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aGroup, aProduct, aRentalProvider, aWorker } from '#server/testing/registrations.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { everyTrade, findTrade, tradeSlug } from './public-address.rules.ts';
+import { everyTrade, findTrade, slugOfTrade } from './public-address.rules.ts';
 
 const neev = useTestApp({ PUBLIC_URL: 'http://neev.test' });
 
@@ -80,9 +80,22 @@ describe('The page of a trade in a district', () => {
   );
 });
 
-test('every category of every kind has an address of its own', () => {
+test('every category of every kind, and every trade that listings say, has an address of its own', () => {
   const trades = everyTrade();
-  expect(trades.length).toBeGreaterThan(70);
-  expect(new Set(trades.map(tradeSlug)).size).toBe(trades.length);
-  for (const trade of trades) expect(findTrade(tradeSlug(trade))).toEqual(trade);
+  expect(trades.length).toBeGreaterThan(150);
+  expect(new Set(trades.map(slugOfTrade)).size).toBe(trades.length);
+  for (const trade of trades) expect(findTrade(slugOfTrade(trade))).toEqual(trade);
+  expect(findTrade('plumber')).toMatchObject({ kind: 'worker', trades: ['plumber'] });
+});
+
+test('plumbers have a page where eight of them say so, and the sitemap names it', async () => {
+  await workers(7, { role: 'Other', trades: ['plumber'] });
+  await workers(3, { role: 'Other', trades: ['painter'] });
+  expect((await get('/w/plumber/pune')).statusCode).toBe(404);
+  await workers(1, { role: 'Other', trades: ['electrician', 'plumber'] });
+  const { statusCode, body } = await get('/w/plumber/pune');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<h1>Plumber</h1>');
+  expect(body).toContain('<dd><b>8</b></dd>');
+  expect((await get('/sitemaps/pages.xml')).body).toContain('<loc>http://neev.test/w/plumber/pune</loc>');
 });
