@@ -5,6 +5,8 @@ import { dangerFinder } from './find-danger.ts';
 
 /** As people write in a hurry: English, Hindi in two ways, Marathi, Bengali, Telugu, Tamil. */
 const told: Record<string, readonly string[]> = {
+  earthquake: ['bhukamp aa raha hai', 'earthquake now what do I do', 'भूकंप आ रहा है', 'భూకంపం వస్తోంది'],
+  swallowed: ['worker drank thinner', 'bacche ne kerosene pi liya', 'बच्चे ने तेज़ाब पी लिया'],
   'gas-leak': [
     'there is a gas smell in my kitchen what do i do',
     'LPG cylinder leaking plz help',
@@ -16,6 +18,7 @@ const told: Record<string, readonly string[]> = {
     'వంటగదిలో గ్యాస్ వాసన వస్తోంది',
     'சமையலறையில் கேஸ் வாசனை வருகிறது',
     'hissing sound from cylinder regulator',
+    'khudai me gas pipe fut gaya',
   ],
   shock: [
     'my electrician got a shock and is lying on the floor',
@@ -80,6 +83,18 @@ const told: Record<string, readonly string[]> = {
     'छत गिर गई मज़दूर दब गए',
   ],
   cracks: [
+    'ceiling is collapsing on us',
+    'the wall is collapsing',
+    'the roof is falling down',
+    'deewar gir rahi hai',
+    'chhat gir rahi hai',
+    'दीवार गिर रही है',
+    'सीलिंग गिर रही है',
+    'भिंत पडते आहे',
+    'দেয়াল ভেঙে পড়ছে',
+    'గోడ కూలిపోతోంది',
+    'గోడ పడిపోతోంది',
+    'சுவர் இடிந்து விழுகிறது',
     'the crack in the wall is getting wider every day',
     'deewar ki darar badhti ja rahi hai',
     'boundary wall is leaning over the road',

@@ -15,6 +15,7 @@ function useHeads(wish: Wish): string {
   const language = useLanguage();
   const sums = new Map<Parameters<typeof howMany>[0], number>();
   for (const { of: kind, count: heads } of chosenItems(wish)) {
+    if (!Number.isInteger(heads)) continue;
     const of = kind === 'groupWorker' ? 'worker' : kind;
     sums.set(of, (sums.get(of) ?? 0) + heads);
   }
@@ -41,7 +42,7 @@ export function Dock({ wish, cost, action, last, brief = false, busy, form, onPr
   const heads = useHeads(wish);
   const dates = useDatesText();
   const { total, deposit, withoutRoad } = cost;
-  const what = wish.from ? `${heads}, ${dates(datesOf(wish))}` : heads;
+  const what = wish.from && Number.isInteger(wish.days) ? `${heads}, ${dates(datesOf(wish))}` : heads;
   return (
     <section className={styles.dock} data-dock aria-label={action}>
       <div className={styles.inner}>

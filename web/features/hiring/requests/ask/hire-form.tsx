@@ -23,7 +23,7 @@ import { requestOf } from './wish/request-of.ts';
 import { useWishCost } from './wish/use-cost.ts';
 import { useWish } from './wish/use-wish.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
-import { stepOfWrong } from './wrong.ts';
+import { stepOfWrong, wrongOn } from './wrong.ts';
 
 /** Makes a guest's account by phone, as one step; given by the page that joins the features. */
 export type Entry = ComponentType<{
@@ -105,7 +105,8 @@ export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }
   const send = () => sending.send(wish, pictures.sendAll);
   const press = () => {
     const read = requestOf(wish);
-    if (step === 1 && chosenItems(wish).length === 0) sending.refuse({ items: 'item-missing' });
+    const here = 'wrong' in read ? wrongOn(step, read.wrong) : {};
+    if (step < 3 && Object.keys(here).length > 0) sending.refuse(here);
     else if (step === last - 1 && last === reviewStep && 'wrong' in read) sending.refuse(read.wrong);
     else if (step < last) go(step + 1);
     else void send();

@@ -12,6 +12,10 @@ export const stepOfWrong = (wrong: Wrong): number => Math.min(3, ...Object.keys(
 
 const whenFields: (keyof Wish)[] = ['from', 'days', 'restDays', 'part', 'startTime'];
 
+/** What is wrong on one step alone. */
+export const wrongOn = (step: number, wrong: Wrong): Wrong =>
+  Object.fromEntries(Object.entries(wrong).filter(([path]) => stepOf(path) === step));
+
 /** What is left of it after a change: what was said of a changed field is over. */
 export function stillWrong(wrong: Wrong, changes: Partial<Wish>): Wrong {
   const changed = new Set<string>(Object.keys(changes));

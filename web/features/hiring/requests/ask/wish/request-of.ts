@@ -33,9 +33,10 @@ export function readPrice(item: WishItem): number | null {
   return wrongPrice(price, item.per) ? null : price;
 }
 
-/** First come needs a price: without a word of the customer it is for one person at a price. */
+/** First come needs a price: without a word of the customer it is for one person at a price, but not where a sentence was told "you choose". */
 export function chooseOf(wish: Wish): 'first' | 'me' {
   if (wish.choose) return wish.choose;
+  if (wish.said) return 'me';
   const [item, ...more] = chosenItems(wish);
   const one = item && more.length === 0 && item.count === 1 && item.of !== 'product';
   return one && readPrice(item) !== null ? 'first' : 'me';

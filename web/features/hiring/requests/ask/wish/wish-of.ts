@@ -37,8 +37,14 @@ const pinNear = (place: string | undefined, { pin, said }: Wish): string | undef
 export function wishOf(read: Read, before: Wish | null, pin: string): Wish {
   const start = before ?? newWish();
   const { dates } = read;
+  // Days of an earlier sentence were that sentence's; those that were chosen by hand stay.
+  const fresh = newWish();
+  const unsaid = start.said?.days
+    ? { from: fresh.from, days: fresh.days, restDays: fresh.restDays, part: fresh.part }
+    : {};
   return {
     ...start,
+    ...unsaid,
     items: read.items.map((item) => itemOf(item, start.items)),
     ...(dates && {
       from: dates.from,
@@ -52,7 +58,7 @@ export function wishOf(read: Read, before: Wish | null, pin: string): Wish {
     said: {
       unread: read.unread,
       place: read.place ?? '',
-      dates: dates ? !dates.assumed : (before?.said?.dates ?? false),
+      dates: dates ? !dates.assumed : start.said?.days ? false : (before?.said?.dates ?? false),
       days: dates !== undefined,
     },
   };

@@ -5,7 +5,7 @@ import * as terms from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { keepPin } from '../../../site-pin.ts';
-import { stepOfWrong, stillWrong } from '../wrong.ts';
+import { stepOfWrong, stillWrong, wrongOn } from '../wrong.ts';
 import type { Listed } from './listed.ts';
 import { hiringKinds, pers, skills } from './lists.ts';
 import { chooseOf, requestOf } from './request-of.ts';
@@ -13,6 +13,7 @@ import { readTo, startOf } from './start.ts';
 import { bodiesOf, costOf } from './use-cost.ts';
 import { readWish } from './use-wish.ts';
 import { newItem, newWish, type Wish } from './wish.ts';
+import { wishOf } from './wish-of.ts';
 
 const now = new Date('2026-12-01T06:00:00Z');
 const mason = newItem({ of: 'worker', category: 'Construction', skill: 'skilled', price: '750' });
@@ -91,6 +92,7 @@ describe('The request of a form', () => {
     expect(chooseOf(wish({ items: [{ ...mason, price: '' }] }))).toBe('me');
     expect(chooseOf(wish({ items: [mixer] }))).toBe('me');
     expect(chooseOf(wish({ choose: 'me' }))).toBe('me');
+    expect(chooseOf(wish({ said: { unread: [], place: '', dates: true } }))).toBe('me');
   });
 
   test('reads a price with its sign and commas', () => {
@@ -280,4 +282,29 @@ describe('What was typed and not sent', () => {
     localStorage.setItem('user', JSON.stringify({ _id: 'u2', fullname: 'B', email: 'b@neev.test' }));
     expect(readWish('')).toBeNull();
   });
+});
+
+describe('The next sentence', () => {
+  const read = { items: [{ of: 'worker' as const, category: 'Construction', count: 1 }], unread: [] };
+  const dates = { from: '2026-12-05', days: 2, part: 'morning' as const };
+  const first = wishOf({ ...read, dates }, wish(), '411001');
+
+  test('has no days of the one before it, of which it says that it named none', () => {
+    expect(first).toMatchObject({ from: '2026-12-05', days: 2, part: 'morning' });
+    const next = wishOf(read, first, '411001');
+    expect(next).toMatchObject({ days: 1, part: 'day', said: { dates: false, days: false } });
+    expect(next.from).not.toBe('2026-12-05');
+  });
+
+  test('keeps days that were chosen by hand', () => {
+    const chosen = wish({ days: 4, from: '2026-12-09' });
+    expect(wishOf(read, chosen, '411001')).toMatchObject({ days: 4, from: '2026-12-09' });
+  });
+});
+
+test('a step of the form is not left with what is wrong on it; what later steps miss does not hold it', () => {
+  const wrong = wrongIn({ items: [{ ...mason, count: Number.NaN, price: '' }], choose: 'first', pin: '' });
+  expect(wrongOn(1, wrong)).toEqual({ 'items.0.count': 'count-invalid' });
+  expect(wrongOn(2, wrongIn({ days: Number.NaN }))).toEqual({ 'items.0.dates': 'dates-invalid' });
+  expect(wrongOn(2, wrong)).toEqual({});
 });
