@@ -16,7 +16,8 @@ export const findChromium = () => places.find((place) => place && existsSync(pla
 /** @returns {string} its path; ends the process with one line when there is none and none can be installed */
 export function requireChromium() {
   const found = findChromium();
-  if (found) return found;
+  // In CI the newest: one of an old index fails what a worker of the page does without a line (Chromium 150).
+  if (found && !process.env.CI) return found;
   installOnDebian('chromium', 'Chromium for the browser tests');
   const installed = findChromium();
   if (installed) return installed;

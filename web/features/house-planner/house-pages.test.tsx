@@ -240,6 +240,22 @@ test('Submit goes to the house with the answers in its address, and nothing is s
   expect(sent).not.toHaveBeenCalled();
 });
 
+test('own rates, switches and the place of prices come back with changed answers', async () => {
+  const own = 'land=30x40&rates=cement-500&extras=architect&place=Mumbai';
+  await show(`/ThreedmapHouse?${own}`);
+  const way = (await screen.findByRole('link', { name: 'Change answers' })).getAttribute('href') ?? '';
+  for (const part of own.split('&')) expect(way).toContain(part);
+  cleanup();
+  const { history } = await openForm(`/mapForm?${own}`);
+  fireEvent.click(screen.getByLabelText('3BHK'));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/ThreedmapHouse'));
+  expect(Object.fromEntries(new URLSearchParams(history.location.search))).toEqual({
+    ...{ land: '30x40', rooms: '3BHK' },
+    ...{ rates: 'cement-500', extras: 'architect', place: 'Mumbai' },
+  });
+});
+
 test.each([
   ['', /Write how large your land is/],
   ['a field', /We cannot read this size/],

@@ -14,7 +14,7 @@ import { type LandWrong, landWrong } from './land-wrong.ts';
 import styles from './map-form-page.module.css';
 import { MoreWishes } from './more-wishes.tsx';
 import { SetBackWishes } from './set-back-wishes.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useAnswers, useBill } from './use-answers.ts';
 
 /** Asks what the user would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
 export function MapFormPage() {
@@ -22,6 +22,7 @@ export function MapFormPage() {
   useTitle(t.formTitle);
   const navigate = useNavigate();
   const { answers, change } = useAnswers();
+  const bill = useBill();
   const [wrong, setWrong] = useState<LandWrong>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +30,8 @@ export function MapFormPage() {
     focusFirstWrong(() => setWrong(found));
     // A distance that cannot be read stays where it is typed: the house would have another one.
     const isUnread = event.currentTarget.querySelector('details [aria-invalid="true"]') !== null;
-    if (!found && !isUnread) void navigate({ to: paths.house, search: answersToSearch(answers) });
+    if (!found && !isUnread)
+      void navigate({ to: paths.house, search: { ...answersToSearch(answers), ...bill } });
   };
   return (
     <div className="wrap">

@@ -3,10 +3,22 @@ import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
+/** What was set on the house's own page, the bill's rates, switches and place: not asked here, it comes back with the house. */
+export function useBill() {
+  const { rates, extras, place, pin } = useScreenSearch('house');
+  return {
+    ...(rates !== undefined && { rates }),
+    ...(extras !== undefined && { extras }),
+    ...(place !== undefined && { place }),
+    ...(pin !== undefined && { pin }),
+  };
+}
+
 /** The address keeps what is filled in: a reload, the way back and a shared link lose nothing. */
 export function useAnswers() {
   const search = useScreenSearch('house');
   const navigate = useNavigate();
+  const bill = useBill();
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...answersFromSearch(search),
     landSize: search.land ?? '',
@@ -17,7 +29,7 @@ export function useAnswers() {
     setAnswers(next);
     void navigate({
       to: '.',
-      search: { ...answersToSearch(next), land: next.landSize },
+      search: { ...answersToSearch(next), ...bill, land: next.landSize },
       replace: true,
       resetScroll: false,
     });

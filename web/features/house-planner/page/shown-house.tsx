@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -33,12 +34,17 @@ interface Shown {
 export function ShownHouse({ house, pin, other, People }: Shown) {
   const t = useMessages('house');
   const { plan, answers } = house;
+  const search = useScreenSearch('house');
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
         title={t.title}
         aside={
-          <Link to={paths.houseForm} search={formSearch(answers)} className={buttonClass({ kind: 'line' })}>
+          <Link
+            to={paths.houseForm}
+            search={{ ...search, ...formSearch(answers), with: undefined }}
+            className={buttonClass({ kind: 'line' })}
+          >
             <Icon name="back" size={22} />
             {t.change}
           </Link>

@@ -112,6 +112,18 @@ describe('The sums', () => {
     expect(screen.queryByText(/day/)).toBeNull();
   });
 
+  test('name what is left to pay: what one said to have paid, and nobody answered, is not paid again', async () => {
+    settlement = aSettlement({
+      ...{ lines: [oneDay], earned: 850, owed: 850, owedBy: 'customer' },
+      payTo: { name: 'Ramesh Yadav', upi: null },
+      waiting: [{ key: 'paid', by: 'customer', amount: 500, entry: 'm1' }],
+    });
+    await show(SettleCard, done());
+    await press('I paid ₹350 in cash');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ entries: [{ kind: 'money', body: { amount: 350 } }] });
+  });
+
   test('let days that nobody wrote be written by one tap', async () => {
     settlement = aSettlement({
       waiting: [

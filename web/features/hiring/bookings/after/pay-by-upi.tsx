@@ -26,33 +26,45 @@ export function PayByUpi(props: SettleProps) {
   const [open, setOpen] = useState(false);
   const { owed, payTo, waiting } = settlement;
   const upi = payTo?.upi;
-  const isSaid = waiting.some(({ key, by, amount }) => key === 'paid' && by === side && amount >= owed);
+  // What one said to have paid, and the other has not answered, is not paid again.
+  const said = waiting.reduce(
+    (sum, { key, by, amount }) => (key === 'paid' && by === side ? sum + amount : sum),
+    0,
+  );
+  const rest = owed - said;
   return (
     <>
-      {open && upi && payTo && <Code upi={upi} name={payTo.name} owed={owed} />}
+      {open && upi && payTo && <Code upi={upi} name={payTo.name} owed={rest > 0 ? rest : owed} />}
       <Plinth line="lit" className={styles.foot}>
         {!upi && payTo && <p className={styles.quiet}>{t.noUpi(name)}</p>}
-        {!isSaid && <Paid {...props} how="cash" />}
+        {rest > 0 && <Paid {...props} how="cash" amount={rest} />}
         {upi && !open && (
           <Button kind="accent" size="lg" icon="wallet" onClick={() => setOpen(true)}>
             {t.pay}
           </Button>
         )}
-        {upi && open && !isSaid && <Paid {...props} how="upi" />}
+        {upi && open && rest > 0 && <Paid {...props} how="upi" amount={rest} />}
       </Plinth>
     </>
   );
 }
 
 /** Who owes says that they paid: a claim that waits for the receiver's word. */
-function Paid({ booking, side, settlement, name, how }: SettleProps & { how: 'upi' | 'cash' }) {
+function Paid({
+  booking,
+  side,
+  settlement,
+  name,
+  how,
+  amount,
+}: SettleProps & { how: 'upi' | 'cash'; amount: number }) {
   const t = useMessages('settle');
   const write = useWrite(booking);
   const to = side === 'customer' ? 'provider' : 'customer';
   const body = {
     sort: sortOf({ settlement }),
     to,
-    amount: settlement.owed,
+    amount,
     on: siteDate(now()),
     how,
   } as const;
@@ -68,7 +80,7 @@ function Paid({ booking, side, settlement, name, how }: SettleProps & { how: 'up
         })
       }
     >
-      {t.paidBy[how]}
+      {t.paidBy[how](rupees(amount))}
     </LineButton>
   );
 }

@@ -74,7 +74,10 @@ export const messages = {
   orType: 'Or type this address in your app:',
   qr: (amount: string, address: string) => `QR code: pay ${amount} to ${address}`,
   noUpi: (name: string) => `${name} has not said a UPI address. Pay in cash, or ask in the chat.`,
-  paidBy: { upi: 'I paid by UPI', cash: 'I paid in cash' },
+  paidBy: {
+    upi: (sum: string) => `I paid ${sum} by UPI`,
+    cash: (sum: string) => `I paid ${sum} in cash`,
+  },
   paidSaid: (name: string) => `Written. ${name} says when the money came.`,
   copy: 'Copy the address',
   copied: 'Copied',

@@ -68,7 +68,7 @@ export const messages: typeof english = {
   orType: 'या ऐप में यह पता लिखें:',
   qr: (amount, address) => `QR कोड: ${address} को ${amount} दें`,
   noUpi: (name) => `${name} ने UPI पता नहीं दिया। नकद दें, या बातचीत में पूछें।`,
-  paidBy: { upi: 'मैंने UPI से दिया', cash: 'मैंने नकद दिया' },
+  paidBy: { upi: (sum) => `मैंने ${sum} UPI से दिए`, cash: (sum) => `मैंने ${sum} नकद दिए` },
   paidSaid: (name) => `लिखा गया। पैसा आने पर ${name} बताएँगे।`,
   copy: 'पता कॉपी करें',
   copied: 'कॉपी हो गया',
