@@ -289,7 +289,7 @@ describe('The next sentence', () => {
   const dates = { from: '2026-12-05', days: 2, part: 'morning' as const };
   const first = wishOf({ ...read, dates }, wish(), '411001');
 
-  test('has no days of the one before it, of which it says that it named none', () => {
+  test('has no days of the one before it, and says that it named none', () => {
     expect(first).toMatchObject({ from: '2026-12-05', days: 2, part: 'morning' });
     const next = wishOf(read, first, '411001');
     expect(next).toMatchObject({ days: 1, part: 'day', said: { dates: false, days: false } });
