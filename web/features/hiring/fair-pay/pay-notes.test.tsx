@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { logInAs } from '../offers/offers-in-test.ts';
 import { PayNotes } from './pay-notes.tsx';
 import { PriceNotes } from './price-notes.tsx';
 
@@ -23,7 +24,10 @@ const local: PayNote = {
   sentence: 'English of the server',
 };
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => {
+  logInAs('asha');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
@@ -115,6 +119,15 @@ describe('While a price is typed', () => {
     for (const price of ['6', '60', '600']) type('Price', price);
     await screen.findByText(/Less than the minimum wage/);
     expect(asked).toHaveLength(2);
+  });
+
+  test('a guest asks nothing: wages are told to members alone', async () => {
+    localStorage.clear();
+    const asked = answerCalls(() => ({ body: { data: [local] } }));
+    await showPage({ component: Form, address: '/hire', messages: ['hiring'] });
+    type('PIN', '110 001');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(asked).toEqual([]);
   });
 
   test('a price that is none is not asked about, and a failure says nothing', async () => {

@@ -6,6 +6,7 @@ import { pinOf, rupeesOf } from '#contract/written.ts';
 import { wrongPrice } from '#domain/calendar/limits.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
 import { PayNotes } from './pay-notes.tsx';
 
@@ -30,13 +31,15 @@ const wholeRupees = (price: string, per: Per): number | undefined => {
 
 /** What is said beside a price while it is typed; nothing until place and work are known. */
 export function PriceNotes({ pin, of, category, skill, trade, price, per = 'day', date }: PriceNotesProps) {
+  const session = useSession();
   const rested = useRested(`${pinOf(pin) ?? ''} ${wholeRupees(String(price ?? ''), per) ?? ''}`);
   const [at = '', typed = ''] = rested.split(' ');
   const query = { pin: at, of, category, skill, trade, price: typed || undefined, per, date };
   const { data } = useQuery({
     queryKey: ['fair-pay', query],
     queryFn: ({ signal }) => call(getFairPay, { query, signal }),
-    enabled: at !== '' && category !== '',
+    // Wages are told to members alone: a guest's question would be refused.
+    enabled: session !== null && at !== '' && category !== '',
     placeholderData: keepPreviousData,
     staleTime: freshFor(5 * 60_000),
     // A help, not a need.

@@ -35,7 +35,10 @@ function useWrite(book: Book) {
 export function DayQuestion({ book, question }: { book: Book; question: Day }) {
   const { key, words, language } = useSay();
   const write = useWrite(book);
+  const names = useBookingNames(book.bookingId);
   const { unit, label, date } = question;
+  // One's own name says nothing: who works for several is told for which of them.
+  const about = book.units.length > 1 ? label : names?.customer;
   const answer = (value: string) => {
     const mark = marks.find((one) => one === value) ?? 'full';
     const hours = { full: 8, half: 4, absent: 0 }[mark];
@@ -54,7 +57,7 @@ export function DayQuestion({ book, question }: { book: Book; question: Day }) {
       <p className={styles.typed}>
         {words[keyOfDay(date)]} <small>{siteDay(date, language)}</small>
       </p>
-      {label && <p className={styles.unit}>{label}</p>}
+      {about && <p className={styles.unit}>{about}</p>}
       <Tiles tiles={hajriScreen.tiles} onChoose={answer} />
     </VoiceFrame>
   );
