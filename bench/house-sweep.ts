@@ -1,7 +1,7 @@
 // npm run bench:sweep: of 768 everyday wishes, what share of the plans shown first breaks which of the rules that an architect asks for.
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { areaOf } from '#domain/house/model/rect.ts';
+import { areaOf, sharedArea } from '#domain/house/model/rect.ts';
 import { isKitchen, isOpen, type Room } from '#domain/house/model/room.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { broken } from '#domain/house/rules/broken.ts';
@@ -93,9 +93,6 @@ const ownBaths = (plan: Plan) => {
 
 const wet: readonly Room['kind'][] = ['toilet', 'kitchen', 'kitchen-dining', 'wash'];
 const dryBelow: readonly Room['kind'][] = ['living', 'dining', 'bedroom', 'family', 'study', 'store', 'shop'];
-const share = (a: Room['cell'], b: Room['cell']) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y));
 const wetOverDry = (plan: Plan) =>
   plan.rooms.some(
     (room) =>
@@ -105,7 +102,7 @@ const wetOverDry = (plan: Plan) =>
         (below) =>
           below.floor === room.floor - 1 &&
           dryBelow.includes(below.kind) &&
-          share(room.cell, below.cell) > 0.3,
+          sharedArea(room.cell, below.cell) > 0.3,
       ),
   );
 

@@ -27,3 +27,8 @@ export const cornersOf = ({ x, y, width, depth }: Rect): Spot[] => [
   { x, y: y + depth },
   { x: x + width, y: y + depth },
 ];
+
+/** Square metres that two rectangles have in common. */
+export const sharedArea = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y));

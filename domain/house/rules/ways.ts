@@ -1,6 +1,7 @@
 import type { Plan } from '../model/model.ts';
 import { isOpen, type Room } from '../model/room.ts';
 import type { Opening } from '../model/wall.ts';
+import { mainDoorOf } from './way-in.ts';
 
 const isWay = ({ kind }: Opening) => kind !== 'window';
 
@@ -35,8 +36,9 @@ export const entrancesOf = ({ rooms, walls }: Plan) => [
 /** The room inside the main door. */
 export function mainEntrance({ rooms, walls }: Plan): string[] {
   const kinds = kindsOf(rooms);
-  const main = walls.find(({ openings }) => openings.some(({ kind }) => kind === 'entrance'));
-  return (main?.rooms ?? []).flatMap((id) => (id === null || isOpen(kinds.get(id) ?? 'store') ? [] : [id]));
+  return (mainDoorOf(walls)?.wall.rooms ?? []).flatMap((id) =>
+    id === null || isOpen(kinds.get(id) ?? 'store') ? [] : [id],
+  );
 }
 
 /** Every room that one comes to from these, passing through no room that is closed to who passes. */

@@ -1,12 +1,7 @@
 import type { Land } from '#domain/house/model/land/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { areaOf, type Rect } from '#domain/house/model/rect.ts';
+import { areaOf, type Rect, sharedArea } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';
-
-/** What two rectangles have in common. */
-const shared = (a: Rect, b: Rect) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y));
 
 export function areasOf(
   land: Land,
@@ -17,7 +12,7 @@ export function areasOf(
   const builtUp = footprint * (of.stilt ? of.floors - 1 : of.floors);
   const closed = rooms.filter(({ floor }) => !of.stilt || floor > 0);
   const carpet = closed.reduce((sum, room) => sum + areaOf(room.inside), 0);
-  const apart = of.car ? areaOf(of.car) - shared(of.car, of.house) : 0;
+  const apart = of.car ? areaOf(of.car) - sharedArea(of.car, of.house) : 0;
   const walls = closed.reduce((sum, room) => sum + areaOf(room.cell) - areaOf(room.inside), 0);
   return { plot: land.area, footprint, builtUp, carpet, walls, garden: land.area - areaOf(of.house) - apart };
 }

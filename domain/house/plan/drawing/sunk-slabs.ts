@@ -1,4 +1,4 @@
-import type { Rect } from '#domain/house/model/rect.ts';
+import { sharedArea } from '#domain/house/model/rect.ts';
 import type { Room, RoomKind } from '#domain/house/model/room.ts';
 
 const wet: readonly RoomKind[] = ['toilet', 'kitchen', 'kitchen-dining', 'wash'];
@@ -6,10 +6,6 @@ const wet: readonly RoomKind[] = ['toilet', 'kitchen', 'kitchen-dining', 'wash']
 const mayBeBelow: readonly RoomKind[] = [...wet, 'passage', 'stair', 'porch', 'balcony'];
 /** Square metres over a dry room that are a matter of walls alone. */
 const slight = 0.3;
-
-const shared = (a: Rect, b: Rect) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y));
 
 /** Marks wet rooms that lie over rooms in which people stay. */
 export const withSunkSlabs = (rooms: readonly Room[]): Room[] =>
@@ -20,7 +16,7 @@ export const withSunkSlabs = (rooms: readonly Room[]): Room[] =>
         (below) =>
           below.floor === room.floor - 1 &&
           !mayBeBelow.includes(below.kind) &&
-          shared(room.cell, below.cell) > slight,
+          sharedArea(room.cell, below.cell) > slight,
       );
     return overDry ? { ...room, sunkSlab: true } : room;
   });

@@ -41,6 +41,11 @@ test('the rule, the second road and own figures stand in the address, and what i
   expect(await screen.findByText(/^Write 0 to 15 metres/)).toBeTruthy();
   expect((screen.getByLabelText('Behind') as HTMLInputElement).value).toBe('far');
   expect(history.location.search).not.toContain('rear');
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(history.location.pathname).toBe('/mapForm');
+  type('Behind', '2 m');
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/ThreedmapHouse'));
 });
 
 test('set-backs that leave no house are refused beside their own fields, and nothing typed is lost', async () => {

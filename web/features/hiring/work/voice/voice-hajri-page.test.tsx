@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, inDays } from '../../bookings/booking-in-test.ts';
@@ -80,6 +81,12 @@ test('who says that the money came hears that it is done, also where nothing els
   await open([], () => due);
   await yes();
   expect(say).toHaveBeenCalledWith(booking._id, expect.objectContaining({ kind: 'money' }));
+  // As when the book's answer comes: nothing is owed by it any more.
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Done' })).toBeTruthy();
 });
 
 test('a payment that both sides wrote is counted once', async () => {
