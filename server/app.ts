@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
+import { deedsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
 import { pushRoutes } from './features/accounts/push/push.routes.ts';
 import {
@@ -32,7 +33,6 @@ import { freeFromOf, startOfToday } from './features/hiring/calendar/free-days.r
 import { resizeUnits } from './features/hiring/calendar/units/resize-units.rules.ts';
 import { freeColumns } from './features/hiring/calendar/units/taken.data.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
-import { deedsAfter } from './features/hiring/in-transaction.rules.ts';
 import { hiringOwnData } from './features/hiring/own-data/hiring-own-data.rules.ts';
 import { workBetween } from './features/hiring/own-data/work-between.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';

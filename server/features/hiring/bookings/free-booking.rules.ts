@@ -1,6 +1,6 @@
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { After } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
 import { type Gone, lapsedByBooking } from '../offers/lapse.data.ts';
 import { takePlaces } from '../offers/take-places.rules.ts';
 import { releaseReservations } from './booking.data.ts';

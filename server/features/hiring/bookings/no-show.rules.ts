@@ -1,11 +1,11 @@
 import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { lockBooking, updateBooking } from './booking.data.ts';
 import { sideOf } from './booking.view.ts';
 import { contestedPage } from './booking-page.data.ts';

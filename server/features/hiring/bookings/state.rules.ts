@@ -1,15 +1,15 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
 import { type Booking, type BookingAct, cancelReasons } from '#contract/hiring/bookings.calls.ts';
 import { leftFrom, nextMidnight } from '#domain/calendar/spans.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { readSpans } from '../calendar/units/span-text.data.ts';
 import { bookedUnits, freeUnits, reserve } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.rules.ts';
 import { writeEvent } from '../ledger/book/open-book.data.ts';
-import { addNews, endMatters } from '../news.rules.ts';
 import { type BookingRow, cutReservations, hasWorkEntry, updateBooking } from './booking.data.ts';
 import { sideOf, standingOf } from './booking.view.ts';
 import { freeBooking } from './free-booking.rules.ts';

@@ -1,6 +1,6 @@
 import { nextMidnight } from '#domain/calendar/spans.ts';
+import { queueNewsMails } from '#server/features/accounts/act/news.rules.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { queueNewsMails } from '../news.rules.ts';
 import { agreedBetween } from './booking-page.data.ts';
 
 /** The evening before the first day both sides get a mail, once a booking and day, also where the run comes twice. */

@@ -1,12 +1,12 @@
 import type { CrewMember } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { type After, emitHiring, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { type After, emitHiring, inTransaction } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
 import {
   askMember,
   countMembers,

@@ -1,9 +1,9 @@
 import { mostUnits, type OwnDay } from '#contract/hiring/calendar.calls.ts';
 import { atSite, datesBetween, dayMs, weekday } from '#domain/calendar/dates.ts';
 import { spanOfDay } from '#domain/calendar/spans.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring, Listing } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { spell } from './free-days.rules.ts';
 import {
   type OwnReservation,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CalendarListing, putRestDays, restDays } from '#contract/hiring/calendar.calls.ts';
+import { emitHiring } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { emitHiring } from '../in-transaction.rules.ts';
 import { ownListings } from './own-listings.data.ts';
 import { setMorningCheck, setRestDays, settingsOf } from './settings.data.ts';
 

@@ -1,8 +1,8 @@
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { emitHiring, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring, Listing } from '../hiring.ts';
-import { emitHiring, inTransaction } from '../in-transaction.rules.ts';
 import { insertBlock, reserveWhatIsFree } from './block.data.ts';
 import { spansOfBlock } from './block.rules.ts';
 import { answerId, forgetAnswers } from './still-free.data.ts';

@@ -1,7 +1,7 @@
+import { emitHiring } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { emitHiring } from '../in-transaction.rules.ts';
 import { nameUnit } from './units/unit.data.ts';
 
 /** @throws AppError 'not-found' for what is no place, team or machine of the caller's listings */

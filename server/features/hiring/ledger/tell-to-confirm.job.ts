@@ -1,8 +1,8 @@
 import { dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { waitingFor } from '#domain/ledger/waiting.ts';
+import { type NewsMail, queueNewsMails } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { type NewsMail, queueNewsMails } from '../news.rules.ts';
 import { type Written, writtenSince } from './book/book.data.ts';
 import { entriesOfBooks } from './book/entry.data.ts';
 

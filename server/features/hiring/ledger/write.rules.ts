@@ -2,13 +2,13 @@ import type { EntryRecord, EntrySays, SentEntry } from '#contract/hiring/ledger.
 import type { ProblemName } from '#contract/problems.ts';
 import { isLate } from '#domain/ledger/day-words.ts';
 import { type DayBody, type Entry, isDay } from '#domain/ledger/entry.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails, problemDetails } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.rules.ts';
-import { endMatters } from '../news.rules.ts';
 import { type Book, lockBook } from './book/book.data.ts';
 import { type Reader, readerOf, requireBook } from './book/book.rules.ts';
 import { entriesNamed, entriesSent } from './book/entry.data.ts';

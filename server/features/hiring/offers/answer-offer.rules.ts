@@ -1,10 +1,10 @@
 import type { CounterBody, Offer } from '#contract/hiring/offers.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
-import { endMatters } from '../news.rules.ts';
 import { costOfWork } from '../rentals/rent-quote.rules.ts';
 import {
   findItem,

@@ -1,9 +1,9 @@
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
-import { endMatters } from '../news.rules.ts';
 import { requireSeenRequest } from '../requests/read-requests.rules.ts';
 import { lockRequest, setRequestStatus } from '../requests/request.data.ts';
 import { lapseOffers } from './lapse.rules.ts';

@@ -1,6 +1,6 @@
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { After } from '../in-transaction.rules.ts';
-import { addNews, endMatters } from '../news.rules.ts';
 import { type LapsedOffer, type LapsedWhy, setHopeless, setLapsed, setTaken } from './lapse.data.ts';
 
 /** Tells the author of an offer that it is over; where one of its sides ended it, the other side. */

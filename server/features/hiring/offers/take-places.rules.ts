@@ -1,6 +1,6 @@
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { After } from '../in-transaction.rules.ts';
-import { endMatters } from '../news.rules.ts';
 import { addFilled, type ItemRow, type RequestRow, settleStatus } from '../requests/request.data.ts';
 import { lapseOffers } from './lapse.rules.ts';
 

@@ -1,7 +1,7 @@
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Hiring } from '../hiring.ts';
-import type { After } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
 import type { OfferRow } from './offer.data.ts';
 
 /** Tells the other side of a new offer: a card in the chat, a notice, a mail. */

@@ -1,7 +1,7 @@
+import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { endAccount } from '../bookings/endings/end-account.rules.ts';
 import type { Hiring } from '../hiring.ts';
-import { deedsAfter } from '../in-transaction.rules.ts';
 import { ownWaits } from '../requests/wait.data.ts';
 import { ownBookings, ownBooks, ownRentals } from './own-bookings.rules.ts';
 import { ownOffers, ownRequests } from './own-requests.rules.ts';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { answerDamage, Damage, postDamage } from '#contract/hiring/rentals.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { writeEvent } from '../ledger/book/open-book.data.ts';
-import { endMatters } from '../news.rules.ts';
 import {
   addDamage,
   answerBy,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Fault } from '#contract/hiring/rentals.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { readSpans } from '../calendar/units/span-text.data.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { type FaultRow, faultsOf } from './fault.data.ts';
 import { findTerms } from './rent-terms.data.ts';

@@ -3,12 +3,12 @@ import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Inspection, InspectionBody } from '#contract/hiring/inspections.calls.ts';
 import { firstMidnight } from '#domain/calendar/spans.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { startWork } from '../ledger/book/under-way.data.ts';
 import {

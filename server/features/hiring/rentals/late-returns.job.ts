@@ -1,8 +1,8 @@
 import { nextMidnight } from '#domain/calendar/spans.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { lockUnits } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.rules.ts';
 import {
   endedReservations,
   type LateReservation,

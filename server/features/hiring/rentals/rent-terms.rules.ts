@@ -1,12 +1,12 @@
 import type { RentTermsBody } from '#contract/hiring/rent-terms.ts';
 import type { RentTermsRecord } from '#contract/hiring/rentals.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { resizeUnits } from '../calendar/units/resize-units.rules.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { findTerms, lockProduct, saveTerms } from './rent-terms.data.ts';
 
 /** @throws AppError 'not-found' */

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import { findName } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { After } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
 import type { Rental } from './rental.data.ts';
 
 export interface Told {

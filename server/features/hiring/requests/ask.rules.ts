@@ -1,6 +1,8 @@
 import type { RequestBody } from '#contract/hiring/request-body.ts';
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -8,8 +10,6 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import { findListings } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
 import { bookedThen } from './booked-then.data.ts';
 import { checkChosen, checkItems, chooseOf, requestExpiry } from './check-request.rules.ts';
 import { requireSeenRequest } from './read-requests.rules.ts';

@@ -1,12 +1,12 @@
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
-import { endMatters } from '../news.rules.ts';
 import { requireSeenRequest } from './read-requests.rules.ts';
 import { setPassed } from './request.data.ts';
 

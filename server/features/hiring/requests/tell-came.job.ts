@@ -1,6 +1,6 @@
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
 import { forgetEndedWaits, takeCame } from './wait.data.ts';
 
 const mostAtOnce = 200;

@@ -1,8 +1,8 @@
 import { formerUser, reviewDays } from '#contract/hiring/hiring-words.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.rules.ts';
-import { addNews } from '../news.rules.ts';
 import { recount } from './rating.data.ts';
 import { lockToPublish, type NamedReviewRow, reviewsOfBooking, setPublished } from './review.data.ts';
 

@@ -1,4 +1,5 @@
 import { meanFrom } from '#contract/hiring/hiring-words.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';
@@ -6,7 +7,6 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { requireBooking } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { openUntil } from './publish.rules.ts';
 import { recount } from './rating.data.ts';
 import { lockReview, publishedPage, reportedPage, reviewsOfBooking, setHidden } from './review.data.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { reviewReasons } from '#contract/hiring/hiring-words.ts';
 import type { postReview, Review } from '#contract/hiring/reviews.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -9,7 +10,6 @@ import { lockBooking } from '../bookings/booking.data.ts';
 import { sideOf } from '../bookings/booking.view.ts';
 import { requireBooking } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { openUntil, publish } from './publish.rules.ts';
 import {
   addReview,

@@ -1,10 +1,10 @@
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
 import type { Hiring } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.rules.ts';
 import { refuseBlocked, takeQuota, writeRequest } from '../../requests/ask.rules.ts';
 import { wrongAsked } from '../../requests/check-request.rules.ts';
 import { requireSeenRequest } from '../../requests/read-requests.rules.ts';

@@ -1,12 +1,12 @@
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { datesLeft, spansOf } from '#domain/calendar/spans.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { findListings } from '../../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.rules.ts';
-import { endMatters } from '../../news.rules.ts';
 import { lapseOffers } from '../../offers/lapse.rules.ts';
 import { takeQuota, writeRequest } from '../../requests/ask.rules.ts';
 import { requireSeenRequest } from '../../requests/read-requests.rules.ts';

@@ -1,11 +1,11 @@
 import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.rules.ts';
 import { entriesOf } from '../../ledger/book/entry.data.ts';
 import { writeEvent } from '../../ledger/book/open-book.data.ts';
-import { endMatters } from '../../news.rules.ts';
 import { otherOf, requireRental } from '../../rentals/rental.data.ts';
 import { tell } from '../../rentals/rental-news.rules.ts';
 import { lastWordOn, lateFeeOf } from './late-fee.rules.ts';

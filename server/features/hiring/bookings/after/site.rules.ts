@@ -1,9 +1,9 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import type { SiteBody } from '#contract/hiring/site-body.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.rules.ts';
 import { type BookingRow, lockBooking } from '../booking.data.ts';
 import { readBooking, requireBooking } from '../read-bookings.rules.ts';
 import { tellMoved } from '../state.rules.ts';

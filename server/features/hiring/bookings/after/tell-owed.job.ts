@@ -1,10 +1,10 @@
 import { dayMs } from '#domain/calendar/dates.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews, type News } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.rules.ts';
 import { findBook } from '../../ledger/book/book.data.ts';
 import { entriesOf } from '../../ledger/book/entry.data.ts';
-import { addNews, type News } from '../../news.rules.ts';
 import type { BookingRow } from '../booking.data.ts';
 import { type EndedBooking, endedBetween } from './after-booking.data.ts';
 import { settle } from './settlement.rules.ts';

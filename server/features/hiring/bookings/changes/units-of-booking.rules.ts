@@ -1,5 +1,7 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import type { Span } from '#domain/calendar/spans.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { bundleMs } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
@@ -14,8 +16,6 @@ import {
   unitsOf,
 } from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.rules.ts';
-import { bundleMs } from '../../news.rules.ts';
 import { type BookingRow, releaseReservations, updateBooking } from '../booking.data.ts';
 import { holdBooking } from '../held-booking.rules.ts';
 import { readBooking, requireBooking } from '../read-bookings.rules.ts';

@@ -1,10 +1,10 @@
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { findName } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listingsOf } from '../../calendar/units/listing.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
-import type { After } from '../../in-transaction.rules.ts';
 import { lapseEnded } from '../../offers/lapse.rules.ts';
 import { closeRequests } from './close-requests.rules.ts';
 import { endBooking } from './end-bookings.rules.ts';

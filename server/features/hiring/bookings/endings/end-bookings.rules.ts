@@ -1,9 +1,9 @@
 import { endOf, nextMidnight } from '#domain/calendar/spans.ts';
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
-import type { After } from '../../in-transaction.rules.ts';
 import { writeEvent } from '../../ledger/book/open-book.data.ts';
-import { addNews } from '../../news.rules.ts';
 import type { Gone } from '../../offers/lapse.data.ts';
 import { type BookingRow, cutReservations, updateBooking } from '../booking.data.ts';
 import { sideOf } from '../booking.view.ts';

@@ -1,7 +1,7 @@
+import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { HiringByClock } from '../../hiring.ts';
-import { deedsAfter } from '../../in-transaction.rules.ts';
 import { lapseEnded } from '../../offers/lapse.rules.ts';
 import { endBooking } from './end-bookings.rules.ts';
 import { forgetAsked, freeOthersDays, holdAround, retireUnits } from './held-rows.data.ts';

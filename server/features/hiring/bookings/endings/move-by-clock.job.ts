@@ -1,8 +1,8 @@
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
-import { type After, inTransaction } from '../../in-transaction.rules.ts';
 import { writeEvent } from '../../ledger/book/open-book.data.ts';
-import { addNews, endMatters } from '../../news.rules.ts';
 import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { expireChanges } from '../changes/change.data.ts';

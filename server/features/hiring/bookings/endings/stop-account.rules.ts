@@ -1,6 +1,6 @@
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
-import type { After } from '../../in-transaction.rules.ts';
 import { lapseEnded } from '../../offers/lapse.rules.ts';
 import { closeRequests } from './close-requests.rules.ts';
 import { holdAround } from './held-rows.data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { inTransaction } from '../../in-transaction.rules.ts';
 import { aBooking, aListing, aMachine, dayAhead, daysSpan, ownDaysOf } from '../calendar-in-test.ts';
 import { resizeUnits } from './resize-units.rules.ts';
 

@@ -1,5 +1,7 @@
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import { pricesEach, totalOf } from '#domain/calendar/total.ts';
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
@@ -9,9 +11,7 @@ import { findListing } from '../../calendar/units/listing.data.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
-import type { After } from '../../in-transaction.rules.ts';
 import { openBook } from '../../ledger/book/open-book.data.ts';
-import { addNews, endMatters } from '../../news.rules.ts';
 import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
 import { lapseTaken } from '../lapse.rules.ts';

@@ -1,4 +1,6 @@
 import type { Offer, OfferBody } from '#contract/hiring/offers.calls.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -8,8 +10,6 @@ import { readBooking } from '../../bookings/read-bookings.rules.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
-import { type After, inTransaction } from '../../in-transaction.rules.ts';
-import { endMatters } from '../../news.rules.ts';
 import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import { reaches } from '../../requests/read-requests.rules.ts';
 import {

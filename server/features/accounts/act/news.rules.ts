@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
 import { newsAddress, type PageAddress, paths, productAddress, profileAddress } from '#contract/paths.ts';
-import { addNotices, endNotices } from '#server/features/accounts/notices/notice.data.ts';
-import { mailedAmong } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
 import type { HiringNews } from '#server/platform/mail/texts/mail-facts.ts';
+import { addNotices, endNotices } from '../notices/notice.data.ts';
+import { mailedAmong } from '../users/account.data.ts';
 import type { After } from './in-transaction.rules.ts';
 
 /** Something of hiring that users are told, once an act. */

@@ -1,10 +1,15 @@
 import PQueue from 'p-queue';
 import type { Pool } from 'pg';
-import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
 import { codeOf } from '#server/platform/config/error-facts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from './hiring.ts';
+import type { Services } from '#server/platform/services.ts';
+import { emitNoticeCounts } from '../notices/notice.routes.ts';
+
+/** What an act needs of a feature. */
+interface Acting {
+  services: Services;
+}
 
 /** What open pages show anew. */
 interface Changed {
@@ -15,11 +20,7 @@ interface Changed {
 }
 
 /** Tells open pages of these users that something of hiring changed, after the commit. */
-export function emitHiring(
-  { services: { realtime } }: Pick<Hiring, 'services'>,
-  userIds: string[],
-  changed: Changed,
-): void {
+export function emitHiring({ services: { realtime } }: Acting, userIds: string[], changed: Changed): void {
   // An empty list would emit to everybody.
   if (userIds.length > 0) realtime.emit([...new Set(userIds)], 'hiring', changed);
 }
@@ -34,7 +35,7 @@ export interface After {
 }
 
 /** Collects what follows from an act; `run` does it, after the commit. */
-export function deedsAfter(hiring: Pick<Hiring, 'services'>): { after: After; run: () => void } {
+export function deedsAfter(hiring: Acting): { after: After; run: () => void } {
   const deeds: (() => void)[] = [];
   const noticed = new Set<string>();
   const after: After = {
@@ -60,7 +61,7 @@ const passing = new Set(['40P01', '40001', '23505']);
  * @throws AppError what the act throws; 'not-free' where two reservations would meet; 'busy' after the last try
  */
 export async function inTransaction<T>(
-  hiring: Pick<Hiring, 'services'>,
+  hiring: Acting,
   act: (transaction: Db, after: After) => Promise<T>,
 ): Promise<T> {
   const { services } = hiring;
