@@ -60,6 +60,10 @@ export const paths = {
   booking: '/booking',
   hajriBook: '/hajriBook',
   hajriStatement: '/hajriStatement',
+  bill: '/bill',
+  tender: '/tender',
+  priceQuote: '/priceQuote',
+  compareQuotes: '/compareQuotes',
   calendar: '/calendar',
   stillFree: '/stillFree',
   voice: '/voice',
@@ -102,8 +106,8 @@ export const profileAddress = (kind: string, id: string): PageAddress =>
 export const productAddress = (id: string): PageAddress => `${paths.product}?id=${id}`;
 /** Where news of hiring lead. */
 export const newsAddress = (
-  about: { kind: 'request' | 'booking' | 'book'; _id: string } | undefined,
+  about: { kind: 'request' | 'booking' | 'book' | 'tender'; _id: string } | undefined,
 ): PageAddress =>
   about === undefined
     ? paths.myWork
-    : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook }[about.kind]}?id=${about._id}`;
+    : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook, tender: paths.tender }[about.kind]}?id=${about._id}`;

@@ -223,6 +223,30 @@ export const problems = {
   },
   'upi-invalid': { status: 400, sentence: 'Enter a UPI address like ramesh@okaxis. Your UPI app shows it' },
   busy: { status: 503, sentence: 'Many people are booking now. Try again in a moment' },
+  // contracts
+  'bill-invalid': {
+    status: 400,
+    sentence: 'Give 1 to 200 lines, each with a name, a unit, a quantity and a stage',
+  },
+  'quantity-invalid': { status: 400, sentence: 'Enter a quantity above 0, at most 99,999' },
+  'rate-invalid': { status: 400, sentence: 'Enter rupees for one unit, at most 10,00,00,000' },
+  'stages-invalid': { status: 400, sentence: 'Give 1 to 20 stages, each with at least one line' },
+  'asked-few': { status: 400, sentence: 'Choose 1 to 10 people to ask' },
+  'tenders-full': {
+    status: 409,
+    sentence: 'You are asking for prices 10 times already. Close one to ask again',
+  },
+  'hour-invalid': { status: 400, sentence: 'Choose an hour from 1 hour to 14 days from now' },
+  'hour-early': { status: 409, sentence: 'Not everybody you asked has sent a price or said no' },
+  'quotes-closed': { status: 409, sentence: 'The hour is over. Prices can no longer be sent or changed' },
+  'bill-changed': { status: 409, sentence: 'The bill has changed. Look at the new lines first' },
+  'sealed-invalid': { status: 400, sentence: 'This sealed price is damaged. Send it again' },
+  'not-yet': { status: 409, sentence: 'Prices open at the hour, not before' },
+  'opening-code-wrong': {
+    status: 400,
+    sentence: 'This code does not open this price. Check its 16 letters and digits',
+  },
+  'visit-over': { status: 409, sentence: 'Choose one of the times that are still to come' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ProblemName = keyof typeof problems;

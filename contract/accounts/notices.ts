@@ -26,6 +26,12 @@ export const noticeKinds = [
   'recovery-code-used',
   'owed',
   'damage',
+  'tender',
+  'tender-changed',
+  'visit',
+  'answer',
+  'hour',
+  'quotes-open',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);
@@ -45,7 +51,7 @@ export const noticeFacts = z.object({
   /** The other side, by name; absent where a notice is about the listing alone. */
   name: z.string().optional(),
   /** What a notice of hiring opens. */
-  about: z.object({ kind: z.enum(['request', 'booking', 'book']), _id: z.string() }).optional(),
+  about: z.object({ kind: z.enum(['request', 'booking', 'book', 'tender']), _id: z.string() }).optional(),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 

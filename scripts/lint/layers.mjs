@@ -54,12 +54,13 @@ export const layers = {
     packages: ['pino', 'fastify', 'ioredis', 'pg'],
   },
   'server/app.ts': {
-    may: ['domain', 'server/hiring.ts', 'server/features', 'server/platform'],
+    may: ['domain', 'server/contracts.ts', 'server/hiring.ts', 'server/features', 'server/platform'],
     packages: ['fastify'],
   },
+  'server/contracts.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/tasks.ts': {
-    may: ['server/hiring.ts', 'server/features', 'server/platform'],
+    may: ['server/contracts.ts', 'server/hiring.ts', 'server/features', 'server/platform'],
     packages: ['graphile-worker', 'zod'],
   },
   'server/cli': {
@@ -162,7 +163,7 @@ export const layers = {
 
   'server/features/accounts': {
     may: ['contract', 'domain', 'server/platform'],
-    packages: ['@node-rs/argon2', 'kysely', 'lru-cache', 'otpauth', 'pg', 'zod'],
+    packages: ['@node-rs/argon2', 'kysely', 'lru-cache', 'otpauth', 'p-queue', 'pg', 'zod'],
   },
   'server/features/marketplace': {
     may: [...feature, 'content'],
@@ -171,8 +172,9 @@ export const layers = {
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },
   'server/features/hiring': {
     may: [...feature, 'content'],
-    packages: ['fastify', 'kysely', 'lru-cache', 'p-queue', 'pg', 'zod'],
+    packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
+  'server/features/contracts': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
@@ -266,6 +268,7 @@ export const layers = {
     may: page,
     packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
   },
+  'web/features/contracts': { may: page, packages: [...asking, 'write-excel-file'] },
   'web/features/chat': { may: page, packages: asking },
   'web/features/house-planner': {
     may: page,

@@ -23,6 +23,12 @@ import type {
   ReportsTable,
 } from './tables/chat-tables.ts';
 import type {
+  QuotesTable,
+  TenderBillsTable,
+  TenderQuestionsTable,
+  TendersTable,
+} from './tables/contract-tables.ts';
+import type {
   BookingChangesTable,
   BookingsTable,
   OffersTable,
@@ -116,5 +122,9 @@ export interface Schema {
   damages: DamagesTable;
   reviews: ReviewsTable;
   push_keys: PushKeysTable;
+  tenders: TendersTable;
+  tender_bills: TenderBillsTable;
+  tender_questions: TenderQuestionsTable;
+  quotes: QuotesTable;
   installation: InstallationTable;
 }

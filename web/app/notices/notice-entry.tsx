@@ -32,6 +32,12 @@ const icons: Record<Notice['kind'], IconName> = {
   'recovery-code-used': 'shield',
   owed: 'wallet',
   damage: 'warn',
+  tender: 'work',
+  'tender-changed': 'info',
+  visit: 'info',
+  answer: 'info',
+  hour: 'wallet',
+  'quotes-open': 'wallet',
 };
 
 const isOfSecurity = (kind: Notice['kind']): boolean => icons[kind] === 'shield';
@@ -39,7 +45,12 @@ const isOfSecurity = (kind: Notice['kind']): boolean => icons[kind] === 'shield'
 /** What can be said of a listing without somebody else. */
 const namesOnce = new Set<Notice['kind']>(['offer', 'booked']);
 
-const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook };
+const pages = {
+  request: paths.jobRequest,
+  booking: paths.booking,
+  book: paths.hajriBook,
+  tender: paths.tender,
+};
 
 type Told = Pick<Notice, 'kind' | 'listing' | 'name' | 'by' | 'amount'>;
 

@@ -53,6 +53,19 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     'Not marked as paid yet',
     `Your payment to ${other} is not marked as paid. Paid already? Ask ${other} to say "I got it".`,
   ],
+  tender: (listing, other) => [
+    `${other} asks for a price`,
+    `${other} asks "${listing}" for a price. Look at the bill and send yours before the hour.`,
+  ],
+  'tender-changed': (listing, other) => [
+    'A bill or its hour has changed',
+    `${other} changed the bill or the hour: "${listing}". Look at it again before you send a price.`,
+  ],
+  hour: (listing) => [
+    'Open your price',
+    `The hour has come. Open the price of "${listing}", or tell the customer your code.`,
+  ],
+  'quotes-open': () => ['Your prices can be opened', 'The hour has come. See who has opened their price.'],
   damage: (listing, other) => [
     `${other} asks you to pay for damage`,
     `${other} asks you to pay for damage: "${listing}". Answer within 7 days.`,

@@ -13,6 +13,8 @@ export type Spans = string;
 
 export interface RequestsTable {
   id: Generated<string>;
+  /** A tender asks for sealed prices and has no items. */
+  kind: Generated<'hire' | 'tender'>;
   customer_id: string;
   client_id: string;
   description: string;
@@ -78,6 +80,9 @@ export interface RequestPeopleTable {
   user_id: string;
   seen_at: Date | null;
   passed_at: Date | null;
+  /** Of a tender: when they come to look, and when the customer agreed. */
+  visit_at: Generated<Date | null>;
+  visit_agreed_at: Generated<Date | null>;
   created_at: Created;
 }
 

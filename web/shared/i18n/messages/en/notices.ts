@@ -39,6 +39,12 @@ const sentences: Sentences = {
   'second-factor-off': () => 'Your login has no second step now',
   'recovery-code-used': () => 'Somebody used a recovery code to log in',
   damage: (listing, _kind, other) => `${other} asks you to pay for damage: ${listing}`,
+  tender: (listing, _kind, other) => `${other} asks ${listing} for a price`,
+  'tender-changed': (listing, _kind, other) => `${other} changed the bill or the hour: ${listing}`,
+  visit: (listing, _kind, other) => `A visit to the site: ${other || listing}`,
+  answer: (listing, _kind, other) => `${other} answered a question about the bill: ${listing}`,
+  hour: (listing) => `The hour has come: open the price of ${listing}`,
+  'quotes-open': () => 'The hour has come: prices can be opened',
 };
 
 /** On a locked screen: without names. */
@@ -66,6 +72,12 @@ const pushed: Record<NoticeKind, string> = {
   'recovery-code-used': 'Somebody used a recovery code',
   owed: 'Something is not marked as paid',
   damage: 'Somebody asks you to pay for damage',
+  tender: 'Somebody asks you for a price',
+  'tender-changed': 'A bill or its hour has changed',
+  visit: 'A visit to a site',
+  answer: 'A question about a bill has an answer',
+  hour: 'The hour has come: open your price',
+  'quotes-open': 'Prices can be opened',
 };
 
 /** The list behind the bell. */
