@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dates as hireDates } from '#contract/hiring/terms.ts';
 import { aRental } from './testing/a-rental.ts';
 import { contractCalls } from './testing/contract-calls.ts';
-import { aListedContractor, askForPrices, aTender, inHours } from './testing/contracts.ts';
+import { tendersWithDates } from './testing/contracts.ts';
 import {
   aBooking,
   aListedWorker,
@@ -125,26 +125,7 @@ const good: Record<string, () => Promise<Good>> = {
     as: await neev.loginAs(),
     url: `/statement?${asked({ from: inDays(-9), to: inDays(0) })}`,
   }),
-  'POST /tenders': async () => {
-    const { listing } = await aListedContractor(neev);
-    return {
-      as: await neev.loginAs(),
-      url: '/tenders',
-      body: aTender({ clientId: 'fresh', to: [listing] }),
-      answers: 201,
-    };
-  },
-  'PUT /tenders/:id/hour': async () => {
-    const [as, { listing }] = [await neev.loginAs(), await aListedContractor(neev)];
-    const { _id } = await askForPrices(neev, as, { to: [listing] });
-    return { as, url: `/tenders/${_id}/hour`, body: { opensAt: inHours(72) } };
-  },
-  'PUT /tenders/:id/visit': async () => {
-    const [as, worker] = [await neev.loginAs(), await aListedContractor(neev)];
-    const { _id, wishes } = await askForPrices(neev, as, { to: [worker.listing] });
-    const body = { listing: worker.listing, at: wishes.visits[0] };
-    return { as: worker, url: `/tenders/${_id}/visit`, body };
-  },
+  ...tendersWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
     url: `/fairPay?${asked({ pin: '411001', of: 'worker', category: 'Construction', date: inDays(0) })}`,

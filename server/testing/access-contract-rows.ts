@@ -97,7 +97,7 @@ export const contractRows = (world: () => World, asking: () => Asking): Record<s
       body: () => ({}),
       answers: '401 404 404 200 404',
     },
-    // Who has the code may open it; a wrong one opens nothing, whoever sends it.
+    // Who has the code may open it; a wrong one opens nothing, from anybody.
     'PUT /tenderQuotes/:id/open': {
       url: () => `/tenderQuotes/${asking().dueQuote}/open`,
       body: () => ({ code: 'AAAA AAAA AAAA AAAA' }),
