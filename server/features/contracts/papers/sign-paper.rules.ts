@@ -16,8 +16,8 @@ import {
   isAllAgreed,
   lastBill,
   lockContract,
-  setContractStatus,
   reopenQuote,
+  setContractStatus,
   setRequestFilled,
 } from './work-contract.data.ts';
 

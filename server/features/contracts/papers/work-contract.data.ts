@@ -212,7 +212,8 @@ export const setAccepted = (transaction: Db, quoteId: string) =>
   transaction.updateTable('quotes').set({ status: 'accepted' }).where('id', '=', quoteId).execute();
 
 /** A price whose contract lapsed can be accepted again, while its tender is open. */
-export const reopenQuote = (transaction: Db, quoteId: string) => sql`
+export const reopenQuote = (transaction: Db, quoteId: string) =>
+  sql`
   update quotes q set status = case when r.status in ('open', 'filled') then 'opened' else 'lapsed' end
   from requests r where r.id = q.request_id and q.id = ${quoteId}::uuid`.execute(transaction);
 
