@@ -206,19 +206,6 @@ test('The past sends no mail and no push, and leaves few news that were not seen
   expect(Math.max(...unseen.map((row) => row.unseen))).toBeLessThanOrEqual(4);
 });
 
-test('A past that breaks off leaves nothing, and the next start begins it again', () => {
-  expect(broke).toMatchObject({ message: 'the disk is full' });
-  expect(afterBreak).toEqual(beforePast);
-});
-
-test('A demo that has lost somebody, or was hired in already, gets no past', async () => {
-  await empty();
-  await fillDemoOnce(neev.services);
-  await query('delete from products where id = (select id from products limit 1)');
-  await fillPastOnce(neev.services);
-  expect((await countAll()).bookings).toBe(0);
-});
-
 test('The customer of the demo compares prices, one of them padded and one still locked, and has a contract to be signed', async () => {
   const customer = await idOf('customer');
   const quotes = await query(
@@ -241,4 +228,17 @@ test('The customer of the demo compares prices, one of them padded and one still
      where t.opens_at > now() group by 1`,
   );
   expect(due).toEqual([{ status: 'sealed', n: 3 }]);
+});
+
+test('A past that breaks off leaves nothing, and the next start begins it again', () => {
+  expect(broke).toMatchObject({ message: 'the disk is full' });
+  expect(afterBreak).toEqual(beforePast);
+});
+
+test('A demo that has lost somebody, or was hired in already, gets no past', async () => {
+  await empty();
+  await fillDemoOnce(neev.services);
+  await query('delete from products where id = (select id from products limit 1)');
+  await fillPastOnce(neev.services);
+  expect((await countAll()).bookings).toBe(0);
 });
