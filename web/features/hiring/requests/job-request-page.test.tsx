@@ -85,6 +85,26 @@ test('the customer sees how far each item is filled, and offers that can be sort
   expect(names().filter(Boolean)).toEqual(['Near One', 'Cheap One']);
 });
 
+test('a request that reached nobody says so, and can ask farther away in one touch', async () => {
+  request = anAskedRequest({ to: 'nearby', radiusKm: 50, told: 0 });
+  await open('asha');
+  await screen.findByRole('heading', { name: 'Nobody was asked yet' });
+  expect(screen.queryByText(/The people you asked have your request/)).toBeNull();
+  expect(screen.queryByText(/^We asked everyone/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See who works near' }).getAttribute('href')).toBe(
+    '/workersPage?near=411001&radiusKm=100',
+  );
+  press('Ask everyone within 100 km');
+  await waitFor(() => expect(sent).toEqual([{ path: '/jobRequests/r1/radius', body: { radiusKm: 100 } }]));
+});
+
+test('a request that reached nobody in the widest circle stays open, and says what else helps', async () => {
+  request = anAskedRequest({ to: 'nearby', radiusKm: 100, told: 0 });
+  await open('asha');
+  await screen.findByText(/Your request stays open: who comes later sees it\.$/);
+  expect(screen.queryByRole('button', { name: /^Ask everyone/ })).toBeNull();
+});
+
 test('two who were hired stand together, with what is owed to each and in all, and the way to ask again', async () => {
   offers = ['b1', 'b2'].map((bookingId) =>
     anOffer({ _id: bookingId, status: 'accepted', bookingId, listingName: `Mason ${bookingId}` }),
