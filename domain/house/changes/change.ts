@@ -1,0 +1,54 @@
+import { sides } from '../model/edges.ts';
+import type { Side } from '../model/rect.ts';
+
+/** One step by hand. */
+export type Change =
+  | { kind: 'mirror' }
+  /** The wall on a room's side, as seen from the road, goes 10 cm outwards, or inwards where `by` is -1. */
+  | { kind: 'move'; room: string; side: Side; by: 1 | -1 }
+  | { kind: 'swap'; room: string; other: string };
+
+/** So many a plan takes. */
+export const mostChanges = 60;
+
+const isSide = (text: string): text is Side => sides.some((side) => side === text);
+const isRoom = (text: string) => /^[\w-]{1,40}$/.test(text);
+
+/** The changes that a part of a text tells; null where it tells none. */
+function changesIn(part: string): Change[] | null {
+  const [kind, room = '', to = '', times = '', ...rest] = part.split('.');
+  if (rest.length > 0) return null;
+  if (kind === 'mirror') return room === '' ? [{ kind }] : null;
+  if (!isRoom(room)) return null;
+  if (kind === 'swap') return isRoom(to) && times === '' ? [{ kind, room, other: to }] : null;
+  if (kind !== 'move' || !isSide(to) || !/^-?[1-9]\d?$/.test(times)) return null;
+  const step: Change = { kind, room, side: to, by: Number(times) > 0 ? 1 : -1 };
+  return Array.from({ length: Math.abs(Number(times)) }, () => step);
+}
+
+/** As they were made, up to the first that cannot be read; `isWhole` where all could. */
+export function changesFromText(text: string): { changes: Change[]; isWhole: boolean } {
+  const changes: Change[] = [];
+  for (const part of text === '' ? [] : text.split('_')) {
+    const told = changesIn(part);
+    if (!told || changes.length + told.length > mostChanges) return { changes, isWhole: false };
+    changes.push(...told);
+  }
+  return { changes, isWhole: true };
+}
+
+/** `mirror_move.0-bedroom-3.right.2`: steps of one wall one way are told at once. */
+export function changesToText(changes: readonly Change[]): string {
+  const parts: { head: string; by: number }[] = [];
+  for (const change of changes) {
+    const { kind } = change;
+    const [by, head] =
+      kind === 'move'
+        ? [change.by, `${kind}.${change.room}.${change.side}.`]
+        : [0, kind === 'swap' ? `${kind}.${change.room}.${change.other}` : kind];
+    const last = parts.at(-1);
+    if (last?.head === head && last.by * by > 0) last.by += by;
+    else parts.push({ head, by });
+  }
+  return parts.map(({ head, by }) => (by === 0 ? head : `${head}${by}`)).join('_');
+}
