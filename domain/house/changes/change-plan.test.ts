@@ -9,7 +9,7 @@ import { type Change, changesToText } from './change.ts';
 import { changePlan, shownPlan } from './change-plan.ts';
 import { foundFor, founds, movesOf, standingAfter, standingOf, standings, swapsOf } from './plans-in-test.ts';
 import { bedroomHosts, cellsOf, sketchOf } from './sketch-of.ts';
-import { withChanges } from './with-changes.ts';
+import { withChanges } from './changed-plan.ts';
 
 const mirror = { kind: 'mirror' } as const;
 const rulesOf = (plan: Plan) => broken(plan).map(({ rule, room }) => `${rule} ${room ?? ''}`);
@@ -163,7 +163,7 @@ describe('a list of changes', () => {
       const plans = [of([]).plan];
       expect(plans[0]).toEqual(found.plan);
       for (const change of [mirror, ...movesOf(found.plan).slice(0, 12), ...swapsOf(found.plan)]) {
-        if (made.length === 4 || !changePlan(of(made).standing, change).ok) continue;
+        if (made.length === 4 || !changePlan(of(made).byHand.standing, change).ok) continue;
         made.push(change);
         plans.push(of(made).plan);
       }
@@ -174,7 +174,7 @@ describe('a list of changes', () => {
   test('keeps what fits a plan and tells that the rest did not', () => {
     const found = foundFor();
     const all = withChanges(found, 'mirror_swap.9-castle-9.0-living-0_mirror');
-    expect(all).toMatchObject({ changes: [mirror], isWhole: false });
+    expect(all).toMatchObject({ byHand: { changes: [mirror], isWhole: false } });
     expect(all.plan.answers.changes).toBe('mirror');
     expect(all.choices).toHaveLength(found.choices.length);
     expect(all.choices).toContain(all.plan);

@@ -1,13 +1,13 @@
 import { defaultAnswers } from '../model/answers.ts';
 import type { Plan } from '../model/model.ts';
-import { type Found, foundPlan } from '../plan/found-plan.ts';
+import { type Found, makePlan } from '../plan/plan.ts';
 import { inTurn } from '../testing/plans.ts';
 import type { Change } from './change.ts';
 import { changePlan, type Standing } from './change-plan.ts';
 import { wallLinesOn } from './wall-line.ts';
 
 export function foundFor(changes: Partial<typeof defaultAnswers> = {}): Found {
-  const found = foundPlan({ ...defaultAnswers, ...changes });
+  const found = makePlan({ ...defaultAnswers, ...changes });
   if (!found.ok) throw new Error(found.problem);
   return found;
 }

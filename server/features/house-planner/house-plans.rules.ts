@@ -1,5 +1,5 @@
 import { type Answers, answersFromSearch } from '#domain/house/model/answers.ts';
-import { landProblem } from '#domain/house/plan/found-plan.ts';
+import { landProblem } from '#domain/house/plan/plan.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { plansOfUser } from './house-plans.data.ts';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/house/model/answers.ts';
-import { landProblem } from '#domain/house/plan/found-plan.ts';
+import { landProblem } from '#domain/house/plan/plan.ts';
 
 export type LandWrong = ReturnType<typeof landWrong>;
 /** What keeps a house from this land, set-backs that leave no room on it included. */
