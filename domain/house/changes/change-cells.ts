@@ -60,13 +60,14 @@ export function withWallMoved(
 }
 
 const fixedKinds: readonly CellKind[] = ['stair', 'court', 'passage', 'porch', 'balcony'];
+export const isFixed = (kind: CellKind): boolean => fixedKinds.includes(kind);
 
 /** Two rooms of a floor in each other's place. */
 export function withRoomsSwapped(cells: readonly SketchCell[], room: string, other: string): Cells {
   const a = cells.find(({ id }) => id === room);
   const b = cells.find(({ id }) => id === other);
   if (!a || !b || a === b || a.floor !== b.floor) return { hindrance: 'no-such-room' };
-  const fixed = [a, b].find(({ kind }) => fixedKinds.includes(kind));
+  const fixed = [a, b].find(({ kind }) => isFixed(kind));
   if (fixed) return { hindrance: 'fixed-place', room: fixed.id };
   if (a.kind === b.kind) return { hindrance: 'same-use', room };
   return {

@@ -7,9 +7,9 @@ import { mainDoorOf } from '../rules/way-in.ts';
 import { overlap, within } from '../testing/plans.ts';
 import { type Change, changesToText } from './change.ts';
 import { changePlan, shownPlan } from './change-plan.ts';
+import { withChanges } from './changed-plan.ts';
 import { foundFor, founds, movesOf, standingAfter, standingOf, standings, swapsOf } from './plans-in-test.ts';
 import { bedroomHosts, cellsOf, sketchOf } from './sketch-of.ts';
-import { withChanges } from './changed-plan.ts';
 
 const mirror = { kind: 'mirror' } as const;
 const rulesOf = (plan: Plan) => broken(plan).map(({ rule, room }) => `${rule} ${room ?? ''}`);
@@ -90,7 +90,7 @@ describe('a mirror', () => {
     }
   });
 
-  test('changes the neighbour at whom the house stands, but not where somebody said the distances', () => {
+  test('puts a house against its other neighbour, but not where somebody said the distances', () => {
     // A narrow plot: the right side is closed.
     const usual = foundFor({ landSize: '20x50' });
     expect(usual.site.setBacks).toMatchObject({ left: expect.any(Number), right: 0 });

@@ -1,7 +1,7 @@
+import { changedPlan } from '#domain/house/changes/changed-plan.ts';
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Room, RoomKind } from '#domain/house/model/room.ts';
-import { changedPlan } from '#domain/house/changes/changed-plan.ts';
 import type { InsideRoom } from '#domain/pictures/prompt/inside-words.ts';
 import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
 
