@@ -15,15 +15,23 @@ export type Hindrance =
   | 'narrow'
   /** Stairs, passages and open places keep theirs. */
   | 'fixed-place'
-  | 'same-use';
+  | 'same-use'
+  /** A house has a living room and a kitchen. */
+  | 'needed'
+  /** What is left of a room, or what is divided off it, would be too small. */
+  | 'no-space'
+  | 'no-neighbour';
 
-export type Cells = { cells: SketchCell[] } | { hindrance: Hindrance; room?: string };
+/** The ways to make a change, the best first. */
+export type Ways =
+  | { ways: SketchCell[][] /** A room that is entered from a bedroom, and that. */; host?: [string, string] }
+  | { hindrance: Hindrance; room?: string };
 
 /** Metres. */
 const step = 0.1;
 const narrowest = 1;
 
-const throughAll: readonly CellKind[] = ['stair', 'court'];
+export const throughAll: readonly CellKind[] = ['stair', 'court'];
 
 const longer = (rect: Rect, along: 'x' | 'y', of: { start: number; end: number }): Rect =>
   along === 'x'
@@ -38,7 +46,7 @@ export function withWallMoved(
   cells: readonly SketchCell[],
   house: Rect,
   { room, side, by }: Extract<Change, { kind: 'move' }>,
-): Cells {
+): Ways {
   if (!cells.some(({ id }) => id === room)) return { hindrance: 'no-such-room' };
   const wall = wallLine(cells, house, { room, side });
   if (!wall) return { hindrance: 'outer-wall' };
@@ -56,14 +64,14 @@ export function withWallMoved(
     ({ id, cell }) =>
       shrunk.some((one) => one.id === id) && (along === 'x' ? cell.depth : cell.width) < narrowest,
   );
-  return small ? { hindrance: 'narrow', room: small.id } : { cells: next };
+  return small ? { hindrance: 'narrow', room: small.id } : { ways: [next] };
 }
 
 const fixedKinds: readonly CellKind[] = ['stair', 'court', 'passage', 'porch', 'balcony'];
 export const isFixed = (kind: CellKind): boolean => fixedKinds.includes(kind);
 
 /** Two rooms of a floor in each other's place. */
-export function withRoomsSwapped(cells: readonly SketchCell[], room: string, other: string): Cells {
+export function withRoomsSwapped(cells: readonly SketchCell[], room: string, other: string): Ways {
   const a = cells.find(({ id }) => id === room);
   const b = cells.find(({ id }) => id === other);
   if (!a || !b || a === b || a.floor !== b.floor) return { hindrance: 'no-such-room' };
@@ -71,8 +79,8 @@ export function withRoomsSwapped(cells: readonly SketchCell[], room: string, oth
   if (fixed) return { hindrance: 'fixed-place', room: fixed.id };
   if (a.kind === b.kind) return { hindrance: 'same-use', room };
   return {
-    cells: cells.map((one) =>
-      one === a ? { ...a, cell: b.cell } : one === b ? { ...b, cell: a.cell } : one,
-    ),
+    ways: [
+      cells.map((one) => (one === a ? { ...a, cell: b.cell } : one === b ? { ...b, cell: a.cell } : one)),
+    ],
   };
 }

@@ -8,7 +8,17 @@ import { overlap, within } from '../testing/plans.ts';
 import { type Change, changesToText } from './change.ts';
 import { changePlan, shownPlan } from './change-plan.ts';
 import { withChanges } from './changed-plan.ts';
-import { foundFor, founds, movesOf, standingAfter, standingOf, standings, swapsOf } from './plans-in-test.ts';
+import {
+  addsOf,
+  dropsOf,
+  foundFor,
+  founds,
+  movesOf,
+  standingAfter,
+  standingOf,
+  standings,
+  swapsOf,
+} from './plans-in-test.ts';
 import { bedroomHosts, cellsOf, sketchOf } from './sketch-of.ts';
 
 const mirror = { kind: 'mirror' } as const;
@@ -155,6 +165,40 @@ describe('two rooms that change places', () => {
   });
 });
 
+describe('a room that is divided off another, or dropped', () => {
+  test('leaves a plan that keeps its rules, or the rule is named that stands against it', () => {
+    const added = outcomes(addsOf);
+    expect(added.get('made')).toBeGreaterThan(40);
+    expect([...added.keys()]).toEqual(
+      expect.arrayContaining(['no-space', 'fixed-place', 'no-way', 'openings', 'second-room-area']),
+    );
+    const dropped = outcomes(dropsOf);
+    expect(dropped.get('made')).toBeGreaterThan(40);
+    expect([...dropped.keys()]).toEqual(
+      expect.arrayContaining(['needed', 'no-neighbour', 'toilets', 'dining-place', 'bath-shape']),
+    );
+  });
+
+  test('gives a bedroom a bath of its own, whose place a neighbour may take back', () => {
+    let found = 0;
+    for (const standing of standings)
+      for (const { id, kind } of standing.drawn.rooms) {
+        const added = changePlan(standing, { kind: 'add', room: id, use: 'toilet' });
+        if (kind !== 'bedroom' || !added.ok) continue;
+        found += 1;
+        const bath = added.standing.drawn.rooms.at(-1);
+        const door = added.standing.drawn.walls.find(
+          ({ rooms, openings }) =>
+            rooms.includes(bath?.id ?? '') && openings.some((one) => one.kind === 'door'),
+        );
+        expect(door?.rooms).toEqual(expect.arrayContaining([id, bath?.id]));
+        const dropped = changePlan(added.standing, { kind: 'drop', room: bath?.id ?? '' });
+        if (dropped.ok) expect(dropped.standing.drawn.rooms).toHaveLength(standing.drawn.rooms.length);
+      }
+    expect(found).toBeGreaterThan(5);
+  });
+});
+
 describe('a list of changes', () => {
   test('without its last one is the plan before it', () => {
     for (const found of founds.slice(0, 6)) {
@@ -162,8 +206,9 @@ describe('a list of changes', () => {
       const made: Change[] = [];
       const plans = [of([]).plan];
       expect(plans[0]).toEqual(found.plan);
-      for (const change of [mirror, ...movesOf(found.plan).slice(0, 12), ...swapsOf(found.plan)]) {
-        if (made.length === 4 || !changePlan(of(made).byHand.standing, change).ok) continue;
+      const tries = [movesOf, addsOf, dropsOf, swapsOf].flatMap((of) => of(found.plan).slice(0, 12));
+      for (const change of [mirror, ...tries]) {
+        if (made.length === 6 || !changePlan(of(made).byHand.standing, change).ok) continue;
         made.push(change);
         plans.push(of(made).plan);
       }

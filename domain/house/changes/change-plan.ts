@@ -1,7 +1,8 @@
 import type { Plan } from '../model/model.ts';
 import { drawPlan, type Site } from '../plan/drawing/draw-plan.ts';
+import { withRoomDivided, withRoomDropped } from './add-and-drop.ts';
 import type { Change } from './change.ts';
-import { type Cells, withRoomsSwapped, withWallMoved } from './change-cells.ts';
+import { type Ways, withRoomsSwapped, withWallMoved } from './change-cells.ts';
 import { mayMirror, mirrored, mirroredSide } from './mirror.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { bedroomHosts, cellsOf, sketchOf } from './sketch-of.ts';
@@ -19,39 +20,50 @@ export const shownPlan = ({ drawn, isMirrored }: Omit<Standing, 'site'>): Plan =
 type Changed = { ok: true; standing: Standing } | { ok: false; refusal: Refusal };
 type Inner = Exclude<Change, { kind: 'mirror' }>;
 
-function cellsAfter(plan: Plan, change: Inner): Cells {
+function waysOf(plan: Plan, change: Inner): Ways {
   const cells = cellsOf(plan);
-  return change.kind === 'move'
-    ? withWallMoved(cells, plan.house, change)
-    : withRoomsSwapped(cells, change.room, change.other);
-}
-
-function drawnAfter({ site, drawn: plan }: Standing, change: Inner): { plan: Plan } | { refusal: Refusal } {
-  if (plan.scheme === 'crowded') return { refusal: { rule: 'small-land' } };
-  const found = cellsAfter(plan, change);
-  if ('hindrance' in found) {
-    const room = plan.rooms.find(({ id }) => id === found.room);
-    return { refusal: { rule: found.hindrance, ...(room && { room: room.kind }) } };
+  switch (change.kind) {
+    case 'move':
+      return withWallMoved(cells, plan.house, change);
+    case 'swap':
+      return withRoomsSwapped(cells, change.room, change.other);
+    case 'add':
+      return withRoomDivided(cells, change.room, change.use);
+    case 'drop':
+      return withRoomDropped(cells, plan.house, change.room);
   }
-  const sketch = sketchOf(plan, found.cells, bedroomHosts(plan));
-  return sketch ? { plan: drawPlan(site, sketch) } : { refusal: { rule: 'no-way' } };
 }
 
 /** A change as the plan has it before it is mirrored. */
 const unmirrored = (change: Inner): Inner =>
   change.kind === 'move' ? { ...change, side: mirroredSide(change.side) } : change;
 
+/** The plans that a change can make, drawn one by one. */
+function* plansAfter({ site, drawn, isMirrored }: Standing, change: Change): Generator<Plan | Refusal> {
+  if (change.kind === 'mirror') return yield drawn;
+  if (drawn.scheme === 'crowded') return yield { rule: 'small-land' };
+  const found = waysOf(drawn, isMirrored ? unmirrored(change) : change);
+  if ('hindrance' in found) {
+    const room = drawn.rooms.find(({ id }) => id === found.room);
+    return yield { rule: found.hindrance, ...(room && { room: room.kind }) };
+  }
+  const hosts = new Map([...bedroomHosts(drawn), ...(found.host ? [found.host] : [])]);
+  for (const cells of found.ways) {
+    const sketch = sketchOf(drawn, cells, hosts);
+    yield sketch ? drawPlan(site, sketch) : { rule: 'no-way' };
+  }
+}
+
 /** What a change makes of a plan, or the rule that stands against it. */
 export function changePlan(standing: Standing, change: Change): Changed {
-  const { site, drawn, isMirrored } = standing;
   const before = shownPlan(standing);
-  if (change.kind === 'mirror' && !mayMirror(before)) return { ok: false, refusal: { rule: 'dark-side' } };
-  const made =
-    change.kind === 'mirror'
-      ? { plan: drawn }
-      : drawnAfter(standing, isMirrored ? unmirrored(change) : change);
-  if ('refusal' in made) return { ok: false, refusal: made.refusal };
-  const next = { site, drawn: made.plan, isMirrored: (change.kind === 'mirror') !== isMirrored };
-  const refusal = refusalOf(before, shownPlan(next));
-  return refusal ? { ok: false, refusal } : { ok: true, standing: next };
+  const isMirrored = (change.kind === 'mirror') !== standing.isMirrored;
+  let first: Refusal | null = change.kind === 'mirror' && !mayMirror(before) ? { rule: 'dark-side' } : null;
+  for (const drawn of first ? [] : plansAfter(standing, change)) {
+    const refusal = 'rule' in drawn ? drawn : refusalOf(before, shownPlan({ drawn, isMirrored }));
+    if (!refusal && !('rule' in drawn))
+      return { ok: true, standing: { site: standing.site, drawn, isMirrored } };
+    first ??= refusal;
+  }
+  return { ok: false, refusal: first ?? { rule: 'no-way' } };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersFromSearch, answersToSearch, longestChanges } from '../model/answers.ts';
 import { sides } from '../model/edges.ts';
-import { type Change, changesFromText, changesToText, mostChanges } from './change.ts';
+import { addedUses, type Change, changesFromText, changesToText, mostChanges } from './change.ts';
 
 const room = fc.constantFrom('0-living-1', '1-kitchen-dining-12', '2-toilet-passage');
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -14,6 +14,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     by: fc.constantFrom(1 as const, -1 as const),
   }),
   fc.record({ kind: fc.constant('swap' as const), room, other: room }),
+  fc.record({ kind: fc.constant('add' as const), room, use: fc.constantFrom(...addedUses) }),
+  fc.record({ kind: fc.constant('drop' as const), room }),
 );
 
 describe('changes as a text', () => {
@@ -44,6 +46,9 @@ describe('changes as a text', () => {
       'swap.0-living-1',
       'swap.a.b.c',
       'swap.a.b..d',
+      'add.0-living-1.castle',
+      'drop',
+      'drop.a.b',
       '__proto__',
       '',
     ])

@@ -1,17 +1,25 @@
 import { sides } from '../model/edges.ts';
 import type { Side } from '../model/rect.ts';
 
+export const addedUses = ['toilet', 'store', 'study', 'bedroom'] as const;
+export type AddedUse = (typeof addedUses)[number];
+
 /** One step by hand. */
 export type Change =
   | { kind: 'mirror' }
   /** The wall on a room's side, as seen from the road, goes 10 cm outwards, or inwards where `by` is -1. */
   | { kind: 'move'; room: string; side: Side; by: 1 | -1 }
-  | { kind: 'swap'; room: string; other: string };
+  | { kind: 'swap'; room: string; other: string }
+  /** A new room is divided off this one. */
+  | { kind: 'add'; room: string; use: AddedUse }
+  /** Those beside it take its place. */
+  | { kind: 'drop'; room: string };
 
 /** So many a plan takes. */
 export const mostChanges = 60;
 
 const isSide = (text: string): text is Side => sides.some((side) => side === text);
+const isUse = (text: string): text is AddedUse => addedUses.some((use) => use === text);
 const isRoom = (text: string) => /^[\w-]{1,40}$/.test(text);
 
 /** The changes that a part of a text tells; null where it tells none. */
@@ -20,7 +28,9 @@ function changesIn(part: string): Change[] | null {
   if (rest.length > 0) return null;
   if (kind === 'mirror') return room === '' ? [{ kind }] : null;
   if (!isRoom(room)) return null;
+  if (kind === 'drop') return to === '' ? [{ kind, room }] : null;
   if (kind === 'swap') return isRoom(to) && times === '' ? [{ kind, room, other: to }] : null;
+  if (kind === 'add') return isUse(to) && times === '' ? [{ kind, room, use: to }] : null;
   if (kind !== 'move' || !isSide(to) || !/^-?[1-9]\d?$/.test(times)) return null;
   const step: Change = { kind, room, side: to, by: Number(times) > 0 ? 1 : -1 };
   return Array.from({ length: Math.abs(Number(times)) }, () => step);
@@ -37,15 +47,28 @@ export function changesFromText(text: string): { changes: Change[]; isWhole: boo
   return { changes, isWhole: true };
 }
 
+/** All that it says but how many steps. */
+function headOf(change: Change): string {
+  switch (change.kind) {
+    case 'mirror':
+      return change.kind;
+    case 'move':
+      return `${change.kind}.${change.room}.${change.side}.`;
+    case 'swap':
+      return `${change.kind}.${change.room}.${change.other}`;
+    case 'add':
+      return `${change.kind}.${change.room}.${change.use}`;
+    case 'drop':
+      return `${change.kind}.${change.room}`;
+  }
+}
+
 /** `mirror_move.0-bedroom-3.right.2`: steps of one wall one way are told at once. */
 export function changesToText(changes: readonly Change[]): string {
   const parts: { head: string; by: number }[] = [];
   for (const change of changes) {
-    const { kind } = change;
-    const [by, head] =
-      kind === 'move'
-        ? [change.by, `${kind}.${change.room}.${change.side}.`]
-        : [0, kind === 'swap' ? `${kind}.${change.room}.${change.other}` : kind];
+    const head = headOf(change);
+    const by = change.kind === 'move' ? change.by : 0;
     const last = parts.at(-1);
     if (last?.head === head && last.by * by > 0) last.by += by;
     else parts.push({ head, by });

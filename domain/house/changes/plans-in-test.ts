@@ -2,7 +2,7 @@ import { defaultAnswers } from '../model/answers.ts';
 import type { Plan } from '../model/model.ts';
 import { type Found, makePlan } from '../plan/plan.ts';
 import { inTurn } from '../testing/plans.ts';
-import type { Change } from './change.ts';
+import { addedUses, type Change } from './change.ts';
 import { changePlan, type Standing } from './change-plan.ts';
 import { wallLinesOn } from './wall-line.ts';
 
@@ -41,6 +41,12 @@ export const swapsOf = ({ rooms }: Plan): Extract<Change, { kind: 'swap' }>[] =>
       .filter((other) => other.floor === floor)
       .map((other) => ({ kind: 'swap' as const, room: id, other: other.id })),
   );
+
+/** Each room divided for each use, and each room dropped. */
+export const addsOf = ({ rooms }: Plan): Change[] =>
+  rooms.flatMap(({ id }) => addedUses.map((use) => ({ kind: 'add' as const, room: id, use })));
+export const dropsOf = ({ rooms }: Plan): Change[] =>
+  rooms.map(({ id }) => ({ kind: 'drop' as const, room: id }));
 
 export function standingAfter(standing: Standing, change: Change): Standing {
   const next = changePlan(standing, change);

@@ -43,9 +43,9 @@ const isCarOnPlot = ({ parking, plot }: Plan) =>
 export function refusalOf(before: Plan, after: Plan): Refusal | null {
   if (before.parking && (!after.parking || isCarBuiltOver(after) || !isCarOnPlot(after)))
     return { rule: 'car' };
-  const shop = before.rooms.some(({ kind }) => kind === 'shop');
+  const shop = after.rooms.some(({ kind }) => kind === 'shop');
   if (hasFrontDoor(before, shop) && !hasFrontDoor(after, shop)) return { rule: 'front-door' };
-  if (hasShop(before) && !hasShop(after)) return { rule: 'shop' };
+  if (shop && hasShop(before) && !hasShop(after)) return { rule: 'shop' };
   const known = new Map(broken(before).map((one) => [keyOf(one), farFrom(one)]));
   const worse = broken(after).find((one) => farFrom(one) > (known.get(keyOf(one)) ?? 0) + 0.001);
   if (!worse) return null;

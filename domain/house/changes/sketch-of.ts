@@ -1,3 +1,4 @@
+import { sharedEdge } from '../model/edges.ts';
 import type { Plan } from '../model/model.ts';
 import type { Side } from '../model/rect.ts';
 import type { CellKind } from '../model/room.ts';
@@ -42,9 +43,12 @@ export function sketchOf(plan: Plan, cells: readonly SketchCell[], hosts: Hosts)
   const entry = plan.stairs ? opposite[plan.stairs.landing] : null;
   const links: Link[] = [];
   for (let on = 0; on < plan.floors; on++) {
-    const linked: Linked[] = cells
-      .filter(({ floor }) => floor === on)
-      .map((cell) => ({ ...cell, only: hosts.get(cell.id) ?? null }));
+    const here = cells.filter(({ floor }) => floor === on);
+    const linked: Linked[] = here.map((one) => {
+      // Away from its bedroom, a bath is one of all.
+      const host = here.find(({ id }) => id === hosts.get(one.id));
+      return { ...one, only: host && sharedEdge(host.cell, one.cell) ? host.id : null };
+    });
     const found = linksOf(linked, entry);
     if (!found) return null;
     links.push(...found);

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changedPlan } from '#domain/house/changes/changed-plan.ts';
 import { answersFromSearch } from '#domain/house/model/answers.ts';
 import { PlannedHousePage } from '#web/app/pages/planned-house-page.tsx';
-import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 
 beforeEach(() => {
+  answerCalls(() => undefined);
   // Nothing comes in sight by itself: neither drawings nor the 3D view.
   vi.stubGlobal(
     'IntersectionObserver',
@@ -103,6 +104,21 @@ test('two rooms change places, and areas and cost are those of the changed plan'
     expect(
       screen.getAllByRole('button', { name: new RegExp(`${inside.width.toFixed(2)} × `) }).length,
     ).toBeGreaterThan(0);
+});
+
+test('a bath is divided off a room, and given back to it', async () => {
+  const { changes } = await show('/ThreedmapHouse?land=50x80&rooms=3BHK');
+  for (const room of screen.getAllByRole('button', { name: /^(Bedroom|Living), .* × / })) {
+    fireEvent.click(room);
+    await press('Divide');
+    if (changes()) break;
+    expect(said()).toMatch(/^Not possible/);
+  }
+  expect(changes()).toMatch(/^add\.[\w-]+\.toilet$/);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Bath, / }).at(-1) as HTMLElement);
+  await press('Give this room to its neighbours');
+  expect(changes()).toMatch(/^add\.[\w-]+\.toilet_drop\.[\w-]+-toilet-new-1$/);
+  expect(screen.getByText('Nothing is chosen yet.')).toBeTruthy();
 });
 
 test('changes that do not fit the plan are left out, and the page says so', async () => {

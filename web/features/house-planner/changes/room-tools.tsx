@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Change } from '#domain/house/changes/change.ts';
+import { type AddedUse, addedUses, type Change } from '#domain/house/changes/change.ts';
 import { isFixed } from '#domain/house/changes/change-cells.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Room } from '#domain/house/model/room.ts';
@@ -34,7 +34,7 @@ function Swap({ plan, room, make }: RoomProps) {
   const other = others.find(({ id }) => id === wanted) ?? others[0];
   if (!other) return <p>{t.noOther}</p>;
   return (
-    <>
+    <div className={styles.choice}>
       <Field label={t.swapWith}>
         <Select value={other.id} onChange={(event) => setWanted(event.target.value)}>
           {others.map((one) => (
@@ -47,7 +47,32 @@ function Swap({ plan, room, make }: RoomProps) {
       <Button kind="soft" onClick={() => make({ kind: 'swap', room: room.id, other: other.id })}>
         {t.swap}
       </Button>
-    </>
+    </div>
+  );
+}
+
+/** To make a new room at one end of the chosen one. */
+function Divide({ room, make }: RoomProps) {
+  const t = useMessages('changes');
+  const [use, setUse] = useState<AddedUse>('toilet');
+  return (
+    <div className={styles.choice}>
+      <Field label={t.addTo}>
+        <Select
+          value={use}
+          onChange={({ target }) => setUse(addedUses.find((one) => one === target.value) ?? use)}
+        >
+          {addedUses.map((one) => (
+            <option key={one} value={one}>
+              {t.uses[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button kind="soft" onClick={() => make({ kind: 'add', room: room.id, use })}>
+        {t.add}
+      </Button>
+    </div>
   );
 }
 
@@ -55,10 +80,21 @@ function Swap({ plan, room, make }: RoomProps) {
 export function RoomTools(props: RoomProps) {
   const t = useMessages('changes');
   const nameOf = useRoomName();
+  const { room, make } = props;
   return (
     <fieldset className={styles.group}>
-      <legend>{nameOf(props.room)}</legend>
-      {isFixed(props.room.kind) ? <p>{t.refusals['fixed-place']('')}</p> : <Swap {...props} />}
+      <legend>{nameOf(room)}</legend>
+      {isFixed(room.kind) ? (
+        <p>{t.refusals['fixed-place']('')}</p>
+      ) : (
+        <>
+          <Swap {...props} />
+          <Divide {...props} />
+          <Button kind="line" onClick={() => make({ kind: 'drop', room: room.id })}>
+            {t.drop}
+          </Button>
+        </>
+      )}
     </fieldset>
   );
 }
