@@ -49,7 +49,7 @@ const isAcross = (side: Side) => side === 'left' || side === 'right';
 export function withRoomDivided(cells: readonly SketchCell[], id: string, use: AddedUse): Ways {
   const room = cells.find((one) => one.id === id);
   if (!room) return { hindrance: 'no-such-room' };
-  if (isFixed(room.kind)) return { hindrance: 'fixed-place', room: id };
+  if (isFixed(room.kind)) return { hindrance: 'fixed-place' };
   const { floor, cell } = room;
   const named = (count: number) => `${floor}-${use}-new-${count}`;
   let count = 1;
@@ -85,12 +85,12 @@ function overInto(rect: Rect, side: Side, place: Rect): Rect {
 export function withRoomDropped(cells: readonly SketchCell[], house: Rect, id: string): Ways {
   const room = cells.find((one) => one.id === id);
   if (!room) return { hindrance: 'no-such-room' };
-  if (isFixed(room.kind)) return { hindrance: 'fixed-place', room: id };
+  if (isFixed(room.kind)) return { hindrance: 'fixed-place' };
   const others = cells.filter((one) => one !== room);
   const needed = (is: (kind: SketchCell['kind']) => boolean) =>
     is(room.kind) && !others.some(({ kind }) => is(kind));
   if (needed((kind) => kind === 'living') || needed((kind) => kind !== 'court' && isKitchen(kind)))
-    return { hindrance: 'needed', room: id };
+    return { hindrance: 'needed' };
   const ways = sides.flatMap((side) => {
     const wall = wallLine(cells, house, { room: id, side });
     if (!wall) return [];

@@ -31,7 +31,7 @@ export type Ways =
 const step = 0.1;
 const narrowest = 1;
 
-export const throughAll: readonly CellKind[] = ['stair', 'court'];
+const throughAll: readonly CellKind[] = ['stair', 'court'];
 
 const longer = (rect: Rect, along: 'x' | 'y', of: { start: number; end: number }): Rect =>
   along === 'x'
@@ -51,8 +51,8 @@ export function withWallMoved(
   const wall = wallLine(cells, house, { room, side });
   if (!wall) return { hindrance: 'outer-wall' };
   const { along, before, after } = wall;
-  const fixed = [...before, ...after].find(({ kind }) => throughAll.includes(kind));
-  if (fixed) return { hindrance: 'every-floor', room: fixed.id };
+  if ([...before, ...after].some(({ kind }) => throughAll.includes(kind)))
+    return { hindrance: 'every-floor' };
   const way = step * by * (side === 'right' || side === 'rear' ? 1 : -1);
   const next = cells.map((one) => {
     if (before.includes(one)) return { ...one, cell: longer(one.cell, along, { start: 0, end: way }) };
@@ -75,9 +75,8 @@ export function withRoomsSwapped(cells: readonly SketchCell[], room: string, oth
   const a = cells.find(({ id }) => id === room);
   const b = cells.find(({ id }) => id === other);
   if (!a || !b || a === b || a.floor !== b.floor) return { hindrance: 'no-such-room' };
-  const fixed = [a, b].find(({ kind }) => isFixed(kind));
-  if (fixed) return { hindrance: 'fixed-place', room: fixed.id };
-  if (a.kind === b.kind) return { hindrance: 'same-use', room };
+  if (isFixed(a.kind) || isFixed(b.kind)) return { hindrance: 'fixed-place' };
+  if (a.kind === b.kind) return { hindrance: 'same-use' };
   return {
     ways: [
       cells.map((one) => (one === a ? { ...a, cell: b.cell } : one === b ? { ...b, cell: a.cell } : one)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersFromSearch, answersToSearch, longestChanges } from '../model/answers.ts';
 import { sides } from '../model/edges.ts';
-import { addedUses, type Change, changesFromText, changesToText, mostChanges } from './change.ts';
+import { addedUses, areKept, type Change, changesFromText, changesToText, mostChanges } from './change.ts';
 
 const room = fc.constantFrom('0-living-1', '1-kitchen-dining-12', '2-toilet-passage');
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -58,6 +58,17 @@ describe('changes as a text', () => {
       });
     expect(changesFromText('')).toEqual({ changes: [], isWhole: true });
     expect(changesFromText('mirror_'.repeat(100_000)).changes).toHaveLength(mostChanges);
+  });
+
+  test('are kept as far as an address has room for them', () => {
+    const step: Change = { kind: 'move', room: '0-living-1', side: 'right', by: 1 };
+    const swap: Change = { kind: 'swap', room: '1-kitchen-dining-12', other: '1-bedroom-13' };
+    expect(areKept(Array.from({ length: mostChanges }, () => step))).toBe(true);
+    expect(areKept(Array.from({ length: mostChanges + 1 }, () => step))).toBe(false);
+    const most = Array.from({ length: 20 }, () => swap);
+    expect(changesToText(most).length).toBeLessThanOrEqual(longestChanges);
+    expect(areKept(most)).toBe(true);
+    expect(areKept([...most, swap, swap])).toBe(false);
   });
 
   test('stand in the address of a house, cut where it is too long', () => {

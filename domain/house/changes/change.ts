@@ -1,3 +1,4 @@
+import { longestChanges } from '../model/answers.ts';
 import { sides } from '../model/edges.ts';
 import type { Side } from '../model/rect.ts';
 
@@ -15,7 +16,7 @@ export type Change =
   /** Those beside it take its place. */
   | { kind: 'drop'; room: string };
 
-/** So many a plan takes. */
+/** So many a plan takes, as far as its address has room for them. */
 export const mostChanges = 60;
 
 const isSide = (text: string): text is Side => sides.some((side) => side === text);
@@ -46,6 +47,10 @@ export function changesFromText(text: string): { changes: Change[]; isWhole: boo
   }
   return { changes, isWhole: true };
 }
+
+/** Whether an address keeps them all. */
+export const areKept = (changes: readonly Change[]): boolean =>
+  changes.length <= mostChanges && changesToText(changes).length <= longestChanges;
 
 /** All that it says but how many steps. */
 function headOf(change: Change): string {

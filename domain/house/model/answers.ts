@@ -18,7 +18,7 @@ export const roadSides = ['N', 'E', 'S', 'W'] as const;
 /** On which side a corner plot has its second road, seen from the first. */
 export const cornerSides = ['left', 'right'] as const;
 /** An address has so many signs for what was done by hand. */
-export const longestChanges = 600;
+export const longestChanges = 800;
 export const floorLimits = { min: 1, max: 4 } as const;
 
 export type AreaType = (typeof areaTypes)[number];

@@ -42,10 +42,14 @@ function frameOf(plan: Plan, floor: number) {
   return { place, drawing, ratio: box.width / box.height };
 }
 
-const bandOf = ({ along, line, from, to }: WallLine): Rect =>
-  along === 'x'
-    ? { x: from, y: line - 0.12, width: to - from, depth: 0.24 }
-    : { x: line - 0.12, y: from, width: 0.24, depth: to - from };
+/** Where a wall is pressed; its ends are left to the walls that it meets there. */
+function bandOf({ along, line, from, to }: WallLine): Rect {
+  const length = Math.max(0.4, to - from - 0.6);
+  const start = (from + to - length) / 2;
+  return along === 'x'
+    ? { x: start, y: line - 0.12, width: length, depth: 0.24 }
+    : { x: line - 0.12, y: start, width: 0.24, depth: length };
+}
 
 const arrows: Record<string, Partial<Record<'x' | 'y', 1 | -1>>> = {
   ArrowLeft: { y: -1 },

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Change, changesToText, mostChanges } from '#domain/house/changes/change.ts';
+import { areKept, type Change, changesToText } from '#domain/house/changes/change.ts';
 import { changePlan } from '#domain/house/changes/change-plan.ts';
 import { withChanges } from '#domain/house/changes/changed-plan.ts';
 import type { Refusal } from '#domain/house/changes/refusal.ts';
@@ -34,7 +34,7 @@ export function useChanges(house: House) {
   const make = (change: Change) => {
     const made = changePlan(standing, change);
     if (!made.ok) setOutcome(made.refusal);
-    else if (changes.length === mostChanges) setOutcome({ rule: 'too-many' });
+    else if (!areKept([...changes, change])) setOutcome({ rule: 'too-many' });
     else keep([...changes, change], [], 'done');
   };
   return {

@@ -25,7 +25,7 @@ export const messages = {
   uses: { toilet: 'Bath', store: 'Store', study: 'Study', bedroom: 'Bedroom' },
   drop: 'Give this room to its neighbours',
   noOther: 'No other room of this floor can take its place.',
-  done: 'Done. All other rules hold as before.',
+  done: 'Done. The rules hold as before.',
   undone: 'Undone.',
   again: 'Done again.',
   restarted: 'This is the plan without changes.',
