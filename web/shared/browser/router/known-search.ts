@@ -94,6 +94,8 @@ export const searchReaders = {
     'authority',
     'corner',
     'setbacks',
+    // What was done to the plan by hand.
+    'changes',
     'rates',
     // What the bill holds, and the place whose prices it takes.
     'extras',
