@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aListedContractor, askForPrices, seal } from '#server/testing/contracts.ts';
-import type { Listed } from '#server/testing/hiring.ts';
+import { aListedContractor, askForPrices, letHourCome, open, seal } from '#server/testing/contracts.ts';
+import { endAccount, type Listed } from '#server/testing/hiring.ts';
 import { aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -16,6 +17,22 @@ beforeEach(async () => {
   tenderId = (await askForPrices(neev, customer, { to: [suresh.listing, mahesh.listing] }))._id;
 });
 const get = async (as: TestUser, path: string) => (await neev.call('GET', path, { as })).body.data;
+const accept = (id: string, changes: object = {}) =>
+  neev.call('PUT', `/tenderQuotes/${id}/accept`, {
+    as: customer,
+    body: { clientId: randomUUID(), ...changes },
+  });
+type Rates = Record<number, number | null>;
+/** Prices of both contractors, open. @returns their ids */
+async function openPrices(rates: Rates, others: Rates = { 1: 95, 2: 125, 3: 45 }): Promise<string[]> {
+  const sent = [
+    await seal(neev, suresh, { tenderId, rates }),
+    await seal(neev, mahesh, { tenderId, rates: others }),
+  ];
+  await letHourCome(neev, tenderId);
+  for (const { quote, code } of sent) await open(neev, quote._id, { code });
+  return sent.map(({ quote }) => String(quote._id));
+}
 
 describe('Who was asked', () => {
   test('brings no other listing of theirs into a tender by saying no with it', async () => {
@@ -27,5 +44,16 @@ describe('Who was asked', () => {
     expect((await seal(neev, { ...suresh, listing }, { tenderId })).status).toBe(403);
     expect((await get(customer, `/tenders/${tenderId}`)).asked).toHaveLength(2);
     expect((await pass(suresh.listing)).status).toBe(200);
+  });
+});
+
+describe('An account of a contractor ends', () => {
+  test('while a draft stands on their price: it lapses, its stages are free, its price is offered no more', async () => {
+    const [first = '', other = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
+    const { _id: id } = (await accept(first)).body.data;
+    await endAccount(neev, suresh);
+    expect((await get(customer, `/workContracts/${id}`)).status).toBe('lapsed');
+    expect((await accept(first)).body.type).toBe('/problems/state-changed');
+    expect((await accept(other)).status).toBe(200);
   });
 });
