@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aListedContractor, askForPrices, letHourCome, open, seal } from '#server/testing/contracts.ts';
+import {
+  aLine,
+  aListedContractor,
+  askForPrices,
+  letHourCome,
+  open,
+  seal,
+} from '#server/testing/contracts.ts';
 import { endAccount, type Listed } from '#server/testing/hiring.ts';
 import { aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
@@ -55,5 +62,45 @@ describe('An account of a contractor ends', () => {
     expect((await get(customer, `/workContracts/${id}`)).status).toBe('lapsed');
     expect((await accept(first)).body.type).toBe('/problems/state-changed');
     expect((await accept(other)).status).toBe(200);
+  });
+});
+
+/** A contract that both signed. @returns its id */
+async function agreed(bill?: { lines: { no: number }[]; stages: object[] }): Promise<string> {
+  if (bill) tenderId = (await askForPrices(neev, customer, { to: [suresh.listing], bill }))._id;
+  const rates = bill && Object.fromEntries(bill.lines.map(({ no }) => [no, 10]));
+  const { quote, code } = await seal(neev, suresh, { tenderId, ...(rates && { rates }) });
+  await letHourCome(neev, tenderId);
+  await open(neev, quote._id, { code });
+  const { _id: id, papers } = (await accept(quote._id)).body.data;
+  for (const as of [customer, suresh]) await sign(as, id, papers[0]);
+  return id;
+}
+interface Signed {
+  _id: string;
+  sha256: string;
+}
+const sign = (as: TestUser, id: string, { _id, sha256 }: Signed) =>
+  neev.call('PUT', `/workContracts/${id}/papers/${_id}/sign`, { as, body: { sha256 } });
+const write = (as: TestUser, id: string, paper: { kind: string; body: object }) =>
+  neev.call('POST', `/workContracts/${id}/papers`, { as, body: { clientId: randomUUID(), ...paper } });
+const aStage = (no: number) => ({ no, name: `Stage ${no}`, see: [], photos: 0 });
+
+describe('A paper of one side alone', () => {
+  test('cannot make a contract unreadable by more stages than a bill has', async () => {
+    const nos = (from: number, many: number) => Array.from({ length: many }, (_, at) => from + at);
+    const linesOf = (from: number, many: number) =>
+      nos(from, many).map((no) => aLine({ no, stage: no, rate: 1 }));
+    const id = await agreed({ lines: linesOf(1, 12), stages: nos(1, 12).map(aStage) });
+    const change = {
+      base: 1,
+      reason: 'More',
+      days: 0,
+      lines: linesOf(21, 9),
+      stages: nos(21, 9).map(aStage),
+    };
+    const { status, body } = await write(suresh, id, { kind: 'change', body: change });
+    expect([status, body.type]).toEqual([400, '/problems/stages-invalid']);
+    expect((await get(customer, `/workContracts/${id}`)).papers).toHaveLength(1);
   });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Bill, Side } from '#contract/contracts/bill.ts';
-import type {
-  AgreementBody,
-  ChangeBody,
-  EndingBody,
-  Paper,
-  PricedBill,
+import {
+  type AgreementBody,
+  type ChangeBody,
+  type EndingBody,
+  type Paper,
+  type PricedBill,
+  pricedBill,
 } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { sumsOf } from '#domain/contracts/amounts.ts';
@@ -154,12 +155,14 @@ function changedBill(last: PricedBill, change: ChangeBody): PricedBill {
   };
 }
 
-/** @throws AppError 'bill-changed' on an old version, 'sums-wrong' */
+/** @throws AppError 'bill-changed' on an old version, 'stages-invalid' where the whole would be too long, 'sums-wrong' */
 async function writeChange(open: Open, writing: Writing<ChangeBody>): Promise<string> {
   const row = await lastBill(open.transaction, writing.contractId);
   if (!row || row.version !== writing.body.base) throw new AppError('bill-changed');
   const bill = changedBill(billOf(row), writing.body);
   checkSums(bill);
+  // What is no bill could be written, and never be read again.
+  if (!pricedBill.safeParse(bill).success) throw fieldError('body.stages', 'stages-invalid');
   return write(open, { ...writing, body: { ...writing.body, bill } }, 'change');
 }
 
