@@ -103,4 +103,36 @@ describe('A paper of one side alone', () => {
     expect([status, body.type]).toEqual([400, '/problems/stages-invalid']);
     expect((await get(customer, `/workContracts/${id}`)).papers).toHaveLength(1);
   });
+
+  test('cannot fill a contract up: ten of its changes wait, and the other side can still write and read', async () => {
+    const id = await agreed();
+    const { bill } = await get(customer, `/workContracts/${id}`);
+    const change = { base: 1, reason: 'More', days: 0, lines: [bill.lines[0]] };
+    const paper = { kind: 'change', body: change };
+    const sent = [];
+    for (let at = 0; at < 11; at += 1) sent.push(await write(suresh, id, paper));
+    expect(sent.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    // As after weeks of writing and taking back.
+    await neev.services.pool.query(
+      `insert into papers (contract_id, kind, no, author, author_id, client_id, body, sha256, status, created_at)
+        select $1, 'change', no, 'provider', $2, 'old ' || no, '{}', sha256('x'), 'declined', now() - interval '1 day'
+        from generate_series(11, 250) no`,
+      [id, suresh.userId],
+    );
+    await neev.services.pool.query(`update papers set status = 'declined' where status = 'open'`);
+    const { status, body } = await write(customer, id, paper);
+    expect([status, body.data?.no]).toEqual([201, 251]);
+  });
+
+  test('waits no more once another change of its version is signed', async () => {
+    const id = await agreed();
+    const { bill } = await get(customer, `/workContracts/${id}`);
+    const change = { base: 1, reason: 'More', days: 0, lines: [bill.lines[0]] };
+    const written = [];
+    for (const as of [suresh, customer])
+      written.push((await write(as, id, { kind: 'change', body: change })).body.data);
+    for (const as of [suresh, customer]) await sign(as, id, written[0]);
+    const { papers } = await get(customer, `/workContracts/${id}`);
+    expect(papers.map(({ status }: { status: string }) => status)).toEqual(['signed', 'signed', 'replaced']);
+  });
 });

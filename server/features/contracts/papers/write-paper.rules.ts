@@ -24,9 +24,9 @@ import {
   findPaper,
   findPaperSent,
   insertPaper,
+  numbersOf,
   type PaperKind,
   type PaperRow,
-  papersOf,
 } from './paper.data.ts';
 import { billOf, presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
@@ -34,6 +34,8 @@ import { tellPaper } from './tell-paper.rules.ts';
 import { type ContractRow, findContract, lastBill, lockContract } from './work-contract.data.ts';
 
 const mostTotal = 100_000_000;
+/** Changes of one side that wait at once. */
+const mostOpen = 10;
 
 interface Open {
   transaction: Db;
@@ -59,8 +61,8 @@ async function write(
   kind: PaperKind,
 ): Promise<string> {
   if (kind !== 'change') await endOpen(transaction, contractId, { to: 'replaced', kind });
-  const before = (await papersOf(transaction, contractId)).filter((paper) => paper.kind === kind);
-  const no = before.length + 1;
+  const { next: no, open } = await numbersOf(transaction, contractId, { kind, author });
+  if (open >= mostOpen) throw new AppError('too-many');
   const paper = { contractId, kind, no, author, authorId: caller.userId, clientId, body, at: now };
   const sha256 = paperHash({ contract: contractId, kind, no, body });
   const id = await insertPaper(transaction, { ...paper, sha256 });
