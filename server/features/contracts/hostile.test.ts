@@ -135,4 +135,23 @@ describe('A paper of one side alone', () => {
     const { papers } = await get(customer, `/workContracts/${id}`);
     expect(papers.map(({ status }: { status: string }) => status)).toEqual(['signed', 'signed', 'replaced']);
   });
+
+  test('cannot leave a stage out of an agreement that others are kept from', async () => {
+    const [first = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
+    const { _id: id, papers } = (await accept(first)).body.data;
+    const { parties: _, site: __, quoted: ___, left: ____, ...body } = papers[0].body;
+    const [stage] = body.bill.stages;
+    const bill = { ...body.bill, lines: [body.bill.lines[0]], stages: [stage], total: stage.amount };
+    const answer = await write(suresh, id, { kind: 'agreement', body: { ...body, bill } });
+    expect([answer.status, answer.body.errors?.[0].path]).toEqual([400, 'body.bill.stages']);
+  });
+});
+
+describe('Accepting a price', () => {
+  test('leaves a stage that it says nothing of to others', async () => {
+    const [first = '', other = ''] = await openPrices({ 1: 90, 2: null, 3: null });
+    expect((await accept(first, { stages: [1, 2] })).body.type).toBe('/problems/stages-invalid');
+    expect((await accept(first)).body.data.stages).toEqual([1]);
+    expect((await accept(other, { stages: [2] })).body.data.stages).toEqual([2]);
+  });
 });

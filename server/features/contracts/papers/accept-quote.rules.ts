@@ -54,13 +54,16 @@ const agreementOf = (tender: TenderRow, body: QuoteBody, bill: PricedBill): Agre
   ...(body.excluded !== undefined && { terms: body.excluded }),
 });
 
-/** The stages that are accepted. @throws AppError 'quote-whole', 'stages-invalid', 'stage-taken' */
+/** The stages that are accepted; one without a price stays free for others. @throws AppError 'quote-whole', 'stages-invalid', 'stage-taken' */
 async function stagesOf(
   transaction: Db,
   { quote, bill, body }: { quote: QuoteRow; bill: Bill; body: QuoteBody },
   said: number[] | undefined,
 ): Promise<Set<number>> {
-  const all = bill.stages.map(({ no }) => no);
+  const priced = new Set(body.lines.flatMap(({ no, rate }) => (rate === null ? [] : no)));
+  const all = bill.stages
+    .map(({ no }) => no)
+    .filter((stage) => bill.lines.some((line) => line.stage === stage && priced.has(line.no)));
   const wanted = new Set(said ?? all);
   if ([...wanted].some((no) => !all.includes(no))) throw fieldError('stages', 'stages-invalid');
   if (body.whole && wanted.size < all.length) throw new AppError('quote-whole');

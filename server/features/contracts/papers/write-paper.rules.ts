@@ -86,7 +86,8 @@ function checkSums({ lines, stages, gstPercent, total }: PricedBill): void {
 
 /** The stages of an agreement are those that were accepted, each of them. @throws AppError 'sums-wrong' */
 function checkStages({ stages }: Pick<ContractRow, 'stages'>, bill: PricedBill): void {
-  if (bill.stages.some(({ no }) => !stages.includes(no))) throw fieldError('body.bill.stages', 'sums-wrong');
+  if (bill.stages.length !== stages.length || bill.stages.some(({ no }) => !stages.includes(no)))
+    throw fieldError('body.bill.stages', 'sums-wrong');
 }
 
 const partiesOf = (row: ContractRow) => ({
