@@ -154,4 +154,15 @@ describe('Accepting a price', () => {
     expect((await accept(first)).body.data.stages).toEqual([1]);
     expect((await accept(other, { stages: [2] })).body.data.stages).toEqual([2]);
   });
+
+  test('of a listing that is suspended is refused, and of one that is gone there is none', async () => {
+    const [first = '', other = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
+    const { db } = neev.services;
+    await db.updateTable('providers').set({ suspended: true }).where('id', '=', suresh.listing._id).execute();
+    expect((await accept(first)).body.type).toBe('/problems/listing-gone');
+    const gone = await neev.call('DELETE', `/deleteContractor/${mahesh.listing._id}`, { as: mahesh });
+    expect(gone.status).toBe(200);
+    expect((await accept(other)).body.type).toBe('/problems/state-changed');
+    expect((await get(customer, `/tenders/${tenderId}/comparison`)).quotes).toHaveLength(1);
+  });
 });

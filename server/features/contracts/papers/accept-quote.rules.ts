@@ -10,6 +10,7 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { findQuote, type QuoteRow } from '../quotes/quote.data.ts';
 import { findBill, lockTender, type TenderRow } from '../tenders/tender.data.ts';
+import { isListed } from '../tenders/tender-people.data.ts';
 import { readContract } from './read-contracts.rules.ts';
 import { findContractSent, insertContract, setAccepted, takenStages } from './work-contract.data.ts';
 import { writeAgreement } from './write-paper.rules.ts';
@@ -76,7 +77,7 @@ async function stagesOf(
  * Accepts an open price, whole or some of its stages: a contract is drafted with its first agreement, unsigned
  * (docs/rules.md#contracts-6). The same clientId again answers the same.
  * @throws AppError 'not-found', 'not-allowed', 'state-changed', 'request-closed', 'quote-over', 'quote-whole',
- *   'stages-invalid', 'stage-taken', 'sums-wrong' for more than ten crore or nothing
+ *   'stages-invalid', 'stage-taken', 'listing-gone', 'too-many', 'sums-wrong' for more than ten crore or nothing
  */
 export async function acceptQuote(
   contracts: Contracts,
@@ -106,6 +107,7 @@ export async function acceptQuote(
     const bill = await findBill(transaction, tender.id, quote.version);
     const wanted = await stagesOf(transaction, { quote, bill, body }, stages);
     const priced = pricedOf(bill, body, wanted);
+    if (!(await isListed(transaction, quote.listing_id))) throw new AppError('listing-gone');
     if (priced.total < 1 || priced.total > mostTotal) throw new AppError('sums-wrong');
     const drafted = await insertContract(
       transaction,

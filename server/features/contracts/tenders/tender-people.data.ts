@@ -64,15 +64,27 @@ export async function setPerson(
   id: string,
   {
     listingId,
+/** @returns whether they are asked still */
     ...set
   }: { listingId: string; visit_at?: Date; visit_agreed_at?: Date | null; passed_at?: Date | null },
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('request_people')
     .set(set)
     .where('request_id', '=', id)
     .where('listing_id', '=', listingId)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether it can be hired: it is there, and its owner's account is not suspended. */
+export async function isListed(db: Db, listingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('providers')
+    .select('suspended')
+    .where('id', '=', listingId)
+    .executeTakeFirst();
+  return row?.suspended === false;
 }
 
 export type ShortRow = Pick<
