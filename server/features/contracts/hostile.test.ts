@@ -4,6 +4,7 @@ import {
   aLine,
   aListedContractor,
   askForPrices,
+  inHours,
   letHourCome,
   open,
   seal,
@@ -164,5 +165,30 @@ describe('Accepting a price', () => {
     expect(gone.status).toBe(200);
     expect((await accept(other)).body.type).toBe('/problems/state-changed');
     expect((await get(customer, `/tenders/${tenderId}/comparison`)).quotes).toHaveLength(1);
+  });
+});
+
+describe('News of a tender', () => {
+  const mails = async (kind: string) => {
+    const rows = await neev.services.db.selectFrom('mails').selectAll().execute();
+    return rows.filter((row) => JSON.stringify(row).includes(`"${kind}"`)).length;
+  };
+
+  test('are one mail in a while, however often its hour is moved or its papers are written', async () => {
+    for (const hours of [50, 51, 52])
+      await neev.call('PUT', `/tenders/${tenderId}/hour`, {
+        as: customer,
+        body: { opensAt: inHours(hours) },
+      });
+    // Of each who was asked one, or two at the turn of a half hour; not three.
+    expect(await mails('tender-changed')).toBeLessThanOrEqual(4);
+    const [first = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
+    for (let round = 0; round < 3; round += 1) {
+      const { _id: id, papers } = (await accept(first)).body.data;
+      const path = `/workContracts/${id}/papers/${papers[0]._id}/decline`;
+      await neev.call('PUT', path, { as: customer, body: {} });
+    }
+    // Of each draft one or two, though it was written and declined.
+    expect(await mails('paper')).toBeLessThanOrEqual(4);
   });
 });

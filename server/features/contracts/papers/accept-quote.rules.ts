@@ -84,11 +84,14 @@ export async function acceptQuote(
   caller: Caller,
   { id, clientId, stages }: { id: string; clientId: string; stages?: number[] | undefined },
 ): Promise<WorkContract> {
-  const { db } = contracts.services;
+  const { db, limits } = contracts.services;
   const seen = isId(id) ? await findQuote(db, id) : undefined;
   const isSide = seen && [seen.customer_id, seen.provider_id].includes(caller.userId);
   if (!seen || !isSide) throw new AppError('not-found');
   if (seen.customer_id !== caller.userId) throw new AppError('not-allowed');
+  // A draft is a paper, too, of which the other side hears.
+  if (!(await findContractSent(db, caller.userId, clientId)))
+    await limits.take('paper-by-user', caller.userId);
   const contractId = await inTransaction(contracts, async (transaction, after) => {
     const tender = await lockTender(transaction, seen.request_id);
     const known = await findContractSent(transaction, caller.userId, clientId);
@@ -104,10 +107,10 @@ export async function acceptQuote(
     if (quote.status !== 'opened' || !quote.body) throw new AppError('state-changed');
     const { body } = quote;
     if (tender.opens_at.getTime() + body.validDays * dayMs < now.getTime()) throw new AppError('quote-over');
+    if (!(await isListed(transaction, quote.listing_id))) throw new AppError('listing-gone');
     const bill = await findBill(transaction, tender.id, quote.version);
     const wanted = await stagesOf(transaction, { quote, bill, body }, stages);
     const priced = pricedOf(bill, body, wanted);
-    if (!(await isListed(transaction, quote.listing_id))) throw new AppError('listing-gone');
     if (priced.total < 1 || priced.total > mostTotal) throw new AppError('sums-wrong');
     const drafted = await insertContract(
       transaction,
