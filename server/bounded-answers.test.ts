@@ -46,7 +46,7 @@ const bounds: Record<string, string> = {
   'GET /message/:id/voice': 'bytes of a minute',
   'GET /jobRequests/:id': '10 items, and as many asked as a day’s limit lets',
   'GET /jobRequests/:id/pictures/:no': 'bytes of at most 8 MB',
-  'GET /tenders/:id': '200 lines, 20 stages, ten asked, 300 questions',
+  'GET /tenders/:id': '200 lines, 20 stages, ten asked, 100 questions',
   'GET /tenders/:id/csv': '200 lines',
   'GET /tenders/:id/comparison': '200 lines of ten',
   'GET /workContracts/:id': '100 papers of 400 lines',

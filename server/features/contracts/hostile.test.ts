@@ -191,4 +191,18 @@ describe('News of a tender', () => {
     // Of each draft one or two, though it was written and declined.
     expect(await mails('paper')).toBeLessThanOrEqual(4);
   });
+
+  test('tell of every question, also where two who ask name theirs alike', async () => {
+    for (const as of [suresh, mahesh])
+      await neev.call('POST', `/tenders/${tenderId}/questions`, {
+        as,
+        body: { clientId: 'one', text: `Which floor, asks ${as.userId}?` },
+      });
+    const told = await neev.services.db
+      .selectFrom('notices')
+      .select('id')
+      .where('kind', '=', 'question')
+      .execute();
+    expect(told).toHaveLength(2);
+  });
 });
