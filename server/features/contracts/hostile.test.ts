@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { tellHours } from '#server/features/contracts/by-clock.job.ts';
 import {
   aLine,
   aListedContractor,
@@ -204,5 +205,46 @@ describe('News of a tender', () => {
       .where('kind', '=', 'question')
       .execute();
     expect(told).toHaveLength(2);
+  });
+
+  test('tell of all hours that have come, in one round', async () => {
+    await seal(neev, suresh, { tenderId });
+    const hired = {
+      kind: 'tender',
+      pin: '411001',
+      lat: 18.5,
+      lng: 73.8,
+      choose: 'me',
+      open_to: 'chosen',
+    } as const;
+    const { db } = neev.services;
+    const copies = await db
+      .insertInto('requests')
+      .values(
+        Array.from({ length: 205 }, (_, at) => ({
+          ...hired,
+          customer_id: customer.userId,
+          client_id: `copy ${at}`,
+          description: '',
+          facilities: '{}',
+          expires_at: new Date(Date.now() + 1e9),
+        })),
+      )
+      .returning('id')
+      .execute();
+    await db
+      .insertInto('tenders')
+      .values(
+        copies.map(({ id }) => ({
+          request_id: id,
+          ...{ of: 'contractor' as const, category: 'Construction Contract', name: 'Copy' },
+          ...{ source: '{"kind":"typed"}', wishes: '{}', opens_at: new Date() },
+        })),
+      )
+      .execute();
+    await letHourCome(neev, tenderId);
+    await tellHours({ services: neev.services, now: () => new Date() });
+    const left = await db.selectFrom('tenders').select('name').where('hour_told', '=', false).execute();
+    expect(left).toEqual([]);
   });
 });
