@@ -5,6 +5,7 @@ import { contractRoutes, makeContracts } from './contracts.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { deedsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
+import type { OwnData } from './features/accounts/own-data/own-data.ts';
 import { pushRoutes } from './features/accounts/push/push.routes.ts';
 import {
   forgetCallers,
@@ -26,6 +27,7 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat-events.routes.ts';
 import { chatOwnData } from './features/chat/chat-own-data.rules.ts';
 import { reportRoutes } from './features/chat/report.routes.ts';
+import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/contracts-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
@@ -131,6 +133,26 @@ const stopHired =
     afterwards(run);
   };
 
+/** What each area holds of a user, in the order in which it ends. */
+function ownDataOf(
+  services: Services,
+  { hiring, contracts }: { hiring: Hiring; contracts: Contracts },
+): OwnData[] {
+  return [
+    // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
+    hiringOwnData(hiring),
+    contractsOwnData(contracts),
+    calendarOwnData(hiring),
+    productOwnData(services),
+    providerOwnData(services),
+    projectOwnData,
+    houseOwnData,
+    chatOwnData,
+    assistantOwnData,
+    imageOwnData,
+  ];
+}
+
 /** Traces, counts and, where one is refused, writes down every call. */
 function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCaller: FindCaller): void {
   traceCalls(app);
@@ -161,19 +183,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const contacts = makeContacts(services, { areParties, calledOffOf });
   const hiring = makeHiring(services, chat, contacts);
   const contracts = makeContracts(hiring);
-  const ownData = [
-    // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
-    hiringOwnData(hiring),
-    contractsOwnData(contracts),
-    calendarOwnData(hiring),
-    productOwnData(services),
-    providerOwnData(services),
-    projectOwnData,
-    houseOwnData,
-    chatOwnData,
-    assistantOwnData,
-    imageOwnData,
-  ];
+  const ownData = ownDataOf(services, { hiring, contracts });
   accountRoutes(registerIn('accounts'), services, { ownData, contacts });
   noticeRoutes(registerIn('accounts'), services);
   pushRoutes(registerIn('push'), services);

@@ -117,3 +117,28 @@ export async function letHourCome(neev: TestApp, tenderId: string, minutesAgo = 
 
 export const open = (neev: TestApp, id: string, { code, as }: { code: string; as?: TestUser }) =>
   neev.call('PUT', `/tenderQuotes/${id}/open`, { ...(as && { as }), body: { code } });
+
+/** Calls of tenders that take a date, each with one that is good. */
+export const tendersWithDates = (neev: TestApp) => {
+  const asked = async () => {
+    const [customer, contractor] = [await neev.loginAs(), await aListedContractor(neev)];
+    const tender = await askForPrices(neev, customer, { to: [contractor.listing] });
+    return { customer, contractor, tender };
+  };
+  return {
+    'POST /tenders': async () => {
+      const { listing } = await aListedContractor(neev);
+      const body = aTender({ clientId: 'fresh', to: [listing] });
+      return { as: await neev.loginAs(), url: '/tenders', body, answers: 201 };
+    },
+    'PUT /tenders/:id/hour': async () => {
+      const { customer, tender } = await asked();
+      return { as: customer, url: `/tenders/${tender._id}/hour`, body: { opensAt: inHours(72) } };
+    },
+    'PUT /tenders/:id/visit': async () => {
+      const { contractor, tender } = await asked();
+      const body = { listing: contractor.listing, at: tender.wishes.visits[0] };
+      return { as: contractor, url: `/tenders/${tender._id}/visit`, body };
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bill } from '#contract/contracts/bill.ts';
 import { mostAsked, quoters, type Tender, type TenderBody } from '#contract/contracts/tenders.calls.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -33,6 +34,7 @@ function check({ categoriesOf, now }: Contracts, body: TenderBody): { opensAt: D
   const opensAt = new Date(body.opensAt);
   const ahead = opensAt.getTime() - now().getTime();
   if (ahead < leastAheadMs || ahead > mostAheadMs) throw fieldError('opensAt', 'hour-invalid');
+  if (body.wishes.from < siteDate(now())) throw fieldError('wishes.from', 'dates-invalid');
   for (const [at, visit] of (body.wishes.visits ?? []).entries())
     if (Date.parse(visit) <= now().getTime() || Date.parse(visit) >= opensAt.getTime())
       throw fieldError(`wishes.visits.${at}`, 'visit-over');
