@@ -194,7 +194,7 @@ test('what is missing, and what the server refuses, is said at its field', async
   refusal = { status: 400, body: { type: '/problems/bad-input', errors } };
   press('Ask for prices');
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect((sent[0]?.body as TenderBody).to).toBe('nearby');
+  expect(sent[0]?.body).toMatchObject({ to: 'nearby' });
   await screen.findByText('Choose 1 to 10 people to ask');
 });
 

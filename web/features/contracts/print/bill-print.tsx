@@ -2,6 +2,7 @@ import type { Bill, BillLine } from '#contract/contracts/bill.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
+import { takesMaterial } from '../bill/edit-bill.ts';
 import { useQuantityText } from '../bill/quantity-text.ts';
 import styles from './print.module.css';
 
@@ -64,7 +65,7 @@ function PrintedLine({ line }: { line: BillLine }) {
       <td>{line.no}</td>
       <td>
         {line.name}
-        <small>{[t.brought[line.brings], line.note].filter(Boolean).join('. ')}</small>
+        <small>{[takesMaterial(line) && t.brought[line.brings], line.note].filter(Boolean).join('. ')}</small>
       </td>
       <td>
         {metric}

@@ -1,6 +1,7 @@
 import type { Bill } from '#contract/contracts/bill.ts';
 import { type Cell, csvOf, safeText } from '#domain/estimate/csv.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
+import { takesMaterial } from '../bill/edit-bill.ts';
 
 type Words = Messages<'bill'>;
 
@@ -20,11 +21,12 @@ export function billRows({ lines, stages }: Bill, t: Words): BillRow[] {
     const over = lines
       .filter(({ stage }) => stage === no)
       .map((line) => {
-        const { quantity, unit, brings, note = '' } = line;
+        const { quantity, unit, note = '' } = line;
+        const brought = takesMaterial(line) ? t.brought[line.brings] : '';
         rows.push({
           kind: 'line',
           quantity,
-          cells: [line.no, line.name, quantity, t.units[unit], t.brought[brings], note],
+          cells: [line.no, line.name, quantity, t.units[unit], brought, note],
         });
         return rows.length - 1;
       });

@@ -263,7 +263,7 @@ export const messages = {
   to: (high: string) => `to ${high}`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   unknown: 'No usual price known',
-  rest: (amount: number, shown: string) => `Without ${lines(amount, shown)} of no known price`,
+  rest: (amount: number, shown: string) => `${lines(amount, shown)} not counted: no usual price known.`,
   /** @param place a state or city, or ''  */
   rates: (date: string, place: string) =>
     place

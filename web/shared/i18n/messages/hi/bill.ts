@@ -258,7 +258,7 @@ export const messages: typeof english = {
   to: (high) => `से ${high}`,
   range: (low, high) => (low === high ? low : `${low} से ${high}`),
   unknown: 'आम दाम पता नहीं',
-  rest: (amount, shown) => `इसमें ${lines(amount, shown)} नहीं, जिनका दाम पता नहीं`,
+  rest: (amount, shown) => `${lines(amount, shown)} इसमें नहीं गिने: आम दाम पता नहीं।`,
   rates: (date, place) =>
     place ? `${place} के ${date} के भाव से, उनके सामान सहित।` : `${date} के भाव से, उनके सामान सहित।`,
   hidden: 'उन्हें काम दिखते हैं, ये आँकड़े कभी नहीं।',
