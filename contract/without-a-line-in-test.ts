@@ -98,6 +98,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   ),
   'PUT /jobRequests/:id/close': line('web/features/hiring/requests/customer-view.tsx'),
   'PUT /jobRequests/:id/people': line('web/features/hiring/requests/ask-more.tsx'),
+  'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/ask-more.tsx'),
   'PUT /jobRequests/:id/pass': waits('web/features/hiring/requests/facts/request-queries.ts'),
   'POST /jobOffers': waits('web/features/hiring/requests/send-offer.ts'),
   'POST /jobOffers/:id/counter': waits(offers),

@@ -33,6 +33,7 @@ export const catalogues = {
   images: { en: () => import('./messages/en/images.ts'), hi: () => import('./messages/hi/images.ts') },
   chat: { en: () => import('./messages/en/chat.ts'), hi: () => import('./messages/hi/chat.ts') },
   house: { en: () => import('./messages/en/house.ts'), hi: () => import('./messages/hi/house.ts') },
+  changes: { en: () => import('./messages/en/changes.ts'), hi: () => import('./messages/hi/changes.ts') },
   drawings: { en: () => import('./messages/en/drawings.ts'), hi: () => import('./messages/hi/drawings.ts') },
   notices: { en: () => import('./messages/en/notices.ts'), hi: () => import('./messages/hi/notices.ts') },
   hiring: { en: () => import('./messages/en/hiring.ts'), hi: () => import('./messages/hi/hiring.ts') },

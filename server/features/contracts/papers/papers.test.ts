@@ -189,7 +189,7 @@ describe('A paper', () => {
     ];
     for (const paper of two) await sign({ as: customer, id }, paper);
     const answers = await Promise.all(two.map((paper) => sign({ as: suresh, id }, paper)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect((await get(customer, id)).bill.version).toBe(2);
   });
 

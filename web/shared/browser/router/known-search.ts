@@ -29,6 +29,8 @@ const houseNames = [
   'authority',
   'corner',
   'setbacks',
+  // What was done to the plan by hand.
+  'changes',
   'rates',
   // What the bill holds, and the place whose prices it takes.
   'extras',
