@@ -1,8 +1,8 @@
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.rules.ts';
 import { nearbyOf, tellAsked } from './ask.rules.ts';
 import { requireSeenRequest } from './read-requests.rules.ts';
 import { itemsOf, lockRequest, setReach, tradeAsked } from './request.data.ts';
