@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { paths } from '#contract/paths.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { count } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { BillShown } from '../lines/bill-shown.tsx';
+import { BillFiles } from '../print/bill-files.tsx';
+import { AskedPeople } from './asked-people.tsx';
+import { HourCard, HowLocked, isOpenHour } from './hour-card.tsx';
+import { LaterDialog } from './later-dialog.tsx';
+import { Questions } from './questions.tsx';
+import styles from './tender.module.css';
+import { TenderFacts } from './tender-facts.tsx';
+import { useTenderActs } from './tender-queries.ts';
+
+interface ViewProps {
+  tender: Tender;
+  time: number;
+}
+
+/** Who was asked and how far they are, their questions, the bill, and what can be changed. */
+export function CustomerView({ tender, time }: ViewProps) {
+  const t = useMessages('tenders');
+  const { _id: id, asked, status } = tender;
+  const after = isOpenHour(tender, time);
+  const opened = asked.filter(({ state }) => state === 'opened').length;
+  const ready = status === 'open' && !after && isAnswered(tender);
+  return (
+    <>
+      <section className={styles.side} aria-label={t.title}>
+        <HourCard
+          tender={tender}
+          time={time}
+          act={
+            opened > 0 ? (
+              <Link
+                to={paths.compareQuotes}
+                search={{ id }}
+                className={buttonClass({ kind: 'accent', size: 'lg' })}
+              >
+                {t.compare}
+              </Link>
+            ) : (
+              ready && <OpenNow id={id} />
+            )
+          }
+        >
+          {after ? (
+            opened > 0 && <p>{t.compareWaits(opened, count(opened))}</p>
+          ) : (
+            <p>{ready ? t.openNowText : t.untilThen}</p>
+          )}
+          <HowLocked />
+        </HourCard>
+      </section>
+      <section className={styles.main}>
+        <AskedPeople tender={tender} after={after} />
+        <Questions tender={tender} after={after} own />
+        <BillShown bill={tender.bill} heading={t.bill} />
+        <BillFiles bill={tender.bill} />
+      </section>
+      <section className={styles.side} aria-label={t.site}>
+        <TenderFacts tender={tender} own />
+        {status === 'open' && <Acts tender={tender} after={after} />}
+      </section>
+    </>
+  );
+}
+
+/** Everybody has answered: nobody is waited for. The server has the last word. */
+function isAnswered({ asked }: Tender): boolean {
+  return (
+    asked.some(({ state }) => state === 'sealed') &&
+    asked.every(({ state }) => state === 'sealed' || state === 'passed')
+  );
+}
+
+function OpenNow({ id }: { id: string }) {
+  const t = useMessages('tenders');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const { moveHour } = useTenderActs(id);
+  return (
+    <>
+      <Button kind="accent" size="lg" icon="key" onClick={() => setAsking(true)}>
+        {t.openNow}
+      </Button>
+      <LineConfirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => moveHour.mutate({ now: true }, { onSuccess: () => setAsking(false) })}
+        title={t.openNowTitle}
+        confirmLabel={t.openNow}
+        cancelLabel={t.cancel}
+        busy={moveHour.isPending}
+      >
+        <span>{t.openNowHint}</span>
+        {moveHour.error && <span role="alert"> {explain(moveHour.error)}</span>}
+      </LineConfirm>
+    </>
+  );
+}
+
+function Acts({ tender, after }: { tender: Tender; after: boolean }) {
+  const t = useMessages('tenders');
+  const explain = useExplain();
+  const [asking, setAsking] = useState<'later' | 'close'>();
+  const { _id: id } = tender;
+  const { close } = useTenderActs(id);
+  const done = () => setAsking(undefined);
+  return (
+    <div className={styles.acts}>
+      {!after && (
+        <>
+          <Link to={paths.bill} search={{ id }} className={buttonClass({ kind: 'line' })}>
+            <Icon name="pencil" size={22} />
+            {t.changeBill}
+          </Link>
+          <Button kind="line" icon="calendar" onClick={() => setAsking('later')}>
+            {t.later}
+          </Button>
+        </>
+      )}
+      <Button kind="danger-line" onClick={() => setAsking('close')}>
+        {t.closeTender}
+      </Button>
+      {asking === 'later' && <LaterDialog tender={tender} onClose={done} />}
+      <LineConfirm
+        open={asking === 'close'}
+        onClose={done}
+        onConfirm={() => close.mutate(undefined, { onSuccess: done })}
+        title={t.closeTitle}
+        confirmLabel={t.closeTender}
+        cancelLabel={t.keepOpen}
+        danger
+        busy={close.isPending}
+      >
+        <span>{t.closeText}</span>
+        {close.error && <span role="alert"> {explain(close.error)}</span>}
+      </LineConfirm>
+    </div>
+  );
+}
