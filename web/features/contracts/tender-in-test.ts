@@ -1,5 +1,7 @@
 import type { BillLine } from '#contract/contracts/bill.ts';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { siteToday } from '#contract/day-range.ts';
+import { addDays } from '#domain/calendar/dates.ts';
 
 export const tenderId = '7e57ab1e-0000-4000-8000-00000000000a';
 export const listing = { kind: 'contractor', _id: '7e57ab1e-0000-4000-8000-00000000000b' } as const;
@@ -39,7 +41,7 @@ export const tenderInTest = (more: Partial<Tender> = {}): Tender => ({
       { no: 2, name: 'Fittings', see: ['Water runs'], photos: 2 },
     ],
   },
-  wishes: { pay: 'fixed', retentionPercent: 5, defectMonths: 12, from: '2030-01-07', gives: {} },
+  wishes: { pay: 'fixed', retentionPercent: 5, defectMonths: 12, from: addDays(siteToday(), 30), gives: {} },
   pin: '411038',
   place: 'Kothrud, Pune',
   description: '',

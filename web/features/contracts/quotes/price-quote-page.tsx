@@ -13,8 +13,8 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useTender } from '../tender-query.ts';
-import { QuoteForm } from './quote-form.tsx';
 import { QuoteHead } from './quote-head.tsx';
+import { QuoteOf } from './quote-of.tsx';
 import styles from './quotes.module.css';
 
 /** A contractor's price for a bill: written, read once more, sealed, opened. */
@@ -55,7 +55,7 @@ function Shown({ tender }: { tender: Tender }) {
           onChange={choose}
         />
       )}
-      <QuoteForm key={chosen.listing._id} tender={tender} asked={chosen} />
+      <QuoteOf key={chosen.listing._id} tender={tender} asked={chosen} />
     </>
   );
 }
