@@ -226,7 +226,7 @@ export const problems = {
   // contracts
   'bill-invalid': {
     status: 400,
-    sentence: 'Give 1 to 200 lines, each with a name, a unit, a quantity and a stage',
+    sentence: 'Check this line: it needs a name, a unit, a quantity and a stage',
   },
   'quantity-invalid': { status: 400, sentence: 'Enter a quantity above 0, at most 99,999' },
   'rate-invalid': { status: 400, sentence: 'Enter rupees for one unit, at most 10,00,00,000' },

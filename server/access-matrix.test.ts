@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
 import { assistantRows } from './testing/access-assistant-rows.ts';
+import { type Asking, contractRows, makeAsking } from './testing/access-contract-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
@@ -13,6 +14,7 @@ import { useTestApp } from './testing/test-app.ts';
 const neev = useTestApp({ RATE_LIMITS: 'off' });
 let world: World;
 let hire: Hire;
+let asking: Asking;
 beforeEach(async () => {
   world = await makeWorld(neev);
 });
@@ -51,6 +53,10 @@ const provider = (kind: ProviderKind): Record<string, Row> => {
 const ofHire = hiringRows(
   () => world,
   () => hire,
+);
+const ofContracts = contractRows(
+  () => world,
+  () => asking,
 );
 const rows: Record<string, Row> = {
   'POST /email': { body: () => ({ email: 'new@neev.test' }), answers: '200 200 200 200 200' },
@@ -285,6 +291,7 @@ const rows: Record<string, Row> = {
   },
   ...ofNoBooking,
   ...ofHire,
+  ...ofContracts,
   // Empty prompts: this asks who may draw, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
@@ -335,6 +342,7 @@ describe('who may do what', () => {
     test(`${name} answers ${answers}`, async () => {
       const given: number[] = [];
       if (name in ofHire) hire = await makeHire(neev, world);
+      if (name in ofContracts) asking = await makeAsking(neev, world);
       for (const asker of askers) {
         const as = asker === 'stranger' ? undefined : world.users[asker];
         const answer = await neev.call(method, url?.() ?? path, { as, body: body?.() });
@@ -343,6 +351,7 @@ describe('who may do what', () => {
         if (method === 'GET' || answer.status >= 300) continue;
         world = await makeWorld(neev);
         if (name in ofHire) hire = await makeHire(neev, world);
+        if (name in ofContracts) asking = await makeAsking(neev, world);
       }
       expect(given.join(' ')).toBe(answers);
     });

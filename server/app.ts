@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shippedRates } from '#domain/estimate/rates.ts';
+import { contractRoutes, makeContracts } from './contracts.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { deedsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
+import type { OwnData } from './features/accounts/own-data/own-data.ts';
 import { pushRoutes } from './features/accounts/push/push.routes.ts';
 import {
   forgetCallers,
@@ -25,6 +27,8 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat-events.routes.ts';
 import { chatOwnData } from './features/chat/chat-own-data.rules.ts';
 import { reportRoutes } from './features/chat/report.routes.ts';
+import type { Contracts } from './features/contracts/contracts.ts';
+import { contractsOwnData } from './features/contracts/contracts-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';
@@ -129,6 +133,26 @@ const stopHired =
     afterwards(run);
   };
 
+/** What each area holds of a user, in the order in which it ends. */
+function ownDataOf(
+  services: Services,
+  { hiring, contracts }: { hiring: Hiring; contracts: Contracts },
+): OwnData[] {
+  return [
+    // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
+    hiringOwnData(hiring),
+    contractsOwnData(contracts),
+    calendarOwnData(hiring),
+    productOwnData(services),
+    providerOwnData(services),
+    projectOwnData,
+    houseOwnData,
+    chatOwnData,
+    assistantOwnData,
+    imageOwnData,
+  ];
+}
+
 /** Traces, counts and, where one is refused, writes down every call. */
 function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCaller: FindCaller): void {
   traceCalls(app);
@@ -158,18 +182,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const chat = makeChat(services);
   const contacts = makeContacts(services, { areParties, calledOffOf });
   const hiring = makeHiring(services, chat, contacts);
-  const ownData = [
-    // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
-    hiringOwnData(hiring),
-    calendarOwnData(hiring),
-    productOwnData(services),
-    providerOwnData(services),
-    projectOwnData,
-    houseOwnData,
-    chatOwnData,
-    assistantOwnData,
-    imageOwnData,
-  ];
+  const contracts = makeContracts(hiring);
+  const ownData = ownDataOf(services, { hiring, contracts });
   accountRoutes(registerIn('accounts'), services, { ownData, contacts });
   noticeRoutes(registerIn('accounts'), services);
   pushRoutes(registerIn('push'), services);
@@ -192,6 +206,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   chatRoutes(registerIn('chat'), chat);
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));
   hiringRoutes(registerIn('hiring'), hiring);
+  contractRoutes(registerIn('contracts'), contracts, rates);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, registerIn('site'), services);

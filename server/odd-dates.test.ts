@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dates as hireDates } from '#contract/hiring/terms.ts';
 import { aRental } from './testing/a-rental.ts';
 import { contractCalls } from './testing/contract-calls.ts';
+import { tendersWithDates } from './testing/contracts.ts';
 import {
   aBooking,
   aListedWorker,
@@ -124,6 +125,7 @@ const good: Record<string, () => Promise<Good>> = {
     as: await neev.loginAs(),
     url: `/statement?${asked({ from: inDays(-9), to: inDays(0) })}`,
   }),
+  ...tendersWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
     url: `/fairPay?${asked({ pin: '411001', of: 'worker', category: 'Construction', date: inDays(0) })}`,

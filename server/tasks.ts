@@ -1,9 +1,11 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { makeContractsByClock } from './contracts.ts';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
+import { tellHours } from './features/contracts/by-clock.job.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';
@@ -32,6 +34,7 @@ const comeBackMs = 60_000;
 export function makeTasks(services: Services): TaskList {
   const startedAt = performance.now();
   const hiring = makeHiringByClock(services);
+  const contracts = makeContractsByClock(services);
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
     push: (payload) => sendPush(services, pushJob.parse(payload)),
@@ -51,6 +54,7 @@ export function makeTasks(services: Services): TaskList {
     'tell-to-confirm': () => tellToConfirm(hiring),
     'tell-owed': () => tellOwed(hiring),
     'tell-came': () => tellCame(hiring),
+    'tell-hours': () => tellHours(contracts),
     'machines-back': async () => {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
@@ -71,6 +75,7 @@ export const recurring: Recurring[] = [
   { task: 'mail-away-users', cron: '* * * * *' },
   { task: 'move-hiring-by-clock', cron: '* * * * *' },
   { task: 'tell-came', cron: '* * * * *' },
+  { task: 'tell-hours', cron: '* * * * *' },
   { task: 'publish-reviews', cron: '*/15 * * * *' },
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.

@@ -29,6 +29,7 @@ export const noticeKinds = [
   'tender',
   'tender-changed',
   'visit',
+  'question',
   'answer',
   'hour',
   'quotes-open',

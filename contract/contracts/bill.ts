@@ -9,9 +9,8 @@ export const sides = ['customer', 'provider'] as const;
 export const side = z.enum(sides, { error: problem('bad-input') });
 export type Side = z.infer<typeof side>;
 
-/** Whether a number has at most so many digits behind the point, as it is written in JSON. */
-const hasDecimals = (value: number, most: number): boolean =>
-  Number.isFinite(value) && !new RegExp(`\\.\\d{${most + 1},}|e-`).test(String(value));
+/** Whether a number has at most so many digits behind the point. */
+export const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) === value;
 
 /** Of a line, with at most three decimals. */
 const quantity = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, optionalText, problem, siteDayOr, timestamp, whole } from '../fields.ts';
 import { clientId, listingRef } from '../hiring/terms.ts';
-import { rate, stageNo } from './bill.ts';
+import { hasDecimals, rate, stageNo } from './bill.ts';
 
 /** A sealed quote is its box: 12 bytes, the padded text, 16 bytes. */
 const leastBox = 4124;
@@ -15,9 +15,7 @@ const percent = (most: number) =>
     .number({ error: problem('bad-input') })
     .min(0, problem('bad-input'))
     .max(most, problem('bad-input'))
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-      error: problem('bad-input'),
-    });
+    .refine((value) => hasDecimals(value, 2), { error: problem('bad-input') });
 
 /** What a contractor says of one line. */
 const quoteLine = z.object({
@@ -92,7 +90,8 @@ export type Quote = z.infer<typeof quoteRecord>;
 const sha256 = z
   .string({ error: problem('sealed-invalid') })
   .regex(/^[0-9a-f]{64}$/, problem('sealed-invalid'));
-const bytesOf = (base64: string): number => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
+const bytesOf = (base64: string): number =>
+  (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 const isBox = (base64: string): boolean => {
   const bytes = bytesOf(base64);
   return bytes >= leastBox && bytes <= mostBox && (bytes - leastBox) % step === 0;

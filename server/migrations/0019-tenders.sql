@@ -91,6 +91,16 @@ begin
 end $$;
 create trigger quotes_sealed before insert or update on quotes for each row execute function quotes_stay_sealed();
 
+-- What is asked for no more has no price that can be opened.
+create function quotes_lapse() returns trigger language plpgsql as $$
+begin
+  update quotes set status = 'lapsed' where request_id = new.id and status in ('sealed', 'opened');
+  return new;
+end $$;
+create trigger quotes_lapse after update of status on requests for each row
+  when (new.kind = 'tender' and new.status in ('closed', 'expired') and old.status is distinct from new.status)
+  execute function quotes_lapse();
+
 do $$
 declare known text;
 begin
@@ -98,5 +108,5 @@ begin
   alter table notices drop constraint notices_kind_check;
   execute 'alter table notices add constraint notices_kind_check '
     || replace(known, '''verified''::text', '''verified''::text, ''tender''::text, ''tender-changed''::text, ''visit''::text,
-      ''answer''::text, ''hour''::text, ''quotes-open''::text');
+      ''question''::text, ''answer''::text, ''hour''::text, ''quotes-open''::text');
 end $$;

@@ -166,6 +166,18 @@ const someHiring = `
   insert into reviews (booking_id, author_id, about_id, stars) select id, customer_id, provider_id, 5 from bookings;
   insert into waits (user_id, "of", category, pin, lat, lng, radius_km, ends_at)
     select id, 'worker', 'Other', '411001', 18.5, 73.8, 25, now() from users limit 1;
+  insert into requests (kind, customer_id, client_id, description, pin, lat, lng, choose, open_to, expires_at)
+    select 'tender', id, 't1', '', '411001', 18.5, 73.8, 'me', 'chosen', now() from users limit 1;
+  insert into tenders (request_id, "of", category, name, source, wishes, opens_at)
+    select id, 'contractor', 'Other', 'A wall', '{"kind": "typed"}', '{"pay": "fixed"}', now() from requests where kind = 'tender';
+  insert into tender_bills (request_id, version, lines, stages, sha256)
+    select request_id, 1, '[{"no": 1}]', '[{"no": 1}]', decode(repeat('cd', 32), 'hex') from tenders;
+  insert into tender_questions (request_id, author_id, client_id, text)
+    select request_id, gen_random_uuid(), 'q1', E'कितना\\n?' from tenders;
+  insert into quotes (request_id, version, listing_id, listing_of, listing_name, provider_id, client_id, sha256, sealed,
+      sealed_at, opened_at, body, total, status)
+    select request_id, 1, gen_random_uuid(), 'contractor', 'Suresh', gen_random_uuid(), 'q1', sha256,
+      decode(repeat('00', 4124), 'hex'), now() - interval '1 day', now() + interval '1 day', '{"days": 3}', 900, 'opened' from tender_bills;
   insert into ended_pages (listing_id) values (gen_random_uuid());
   insert into push_keys (endpoint, user_id, session, keys)
     select 'https://fcm.googleapis.com/fcm/send/a', user_id, token_hash, '{"p256dh": "a", "auth": "b"}' from sessions limit 1;`;

@@ -29,6 +29,14 @@ export function nearestKnown(pin: string): Place | undefined {
   return { pin, place, district, state, lat, lng, approximate: true };
 }
 
+/** Town and district of a PIN, as text; the PIN where neither is known. */
+export function placeName(pin: string): string {
+  const place = nearestKnown(pin);
+  if (!place) return pin;
+  const { place: town, district } = place;
+  return town === district ? town : `${town}, ${district}`;
+}
+
 const farthestDegrees = 1.5;
 
 /**

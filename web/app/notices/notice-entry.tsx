@@ -35,6 +35,7 @@ const icons: Record<Notice['kind'], IconName> = {
   tender: 'work',
   'tender-changed': 'info',
   visit: 'info',
+  question: 'chat',
   answer: 'info',
   hour: 'wallet',
   'quotes-open': 'wallet',

@@ -43,8 +43,8 @@ interface Slot {
 const storedLanguage = z.enum(languages).catch('en');
 /** What one side can do again and again is mailed at most once in so much time, as all requests together are. */
 export const bundleMs = 30 * 60_000;
-/** An offer that has ended, visits and answers are told in the page alone. */
-const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'answer'];
+/** An offer that has ended, visits, questions and answers are told in the page alone. */
+const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'question', 'answer'];
 
 /** Writes notices and mails in the transaction of the act; open pages hear of them after the commit. */
 export async function addNews(

@@ -1,7 +1,7 @@
 import type { Booking, BookingChange } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { placeName } from '#server/platform/geo/pin-places.ts';
 import type { BookedUnit } from '../calendar/units/unit.data.ts';
-import { placeName } from '../requests/request.view.ts';
 import type { ChangeRow, NamedBookingRow } from './booking-page.data.ts';
 import { nextActs, type Side, type Standing } from './transitions.rules.ts';
 

@@ -2,7 +2,7 @@ import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
-import { distanceKm } from '../calendar/units/distance.rules.ts';
+import { distanceKm } from '#server/platform/geo/distance.ts';
 import type { NamedOfferRow } from './offer-page.data.ts';
 
 const kilometres = ({ lat, lng, site_lat, site_lng }: NamedOfferRow) =>

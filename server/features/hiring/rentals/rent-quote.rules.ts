@@ -7,9 +7,9 @@ import { type AgreedPrice, extraHourOf, quoteAt, roundTrip, timeOf } from '#doma
 import type { RentTerms } from '#domain/rental-quote/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
+import { distanceKm } from '#server/platform/geo/distance.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { distanceKm } from '../calendar/units/distance.rules.ts';
 import { findListing } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { findTerms } from './rent-terms.data.ts';

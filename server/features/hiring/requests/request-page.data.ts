@@ -63,7 +63,11 @@ async function readRequests(
 }
 
 export const requestsOf = (db: Db, userId: string, paging: Paging) =>
-  readRequests(db, { list: 'mine', where: sql<boolean>`r.customer_id = ${userId}::uuid`, paging });
+  readRequests(db, {
+    list: 'mine',
+    where: sql<boolean>`r.kind = 'hire' and r.customer_id = ${userId}::uuid`,
+    paging,
+  });
 
 /** Open requests that reach one of the user's listings which has days for them, where not all of them passed. */
 export function requestsFor(
@@ -73,7 +77,7 @@ export function requestsFor(
 ) {
   const ids = listings.map(({ ref }) => ref._id);
   const asked = listings.map(({ ref }) => ({ id: ref._id, kind: ref.kind, userId }));
-  const where = sql<boolean>`r.status = 'open' and r.expires_at > ${now} and r.customer_id <> ${userId}::uuid
+  const where = sql<boolean>`r.kind = 'hire' and r.status = 'open' and r.expires_at > ${now} and r.customer_id <> ${userId}::uuid
     and ${nearUser(userId, listings)} and ${reachesUser(userId, listings)} and ${hasDaysFor(asked)}
     and not exists (select from request_people p where p.request_id = r.id and p.user_id = ${userId}::uuid
       and p.passed_at is not null and not exists (select from request_people o where o.request_id = r.id

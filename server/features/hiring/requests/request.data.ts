@@ -266,6 +266,7 @@ export async function countOpenRequests(db: Db, customerId: string, now: Date): 
     .selectFrom('requests')
     .select(sql<number>`count(*)::int`.as('open'))
     .where('customer_id', '=', customerId)
+    .where('kind', '=', 'hire')
     .where('status', '=', 'open')
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();

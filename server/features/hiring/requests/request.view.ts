@@ -1,17 +1,9 @@
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
-import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import { placeName } from '#server/platform/geo/pin-places.ts';
 import type { ItemRow, RequestRow } from './request.data.ts';
 import type { AskedRow, Site } from './request-page.data.ts';
-
-/** Town and district of a PIN, as text; the PIN where neither is known. */
-export function placeName(pin: string): string {
-  const place = nearestKnown(pin);
-  if (!place) return pin;
-  const { place: town, district } = place;
-  return town === district ? town : `${town}, ${district}`;
-}
 
 /** What the asking user may see of a request besides what all its receivers see. */
 export interface RequestSight {

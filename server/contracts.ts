@@ -1,0 +1,45 @@
+import type { RateFile } from '#domain/estimate/rates.ts';
+import type { Asked, Contracts, ContractsByClock } from './features/contracts/contracts.ts';
+import { quoteRoutes } from './features/contracts/quotes/quote.routes.ts';
+import { tenderRoutes } from './features/contracts/tenders/tender.routes.ts';
+import { findListings, listingsOf } from './features/hiring/calendar/units/listing.data.ts';
+import type { Hiring, Listing } from './features/hiring/hiring.ts';
+import { findNearby } from './features/hiring/requests/request-reach.data.ts';
+import { categoriesOf } from './features/hiring/requests/trades.rules.ts';
+import type { Register } from './platform/route.ts';
+import type { Services } from './platform/services.ts';
+
+/** What time does to tenders works with less: nobody asks. */
+export const makeContractsByClock = (services: Services): ContractsByClock => ({
+  services,
+  now: () => new Date(),
+});
+
+const asAsked = ({ ref, userId, name, lat, lng, phone }: Listing): Asked => ({
+  ref,
+  userId,
+  name,
+  lat,
+  lng,
+  phone,
+});
+
+/** Contracts, with what they need of hiring. */
+export const makeContracts = (hiring: Hiring): Contracts => ({
+  services: hiring.services,
+  now: () => hiring.now(),
+  findListings: async (db, ids) => (await findListings(db, ids)).map(asAsked),
+  listingsOf: async (db, userId) => (await listingsOf(db, userId)).map(asAsked),
+  findNearby: async (db, { of, category, ...around }, limit) => {
+    const wanted = [{ of, category, tradeNear: false }];
+    return (await findNearby(db, { ...around, wanted, limit, available: false })).map(({ id }) => id);
+  },
+  categoriesOf,
+  blockedAmong: hiring.blockedAmong,
+});
+
+/** Every call of contracts. */
+export function contractRoutes(register: Register, contracts: Contracts, rates: RateFile): void {
+  tenderRoutes(register, contracts);
+  quoteRoutes(register, contracts, rates);
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import type { QuoteBody, QuoteStatus } from '#contract/contracts/quotes.calls.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { QuotesTable } from '#server/platform/database/tables/contract-tables.ts';
+
+export type QuoteRow = Selectable<QuotesTable> & { opens_at: Date; customer_id: string };
+
+const quotes = (db: Db) =>
+  db
+    .selectFrom('quotes as q')
+    .innerJoin('tenders as t', 't.request_id', 'q.request_id')
+    .innerJoin('requests as r', 'r.id', 'q.request_id')
+    .selectAll('q')
+    .select(['t.opens_at', 'r.customer_id']);
+
+export const findQuote = (db: Db, id: string): Promise<QuoteRow | undefined> =>
+  quotes(db).where('q.id', '=', id).executeTakeFirst();
+
+export const findSent = (db: Db, providerId: string, clientId: string): Promise<QuoteRow | undefined> =>
+  quotes(db).where('q.provider_id', '=', providerId).where('q.client_id', '=', clientId).executeTakeFirst();
+
+const mostOwn = 20;
+
+/** A provider's own of a tender, the newest first; what was replaced before stays out. */
+export const ownQuotes = (db: Db, requestId: string, providerId: string): Promise<QuoteRow[]> =>
+  quotes(db)
+    .where('q.request_id', '=', requestId)
+    .where('q.provider_id', '=', providerId)
+    .where('q.status', '<>', 'replaced')
+    .orderBy('q.sealed_at', 'desc')
+    .orderBy('q.id', 'desc')
+    .limit(mostOwn)
+    .execute();
+
+/** Those of a tender that are in these states, in the order in which they were sealed. */
+export const quotesIn = (db: Db, requestId: string, statuses: readonly QuoteStatus[]): Promise<QuoteRow[]> =>
+  quotes(db)
+    .where('q.request_id', '=', requestId)
+    .where('q.status', 'in', [...statuses])
+    .orderBy('q.sealed_at')
+    .orderBy('q.id')
+    .execute();
+
+/** All that a user sealed, for the download. */
+export const quotesOfUser = (db: Db, providerId: string): Promise<QuoteRow[]> =>
+  quotes(db).where('q.provider_id', '=', providerId).orderBy('q.sealed_at').orderBy('q.id').execute();
+
+export interface NewQuote {
+  request_id: string;
+  version: number;
+  listing_id: string;
+  listing_of: QuotesTable['listing_of'];
+  listing_name: string;
+  provider_id: string;
+  client_id: string;
+  sha256: Buffer;
+  sealed: Buffer;
+  sealed_at: Date;
+}
+
+/** @returns its id */
+export async function insertQuote(transaction: Db, quote: NewQuote): Promise<string> {
+  const { id } = await transaction
+    .insertInto('quotes')
+    .values({ ...quote, opened_at: null, body: null, total: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Moves what is still sealed of a tender, or of one listing in it, to another state. @returns whose these were */
+export async function moveSealed(
+  transaction: Db,
+  requestId: string,
+  { to, listingId }: { to: 'replaced' | 'outdated'; listingId?: string },
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable('quotes')
+    .set({ status: to })
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'sealed')
+    .$if(listingId !== undefined, (query) => query.where('listing_id', '=', listingId ?? ''))
+    .returning('provider_id')
+    .execute();
+  return rows.map((row) => row.provider_id);
+}
+
+export async function setOpened(
+  transaction: Db,
+  id: string,
+  opened: { at: Date; body: QuoteBody; total: number },
+): Promise<void> {
+  await transaction
+    .updateTable('quotes')
+    .set({ status: 'opened', opened_at: opened.at, body: JSON.stringify(opened.body), total: opened.total })
+    .where('id', '=', id)
+    .execute();
+}
+
+export const setVoid = (transaction: Db, id: string, at: Date) =>
+  transaction.updateTable('quotes').set({ status: 'void', opened_at: at }).where('id', '=', id).execute();
+
+export const setWithdrawn = (transaction: Db, id: string) =>
+  transaction.updateTable('quotes').set({ status: 'withdrawn' }).where('id', '=', id).execute();
+
+/** Prices that nobody accepted go with their author. */
+export const deleteUnaccepted = (transaction: Db, providerId: string) =>
+  transaction
+    .deleteFrom('quotes')
+    .where('provider_id', '=', providerId)
+    .where('status', '<>', 'accepted')
+    .execute();

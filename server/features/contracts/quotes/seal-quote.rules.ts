@@ -1,0 +1,102 @@
+import type { Quote } from '#contract/contracts/quotes.calls.ts';
+import type { ListingRef } from '#contract/hiring/terms.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Contracts } from '../contracts.ts';
+import { holdOpen } from '../tenders/change-tender.rules.ts';
+import { requireTender } from '../tenders/read-tenders.rules.ts';
+import { lockTender } from '../tenders/tender.data.ts';
+import { setPerson } from '../tenders/tender-people.data.ts';
+import { findQuote, findSent, insertQuote, moveSealed, type QuoteRow, setWithdrawn } from './quote.data.ts';
+import { presentQuote } from './quote.view.ts';
+
+interface Sealing {
+  id: string;
+  clientId: string;
+  listing: ListingRef;
+  version: number;
+  sha256: string;
+  sealed: string;
+}
+
+/**
+ * Keeps a sealed price until the hour (docs/rules.md#contracts-3); nobody can read it here. Sealed again it takes the
+ * place of the first; the same clientId again answers the same.
+ * @throws AppError 'not-found', 'not-allowed' for a listing that is not asked or not theirs, 'request-closed',
+ *   'quotes-closed' from the hour on, 'bill-changed', 'too-many'
+ */
+export async function sealQuote(contracts: Contracts, caller: Caller, said: Sealing): Promise<Quote> {
+  const { db, limits } = contracts.services;
+  const { userId } = caller;
+  const { row, people } = await requireTender(contracts, userId, said.id);
+  const known = await findSent(db, userId, said.clientId);
+  if (known) {
+    if (known.request_id !== said.id) throw new AppError('not-allowed');
+    return presentQuote(known, userId);
+  }
+  const person = people.find(
+    ({ listing_id, listing_of }) => listing_id === said.listing._id && listing_of === said.listing.kind,
+  );
+  if (person?.user_id !== userId) throw new AppError('not-allowed');
+  await limits.take('quote-by-user', userId);
+  const id = await inTransaction(contracts, async (transaction, after) => {
+    const now = contracts.now();
+    const tender = await holdOpen(transaction, said.id, now);
+    const again = await findSent(transaction, userId, said.clientId);
+    if (again) return again.id;
+    if (tender.version !== said.version) throw new AppError('bill-changed');
+    await moveSealed(transaction, said.id, { to: 'replaced', listingId: person.listing_id });
+    await setPerson(transaction, said.id, { listingId: person.listing_id, passed_at: null });
+    const quoteId = await insertQuote(transaction, {
+      request_id: said.id,
+      version: said.version,
+      listing_id: person.listing_id,
+      listing_of: person.listing_of,
+      listing_name: person.name ?? caller.fullname,
+      provider_id: userId,
+      client_id: said.clientId,
+      sha256: Buffer.from(said.sha256, 'hex'),
+      sealed: Buffer.from(said.sealed, 'base64'),
+      sealed_at: now,
+    });
+    await endMatters(transaction, after, { matters: [`request:${said.id}`], of: userId });
+    after.changed([row.customer_id, userId], { kind: 'tender', _id: said.id });
+    return quoteId;
+  });
+  return readQuote(contracts, userId, id);
+}
+
+/** @throws AppError 'not-found' for others than its author, and the customer once it is open */
+async function requireQuote(contracts: Contracts, userId: string, id: string): Promise<QuoteRow> {
+  const quote = isId(id) ? await findQuote(contracts.services.db, id) : undefined;
+  if (!quote) throw new AppError('not-found');
+  const isOpen = quote.opened_at !== null && quote.status !== 'withdrawn';
+  if (quote.provider_id !== userId && !(quote.customer_id === userId && isOpen))
+    throw new AppError('not-found');
+  return quote;
+}
+
+export const readQuote = async (contracts: Contracts, userId: string, id: string): Promise<Quote> =>
+  presentQuote(await requireQuote(contracts, userId, id), userId, { withBox: true });
+
+/**
+ * Takes a price back: a sealed one until the hour, an open one until it is accepted. Said again it stays.
+ * @throws AppError 'not-found', 'not-allowed', 'quotes-closed' for one that is still locked at the hour, 'state-changed'
+ */
+export async function withdrawQuote(contracts: Contracts, userId: string, id: string): Promise<Quote> {
+  const seen = await requireQuote(contracts, userId, id);
+  if (seen.provider_id !== userId) throw new AppError('not-allowed');
+  await inTransaction(contracts, async (transaction, after) => {
+    await lockTender(transaction, seen.request_id);
+    const quote = await findQuote(transaction, id);
+    if (!quote || quote.status === 'withdrawn') return;
+    if (quote.status === 'sealed' && quote.opens_at <= contracts.now()) throw new AppError('quotes-closed');
+    if (quote.status !== 'sealed' && quote.status !== 'opened') throw new AppError('state-changed');
+    await setWithdrawn(transaction, id);
+    after.changed([quote.customer_id, userId], { kind: 'tender', _id: quote.request_id });
+  });
+  return readQuote(contracts, userId, id);
+}

@@ -1,0 +1,63 @@
+import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews } from '#server/features/accounts/act/news.rules.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Contracts } from '../contracts.ts';
+import { holdOpen } from './change-tender.rules.ts';
+import { readTender, requireOwnTender, requireTender } from './read-tenders.rules.ts';
+import { stillAsked, tellAsked } from './tell-tender.rules.ts';
+import { insertQuestion, setAnswer } from './tender.data.ts';
+import { askedOf } from './tender-people.data.ts';
+
+/** @throws AppError 'not-found', 'own-listing' for the customer, 'request-closed', 'quotes-closed', 'too-many' */
+export async function askQuestion(
+  contracts: Contracts,
+  caller: Caller,
+  { id, ...question }: { id: string; clientId: string; text: string },
+): Promise<Tender> {
+  const { row, customer } = await requireTender(contracts, caller.userId, id);
+  if (customer) throw new AppError('own-listing');
+  await contracts.services.limits.take('tender-question-by-user', caller.userId);
+  await inTransaction(contracts, async (transaction, after) => {
+    const now = contracts.now();
+    await holdOpen(transaction, id, now);
+    if (!(await insertQuestion(transaction, { id, authorId: caller.userId, ...question }))) return;
+    // Who asked is nobody's to know: the customer reads it like all the others.
+    await addNews(transaction, after, {
+      now,
+      news: [
+        {
+          to: [row.customer_id],
+          kind: 'question',
+          facts: { name: row.name, about: { kind: 'tender', _id: id } },
+          act: `question:${id}:${question.clientId}`,
+          matter: `request:${id}`,
+        },
+      ],
+    });
+    const asked = (await askedOf(transaction, id)).map(({ user_id }) => user_id);
+    after.changed([row.customer_id, ...asked], { kind: 'tender', _id: id });
+  });
+  return readTender(contracts, caller.userId, id);
+}
+
+/** All who were asked read the answer; until the hour it can be said better. @throws AppError as `askQuestion`, 'not-allowed' */
+export async function answerQuestion(
+  contracts: Contracts,
+  caller: Caller,
+  { id, question, answer }: { id: string; question: string; answer: string },
+): Promise<Tender> {
+  await requireOwnTender(contracts, caller.userId, id);
+  if (!isId(question)) throw new AppError('not-found');
+  await inTransaction(contracts, async (transaction, after) => {
+    const now = contracts.now();
+    await holdOpen(transaction, id, now);
+    if (!(await setAnswer(transaction, { id, question, answer, at: now }))) throw new AppError('not-found');
+    const asked = stillAsked(await askedOf(transaction, id));
+    const act = `answer:${question}:${now.getTime()}`;
+    await tellAsked(transaction, after, { id, customer: caller, now, kind: 'answer', asked, act });
+  });
+  return readTender(contracts, caller.userId, id);
+}

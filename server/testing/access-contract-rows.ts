@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Row } from './access-rental-rows.ts';
+import type { World } from './access-world.ts';
+import { aBill, aTender, boxOf, inHours, letHourCome, seal } from './contracts.ts';
+import type { Listed } from './hiring.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A tender of the customer that asks the owner's contractor, with a question and a sealed price. */
+export interface Asking {
+  tender: string;
+  /** Of the same, whose hour has come. */
+  due: string;
+  question: string;
+  visit: string;
+  quote: string;
+  dueQuote: string;
+  box: { sha256: string; sealed: string };
+}
+
+export async function makeAsking(neev: TestApp, { users, records }: World): Promise<Asking> {
+  const owner: Listed = { ...users.owner, listing: { kind: 'contractor', _id: records.contractor } };
+  const ask = async () => {
+    const body = aTender({ to: [owner.listing] });
+    return (await neev.call('POST', '/tenders', { as: users.customer, body })).body.data;
+  };
+  const [tender, due] = [await ask(), await ask()];
+  const asked = await neev.call('POST', `/tenders/${tender._id}/questions`, {
+    as: users.owner,
+    body: { clientId: randomUUID(), text: 'Which floor?' },
+  });
+  const at = tender.wishes.visits[0];
+  await neev.call('PUT', `/tenders/${tender._id}/visit`, {
+    as: users.owner,
+    body: { listing: owner.listing, at },
+  });
+  const sealed = await seal(neev, owner, { tenderId: tender._id });
+  const dueSealed = await seal(neev, owner, { tenderId: due._id });
+  await letHourCome(neev, due._id);
+  const { code: _, ...box } = await boxOf('anything', tender._id);
+  return {
+    tender: tender._id,
+    due: due._id,
+    question: asked.body.data.questions[0]._id,
+    visit: at,
+    quote: sealed.quote._id,
+    dueQuote: dueSealed.quote._id,
+    box,
+  };
+}
+
+export const contractRows = (world: () => World, asking: () => Asking): Record<string, Row> => {
+  const listing = () => ({ kind: 'contractor', _id: world().records.contractor });
+  const tender = (path = '') => `/tenders/${asking().tender}${path}`;
+  return {
+    // Its own listing nobody asks.
+    'POST /tenders': { body: () => aTender({ to: [listing()] }), answers: '401 201 201 400 201' },
+    'GET /tenders': { answers: '401 200 200 200 200' },
+    'GET /tenders/:id': { url: () => tender(), answers: '401 200 404 200 404' },
+    'GET /tenders/:id/csv': { url: () => tender('/csv'), answers: '401 200 404 200 404' },
+    'PUT /tenders/:id/bill': {
+      url: () => tender('/bill'),
+      body: () => aBill(),
+      answers: '401 200 404 403 404',
+    },
+    'PUT /tenders/:id/hour': {
+      url: () => tender('/hour'),
+      body: () => ({ opensAt: inHours(72) }),
+      answers: '401 200 404 403 404',
+    },
+    // The customer agrees to what the owner chose.
+    'PUT /tenders/:id/visit': {
+      url: () => tender('/visit'),
+      body: () => ({ listing: listing(), agree: true }),
+      answers: '401 200 404 403 404',
+    },
+    'POST /tenders/:id/questions': {
+      url: () => tender('/questions'),
+      body: () => ({ clientId: randomUUID(), text: 'Which floor?' }),
+      answers: '401 400 404 200 404',
+    },
+    'PUT /tenders/:id/questions/:qid': {
+      url: () => tender(`/questions/${asking().question}`),
+      body: () => ({ answer: 'The second' }),
+      answers: '401 200 404 403 404',
+    },
+    'POST /tenders/:id/quotes': {
+      url: () => tender('/quotes'),
+      body: () => ({ clientId: randomUUID(), listing: listing(), version: 1, ...asking().box }),
+      answers: '401 403 404 201 404',
+    },
+    'GET /tenderQuotes/:id': {
+      url: () => `/tenderQuotes/${asking().quote}`,
+      answers: '401 404 404 200 404',
+    },
+    'PUT /tenderQuotes/:id/withdraw': {
+      url: () => `/tenderQuotes/${asking().quote}/withdraw`,
+      body: () => ({}),
+      answers: '401 404 404 200 404',
+    },
+    // Who has the code may open it; a wrong one opens nothing, from anybody.
+    'PUT /tenderQuotes/:id/open': {
+      url: () => `/tenderQuotes/${asking().dueQuote}/open`,
+      body: () => ({ code: 'AAAA AAAA AAAA AAAA' }),
+      answers: '400 400 400 400 400',
+    },
+    'GET /tenders/:id/comparison': {
+      url: () => `/tenders/${asking().due}/comparison`,
+      answers: '401 200 404 403 404',
+    },
+  };
+};
