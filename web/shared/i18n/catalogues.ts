@@ -39,6 +39,8 @@ export const catalogues = {
   requests: { en: () => import('./messages/en/requests.ts'), hi: () => import('./messages/hi/requests.ts') },
   offers: { en: () => import('./messages/en/offers.ts'), hi: () => import('./messages/hi/offers.ts') },
   work: { en: () => import('./messages/en/work.ts'), hi: () => import('./messages/hi/work.ts') },
+  bill: { en: () => import('./messages/en/bill.ts'), hi: () => import('./messages/hi/bill.ts') },
+  tenders: { en: () => import('./messages/en/tenders.ts'), hi: () => import('./messages/hi/tenders.ts') },
   ledger: { en: () => import('./messages/en/ledger.ts'), hi: () => import('./messages/hi/ledger.ts') },
   settle: { en: () => import('./messages/en/settle.ts'), hi: () => import('./messages/hi/settle.ts') },
   calendar: { en: () => import('./messages/en/calendar.ts'), hi: () => import('./messages/hi/calendar.ts') },
