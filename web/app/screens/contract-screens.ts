@@ -12,7 +12,7 @@ export const contractScreens: Screen[] = [
   {
     path: paths.priceQuote,
     access: 'user',
-    messages: ['quotes', 'problems'],
+    messages: ['quotes', 'bill', 'hiring', 'problems'],
     page: () =>
       lazyPage(() => import('#web/features/contracts/quotes/price-quote-page.tsx'), 'PriceQuotePage'),
   },

@@ -68,7 +68,11 @@ afterEach(() => {
 });
 
 const open = () =>
-  showPage({ component: PriceQuotePage, address: `/priceQuote?id=${tenderId}`, messages: ['quotes'] });
+  showPage({
+    component: PriceQuotePage,
+    address: `/priceQuote?id=${tenderId}`,
+    messages: ['quotes', 'bill', 'hiring'],
+  });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -12,7 +12,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { useTender } from '../tender-query.ts';
+import { useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteOf } from './quote-of.tsx';
 import styles from './quotes.module.css';
@@ -21,16 +21,21 @@ import styles from './quotes.module.css';
 export function PriceQuotePage() {
   const { id = '' } = useScreenSearch('quote');
   const tender = useTender(id);
+  useTenderNews();
   const t = useMessages('quotes');
   useTitle(t.title);
   return (
     <div className={`wrap ${styles.page}`}>
-      {tender.data ? <Shown tender={tender.data} /> : <NotShown id={id} tender={tender} />}
+      {tender.data ? (
+        <Shown tender={tender.data} cameAt={tender.dataUpdatedAt} />
+      ) : (
+        <NotShown id={id} tender={tender} />
+      )}
     </div>
   );
 }
 
-function Shown({ tender }: { tender: Tender }) {
+function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
   const t = useMessages('quotes');
   const userId = useSession()?.user._id;
   const { listing } = useScreenSearch('quote');
@@ -55,7 +60,7 @@ function Shown({ tender }: { tender: Tender }) {
           onChange={choose}
         />
       )}
-      <QuoteOf key={chosen.listing._id} tender={tender} asked={chosen} />
+      <QuoteOf key={chosen.listing._id} tender={tender} asked={chosen} cameAt={cameAt} />
     </>
   );
 }

@@ -4,19 +4,27 @@ import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import { useHourOver } from '../use-hour.ts';
+import { isOpenHour } from '../tenders/hour-card.tsx';
+import { useServerNow } from '../tenders/tender-queries.ts';
 import { OpenOwn } from './opening/open-own.tsx';
 import { OpenedQuote } from './opening/opened-quote.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { aboutOf } from './seal/seal-quote.ts';
 import { SealedQuote } from './seal/sealed-quote.tsx';
 
+interface Props {
+  tender: Tender;
+  asked: AskedQuoter;
+  /** When this device got the tender. */
+  cameAt: number;
+}
+
 /** What one listing has to do with a tender now: write, wait for the hour, open, or see what became of it. */
-export function QuoteOf({ tender, asked }: { tender: Tender; asked: AskedQuoter }) {
+export function QuoteOf({ tender, asked, cameAt }: Props) {
   const t = useMessages('quotes');
   const { step } = useScreenSearch('quote');
   const navigate = useNavigate();
-  const over = useHourOver(tender.opensAt);
+  const over = isOpenHour(tender, useServerNow(tender, cameAt));
   const listing = asked.listing._id;
   const queued = useQueuedAbout(aboutOf(tender._id, listing));
   const own = tender.quotes.filter((quote) => quote.listing._id === listing);

@@ -1,9 +1,8 @@
 import type { Quote } from '#contract/contracts/quotes.calls.ts';
-import { rupees, span } from '#web/shared/i18n/format.ts';
+import { rupees, siteHour, span } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { hourText } from '../../hour-text.ts';
 import styles from '../seal/seal.module.css';
 
 const minuteMs = 60_000;
@@ -20,7 +19,7 @@ export function OpenedQuote({ quote: { status, total, openedAt, lateMinutes } }:
         {isVoid ? t.voidTitle : t.openedTitle}
       </h2>
       {total !== undefined && <p className={styles.total}>{rupees(total)}</p>}
-      {openedAt && <p>{t.openedAt(hourText(openedAt, language))}</p>}
+      {openedAt && <p>{t.openedAt(siteHour(openedAt, language))}</p>}
       {lateMinutes > 0 && <p>{t.late(span(lateMinutes * minuteMs, language))}</p>}
       <p>{isVoid ? t.voidText : t.openedText}</p>
     </Card>

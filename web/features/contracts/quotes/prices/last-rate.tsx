@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BillLine } from '#contract/contracts/bill.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { type Measures, rateIn } from '../../measures.ts';
+import { rateText } from '../../rate-text.ts';
 import { lastRate } from './last-rates.ts';
 import styles from './prices.module.css';
 
@@ -19,7 +20,7 @@ export function LastRate({ line, measures, onUse }: Props) {
   const shown = String(Math.round(rateIn(rate, line.unit, measures) * 100) / 100);
   return (
     <button type="button" className={styles.last} onClick={() => onUse(shown)}>
-      {t.lastTime(`₹${shown}`)}
+      {t.lastTime(rateText(Number(shown)))}
     </button>
   );
 }

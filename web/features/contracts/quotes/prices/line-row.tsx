@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { count, rupees } from '#web/shared/i18n/format.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
@@ -7,7 +7,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { quantityIn, unitIn } from '../../measures.ts';
+import { useAmounts } from '../../rate-text.ts';
 import type { StepProps } from '../typed/step-props.ts';
 import { hasMaterial, isLeftOut, measuresOf, type PricedLine, wayOf } from '../typed/typed-quote.ts';
 import { useFault } from '../typed/use-fault.ts';
@@ -23,15 +23,13 @@ export function LineRow(props: Props) {
   const { line, typed, tender } = props;
   const t = useMessages('quotes');
   const { no, amount } = line;
-  const measures = measuresOf(typed);
+  const amounts = useAmounts(measuresOf(typed));
   const with_ = hasMaterial(typed, line);
   return (
     <li className={cx(styles.line, amount === null && styles.missing)}>
       <div className={styles.what}>
         <b>{line.name}</b>
-        <span>
-          {count(quantityIn(line.quantity, line.unit, measures))} {t.units[unitIn(line.unit, measures)]}
-        </span>
+        <span>{amounts.quantity(line.quantity, line.unit)}</span>
         <small>
           <Icon name={line.brings === 'provider' ? 'hat' : 'home'} size={18} />
           <span>{line.brings === 'provider' ? t.youBring : t.theyBring(tender.customerName)}</span>
@@ -59,7 +57,7 @@ function Rate({ line, typed, type, faults }: Props) {
   const t = useMessages('quotes');
   const words = useFault();
   const field = `rate ${line.no}`;
-  const unit = t.units[unitIn(line.unit, measuresOf(typed))];
+  const unit = useAmounts(measuresOf(typed)).unit(line.unit);
   return (
     <div className={styles.rate}>
       <Field label={t.rateOf(line.name, unit)} labelHidden error={words(faults[field])}>

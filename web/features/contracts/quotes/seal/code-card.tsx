@@ -1,9 +1,9 @@
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { codeInFours } from '#domain/contracts/seal.ts';
 import { saveFile } from '#web/shared/browser/save-file.ts';
+import { siteHour } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { hourText } from '../../hour-text.ts';
 import { codePicture } from './code-picture.ts';
 import styles from './seal.module.css';
 
@@ -20,7 +20,7 @@ export function CodeCard({
   const t = useMessages('quotes');
   const language = useLanguage();
   const shown = codeInFours(code);
-  const hour = hourText(tender.opensAt, language);
+  const hour = siteHour(tender.opensAt, language);
   const picture = () =>
     codePicture({
       title: t.codeTitle,

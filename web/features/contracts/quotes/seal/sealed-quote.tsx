@@ -6,12 +6,12 @@ import { call } from '#web/shared/api/api.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
+import { siteHour } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { hourText } from '../../hour-text.ts';
 import { CodeCard } from './code-card.tsx';
 import { forgetCode } from './codes.ts';
 import styles from './seal.module.css';
@@ -34,7 +34,7 @@ export function SealedQuote({ tender, quote, queued, onChange }: Props) {
   const language = useLanguage();
   const sha256 = queued ? shaOf(queued) : quote?.sha256;
   const kept = useCode(sha256);
-  const hour = hourText(tender.opensAt, language);
+  const hour = siteHour(tender.opensAt, language);
   return (
     <Card as="section" pad className={styles.sealed} aria-label={t.sealedTitle}>
       <h2>

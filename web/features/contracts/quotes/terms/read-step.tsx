@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { rupees, siteDay } from '#web/shared/i18n/format.ts';
+import { rupees, siteDay, siteHour } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { hourText } from '../../hour-text.ts';
 import { aheadRupees } from '../typed/ahead.ts';
 import type { StepProps } from '../typed/step-props.ts';
 import { hasMaterial } from '../typed/typed-quote.ts';
@@ -27,7 +26,7 @@ export function ReadStep(props: StepProps) {
       </Card>
       <p className={styles.note}>
         <Icon name="lock" size={24} />
-        <span>{t.beforeSeal(hourText(props.tender.opensAt, language))}</span>
+        <span>{t.beforeSeal(siteHour(props.tender.opensAt, language))}</span>
       </p>
     </div>
   );
