@@ -16,4 +16,14 @@ export const contractScreens: Screen[] = [
     page: () =>
       lazyPage(() => import('#web/features/contracts/quotes/price-quote-page.tsx'), 'PriceQuotePage'),
   },
+  {
+    path: paths.compareQuotes,
+    access: 'user',
+    messages: ['compare', 'quotes', 'bill', 'problems'],
+    page: () =>
+      lazyPage(
+        () => import('#web/features/contracts/comparison/compare-quotes-page.tsx'),
+        'CompareQuotesPage',
+      ),
+  },
 ];
