@@ -54,32 +54,41 @@ const oneLakh = 100_000;
 const isOwn = (rate: number | undefined): rate is number =>
   rate !== undefined && Number.isFinite(rate) && rate > 0;
 
-function priced(
-  quantity: Quantity,
+/** How finely and where a house is built. */
+type Built = Pick<Plan['answers'], 'finish' | 'areaType'>;
+
+/** Rupees for one unit at a house and its place; the user's own rate goes before the file's. */
+export function rateAt(
+  { key, group }: Pick<Quantity, 'key' | 'group'>,
   file: RateFile,
-  { plan, wanted }: { plan: Plan; wanted: Wanted },
-): CostLine {
-  const { answers } = plan;
-  const known = file.rates[quantity.key];
-  const own = wanted[quantity.key];
+  { answers, wanted }: { answers: Built; wanted: Wanted },
+): Pick<CostLine, 'rate' | 'rateLow' | 'rateHigh' | 'changed'> {
+  const known = file.rates[key];
+  const own = wanted[key];
   const changed = isOwn(own);
   const factor = changed
     ? own / known.rate
     : (known.finish?.[answers.finish] ?? 1) *
       file.areaFactors[answers.areaType] *
-      placeFactor(wanted.place, quantity.group, file);
-  const [rate, rateLow, rateHigh] = [known.rate * factor, known.low * factor, known.high * factor];
+      placeFactor(wanted.place, group, file);
+  return { rate: known.rate * factor, rateLow: known.low * factor, rateHigh: known.high * factor, changed };
+}
+
+function priced(
+  quantity: Quantity,
+  file: RateFile,
+  { plan, wanted }: { plan: Plan; wanted: Wanted },
+): CostLine {
+  const known = file.rates[quantity.key];
+  const rates = rateAt(quantity, file, { answers: plan.answers, wanted });
   return {
     ...quantity,
-    rate,
-    rateLow,
-    rateHigh,
-    cost: quantity.amount * rate,
-    costLow: quantity.amount * rateLow,
-    costHigh: quantity.amount * rateHigh,
+    ...rates,
+    cost: quantity.amount * rates.rate,
+    costLow: quantity.amount * rates.rateLow,
+    costHigh: quantity.amount * rates.rateHigh,
     source: known.source ?? file.source,
     date: known.date ?? file.date,
-    changed,
   };
 }
 

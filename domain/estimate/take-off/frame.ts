@@ -35,7 +35,7 @@ function columnsOf({ house }: Plan, { baySpan }: Sizes) {
   return { columns, beamLength: (along + 1) * house.width + (across + 1) * house.depth };
 }
 
-/** A footing for the load of all floors; a column whose section follows the load above it, floor by floor. */
+/** A footing for the load of all floors; a column whose section follows the load above it, storey by storey. */
 function columnAndFooting(plan: Plan, floorArea: number, of: Sizes) {
   const load = (floors: number) => floorArea * of.floorLoad * floors;
   const base = Math.max(of.footingLeast ** 2, (load(plan.floors) * 1.1) / of.soilBearing);
@@ -43,16 +43,16 @@ function columnAndFooting(plan: Plan, floorArea: number, of: Sizes) {
   const thickness = Math.max(of.footingThickness, side / 5);
   const section = (floors: number) => Math.max(of.columnLeast, load(floors) / of.columnStress);
   const buried = of.foundationDepth - thickness + plan.plinth.height;
-  const storeys = Array.from({ length: plan.floors }, (_, floor) => section(plan.floors - floor));
-  const above = storeys.reduce((sum, area) => sum + area * plan.storeyHeight, 0);
-  const boards = storeys.reduce((sum, area) => sum + 4 * Math.sqrt(area) * plan.storeyHeight, 0);
+  const storeys = Array.from({ length: plan.floors }, (_, floor) => {
+    const area = section(plan.floors - floor);
+    const length = plan.storeyHeight + (floor === 0 ? buried : 0);
+    return { column: area * length, boards: 4 * Math.sqrt(area) * length, above: area * plan.storeyHeight };
+  });
   return {
     base,
     footing: base * thickness,
     footingBoards: 4 * side * thickness,
-    column: section(plan.floors) * buried + above,
-    columnBoards: 4 * Math.sqrt(section(plan.floors)) * buried + boards,
-    above,
+    storeys,
     excavation: (side + 2 * of.digMargin) ** 2 * of.foundationDepth,
   };
 }
@@ -82,28 +82,54 @@ function stairsOf({ stairs }: Plan, { waist }: Sizes) {
   return each * stairs.flights;
 }
 
-export function frameOf(plan: Plan, of: Sizes): Frame {
+/** All columns of the house, with what stands under each and how much floor it carries. */
+function standingOf(plan: Plan, of: Sizes) {
   const { columns, beamLength } = columnsOf(plan, of);
-  const each = columns.map((one) => ({ ...one, ...columnAndFooting(plan, one.floor, of) }));
+  return { each: columns.map((one) => ({ ...one, ...columnAndFooting(plan, one.floor, of) })), beamLength };
+}
+
+/** Cubic metres and boards of the columns of each storey; the lowest with what is buried of them. */
+export function columnsByFloor(
+  plan: Plan,
+  of: Sizes,
+): Pick<Frame, 'columns' | 'columnBoards' | 'inOuterWalls'>[] {
+  const { each } = standingOf(plan, of);
+  return Array.from({ length: plan.floors }, (_, floor) => {
+    const storey = { columns: 0, columnBoards: 0, inOuterWalls: 0 };
+    for (const { count, outer, storeys } of each) {
+      const { column = 0, boards = 0, above = 0 } = storeys[floor] ?? {};
+      storey.columns += count * column;
+      storey.columnBoards += count * boards;
+      storey.inOuterWalls += outer ? count * above : 0;
+    }
+    return storey;
+  });
+}
+
+export function frameOf(plan: Plan, of: Sizes): Frame {
+  const { each, beamLength } = standingOf(plan, of);
   const sum = (pick: (one: (typeof each)[number]) => number) =>
     each.reduce((total, one) => total + one.count * pick(one), 0);
+  const storeys = columnsByFloor(plan, of);
+  const ofColumns = (pick: keyof (typeof storeys)[number]) =>
+    storeys.reduce((total, storey) => total + storey[pick], 0);
   const slabs = slabsOf(plan, of);
   const drop = of.beamDepth - plan.slab;
   const floorBeams = beamLength * plan.floors;
   return {
     footings: sum(({ footing }) => footing),
-    columns: sum(({ column }) => column),
+    columns: ofColumns('columns'),
     plinthBeams: beamLength * of.beamWidth * of.plinthBeamDepth,
     beams: floorBeams * of.beamWidth * drop,
     slabs: slabs.volume,
     stairs: stairsOf(plan, of),
     footingBoards: sum(({ footingBoards }) => footingBoards),
-    columnBoards: sum(({ columnBoards }) => columnBoards),
+    columnBoards: ofColumns('columnBoards'),
     plinthBoards: beamLength * 2 * of.plinthBeamDepth,
     beamBoards: floorBeams * 2 * drop,
     slabBoards: slabs.area,
     excavation: sum(({ excavation }) => excavation),
     footingBase: sum(({ base }) => base),
-    inOuterWalls: sum(({ above, outer }) => (outer ? above : 0)),
+    inOuterWalls: ofColumns('inOuterWalls'),
   };
 }

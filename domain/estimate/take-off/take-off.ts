@@ -127,30 +127,37 @@ function groundOf(plan: Plan, footingBase: number, of: Sizes) {
   };
 }
 
+/** Metres of parapet times its height. */
+const parapetOf = ({ house, roof }: Plan) => perimeter(house) * roof.parapet;
+/** Cubic metres of bricks in it: half a brick thick. */
+export const parapetBricks = (plan: Plan) => parapetOf(plan) * 0.115;
+
+/** What the elements of reinforced concrete come to, and the boards around them. */
+export const frameSums = (of: Omit<TakeOff, 'concrete' | 'shuttering'>) => ({
+  concrete: of.footings + of.columns + of.plinthBeams + of.beams + of.slabs + of.stairs + of.lintels,
+  shuttering: of.footingBoards + of.columnBoards + of.plinthBoards + of.beamBoards + of.slabBoards,
+});
+
 export function takeOffOf(plan: Plan, of: Sizes): TakeOff {
-  const { areas, rooms, house, roof } = plan;
+  const { areas, rooms, roof } = plan;
   const { volume, faces, outerFaces, doors, windows, lintels } = wallMeasures(plan, of);
   const { footingBase, inOuterWalls, ...frame } = frameOf(plan, of);
   const { tiledWalls, ...covers } = coversOf(plan);
-  const parapet = perimeter(house) * roof.parapet;
+  const parapet = parapetOf(plan);
   const ceilings = areas.carpet;
   const roomsOf = (wanted: RoomKind) => rooms.filter(({ kind }) => kind === wanted).length;
   const [toilets, kitchens] = [roomsOf('toilet'), rooms.filter(({ kind }) => isKitchen(kind)).length];
   const slope = Math.cos((roof.pitch * Math.PI) / 180);
-  return {
+  const measures = {
     ...frame,
     ...covers,
     ...groundOf(plan, footingBase, of),
     lintels,
-    concrete:
-      frame.footings + frame.columns + frame.plinthBeams + frame.beams + frame.slabs + frame.stairs + lintels,
-    shuttering:
-      frame.footingBoards + frame.columnBoards + frame.plinthBoards + frame.beamBoards + frame.slabBoards,
     builtUp: areas.builtUp,
     supervised: areas.builtUp,
     allowed: areas.builtUp,
     clearing: areas.plot,
-    brickwork: Math.max(0, volume - inOuterWalls) + parapet * 0.115,
+    brickwork: Math.max(0, volume - inOuterWalls) + parapetBricks(plan),
     plaster: faces + ceilings + 2 * parapet,
     outerPaint: outerFaces + 2 * parapet,
     innerPaint: Math.max(0, faces - outerFaces + ceilings - tiledWalls),
@@ -169,4 +176,5 @@ export function takeOffOf(plan: Plan, of: Sizes): TakeOff {
     water: (2 * plan.bedrooms + 1) * of.waterPerson,
     ...upOf(plan),
   };
+  return { ...measures, ...frameSums(measures) };
 }
