@@ -64,6 +64,7 @@ export const paths = {
   tender: '/tender',
   priceQuote: '/priceQuote',
   compareQuotes: '/compareQuotes',
+  contract: '/contract',
   calendar: '/calendar',
   stillFree: '/stillFree',
   voice: '/voice',
@@ -106,8 +107,8 @@ export const profileAddress = (kind: string, id: string): PageAddress =>
 export const productAddress = (id: string): PageAddress => `${paths.product}?id=${id}`;
 /** Where news of hiring lead. */
 export const newsAddress = (
-  about: { kind: 'request' | 'booking' | 'book' | 'tender'; _id: string } | undefined,
+  about: { kind: 'request' | 'booking' | 'book' | 'tender' | 'contract'; _id: string } | undefined,
 ): PageAddress =>
   about === undefined
     ? paths.myWork
-    : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook, tender: paths.tender }[about.kind]}?id=${about._id}`;
+    : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook, tender: paths.tender, contract: paths.contract }[about.kind]}?id=${about._id}`;

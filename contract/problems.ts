@@ -246,6 +246,12 @@ export const problems = {
     status: 400,
     sentence: 'This code does not open this price. Check its 16 letters and digits',
   },
+  'quote-over': { status: 409, sentence: 'This price is not valid any more. Ask for it again' },
+  'quote-whole': { status: 409, sentence: 'This price is for all stages or none' },
+  'stage-taken': { status: 409, sentence: 'Another contract has this stage already' },
+  'paper-changed': { status: 409, sentence: 'This paper has changed. Read it again before you sign' },
+  'paper-over': { status: 409, sentence: 'This paper is signed, declined or replaced' },
+  'sums-wrong': { status: 400, sentence: 'The stages do not add up to the total' },
   'visit-over': { status: 409, sentence: 'Choose one of the times that are still to come' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -1,5 +1,6 @@
 import type { RateFile } from '#domain/estimate/rates.ts';
 import type { Asked, Contracts, ContractsByClock } from './features/contracts/contracts.ts';
+import { paperRoutes } from './features/contracts/papers/paper.routes.ts';
 import { quoteRoutes } from './features/contracts/quotes/quote.routes.ts';
 import { tenderRoutes } from './features/contracts/tenders/tender.routes.ts';
 import { findListings, listingsOf } from './features/hiring/calendar/units/listing.data.ts';
@@ -42,4 +43,5 @@ export const makeContracts = (hiring: Hiring): Contracts => ({
 export function contractRoutes(register: Register, contracts: Contracts, rates: RateFile): void {
   tenderRoutes(register, contracts);
   quoteRoutes(register, contracts, rates);
+  paperRoutes(register, contracts);
 }

@@ -5,7 +5,7 @@ import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
-import { tellHours } from './features/contracts/by-clock.job.ts';
+import { endUnsigned, tellHours } from './features/contracts/by-clock.job.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';
@@ -55,6 +55,7 @@ export function makeTasks(services: Services): TaskList {
     'tell-owed': () => tellOwed(hiring),
     'tell-came': () => tellCame(hiring),
     'tell-hours': () => tellHours(contracts),
+    'end-unsigned': () => endUnsigned(contracts),
     'machines-back': async () => {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
@@ -76,6 +77,7 @@ export const recurring: Recurring[] = [
   { task: 'move-hiring-by-clock', cron: '* * * * *' },
   { task: 'tell-came', cron: '* * * * *' },
   { task: 'tell-hours', cron: '* * * * *' },
+  { task: 'end-unsigned', cron: '11 * * * *' },
   { task: 'publish-reviews', cron: '*/15 * * * *' },
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.

@@ -33,6 +33,7 @@ export const noticeKinds = [
   'answer',
   'hour',
   'quotes-open',
+  'paper',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);
@@ -52,7 +53,9 @@ export const noticeFacts = z.object({
   /** The other side, by name; absent where a notice is about the listing alone. */
   name: z.string().optional(),
   /** What a notice of hiring opens. */
-  about: z.object({ kind: z.enum(['request', 'booking', 'book', 'tender']), _id: z.string() }).optional(),
+  about: z
+    .object({ kind: z.enum(['request', 'booking', 'book', 'tender', 'contract']), _id: z.string() })
+    .optional(),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 

@@ -3,12 +3,20 @@ import type { Pool } from 'pg';
 /** What a test may not lose: what was migrated, the words of search (made by migrations too) and the audit log, which takes no deletion. */
 const kept = /^(kysely_|search_|audit_)/;
 
+/** What keeps rows as they were written, by table. */
+const guards = {
+  ledger_entries: 'ledger_entries_append_only',
+  papers: 'papers_stand',
+  contract_bills: 'contract_bills_stand',
+};
 const guard = (is: 'enable' | 'disable') =>
-  `alter table ledger_entries ${is} trigger ledger_entries_append_only`;
+  Object.entries(guards)
+    .map(([table, trigger]) => `alter table ${table} ${is} trigger ${trigger}`)
+    .join(';');
 
 /**
  * A statement that deletes every row but those kept, each table before those it refers to: truncating makes each table and
- * index anew, which takes far longer than a few rows. A book takes no deletion, not even here, unless its guard is away.
+ * index anew, which takes far longer than a few rows. Books and papers take no deletion, not even here, unless their guards are away.
  * @throws when tables refer to each other in a ring
  */
 export async function statementThatEmpties(pool: Pool): Promise<string> {

@@ -1,5 +1,9 @@
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { ContractsByClock } from './contracts.ts';
+import { lockDue } from './papers/due-contracts.data.ts';
+import { endOpen } from './papers/paper.data.ts';
+import { lapse } from './papers/sign-paper.rules.ts';
+import { setContractStatus } from './papers/work-contract.data.ts';
 import { quotesIn } from './quotes/quote.data.ts';
 import { tellHour } from './quotes/tell-hour.rules.ts';
 import { lockDueHours, setHourTold } from './tenders/due-hours.data.ts';
@@ -12,6 +16,24 @@ export async function tellHours(contracts: ContractsByClock): Promise<void> {
       const sealed = await quotesIn(transaction, tender.id, ['sealed']);
       await tellHour(transaction, after, { tender, sealed, now });
       await setHourTold(transaction, tender.id);
+    }
+  });
+}
+
+const daysToSign = 7;
+const dayMs = 86_400_000;
+
+/** A draft that nobody signs lapses after 7 days; an ending that the other side does not sign ends the contract by its author. */
+export async function endUnsigned(contracts: ContractsByClock): Promise<void> {
+  const now = contracts.now();
+  await inTransaction(contracts, async (transaction, after) => {
+    for (const { row, endedBy } of await lockDue(transaction, new Date(now.getTime() - daysToSign * dayMs))) {
+      if (endedBy === null) await lapse(transaction, row, now);
+      else {
+        await endOpen(transaction, row.id, { to: 'expired' });
+        await setContractStatus(transaction, row.id, { status: 'ended', endedBy, at: now });
+      }
+      after.changed([row.customer_id, row.provider_id], { kind: 'contract', _id: row.id });
     }
   });
 }

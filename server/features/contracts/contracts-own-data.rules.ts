@@ -1,5 +1,9 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Contracts } from './contracts.ts';
+import { endOpen } from './papers/paper.data.ts';
+import { readContract } from './papers/read-contracts.rules.ts';
+import { lapse } from './papers/sign-paper.rules.ts';
+import { contractIdsOf, runningOf, setContractStatus } from './papers/work-contract.data.ts';
 import { deleteUnaccepted, quotesOfUser } from './quotes/quote.data.ts';
 import { presentQuote } from './quotes/quote.view.ts';
 import { readTender } from './tenders/read-tenders.rules.ts';
@@ -13,13 +17,25 @@ export const contractsOwnData = (contracts: Contracts): OwnData => ({
   async export(db, userId) {
     const tenders = [];
     for (const id of await tenderIdsOf(db, userId)) tenders.push(await readTender(contracts, userId, id));
+    const workContracts = [];
+    for (const id of await contractIdsOf(db, userId))
+      workContracts.push(await readContract(contracts, userId, id));
     return {
       tenders,
+      workContracts,
       tenderQuestions: await questionsOfUser(db, userId),
       tenderQuotes: (await quotesOfUser(db, userId)).map((quote) => presentQuote(quote, userId)),
     };
   },
   async erase(db, userId) {
+    const now = contracts.now();
+    for (const row of await runningOf(db, userId)) {
+      if (row.status === 'draft') await lapse(db, row, now);
+      else {
+        await endOpen(db, row.id, { to: 'expired' });
+        await setContractStatus(db, row.id, { status: 'ended', endedBy: 'neev', at: now });
+      }
+    }
     await deleteUnaccepted(db, userId);
     await forgetQuestions(db, userId);
   },

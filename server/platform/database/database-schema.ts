@@ -23,6 +23,10 @@ import type {
   ReportsTable,
 } from './tables/chat-tables.ts';
 import type {
+  ContractBillsTable,
+  ContractPartsTable,
+  ContractsTable,
+  PapersTable,
   QuotesTable,
   TenderBillsTable,
   TenderQuestionsTable,
@@ -126,5 +130,9 @@ export interface Schema {
   tender_bills: TenderBillsTable;
   tender_questions: TenderQuestionsTable;
   quotes: QuotesTable;
+  contracts: ContractsTable;
+  contract_parts: ContractPartsTable;
+  papers: PapersTable;
+  contract_bills: ContractBillsTable;
   installation: InstallationTable;
 }

@@ -36,6 +36,7 @@ const icons: Record<Notice['kind'], IconName> = {
   'tender-changed': 'info',
   visit: 'info',
   question: 'chat',
+  paper: 'info',
   answer: 'info',
   hour: 'wallet',
   'quotes-open': 'wallet',
@@ -51,6 +52,7 @@ const pages = {
   booking: paths.booking,
   book: paths.hajriBook,
   tender: paths.tender,
+  contract: paths.contract,
 };
 
 type Told = Pick<Notice, 'kind' | 'listing' | 'name' | 'by' | 'amount'>;

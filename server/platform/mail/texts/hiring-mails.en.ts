@@ -61,6 +61,10 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     'A bill or its hour has changed',
     `${other} changed the bill or the hour: "${listing}". Look at it again before you send a price.`,
   ],
+  paper: (listing, other) => [
+    'A paper to read and sign',
+    `${other || listing} wrote or answered a paper of your contract. Read it to the end before you sign.`,
+  ],
   hour: (listing) => [
     'Open your price',
     `The hour has come. Open the price of "${listing}", or tell the customer your code.`,

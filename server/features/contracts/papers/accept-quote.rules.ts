@@ -1,0 +1,136 @@
+import type { Bill } from '#contract/contracts/bill.ts';
+import type { QuoteBody } from '#contract/contracts/quotes.calls.ts';
+import type { AgreementBody, PricedBill, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { sumsOf } from '#domain/contracts/amounts.ts';
+import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Contracts } from '../contracts.ts';
+import { findQuote, type QuoteRow } from '../quotes/quote.data.ts';
+import { findBill, lockTender, type TenderRow } from '../tenders/tender.data.ts';
+import { readContract } from './read-contracts.rules.ts';
+import { findContractSent, insertContract, setAccepted, takenStages } from './work-contract.data.ts';
+import { writeAgreement } from './write-paper.rules.ts';
+
+const dayMs = 86_400_000;
+/** Ten crore. */
+const mostTotal = 100_000_000;
+
+/** The priced part of a bill in these stages, as a quote prices it. */
+function pricedOf({ lines, stages }: Bill, body: QuoteBody, wanted: ReadonlySet<number>): PricedBill {
+  const rates = new Map(body.lines.map(({ no, rate }) => [no, rate]));
+  const priced = lines.flatMap((line) => {
+    const rate = wanted.has(line.stage) ? (rates.get(line.no) ?? null) : null;
+    return rate === null ? [] : [{ ...line, rate }];
+  });
+  const used = new Set(priced.map(({ stage }) => stage));
+  const kept = stages.filter(({ no }) => used.has(no));
+  const sums = sumsOf(priced, kept, body.gstPercent);
+  const amounts = new Map(sums.stages.map(({ no, amount }) => [no, amount]));
+  const percents = new Map(body.ahead.map(({ stage, percent }) => [stage, percent]));
+  return {
+    lines: priced,
+    stages: kept.map((stage) => {
+      const amount = amounts.get(stage.no) ?? 0;
+      return { ...stage, amount, ahead: Math.floor((amount * (percents.get(stage.no) ?? 0)) / 100) };
+    }),
+    gstPercent: body.gstPercent,
+    total: sums.total,
+  };
+}
+
+/** What the first agreement says: the quote's own terms, and the customer's wishes where a quote has none. */
+const agreementOf = (tender: TenderRow, body: QuoteBody, bill: PricedBill): AgreementBody => ({
+  bill,
+  pay: tender.wishes.pay,
+  retentionPercent: body.retentionPercent,
+  defectMonths: body.defectMonths,
+  from: body.from,
+  days: body.days,
+  gives: tender.wishes.gives,
+  clauses: 1,
+  ...(body.excluded !== undefined && { terms: body.excluded }),
+});
+
+/** The stages that are accepted. @throws AppError 'quote-whole', 'stages-invalid', 'stage-taken' */
+async function stagesOf(
+  transaction: Db,
+  { quote, bill, body }: { quote: QuoteRow; bill: Bill; body: QuoteBody },
+  said: number[] | undefined,
+): Promise<Set<number>> {
+  const all = bill.stages.map(({ no }) => no);
+  const wanted = new Set(said ?? all);
+  if ([...wanted].some((no) => !all.includes(no))) throw fieldError('stages', 'stages-invalid');
+  if (body.whole && wanted.size < all.length) throw new AppError('quote-whole');
+  const taken = await takenStages(transaction, quote.request_id);
+  if ([...wanted].some((no) => taken.has(no))) throw new AppError('stage-taken');
+  return wanted;
+}
+
+/**
+ * Accepts an open price, whole or some of its stages: a contract is drafted with its first agreement, unsigned
+ * (docs/rules.md#contracts-6). The same clientId again answers the same.
+ * @throws AppError 'not-found', 'not-allowed', 'state-changed', 'request-closed', 'quote-over', 'quote-whole',
+ *   'stages-invalid', 'stage-taken', 'sums-wrong' for more than ten crore or nothing
+ */
+export async function acceptQuote(
+  contracts: Contracts,
+  caller: Caller,
+  { id, clientId, stages }: { id: string; clientId: string; stages?: number[] | undefined },
+): Promise<WorkContract> {
+  const { db } = contracts.services;
+  const seen = isId(id) ? await findQuote(db, id) : undefined;
+  const isSide = seen && [seen.customer_id, seen.provider_id].includes(caller.userId);
+  if (!seen || !isSide) throw new AppError('not-found');
+  if (seen.customer_id !== caller.userId) throw new AppError('not-allowed');
+  const contractId = await inTransaction(contracts, async (transaction, after) => {
+    const tender = await lockTender(transaction, seen.request_id);
+    const known = await findContractSent(transaction, caller.userId, clientId);
+    if (known) {
+      if (known.quote_id !== id) throw fieldError('clientId', 'bad-input');
+      return known.id;
+    }
+    const quote = await findQuote(transaction, id);
+    const now = contracts.now();
+    if (!tender || !quote) throw new AppError('not-found');
+    if (tender.status !== 'open' && tender.status !== 'filled') throw new AppError('request-closed');
+    if (quote.status === 'accepted') throw new AppError('stage-taken');
+    if (quote.status !== 'opened' || !quote.body) throw new AppError('state-changed');
+    const { body } = quote;
+    if (tender.opens_at.getTime() + body.validDays * dayMs < now.getTime()) throw new AppError('quote-over');
+    const bill = await findBill(transaction, tender.id, quote.version);
+    const wanted = await stagesOf(transaction, { quote, bill, body }, stages);
+    const priced = pricedOf(bill, body, wanted);
+    if (priced.total < 1 || priced.total > mostTotal) throw new AppError('sums-wrong');
+    const drafted = await insertContract(
+      transaction,
+      {
+        request_id: tender.id,
+        quote_id: quote.id,
+        customer_id: caller.userId,
+        provider_id: quote.provider_id,
+        listing_id: quote.listing_id,
+        listing_of: quote.listing_of,
+        listing_name: quote.listing_name,
+        client_id: clientId,
+      },
+      [...wanted].toSorted((one, other) => one - other),
+    );
+    await setAccepted(transaction, quote.id);
+    await writeAgreement(
+      { transaction, after, now },
+      {
+        contractId: drafted,
+        author: 'customer',
+        caller,
+        clientId: `accept:${clientId}`,
+        body: agreementOf(tender, body, priced),
+      },
+    );
+    after.changed([caller.userId, quote.provider_id], { kind: 'tender', _id: tender.id });
+    return drafted;
+  });
+  return readContract(contracts, caller.userId, contractId);
+}

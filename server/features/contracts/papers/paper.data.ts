@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import type { Side } from '#contract/contracts/bill.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PapersTable } from '#server/platform/database/tables/contract-tables.ts';
+
+export type PaperRow = Selectable<PapersTable>;
+export type PaperKind = PapersTable['kind'];
+
+const mostPapers = 200;
+
+/** The papers of a contract, the oldest first. */
+export const papersOf = (db: Db, contractId: string): Promise<PaperRow[]> =>
+  db
+    .selectFrom('papers')
+    .selectAll()
+    .where('contract_id', '=', contractId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(mostPapers)
+    .execute();
+
+export const findPaper = (db: Db, contractId: string, id: string): Promise<PaperRow | undefined> =>
+  db
+    .selectFrom('papers')
+    .selectAll()
+    .where('contract_id', '=', contractId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const findPaperSent = (db: Db, authorId: string, clientId: string): Promise<PaperRow | undefined> =>
+  db
+    .selectFrom('papers')
+    .selectAll()
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+export interface NewPaper {
+  contractId: string;
+  kind: PaperKind;
+  no: number;
+  author: Side;
+  authorId: string;
+  clientId: string;
+  body: unknown;
+  sha256: Buffer;
+  at: Date;
+}
+
+/** @returns its id */
+export async function insertPaper(transaction: Db, paper: NewPaper): Promise<string> {
+  const { id } = await transaction
+    .insertInto('papers')
+    .values({
+      contract_id: paper.contractId,
+      kind: paper.kind,
+      no: paper.no,
+      author: paper.author,
+      author_id: paper.authorId,
+      client_id: paper.clientId,
+      body: JSON.stringify(paper.body),
+      sha256: paper.sha256,
+      reason: null,
+      customer_signed_at: null,
+      provider_signed_at: null,
+      created_at: paper.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Papers that are open of a contract, or of one kind, are over. */
+export async function endOpen(
+  transaction: Db,
+  contractId: string,
+  { to, kind }: { to: 'replaced' | 'expired'; kind?: PaperKind },
+): Promise<void> {
+  await transaction
+    .updateTable('papers')
+    .set({ status: to })
+    .where('contract_id', '=', contractId)
+    .where('status', '=', 'open')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'change'))
+    .execute();
+}
+
+/** @returns whether both have signed now */
+export async function setSigned(
+  transaction: Db,
+  paper: PaperRow,
+  { side, at }: { side: Side; at: Date },
+): Promise<boolean> {
+  const other = side === 'customer' ? paper.provider_signed_at : paper.customer_signed_at;
+  await transaction
+    .updateTable('papers')
+    .set({ [`${side}_signed_at`]: at, ...(other && { status: 'signed' }) })
+    .where('id', '=', paper.id)
+    .execute();
+  return other !== null;
+}
+
+export const setDeclined = (transaction: Db, id: string, reason: string | undefined) =>
+  transaction
+    .updateTable('papers')
+    .set({ status: 'declined', reason: reason ?? null })
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,111 @@
+import type { Side } from '#contract/contracts/bill.ts';
+import type { Paper, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Contracts } from '../contracts.ts';
+import { lockTender } from '../tenders/tender.data.ts';
+import { endOpen, findPaper, type PaperRow, setDeclined, setSigned } from './paper.data.ts';
+import { presentPaper } from './paper.view.ts';
+import { requireContract } from './read-contracts.rules.ts';
+import { tellPaper } from './tell-paper.rules.ts';
+import {
+  type ContractRow,
+  insertContractBill,
+  isAllAgreed,
+  lastBill,
+  lockContract,
+  reopenQuote,
+  setContractStatus,
+  setRequestFilled,
+} from './work-contract.data.ts';
+
+interface Held {
+  transaction: Db;
+  after: After;
+  row: ContractRow;
+  paper: PaperRow;
+  side: Side;
+  now: Date;
+}
+
+/** Does something with a paper that is held, its tender and contract before it. @throws AppError 'not-found' */
+async function withPaper(
+  contracts: Contracts,
+  { userId, id, paperId }: { userId: string; id: string; paperId: string },
+  act: (held: Held) => Promise<void>,
+): Promise<Paper> {
+  const { row: seen, side } = await requireContract(contracts, userId, id);
+  if (!isId(paperId)) throw new AppError('not-found');
+  return inTransaction(contracts, async (transaction, after) => {
+    await lockTender(transaction, seen.request_id);
+    const row = await lockContract(transaction, id);
+    const paper = await findPaper(transaction, id, paperId);
+    if (!row || !paper) throw new AppError('not-found');
+    await act({ transaction, after, row, paper, side, now: contracts.now() });
+    const left = await findPaper(transaction, id, paperId);
+    if (!left) throw new AppError('not-found');
+    return presentPaper(left);
+  });
+}
+
+/** What follows once both have signed. @throws AppError 'bill-changed' for a change of what is no longer the last */
+async function follow({ transaction, row, paper, now }: Held): Promise<void> {
+  const { bill, base } = paper.body as { bill?: PricedBill; base?: number };
+  const last = await lastBill(transaction, row.id);
+  if (paper.kind === 'change' && base !== last?.version) throw new AppError('bill-changed');
+  if (bill)
+    await insertContractBill(transaction, {
+      ...{ contractId: row.id, paperId: paper.id, bill },
+      version: (last?.version ?? 0) + 1,
+    });
+  if (paper.kind === 'agreement') {
+    await setContractStatus(transaction, row.id, { status: 'agreed', at: now });
+    if (await isAllAgreed(transaction, row.request_id)) await setRequestFilled(transaction, row.request_id);
+  }
+  if (paper.kind === 'ending') {
+    await endOpen(transaction, row.id, { to: 'expired' });
+    await setContractStatus(transaction, row.id, { status: 'ended', endedBy: 'both', at: now });
+  }
+}
+
+/**
+ * Signs the paper that was read, by its hash; the second signature makes it stand (docs/rules.md#contracts-6). Signed
+ * twice it answers the paper.
+ * @throws AppError 'not-found', 'paper-changed', 'paper-over', 'bill-changed'
+ */
+export const signPaper = (
+  contracts: Contracts,
+  userId: string,
+  { sha256, ...of }: { id: string; paperId: string; sha256: string },
+): Promise<Paper> =>
+  withPaper(contracts, { userId, ...of }, async (held) => {
+    const { transaction, after, row, paper, side, now } = held;
+    if (paper.sha256.toString('hex') !== sha256) throw new AppError('paper-changed');
+    if (paper[`${side}_signed_at`] !== null) return;
+    if (paper.status !== 'open') throw new AppError('paper-over');
+    if (await setSigned(transaction, paper, { side, at: now })) await follow(held);
+    await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'signed', now });
+  });
+
+/** A contract that was never agreed is none: its price can be accepted again. */
+export async function lapse(transaction: Db, row: ContractRow, now: Date): Promise<void> {
+  await endOpen(transaction, row.id, { to: 'expired' });
+  await setContractStatus(transaction, row.id, { status: 'lapsed', at: now });
+  await reopenQuote(transaction, row.quote_id);
+}
+
+/** @throws AppError 'not-found', 'paper-over' */
+export const declinePaper = (
+  contracts: Contracts,
+  userId: string,
+  { reason, ...of }: { id: string; paperId: string; reason: string | undefined },
+): Promise<Paper> =>
+  withPaper(contracts, { userId, ...of }, async ({ transaction, after, row, paper, side, now }) => {
+    if (paper.status === 'declined') return;
+    if (paper.status !== 'open') throw new AppError('paper-over');
+    await setDeclined(transaction, paper.id, reason);
+    if (paper.kind === 'agreement') await lapse(transaction, row, now);
+    await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'declined', now });
+  });

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { Bill, Side } from '#contract/contracts/bill.ts';
+import type {
+  AgreementBody,
+  ChangeBody,
+  EndingBody,
+  Paper,
+  PricedBill,
+} from '#contract/contracts/work-contracts.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { sumsOf } from '#domain/contracts/amounts.ts';
+import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { placeName } from '#server/platform/geo/pin-places.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Contracts } from '../contracts.ts';
+import { findQuote } from '../quotes/quote.data.ts';
+import { findBill } from '../tenders/tender.data.ts';
+import {
+  endOpen,
+  findPaper,
+  findPaperSent,
+  insertPaper,
+  type PaperKind,
+  type PaperRow,
+  papersOf,
+} from './paper.data.ts';
+import { billOf, presentPaper } from './paper.view.ts';
+import { requireContract } from './read-contracts.rules.ts';
+import { tellPaper } from './tell-paper.rules.ts';
+import { type ContractRow, findContract, lastBill, lockContract } from './work-contract.data.ts';
+
+const mostTotal = 100_000_000;
+
+interface Open {
+  transaction: Db;
+  after: After;
+  now: Date;
+}
+interface Writing<Body> {
+  contractId: string;
+  author: Side;
+  caller: Pick<Caller, 'userId' | 'fullname'>;
+  clientId: string;
+  body: Body;
+}
+
+/** Of what both sign: its contract, its kind and number, and its text. */
+export const paperHash = (paper: { contract: string; kind: PaperKind; no: number; body: unknown }): Buffer =>
+  createHash('sha256').update(canonicalJson(paper)).digest();
+
+/** Writes a paper in place of the open one of its kind; changes stand side by side. @returns its id */
+async function write(
+  { transaction, after, now }: Open,
+  { contractId, author, caller, clientId, body }: Writing<unknown>,
+  kind: PaperKind,
+): Promise<string> {
+  if (kind !== 'change') await endOpen(transaction, contractId, { to: 'replaced', kind });
+  const before = (await papersOf(transaction, contractId)).filter((paper) => paper.kind === kind);
+  const no = before.length + 1;
+  const paper = { contractId, kind, no, author, authorId: caller.userId, clientId, body, at: now };
+  const sha256 = paperHash({ contract: contractId, kind, no, body });
+  const id = await insertPaper(transaction, { ...paper, sha256 });
+  const row = await findContract(transaction, contractId);
+  if (row) await tellPaper(transaction, after, { row, paperId: id, by: author, act: 'written', now });
+  return id;
+}
+
+/** Whether a bill adds up: what the database checks again. @throws AppError 'sums-wrong' */
+function checkSums({ lines, stages, gstPercent, total }: PricedBill): void {
+  const nos = new Set(stages.map(({ no }) => no));
+  const isOnce =
+    nos.size === stages.length &&
+    new Set(lines.map(({ no }) => no)).size === lines.length &&
+    lines.every(({ stage }) => nos.has(stage)) &&
+    stages.every(({ no, amount, ahead }) => ahead <= amount && lines.some(({ stage }) => stage === no));
+  const sums = sumsOf(lines, stages, gstPercent);
+  const adds = sums.stages.every(({ amount }, at) => amount === stages[at]?.amount) && sums.total === total;
+  if (!isOnce || !adds || total < 1 || total > mostTotal) throw fieldError('body.bill', 'sums-wrong');
+}
+
+/** The stages of an agreement are those that were accepted, each of them. @throws AppError 'sums-wrong' */
+function checkStages({ stages }: Pick<ContractRow, 'stages'>, bill: PricedBill): void {
+  if (bill.stages.some(({ no }) => !stages.includes(no))) throw fieldError('body.bill.stages', 'sums-wrong');
+}
+
+const partiesOf = (row: ContractRow) => ({
+  customer: row.customer_name ?? formerUser,
+  provider: row.listing_name,
+  listing: row.listing_id,
+});
+
+/** Lines that are agreed otherwise than they were quoted, and those of the bill that nobody priced. */
+async function besideQuote(transaction: Db, row: ContractRow, bill: PricedBill) {
+  const quote = await findQuote(transaction, row.quote_id);
+  const asked: Bill | undefined = quote && (await findBill(transaction, row.request_id, quote.version));
+  const rates = new Map(quote?.body?.lines.map(({ no, rate }) => [no, rate]));
+  const agreed = new Set(bill.lines.map(({ no }) => no));
+  return {
+    quoted: bill.lines.flatMap(({ no, rate }) => {
+      const said = rates.get(no) ?? null;
+      return said === rate ? [] : [{ no, rate: said }];
+    }),
+    left: (asked?.lines ?? [])
+      .filter(({ no, stage }) => row.stages.includes(stage) && !agreed.has(no))
+      .map(({ name }) => name),
+  };
+}
+
+/** The text of an agreement as both sign it: what its author wrote, with the sides and the site. */
+export async function writeAgreement(open: Open, writing: Writing<AgreementBody>): Promise<string> {
+  const row = await findContract(open.transaction, writing.contractId);
+  if (!row) throw new AppError('not-found');
+  const { bill } = writing.body;
+  checkSums(bill);
+  checkStages(row, bill);
+  const body = {
+    ...writing.body,
+    parties: partiesOf(row),
+    site: { pin: row.pin, place: placeName(row.pin), address: row.address },
+    ...(await besideQuote(open.transaction, row, bill)),
+  };
+  return write(open, { ...writing, body }, 'agreement');
+}
+
+/** The bill with a change in it: known lines replaced, others added; reckoned here, so that what is signed is whole. */
+function changedBill(last: PricedBill, change: ChangeBody): PricedBill {
+  const replaced = new Map(change.lines.map((line) => [line.no, line]));
+  const known = new Set(last.lines.map(({ no }) => no));
+  const lines = [
+    ...last.lines.map((line) => replaced.get(line.no) ?? line),
+    ...change.lines.filter(({ no }) => !known.has(no)),
+  ];
+  const ahead = new Map([
+    ...last.stages.map((stage) => [stage.no, stage.ahead] as const),
+    ...change.ahead.map(({ stage, rupees }) => [stage, rupees] as const),
+  ]);
+  const stages = [
+    ...last.stages,
+    ...change.stages.filter(({ no }) => !last.stages.some((one) => one.no === no)),
+  ];
+  const sums = sumsOf(lines, stages, last.gstPercent);
+  return {
+    lines,
+    stages: stages.map((stage, at) => ({
+      ...stage,
+      amount: sums.stages[at]?.amount ?? 0,
+      ahead: ahead.get(stage.no) ?? 0,
+    })),
+    gstPercent: last.gstPercent,
+    total: sums.total,
+  };
+}
+
+/** @throws AppError 'bill-changed' on an old version, 'sums-wrong' */
+async function writeChange(open: Open, writing: Writing<ChangeBody>): Promise<string> {
+  const row = await lastBill(open.transaction, writing.contractId);
+  if (!row || row.version !== writing.body.base) throw new AppError('bill-changed');
+  const bill = changedBill(billOf(row), writing.body);
+  checkSums(bill);
+  return write(open, { ...writing, body: { ...writing.body, bill } }, 'change');
+}
+
+async function writeEnding(open: Open, writing: Writing<EndingBody>): Promise<string> {
+  const bill = await lastBill(open.transaction, writing.contractId);
+  const body = { ...writing.body, total: bill?.total ?? 0, version: bill?.version ?? 0 };
+  return write(open, { ...writing, body }, 'ending');
+}
+
+type Said =
+  | { kind: 'agreement'; body: AgreementBody }
+  | { kind: 'change'; body: ChangeBody }
+  | { kind: 'ending'; body: EndingBody };
+
+const writableIn = {
+  agreement: ['draft'],
+  change: ['agreed', 'under_way'],
+  ending: ['agreed', 'under_way'],
+} as const satisfies Record<Said['kind'], readonly ContractRow['status'][]>;
+
+/**
+ * Writes a paper for both to sign (docs/rules.md#contracts-6). The same clientId again answers the same.
+ * @throws AppError 'not-found', 'state-changed', 'sums-wrong', 'bill-changed', 'too-many'
+ */
+export async function writePaper(
+  contracts: Contracts,
+  caller: Caller,
+  { id, clientId, ...said }: { id: string; clientId: string } & Said,
+): Promise<Paper> {
+  const { db, limits } = contracts.services;
+  const { side } = await requireContract(contracts, caller.userId, id);
+  const known = await findPaperSent(db, caller.userId, clientId);
+  if (known) return presentKnown(known, id);
+  await limits.take('paper-by-user', caller.userId);
+  const paper = await inTransaction(contracts, async (transaction, after): Promise<PaperRow | undefined> => {
+    const row = await lockContract(transaction, id);
+    const again = await findPaperSent(transaction, caller.userId, clientId);
+    if (again) return again;
+    const states: readonly string[] = writableIn[said.kind];
+    if (!row || !states.includes(row.status)) throw new AppError('state-changed');
+    const open = { transaction, after, now: contracts.now() };
+    const writing = { contractId: id, author: side, caller, clientId };
+    const paperId =
+      said.kind === 'agreement'
+        ? await writeAgreement(open, { ...writing, body: said.body })
+        : said.kind === 'change'
+          ? await writeChange(open, { ...writing, body: said.body })
+          : await writeEnding(open, { ...writing, body: said.body });
+    return findPaper(transaction, id, paperId);
+  });
+  if (!paper) throw new AppError('not-found');
+  return presentKnown(paper, id);
+}
+
+function presentKnown(paper: PaperRow, contractId: string): Paper {
+  if (paper.contract_id !== contractId) throw fieldError('clientId', 'bad-input');
+  return presentPaper(paper);
+}
