@@ -10,13 +10,17 @@ export const rateText = (rupees: number): string =>
 /** Says quantities and rates in the measures of the page. */
 export function useAmounts(measures: Measures) {
   const { units } = useMessages('bill');
-  const { feetUnits } = useMessages('quotes');
-  const unit = (of: BillUnit): string => ({ ...units, ...feetUnits })[unitIn(of, measures)];
+  const { feetUnits, oneUnits } = useMessages('quotes');
+  const many = { ...units, ...feetUnits };
+  const one = { ...many, ...oneUnits };
   return {
-    unit,
+    /** Of one: "piece". */
+    unit: (of: BillUnit): string => one[unitIn(of, measures)],
     /** "242 sq ft" */
-    quantity: (amount: number, of: BillUnit): string =>
-      `${count(quantityIn(amount, of, measures))} ${unit(of)}`,
+    quantity: (amount: number, of: BillUnit): string => {
+      const shown = quantityIn(amount, of, measures);
+      return `${count(shown)} ${(shown === 1 ? one : many)[unitIn(of, measures)]}`;
+    },
     /** "₹61.50". @param rate of one metric unit */
     rate: (rate: number, of: BillUnit): string => rateText(rateIn(rate, of, measures)),
   };

@@ -69,6 +69,7 @@ function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
         title={t.title}
         lead={open ? t.openedAt(hour) : t.opensAt(hour)}
       />
+      {open && comparison.data && <EffectList tender={tender} comparison={comparison.data} />}
       {open && <LockedQuotes tender={tender} />}
       {open &&
         (comparison.data ? (
@@ -80,7 +81,7 @@ function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
   );
 }
 
-/** What is open: the greatest differences, the quotes, and every line. */
+/** What is open: the quotes, and every line. */
 function Open({ tender, comparison }: { tender: Tender; comparison: Comparison }) {
   const t = useMessages('compare');
   const wide = useWide();
@@ -90,7 +91,6 @@ function Open({ tender, comparison }: { tender: Tender; comparison: Comparison }
   const Lines = wide ? LinesTable : OneQuote;
   return (
     <>
-      <EffectList {...compared} />
       <section aria-labelledby="quotes">
         <h2 id="quotes">{t.quotes}</h2>
         <p className={styles.equal}>{t.equalTerms}</p>

@@ -65,8 +65,10 @@ function StageRows({ stage, quotes, first }: { stage: ComparedStage; quotes: Quo
         </th>
         {quotes.map(({ _id, stages }) => (
           <td key={_id}>
-            {hasMark(stage, _id) && <Icon name="warn" size={20} />}
-            <b>{rupees(stages.find(({ no }) => no === stage.no)?.amount ?? 0)}</b>
+            <span className={styles.sum}>
+              {hasMark(stage, _id) && <Icon name="warn" size={20} />}
+              <b>{rupees(stages.find(({ no }) => no === stage.no)?.amount ?? 0)}</b>
+            </span>
           </td>
         ))}
       </tr>

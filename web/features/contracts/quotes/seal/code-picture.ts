@@ -43,12 +43,12 @@ export async function codePicture({ title, code, lines }: Said): Promise<File | 
     }
   };
   write(title, `700 52px ${fontFamily}`, 64);
-  y += 56;
+  y += 104;
   const fours = code.split(' ');
   const half = fours.length / 2;
   const large = '700 108px ui-monospace, Menlo, Consolas, monospace';
   for (const row of [fours.slice(0, half), fours.slice(half)]) write(row.join('\u00a0\u00a0'), large, 132);
-  y += 8;
+  y -= 24;
   for (const line of lines) write(line, `400 36px ${fontFamily}`, 50);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return picture ? new File([picture], 'neev-code.png', { type: 'image/png' }) : undefined;

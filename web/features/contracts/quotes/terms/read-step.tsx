@@ -4,9 +4,10 @@ import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { useAmounts } from '../../rate-text.ts';
 import { aheadRupees } from '../typed/ahead.ts';
 import type { StepProps } from '../typed/step-props.ts';
-import { hasMaterial } from '../typed/typed-quote.ts';
+import { hasMaterial, measuresOf } from '../typed/typed-quote.ts';
 import styles from './terms.module.css';
 
 /** All of it once more, before it is sealed. */
@@ -19,6 +20,7 @@ export function ReadStep(props: StepProps) {
       <Card pad>
         <h2>{t.sums}</h2>
         <Stages {...props} />
+        <Lines {...props} />
       </Card>
       <Card pad>
         <h2>{t.terms}</h2>
@@ -88,6 +90,34 @@ function Stages({ tender, typed, prices }: StepProps) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** Each price, for who reads all of it. */
+function Lines({ typed, prices }: StepProps) {
+  const t = useMessages('quotes');
+  const amounts = useAmounts(measuresOf(typed));
+  return (
+    <details className={styles.lines}>
+      <summary>{t.everyLine}</summary>
+      <ul>
+        {prices.lines.map(({ no, name, unit, quantity, rate, amount }) => (
+          <li key={no}>
+            <span>
+              {name} <small>{amounts.quantity(quantity, unit)}</small>
+            </span>
+            {rate === null ? (
+              <span>{t.notPriced}</span>
+            ) : (
+              <span>
+                <b>{rupees(amount ?? 0)}</b>{' '}
+                <small>{`${amounts.rate(rate, unit)} ${t.per(amounts.unit(unit))}`}</small>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -31,7 +31,7 @@ export const messages = {
   less: ({ line, name, each, unit, all }: Apart) =>
     `${line}: ${name} asks ${each} less per ${unit} than the others, ${all} in all.`,
   quotes: 'The prices',
-  equalTerms: 'On equal terms: material as in the bill, GST added, missing lines as others ask.',
+  equalTerms: 'On equal terms: material as billed, with GST, missing lines as others ask.',
   order: 'Order',
   orders: { missing: 'Fewest missing first', price: 'Lowest price first' },
   noEqual: 'Cannot be compared',

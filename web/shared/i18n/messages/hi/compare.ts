@@ -27,7 +27,7 @@ export const messages: typeof english = {
   noEqual: 'तुलना नहीं हो सकती',
   written: (total) => `लिखा ${total}`,
   allPriced: 'हर काम का दाम है',
-  notPriced: (amount) => `${amount} कामों का दाम नहीं:`,
+  notPriced: (amount) => (amount === 1 ? '1 काम का दाम नहीं:' : `${amount} कामों का दाम नहीं:`),
   ahead: ({ sum, percent, stage }) => `काम होने से पहले ${sum} (${percent} %) तक देना है, ${stage} वाले हिस्से पर।`,
   aheadShare: (percent) => `काम से पहले दिया पैसा: ${percent} प्रतिशत`,
   nothingAhead: 'काम से पहले कुछ नहीं देना है।',
