@@ -49,6 +49,7 @@ const bounds: Record<string, string> = {
   'GET /tenders/:id': '200 lines, 20 stages, ten asked, 300 questions',
   'GET /tenders/:id/csv': '200 lines',
   'GET /tenders/:id/comparison': '200 lines of ten',
+  'GET /workContracts/:id': '200 papers of 200 lines',
   'GET /tenderQuotes/:id': '200 lines, and a box of 64 KB',
   'GET /jobOffers/:id': 'a machine’s quote',
   'GET /bookings/:id': '500 units',

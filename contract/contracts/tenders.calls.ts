@@ -37,7 +37,13 @@ const answers = z
 const source = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('plan'), search: z.string().max(2000, problem('bad-input')) }),
+    z.object({
+      kind: z.literal('plan'),
+      search: z
+        .string()
+        .max(1200, problem('bad-input'))
+        .regex(/^[\w%.~*+&=-]*$/, problem('bad-input')),
+    }),
     z.object({ kind: z.literal('form'), form: z.string().max(40, problem('bad-input')), answers }),
     z.object({ kind: z.literal('typed') }),
   ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, sumsOf, withGst } from './amounts.ts';
+import { aheadOf, amountOf, sumsOf, withGst } from './amounts.ts';
 
 /** By hand, in integers: thousandths, 10^-5 rupees, hundredths of a percent. */
 const line = fc.record({
@@ -34,6 +34,8 @@ describe('An amount', () => {
     [[], 18, 0],
   ])('%j with %s percent of tax is ₹%d', (amounts, gst, sum) => expect(withGst(amounts, gst)).toBe(sum));
 });
+
+test('A share ahead is rounded down: 30 percent of ₹99 is ₹29', () => expect(aheadOf(99, 30)).toBe(29));
 
 describe('The sums of a bill', () => {
   test('are those of integers: each line up, each stage with its tax up, the whole of its stages', () =>

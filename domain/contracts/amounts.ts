@@ -46,3 +46,6 @@ export function sumsOf(
   });
   return { stages: summed, total: summed.reduce((sum, { amount }) => sum + amount, 0) };
 }
+
+/** Whole rupees of a stage that are paid before it begins. */
+export const aheadOf = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from './access-rental-rows.ts';
 import type { World } from './access-world.ts';
-import { aBill, aTender, boxOf, inHours, letHourCome, seal } from './contracts.ts';
+import { aBill, aTender, boxOf, inHours, letHourCome, open, seal } from './contracts.ts';
 import type { Listed } from './hiring.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -15,6 +15,10 @@ export interface Asking {
   quote: string;
   dueQuote: string;
   box: { sha256: string; sealed: string };
+  /** Of another tender: an open price, and a contract with a paper to sign. */
+  openQuote: string;
+  contract: string;
+  paper: { _id: string; sha256: string };
 }
 
 export async function makeAsking(neev: TestApp, { users, records }: World): Promise<Asking> {
@@ -36,6 +40,18 @@ export async function makeAsking(neev: TestApp, { users, records }: World): Prom
   const sealed = await seal(neev, owner, { tenderId: tender._id });
   const dueSealed = await seal(neev, owner, { tenderId: due._id });
   await letHourCome(neev, due._id);
+  const agreed = await ask();
+  const openQuote = await openedQuote(neev, owner, agreed._id);
+  const other = await ask();
+  const accepted = await neev.call(
+    'PUT',
+    `/tenderQuotes/${await openedQuote(neev, owner, other._id)}/accept`,
+    {
+      as: users.customer,
+      body: { clientId: randomUUID() },
+    },
+  );
+  const { _id: contract, papers } = accepted.body.data;
   const { code: _, ...box } = await boxOf('anything', tender._id);
   return {
     tender: tender._id,
@@ -45,7 +61,17 @@ export async function makeAsking(neev: TestApp, { users, records }: World): Prom
     quote: sealed.quote._id,
     dueQuote: dueSealed.quote._id,
     box,
+    openQuote,
+    contract,
+    paper: papers[0],
   };
+}
+
+async function openedQuote(neev: TestApp, owner: Listed, tenderId: string): Promise<string> {
+  const { quote, code } = await seal(neev, owner, { tenderId });
+  await letHourCome(neev, tenderId);
+  await open(neev, quote._id, { code });
+  return quote._id;
 }
 
 export const contractRows = (world: () => World, asking: () => Asking): Record<string, Row> => {
@@ -102,6 +128,36 @@ export const contractRows = (world: () => World, asking: () => Asking): Record<s
       url: () => `/tenderQuotes/${asking().dueQuote}/open`,
       body: () => ({ code: 'AAAA AAAA AAAA AAAA' }),
       answers: '400 400 400 400 400',
+    },
+    'PUT /tenderQuotes/:id/accept': {
+      url: () => `/tenderQuotes/${asking().openQuote}/accept`,
+      body: () => ({ clientId: randomUUID() }),
+      answers: '401 200 404 403 404',
+    },
+    'GET /workContracts': { answers: '401 200 200 200 200' },
+    'GET /workContracts/:id': {
+      url: () => `/workContracts/${asking().contract}`,
+      answers: '401 200 404 200 404',
+    },
+    'POST /workContracts/:id/papers': {
+      url: () => `/workContracts/${asking().contract}/papers`,
+      body: () => ({
+        clientId: randomUUID(),
+        kind: 'change',
+        body: { base: 1, reason: 'More', lines: [{ ...aBill().lines[0], rate: 1 }], days: 0 },
+      }),
+      // Nothing is agreed that could be changed.
+      answers: '401 409 404 409 404',
+    },
+    'PUT /workContracts/:id/papers/:pid/sign': {
+      url: () => `/workContracts/${asking().contract}/papers/${asking().paper._id}/sign`,
+      body: () => ({ sha256: asking().paper.sha256 }),
+      answers: '401 200 404 200 404',
+    },
+    'PUT /workContracts/:id/papers/:pid/decline': {
+      url: () => `/workContracts/${asking().contract}/papers/${asking().paper._id}/decline`,
+      body: () => ({ reason: 'No' }),
+      answers: '401 200 404 200 404',
     },
     'GET /tenders/:id/comparison': {
       url: () => `/tenders/${asking().due}/comparison`,

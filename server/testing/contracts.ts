@@ -73,7 +73,13 @@ export const aQuote = (
   tenderId,
   version,
   listing,
-  lines: Object.entries(rates).map(([no, rate]) => ({ no: Number(no), rate, material: true, how: 'line' })),
+  // The material of the third line is the customer's.
+  lines: Object.entries(rates).map(([no, rate]) => ({
+    no: Number(no),
+    rate,
+    material: no !== '3',
+    how: 'line',
+  })),
   gstPercent: 18,
   validDays: 30,
   from: inDays(12),

@@ -178,6 +178,16 @@ const someHiring = `
       sealed_at, opened_at, body, total, status)
     select request_id, 1, gen_random_uuid(), 'contractor', 'Suresh', gen_random_uuid(), 'q1', sha256,
       decode(repeat('00', 4124), 'hex'), now() - interval '1 day', now() + interval '1 day', '{"days": 3}', 900, 'opened' from tender_bills;
+  insert into contracts (request_id, quote_id, customer_id, provider_id, listing_id, listing_of, listing_name, client_id, status)
+    select q.request_id, q.id, r.customer_id, q.provider_id, q.listing_id, 'contractor', 'Suresh', 'c1', 'agreed'
+    from quotes q join requests r on r.id = q.request_id;
+  insert into contract_parts (contract_id, request_id, stage) select id, request_id, 1 from contracts;
+  insert into papers (contract_id, kind, no, author, author_id, client_id, body, sha256, status, customer_signed_at, provider_signed_at)
+    select id, 'agreement', 1, 'customer', customer_id, 'p1', '{"days": 3}', decode(repeat('ef', 32), 'hex'), 'signed', now(), now()
+    from contracts;
+  insert into contract_bills (contract_id, version, paper_id, lines, stages, gst_percent, total)
+    select contract_id, 1, id, '[{"no": 1, "stage": 1, "quantity": 2.5, "rate": 90}]',
+      '[{"no": 1, "amount": 266, "ahead": 0}]', 18, 266 from papers;
   insert into ended_pages (listing_id) values (gen_random_uuid());
   insert into push_keys (endpoint, user_id, session, keys)
     select 'https://fcm.googleapis.com/fcm/send/a', user_id, token_hash, '{"p256dh": "a", "auth": "b"}' from sessions limit 1;`;

@@ -1,12 +1,121 @@
 import type { Comparison } from '#contract/contracts/quotes.calls.ts';
+import { type AskedBill, type ComparedQuote, compare, type OpenQuote } from '#domain/contracts/compare.ts';
+import { type Prices, pricesOf, referenceOf } from '#domain/estimate/bill/references.ts';
+import { placeOfPin } from '#domain/estimate/place.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
+import { answersFromSearch, defaultAnswers } from '#domain/house/model/answers.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
+import { distanceKm } from '#server/platform/geo/distance.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
+import { requireOwnTender } from '../tenders/read-tenders.rules.ts';
+import { findBill, type TenderRow } from '../tenders/tender.data.ts';
+import type { AskedRow } from '../tenders/tender-people.data.ts';
+import { type QuoteRow, quotesIn } from './quote.data.ts';
+import { presentQuote } from './quote.view.ts';
 
+const dayMs = 86_400_000;
+let usual: Plan | undefined;
+
+/** What the contractor's fee and whole bags add is hardly another of another house: one house is made once for all. */
+function usualPlan(): Plan {
+  if (usual) return usual;
+  const made = makePlan(defaultAnswers);
+  if (!made.ok) throw new Error(`no plan of the default house: ${made.problem}`);
+  usual = made.plan;
+  return usual;
+}
+
+/** Rates of the day, at the tender's place, and as finely as its house is to be built. */
+function pricesFor({ source, pin }: TenderRow, rates: RateFile): Prices {
+  const search = source.kind === 'plan' ? Object.fromEntries(new URLSearchParams(source.search)) : {};
+  const { finish, areaType } = answersFromSearch(search);
+  const plan = usualPlan();
+  const place = placeOfPin(pin, rates);
+  return pricesOf({ ...plan, answers: { ...plan.answers, finish, areaType } }, rates, {
+    ...(place && { place }),
+  });
+}
+
+/** @returns undefined for one that was never opened */
+function asCompared(quote: QuoteRow, person: AskedRow | undefined, site: TenderRow): OpenQuote | undefined {
+  const { body } = quote;
+  if (!body) return undefined;
+  const { lat = null, lng = null, review_count: count = 0, review_stars: stars = 0 } = person ?? {};
+  return {
+    _id: quote.id,
+    stars: count && stars ? stars / count : null,
+    distanceKm: lat === null || lng === null ? null : distanceKm({ lat, lng }, site),
+    lines: body.lines,
+    gstPercent: body.gstPercent,
+    retentionPercent: body.retentionPercent,
+    ahead: body.ahead,
+  };
+}
+
+function presentCompared(
+  found: ComparedQuote,
+  quote: QuoteRow,
+  { userId, opensAt }: { userId: string; opensAt: Date },
+): Comparison['quotes'][number] | undefined {
+  const { body } = quote;
+  if (!body) return undefined;
+  const { listing, listingName, lateMinutes } = presentQuote(quote, userId);
+  return {
+    ...found,
+    listing,
+    listingName,
+    gstPercent: body.gstPercent,
+    days: body.days,
+    validUntil: new Date(opensAt.getTime() + body.validDays * dayMs).toISOString(),
+    retentionPercent: body.retentionPercent,
+    defectMonths: body.defectMonths,
+    whole: body.whole,
+    ...(body.excluded !== undefined && { excluded: body.excluded }),
+    lateMinutes,
+  };
+}
+
+/**
+ * All open prices of a tender side by side, for its customer (docs/rules.md#contracts-7).
+ * @throws AppError 'not-found', 'not-allowed', 'not-yet'
+ */
 export async function compareQuotes(
-  _contracts: Contracts,
-  _userId: string,
-  _of: { id: string; rates: RateFile },
+  contracts: Contracts,
+  userId: string,
+  { id, rates }: { id: string; rates: RateFile },
 ): Promise<Comparison> {
-  throw new AppError('not-found');
+  const { db } = contracts.services;
+  const { row, people } = await requireOwnTender(contracts, userId, id);
+  if (row.opens_at > contracts.now()) throw new AppError('not-yet');
+  const { lines, stages } = await findBill(db, id, row.version);
+  const open = await quotesIn(db, id, ['opened', 'accepted']);
+  const locked = await quotesIn(db, id, ['sealed']);
+  const prices = pricesFor(row, rates);
+  const bill: AskedBill = {
+    lines: lines.map(({ no, stage, quantity, brings, key }) => ({
+      ...{ no, stage, quantity, brings },
+      reference: referenceOf(key, prices),
+    })),
+    stages,
+  };
+  const compared = compare(
+    bill,
+    open.flatMap((quote) => {
+      const person = people.find(({ listing_id }) => listing_id === quote.listing_id);
+      return asCompared(quote, person, row) ?? [];
+    }),
+  );
+  const byId = new Map(open.map((quote) => [quote.id, quote]));
+  return {
+    version: row.version,
+    ratesDate: rates.date,
+    sealed: locked.length,
+    quotes: compared.quotes.flatMap((found) => {
+      const quote = byId.get(found._id);
+      return (quote && presentCompared(found, quote, { userId, opensAt: row.opens_at })) ?? [];
+    }),
+    lines: compared.lines,
+  };
 }

@@ -223,3 +223,45 @@ describe('From the hour on', () => {
     expect((await get(customer, quote._id)).status).toBe(404);
   });
 });
+
+describe('The comparison', () => {
+  const compare = (as: TestUser) => neev.call('GET', `/tenders/${tenderId}/comparison`, { as });
+  async function openAll(...of: { as: Listed; rates: Record<number, number | null> }[]) {
+    const sent = [];
+    for (const { as, rates } of of) sent.push(await seal(neev, as, { tenderId, rates }));
+    await letHourCome(neev, tenderId);
+    for (const { quote, code } of sent) await open(neev, quote._id, { code });
+    return sent.map(({ quote }) => String(quote._id));
+  }
+
+  test('is the customer’s alone, and not before the hour', async () => {
+    await seal(neev, suresh, { tenderId });
+    expect((await compare(customer)).body.type).toBe('/problems/not-yet');
+    await letHourCome(neev, tenderId);
+    expect((await compare(suresh)).status).toBe(403);
+    expect((await compare(customer)).body.data).toMatchObject({ sealed: 1, quotes: [] });
+  });
+
+  test('shows what is missing and stands in for it, the quote with fewest missing first', async () => {
+    const [whole, less] = await openAll(
+      { as: suresh, rates: { 1: 90, 2: 120, 3: 40 } },
+      { as: mahesh, rates: { 1: 80, 2: null, 3: 40 } },
+    );
+    const { quotes, lines } = (await compare(customer)).body.data;
+    expect(quotes.map(({ _id, missing }: { _id: string; missing: number }) => [_id, missing])).toEqual([
+      [whole, 0],
+      [less, 1],
+    ]);
+    expect(quotes[0]).toMatchObject({ total: 19_878, spread: false, retentionPercent: 5, days: 20 });
+    const cell = lines[1].cells.find(({ quote }: { quote: string }) => quote === less);
+    expect(cell).toMatchObject({ rate: null, mark: 'missing', equal: 141.6 });
+    // Without its floor tiles it is cheaper; on equal footing the other's price of them is added.
+    expect(quotes[1].equal - quotes[1].total).toBe(5664);
+  });
+
+  test('a price that was withheld is in it no more', async () => {
+    const [first] = await openAll({ as: suresh, rates: { 1: 90 } }, { as: mahesh, rates: { 1: 80 } });
+    await withdraw(suresh, first ?? '');
+    expect((await compare(customer)).body.data.quotes).toHaveLength(1);
+  });
+});

@@ -20,6 +20,9 @@ export interface AskedRow {
   phone: string | null;
   lat: number | null;
   lng: number | null;
+  review_count: number | null;
+  /** Of all its reviews together. */
+  review_stars: number | null;
   seen_at: Date | null;
   passed_at: Date | null;
   visit_at: Date | null;
@@ -32,8 +35,8 @@ export interface AskedRow {
 /** Who was asked, in the order in which they were. */
 export async function askedOf(db: Db, id: string): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
-    select a.listing_id, a.listing_of, a.user_id, p.name, p.profile_pic, p.phone, p.lat, p.lng, a.seen_at, a.passed_at,
-      a.visit_at, a.visit_agreed_at, q.status as quote, q.id as quote_id
+    select a.listing_id, a.listing_of, a.user_id, p.name, p.profile_pic, p.phone, p.lat, p.lng, p.review_count,
+      p.review_stars, a.seen_at, a.passed_at, a.visit_at, a.visit_agreed_at, q.status as quote, q.id as quote_id
     from request_people a
     left join providers p on p.id = a.listing_id
     left join quotes q on q.request_id = a.request_id and q.listing_id = a.listing_id
