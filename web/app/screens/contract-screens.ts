@@ -4,6 +4,13 @@ import { lazyPage, type Screen } from './screen.tsx';
 /** Bills of work, sealed prices for them, and what is agreed. */
 export const contractScreens: Screen[] = [
   {
+    // A guest makes the bill first, and logs in to ask.
+    path: paths.bill,
+    access: 'anyone',
+    messages: ['bill', 'tenders', 'categories', 'problems'],
+    page: () => lazyPage(() => import('../pages/contracts/bill-with-house-page.tsx'), 'BillWithHousePage'),
+  },
+  {
     path: paths.tender,
     access: 'user',
     messages: ['tenders', 'bill', 'hiring', 'problems'],

@@ -14,7 +14,7 @@ const keyOf = (form: string, user = currentSession()?.user._id ?? 'guest'): stri
   `${privatePrefix}draft:${user}:${form}`;
 
 /** A guest fills it in before the account: the code is read in another app, and a phone may end the tab meanwhile. */
-const isBeforeAccount = (form: string): boolean => form === 'hire' || form.startsWith('hire:');
+const isBeforeAccount = (form: string): boolean => /^(hire$|hire:|bill:)/.test(form);
 const guestKeepsMs = 24 * 60 * 60_000;
 /** Says when a guest typed last. */
 const typedAt = 'typedAt';

@@ -3,6 +3,7 @@ import type { BillLine } from '#contract/contracts/bill.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './bill.module.css';
+import { takesMaterial } from './edit-bill.ts';
 import { useQuantityText } from './quantity-text.ts';
 
 interface RowProps {
@@ -33,10 +34,12 @@ export function LineRow({ line, own, price, edit }: RowProps) {
         <b>{metric}</b>
         {site && <small>{site}</small>}
       </span>
-      <span className={styles.brings} data-customer={customer || undefined}>
-        <Icon name={customer ? 'home' : 'hat'} size={18} />
-        <span>{own ? t.sides[brings] : t.brought[brings]}</span>
-      </span>
+      {takesMaterial(line) && (
+        <span className={styles.brings} data-customer={customer || undefined}>
+          <Icon name={customer ? 'home' : 'hat'} size={18} />
+          <span>{own ? t.sides[brings] : t.brought[brings]}</span>
+        </span>
+      )}
       {price && <span className={styles.price}>{price}</span>}
       {edit && <span className={styles.edit}>{edit}</span>}
     </li>

@@ -7,7 +7,9 @@ import { siteAmount } from './site-units.ts';
 export function useQuantityText(): (quantity: number, unit: BillUnit) => { metric: string; site: string } {
   const t = useMessages('bill');
   return (quantity, unit) => {
-    const metric = unit === 'job' && quantity === 1 ? t.units.job : `${count(quantity)} ${t.units[unit]}`;
+    const one: Partial<Record<BillUnit, string>> = quantity === 1 ? t.oneUnit : {};
+    const metric =
+      unit === 'job' && quantity === 1 ? t.units.job : `${count(quantity)} ${one[unit] ?? t.units[unit]}`;
     const site = siteAmount(quantity, unit);
     if (!site) return { metric, site: '' };
     if (site.kind === 'brass') return { metric, site: t.brass(count(site.amount), count(site.brass)) };

@@ -32,12 +32,7 @@ export function StageFold({ stage, lines, sum, open, children }: FoldProps) {
       {(see.length > 0 || photos > 0) && (
         <div className={styles.see}>
           <p>{t.see}</p>
-          <ul>
-            {see.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-            {photos > 0 && <li>{t.photos(photos)}</li>}
-          </ul>
+          <p>{[...see, ...(photos > 0 ? [t.photos(photos)] : [])].join('; ')}</p>
         </div>
       )}
     </details>

@@ -28,14 +28,15 @@ export function CustomerView({ tender, time }: ViewProps) {
   const { _id: id, asked, status } = tender;
   const after = isOpenHour(tender, time);
   const opened = asked.filter(({ state }) => state === 'opened').length;
+  const ready = status === 'open' && !after && isAnswered(tender);
   return (
     <>
-      <section className={styles.side} aria-label={t.acts}>
+      <section className={styles.side} aria-label={t.title}>
         <HourCard
           tender={tender}
           time={time}
           act={
-            opened > 0 && (
+            opened > 0 ? (
               <Link
                 to={paths.compareQuotes}
                 search={{ id }}
@@ -43,13 +44,18 @@ export function CustomerView({ tender, time }: ViewProps) {
               >
                 {t.compare}
               </Link>
+            ) : (
+              ready && <OpenNow id={id} />
             )
           }
         >
-          {after ? opened > 0 && <p>{t.compareWaits(opened, count(opened))}</p> : <p>{t.untilThen}</p>}
+          {after ? (
+            opened > 0 && <p>{t.compareWaits(opened, count(opened))}</p>
+          ) : (
+            <p>{ready ? t.openNowText : t.untilThen}</p>
+          )}
           <HowLocked />
         </HourCard>
-        {status === 'open' && <Acts tender={tender} after={after} />}
       </section>
       <section className={styles.main}>
         <AskedPeople tender={tender} after={after} />
@@ -58,29 +64,55 @@ export function CustomerView({ tender, time }: ViewProps) {
       </section>
       <section className={styles.side} aria-label={t.site}>
         <TenderFacts tender={tender} own />
+        {status === 'open' && <Acts tender={tender} after={after} />}
       </section>
+    </>
+  );
+}
+
+/** Everybody has answered: nobody is waited for. The server has the last word. */
+function isAnswered({ asked }: Tender): boolean {
+  return (
+    asked.some(({ state }) => state === 'sealed') &&
+    asked.every(({ state }) => state === 'sealed' || state === 'passed')
+  );
+}
+
+function OpenNow({ id }: { id: string }) {
+  const t = useMessages('tenders');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const { moveHour } = useTenderActs(id);
+  return (
+    <>
+      <Button kind="accent" size="lg" icon="key" onClick={() => setAsking(true)}>
+        {t.openNow}
+      </Button>
+      <LineConfirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => moveHour.mutate({ now: true }, { onSuccess: () => setAsking(false) })}
+        title={t.openNowTitle}
+        confirmLabel={t.openNow}
+        cancelLabel={t.cancel}
+        busy={moveHour.isPending}
+      >
+        <span>{t.openNowHint}</span>
+        {moveHour.error && <span role="alert"> {explain(moveHour.error)}</span>}
+      </LineConfirm>
     </>
   );
 }
 
 function Acts({ tender, after }: { tender: Tender; after: boolean }) {
   const t = useMessages('tenders');
-  const [asking, setAsking] = useState<'now' | 'later' | 'close'>();
+  const explain = useExplain();
+  const [asking, setAsking] = useState<'later' | 'close'>();
+  const { _id: id } = tender;
+  const { close } = useTenderActs(id);
   const done = () => setAsking(undefined);
-  const { asked, _id: id } = tender;
-  // The server has the last word: somebody may have been told meanwhile.
-  const all = asked.every(({ state }) => state === 'sealed' || state === 'passed');
-  const some = asked.some(({ state }) => state === 'sealed');
   return (
     <div className={styles.acts}>
-      {!after && all && some && (
-        <>
-          <p>{t.openNowText}</p>
-          <Button kind="soft" icon="key" onClick={() => setAsking('now')}>
-            {t.openNow}
-          </Button>
-        </>
-      )}
       {!after && (
         <>
           <Link to={paths.bill} search={{ id }} className={buttonClass({ kind: 'line' })}>
@@ -96,43 +128,19 @@ function Acts({ tender, after }: { tender: Tender; after: boolean }) {
         {t.closeTender}
       </Button>
       {asking === 'later' && <LaterDialog tender={tender} onClose={done} />}
-      <Confirm id={id} act={asking === 'later' ? undefined : asking} onClose={done} />
+      <LineConfirm
+        open={asking === 'close'}
+        onClose={done}
+        onConfirm={() => close.mutate(undefined, { onSuccess: done })}
+        title={t.closeTitle}
+        confirmLabel={t.closeTender}
+        cancelLabel={t.keepOpen}
+        danger
+        busy={close.isPending}
+      >
+        <span>{t.closeText}</span>
+        {close.error && <span role="alert"> {explain(close.error)}</span>}
+      </LineConfirm>
     </div>
-  );
-}
-
-/** Asks before the hour is made now, or all of it ends. */
-function Confirm({
-  id,
-  act,
-  onClose,
-}: {
-  id: string;
-  act: 'now' | 'close' | undefined;
-  onClose: () => void;
-}) {
-  const t = useMessages('tenders');
-  const explain = useExplain();
-  const { moveHour, close } = useTenderActs(id);
-  const now = act === 'now';
-  const { error, isPending } = now ? moveHour : close;
-  const confirm = () => {
-    if (now) moveHour.mutate({ now: true }, { onSuccess: onClose });
-    else close.mutate(undefined, { onSuccess: onClose });
-  };
-  return (
-    <LineConfirm
-      open={act !== undefined}
-      onClose={onClose}
-      onConfirm={confirm}
-      title={now ? t.openNowTitle : t.closeTitle}
-      confirmLabel={now ? t.openNow : t.closeTender}
-      cancelLabel={now ? t.cancel : t.keepOpen}
-      danger={!now}
-      busy={isPending}
-    >
-      <span>{now ? t.openNowHint : t.closeText}</span>
-      {error && <span role="alert"> {explain(error)}</span>}
-    </LineConfirm>
   );
 }

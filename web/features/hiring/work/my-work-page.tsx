@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -15,11 +15,14 @@ import { useWorkTab } from './parts/use-work-tab.ts';
 import styles from './parts/work.module.css';
 import { over, underWork } from './parts/work-queries.ts';
 
+type Tenders = ComponentType<{ as: 'mine' | 'forMe' }>;
+
 /**
  * What waits for one's answer, what one asked for, what is booked and what is over; the tab stands in the address.
- * `beside`: for those who wait for requests.
+ * @param beside for those who wait for requests
+ * @param Tenders bills to be priced, of one side; given by the page that joins the features
  */
-export function MyWorkPage({ beside }: { beside?: ReactNode }) {
+export function MyWorkPage({ beside, Tenders }: { beside?: ReactNode; Tenders: Tenders }) {
   const t = useMessages('work');
   const { open: tab, known } = useWorkTab();
   useTitle(t.title);
@@ -30,9 +33,11 @@ export function MyWorkPage({ beside }: { beside?: ReactNode }) {
       <Tabs open={tab} known={known} />
       <section aria-label={tab && t.tabs[tab]} className={styles.body}>
         {!tab && <Skeleton label={t.loading} count={3} kind="row" />}
+        {tab === 'forMe' && <Tenders key="forMe" as="forMe" />}
         {tab === 'forMe' && <ForMe />}
         {tab === 'forMe' && known?.lists && beside}
         {tab === 'asked' && <Asked />}
+        {tab === 'asked' && <Tenders key="mine" as="mine" />}
         {tab === 'booked' && (
           <BookedSections key="booked" statuses={underWork} empty={t.noBooked} emptyText={t.noBookedText} />
         )}

@@ -96,7 +96,7 @@ afterEach(() => {
 
 const show = (address = '/myWork') =>
   showPage({
-    component: () => <MyWorkPage beside="beside" />,
+    component: () => <MyWorkPage beside="beside" Tenders={({ as }) => <p>tenders {as}</p>} />,
     address,
     messages: ['work', 'offers', 'hiring', 'categories'],
   });
@@ -122,6 +122,7 @@ test('Who lists nothing lands on what they asked for; the address says so, and F
   const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Asked 2', 'Booked', 'Done']);
   expect(screen.queryByText('beside')).toBeNull();
+  expect(screen.getByText('tenders mine')).toBeTruthy();
 });
 
 test('A request is agreed to in three taps, as it was asked for', async () => {

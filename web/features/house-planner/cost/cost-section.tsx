@@ -10,6 +10,7 @@ import extraStyles from './extras.module.css';
 import { ExtrasList } from './extras-list.tsx';
 import { PhasesWhenNear } from './phases/phases-when-near.tsx';
 import { PlaceChoice } from './place-choice.tsx';
+import { PricedByOthers } from './priced-by-others.tsx';
 import { useWanted } from './use-wanted.ts';
 
 const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees', 'beside'];
@@ -18,7 +19,7 @@ const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
   lines.reduce((total, line) => total + line[of], 0);
 
 /** What everything costs, line by line, at rates that the user can change. */
-export function CostSection({ house }: { house: House }) {
+export function CostSection({ house, pin }: { house: House; pin: string }) {
   const t = useMessages('house');
   const language = useLanguage();
   const { estimate, wanted } = house;
@@ -70,6 +71,7 @@ export function CostSection({ house }: { house: House }) {
           </details>
         );
       })}
+      <PricedByOthers house={house} pin={pin} />
       <PhasesWhenNear house={house} />
     </section>
   );

@@ -60,7 +60,7 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
       <Jumps />
       <PlanTools house={house} />
       <Model plan={plan} />
-      <CostSection house={house} />
+      <CostSection house={house} pin={pin} />
       <PeopleWhenNear house={house} pin={pin} People={People} />
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chooser } from '../services/chooser.tsx';
@@ -23,6 +25,9 @@ export function HomePage({ Own, Understood }: HomeProps) {
       <Own />
       <Hero Understood={Understood} />
       <Chooser heading="h2" />
+      <p className="wrap">
+        <Link to={paths.bill}>{t.askPrice}</Link>
+      </p>
       <FeatureStrip />
     </>
   );

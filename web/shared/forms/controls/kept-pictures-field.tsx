@@ -9,7 +9,7 @@ import styles from './kept-pictures.module.css';
 
 type PicturesProps = Omit<ReturnType<typeof useKeptPictures>, 'sendAll'> & {
   problem: ProblemName | undefined;
-  t: Messages<'requests'>['pictures'];
+  t: Omit<Messages<'requests'>['pictures'], 'wait'>;
 };
 
 /** Up to six pictures of the work. */

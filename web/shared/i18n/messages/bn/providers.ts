@@ -122,6 +122,7 @@ export const messages: typeof english = {
   noPhone: (name) => `${name} ফোন নম্বর দেননি। মেসেজ পাঠান।`,
   message: 'মেসেজ',
   hire: 'কাজে নিন',
+  askPrice: 'দাম জিজ্ঞাসা করুন',
   share: 'শেয়ার',
   linkCopied: 'লিঙ্ক কপি হয়েছে',
   linkNotCopied: 'উপরের ঠিকানা থেকে লিঙ্ক কপি করুন',

@@ -22,6 +22,7 @@ export const messages: typeof english = {
   cannotHear: 'মাইক চলেনি। দয়া করে লিখুন।',
   wantWork: 'আমি কাজ চাই',
   wantWorkText: 'ফ্রি নাম লেখান, কাজ পান।',
+  askPrice: 'মেরামতের দাম জিজ্ঞাসা করুন',
   chooserTitle: 'আপনার কী লাগবে? একটা বাছুন..',
   worker: 'শ্রমিক',
   crew: 'শ্রমিকের দল',

@@ -15,11 +15,14 @@ export const messages = {
   wholeText: 'Draw the house first. Its bill follows from the plan.',
   drawHouse: 'Draw my house',
   engineer: 'An engineer',
+  engineerText: 'Plans, design of columns and beams, visits to the site.',
+  askEngineer: 'Ask for a fee',
   own: 'Something else',
   ownText: 'Write the lines yourself.',
   typeOwn: 'Write my own bill',
   otherWork: 'Other work',
   theHouse: 'The house',
+  noHouse: 'No house can be drawn with this address',
   houseName: (land: string) => `House on ${land} ft`,
   forms: {
     leakingRoof: 'Leaking roof',
@@ -33,7 +36,7 @@ export const messages = {
     floor: 'Floor',
     rewiring: 'Wiring',
     engineerFee: 'Plans and visits of an engineer',
-    typed: 'Own bill',
+    typed: 'My own bill',
   },
   // The questions of a form
   size: 'Size',
@@ -84,13 +87,10 @@ export const messages = {
   keep: 'Keep them',
   // The bill itself
   name: 'Name of the bill',
-  noName: 'Give the bill a name',
-  brings: 'Who brings cement and steel?',
   whoBrings: 'Who brings the material?',
   sides: { customer: 'I bring it', provider: 'They bring it' },
   bringsAll: { customer: 'I bring it', provider: 'They bring all', mixed: 'By line' },
   brought: { customer: 'Customer brings material', provider: 'Builder brings material' },
-  broughtShort: { customer: 'You', provider: 'They' },
   lines,
   counted: (lineCount: number, shown: string, stages: number) =>
     `${lines(lineCount, shown)} in ${stages} ${stages === 1 ? 'stage' : 'stages'}`,
@@ -214,6 +214,7 @@ export const messages = {
     visit: 'visits',
     job: 'lump sum',
   },
+  oneUnit: { piece: 'piece', set: 'set', point: 'point', visit: 'visit' },
   unitNames: {
     m3: 'cubic metres (m³)',
     m2: 'square metres (m²)',
@@ -236,20 +237,16 @@ export const messages = {
   see: 'Look at this before you accept:',
   photos: (amount: number) => (amount === 1 ? '1 photo of it' : `${amount} photos of it`),
   addLine: 'Add work',
+  addTo: (stage: string) => `Add work to ${stage}`,
   addStage: 'New stage',
   newStage: 'Name of the new stage',
   editLine: (name: string) => `Change ${name}`,
   changeLine: 'Change the line',
   unit: 'Unit',
-  cancel: 'Cancel',
   save: 'Save',
   remove: 'Remove',
   removed: (name: string) => `Removed: ${name}`,
   undo: 'Undo',
-  kept: 'This phone keeps your changes.',
-  startAgain: 'Start again',
-  startAgainTitle: 'Start again?',
-  startAgainText: 'Your changes to this bill go.',
   emptyTitle: 'Nothing in this bill yet',
   emptyText: 'Add the first piece of work.',
   problems: {
@@ -263,12 +260,15 @@ export const messages = {
   // What it usually costs
   usually: 'Usually about',
   about: (low: string, high: string) => (low === high ? `about ${low}` : `about ${low} to ${high}`),
+  to: (high: string) => `to ${high}`,
   range: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
   unknown: 'No usual price known',
-  rest: (amount: number, shown: string) => `Without ${lines(amount, shown)} of no known price`,
+  rest: (amount: number, shown: string) => `${lines(amount, shown)} not counted: no usual price known.`,
   /** @param place a state or city, or ''  */
   rates: (date: string, place: string) =>
-    place ? `At rates of ${date} for ${place}, with material.` : `At rates of ${date}, with material.`,
+    place
+      ? `At rates of ${date} for ${place}, with the material that they bring.`
+      : `At rates of ${date}, with the material that they bring.`,
   hidden: 'They see the lines, never these figures.',
   // Files
   files: 'Print and files',
@@ -294,7 +294,6 @@ export const messages = {
   signs: { customer: 'Signature of the customer', provider: 'Signature of the builder' },
   // Further
   ask: 'Ask for prices',
-  askLead: 'Everybody prices the same lines.',
   sealed: 'Prices stay locked until your hour',
   sealedText: 'Nobody reads one before, you neither.',
   same: (amount: number, shown: string) => `${lines(amount, shown)}, the same for all`,
@@ -304,5 +303,4 @@ export const messages = {
   saveBill: 'Send the changed bill',
   changesTitle: 'You change the bill',
   changesText: 'Locked prices go out of date. We tell everybody, and the hour moves.',
-  backToTender: 'Back',
 };

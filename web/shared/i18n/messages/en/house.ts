@@ -459,6 +459,9 @@ export const messages = {
   },
 
   // phases
+  billTitle: 'Have this house priced',
+  billText: 'All lines of the plan in one bill. Builders price the same lines, locked until your hour.',
+  billLink: 'Make the bill',
   phasesTitle: 'Phase by phase',
   phasesLead: (weeks: string) =>
     `About ${weeks} weeks from the first day. Each phase shows its cost, its people and what it needs.`,

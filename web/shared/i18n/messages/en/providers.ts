@@ -134,6 +134,7 @@ export const messages = {
   noPhone: (name: string) => `${name} gave no phone number. Send a message.`,
   message: 'Message',
   hire: 'Hire',
+  askPrice: 'Ask for a price',
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from the address bar',

@@ -25,6 +25,7 @@ export const messages = {
   cannotHear: 'The microphone did not work. Type it, please.',
   wantWork: 'I want work',
   wantWorkText: 'Register free. People ask you for work.',
+  askPrice: 'Have a price for a repair',
   chooserTitle: 'What type of Services you want? Choose one..',
   worker: 'Worker',
   crew: 'Group of Workers',

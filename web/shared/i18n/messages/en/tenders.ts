@@ -136,7 +136,6 @@ export const messages = {
   agreeVisitOf: (name: string) => `Agree to the visit of ${name}`,
   agreeText: 'Then they see your address and phone, and you theirs.',
   bill: 'The bill',
-  acts: 'Change something',
   changeBill: 'Change the bill',
   later: 'Open later',
   laterTitle: 'Open the prices later',
@@ -199,9 +198,4 @@ export const messages = {
   newBill: 'New bill of work',
   listMore: 'Show more',
   entry: 'Have a price for a repair',
-  entryText: 'Say what is to be done; builders price the same lines.',
-  houseTitle: 'Have this house priced',
-  houseText: 'All lines of the plan in one bill. Builders price the same lines, locked until your hour.',
-  houseLink: 'Make the bill',
-  profileLink: 'Ask for a price',
 };

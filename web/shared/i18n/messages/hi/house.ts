@@ -439,6 +439,9 @@ export const messages: typeof english = {
     taxed: 'लाख',
   },
 
+  billTitle: 'इस घर का दाम पूछें',
+  billText: 'नक्शे के सारे काम एक सूची में। दाम आपके तय समय तक बंद रहते हैं।',
+  billLink: 'सूची बनाएँ',
   phasesTitle: 'काम के हिस्से',
   phasesLead: (weeks) =>
     `पहले दिन से करीब ${weeks} हफ़्ते। हर हिस्से का अपना खर्च है, अपने लोग, और वह सामान जो शुरू में चाहिए।`,

@@ -122,6 +122,7 @@ export const messages: typeof english = {
   noPhone: (name) => `${name} ने फ़ोन नंबर नहीं दिया है। संदेश भेजें।`,
   message: 'संदेश भेजें',
   hire: 'काम पर बुलाएँ',
+  askPrice: 'दाम पूछें',
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया',
   linkNotCopied: 'ऊपर लिखे पते से लिंक कॉपी करें',

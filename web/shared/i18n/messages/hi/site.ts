@@ -22,6 +22,7 @@ export const messages: typeof english = {
   cannotHear: 'माइक नहीं चला। कृपया लिखें।',
   wantWork: 'मुझे काम चाहिए',
   wantWorkText: 'मुफ़्त नाम लिखवाएँ, और काम पाएँ।',
+  askPrice: 'मरम्मत का दाम पूछें',
   chooserTitle: 'आपको कौन सी सेवा चाहिए? एक चुनें..',
   worker: 'मज़दूर',
   crew: 'मज़दूरों की टोली',

@@ -133,7 +133,6 @@ export const messages: typeof english = {
   agreeVisitOf: (name) => `${name} का आना ठीक है`,
   agreeText: 'तब उन्हें आपका पता और फ़ोन दिखेगा, आपको उनका।',
   bill: 'काम की सूची',
-  acts: 'कुछ बदलें',
   changeBill: 'सूची बदलें',
   later: 'बाद में खोलें',
   laterTitle: 'दाम बाद में खोलें',
@@ -194,9 +193,4 @@ export const messages: typeof english = {
   newBill: 'काम की नई सूची',
   listMore: 'और दिखाएँ',
   entry: 'मरम्मत का दाम पूछें',
-  entryText: 'बताएँ क्या करना है; सब उन्हीं कामों का दाम देते हैं।',
-  houseTitle: 'इस घर का दाम पूछें',
-  houseText: 'नक्शे के सारे काम एक सूची में। दाम आपके तय समय तक बंद रहते हैं।',
-  houseLink: 'सूची बनाएँ',
-  profileLink: 'दाम पूछें',
 };

@@ -22,6 +22,7 @@ export const messages: typeof english = {
   cannotHear: 'माइक चालला नाही. कृपया लिहा.',
   wantWork: 'मला काम हवे आहे',
   wantWorkText: 'मोफत नाव नोंदवा, आणि काम मिळवा.',
+  askPrice: 'दुरुस्तीची किंमत विचारा',
   chooserTitle: 'तुम्हाला कोणती सेवा हवी? एक निवडा..',
   worker: 'कामगार',
   crew: 'कामगारांची टोळी',

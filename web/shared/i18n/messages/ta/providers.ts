@@ -122,6 +122,7 @@ export const messages: typeof english = {
   noPhone: (name) => `${name} போன் நம்பர் தரலை. மெசேஜ் அனுப்புங்க.`,
   message: 'மெசேஜ்',
   hire: 'வேலை கொடுங்க',
+  askPrice: 'விலை கேளுங்க',
   share: 'ஷேர்',
   linkCopied: 'லிங்க் காப்பி ஆச்சு',
   linkNotCopied: 'மேலே உள்ள லிங்க்கை காப்பி பண்ணுங்க',

@@ -22,6 +22,7 @@ export const messages: typeof english = {
   cannotHear: 'மைக் வேலை செய்யல. எழுதுங்க.',
   wantWork: 'எனக்கு வேலை வேணும்',
   wantWorkText: 'இலவசமா பதிவு செய்யுங்க, வேலை வரும்.',
+  askPrice: 'பழுதுபார்ப்புக்கு விலை கேளுங்க',
   chooserTitle: 'உங்களுக்கு எது வேணும்? ஒன்றை எடுங்க..',
   worker: 'தொழிலாளர்',
   crew: 'தொழிலாளர் குழு',

@@ -122,6 +122,7 @@ export const messages: typeof english = {
   noPhone: (name) => `${name} ఫోన్ నంబర్ ఇవ్వలేదు. మెసేజ్ పంపండి.`,
   message: 'మెసేజ్',
   hire: 'పని ఇవ్వండి',
+  askPrice: 'ధర అడగండి',
   share: 'షేర్',
   linkCopied: 'లింక్ కాపీ అయింది',
   linkNotCopied: 'పైన అడ్రస్ నుంచి లింక్ కాపీ చేయండి',

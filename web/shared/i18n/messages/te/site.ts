@@ -22,6 +22,7 @@ export const messages: typeof english = {
   cannotHear: 'మైక్ పనిచేయలేదు. దయచేసి రాయండి.',
   wantWork: 'నాకు పని కావాలి',
   wantWorkText: 'ఉచితంగా చేరండి, పని పొందండి.',
+  askPrice: 'మరమ్మతు ధర అడగండి',
   chooserTitle: 'మీకు ఏ సేవ కావాలి? ఒకటి ఎంచుకోండి..',
   worker: 'పనివారు',
   crew: 'పనివారి జట్టు',

@@ -1,0 +1,175 @@
+import { type ReactNode, useState } from 'react';
+import type { Bill, BillLine } from '#contract/contracts/bill.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card, PageHead, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { part } from '#web/shared/ui/later.ts';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { BillPrint } from '../print/bill-print.tsx';
+import styles from './bill.module.css';
+import type { BillState } from './bill-draft.ts';
+import { Brings } from './brings.tsx';
+import { bringAll, putBack, type Taken, takeLine, whoBrings } from './edit-bill.ts';
+import { EditedStages } from './edited-stages.tsx';
+import type { Usual } from './usual-cost.ts';
+import { UsualNote } from './usual-note.tsx';
+
+const LineSheet = part(async () => (await import('./line-sheet.tsx')).LineSheet);
+const BillFiles = part(async () => (await import('../print/bill-files.tsx')).BillFiles);
+
+/** The line that is open to be changed, or the stage to which a new one comes. */
+export type Opened = { line: BillLine } | { stage: number | undefined };
+
+interface EditorProps {
+  bill: Bill;
+  name: string;
+  /** Given where the name can be changed. */
+  usualName?: string;
+  state: BillState;
+  usual: Usual | undefined;
+  back: ReactNode;
+  questions?: ReactNode;
+  sum?: ReactNode;
+  /** The one next act. */
+  act: ReactNode;
+  /** What the act means: an icon, a sentence, one more. */
+  facts: readonly (readonly [IconName, string, string])[];
+}
+
+/** Which line is open, and what was removed last. */
+function useEditing(bill: Bill, { change }: BillState) {
+  const [opened, setOpened] = useState<Opened>();
+  const [taken, setTaken] = useState<Taken>();
+  const put = (next: Bill) => {
+    change({ bill: next });
+    setOpened(undefined);
+  };
+  return {
+    opened,
+    taken,
+    open: setOpened,
+    put,
+    close: () => setOpened(undefined),
+    remove: (no: number) => {
+      const without = takeLine(bill, no);
+      put(without.bill);
+      setTaken(without.taken);
+    },
+    undo: () => {
+      if (taken) put(putBack(bill, taken));
+      setTaken(undefined);
+    },
+  };
+}
+type Editing = ReturnType<typeof useEditing>;
+
+/** A bill by stages, to be changed line by line. */
+export function BillEditor(props: EditorProps) {
+  const { bill, name, state, back, sum, act, facts } = props;
+  const t = useMessages('bill');
+  const editing = useEditing(bill, state);
+  const { lines, stages } = bill;
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <PageHead
+          back={back}
+          title={t.title}
+          lead={lines.length > 0 && t.counted(lines.length, count(lines.length), stages.length)}
+        />
+        <div className={styles.columns}>
+          <Lines {...props} editing={editing} />
+          <Aside act={act} sum={sum} facts={facts} />
+        </div>
+      </div>
+      <BillPrint bill={bill} name={name} />
+      <div className={styles.foot} data-dock>
+        {editing.taken && (
+          <p role="status" className={styles.undo}>
+            <span>{t.removed(editing.taken.line.name)}</span>
+            <Button kind="quiet" size="sm" onClick={editing.undo}>
+              {t.undo}
+            </Button>
+          </p>
+        )}
+        {act && (
+          <div className={styles.dock}>
+            <p className={styles.total}>{sum}</p>
+            <div>{act}</div>
+          </div>
+        )}
+      </div>
+      {editing.opened && (
+        <LineSheet
+          bill={bill}
+          opened={editing.opened}
+          onClose={editing.close}
+          onBill={editing.put}
+          onRemove={editing.remove}
+        />
+      )}
+    </>
+  );
+}
+
+/** The name, what makes the bill, and its stages. */
+function Lines({ bill, usualName, state, usual, questions, editing }: EditorProps & { editing: Editing }) {
+  const t = useMessages('bill');
+  const { lines, stages } = bill;
+  const brings = whoBrings(bill);
+  return (
+    <div className={styles.main}>
+      {usualName !== undefined && (
+        <Field label={t.name}>
+          <TextInput
+            name="name"
+            autoComplete="off"
+            value={state.draft.name}
+            placeholder={usualName}
+            onChange={(event) => state.change({ name: event.target.value })}
+          />
+        </Field>
+      )}
+      {questions && <div>{questions}</div>}
+      {brings && <Brings value={brings} onChange={(side) => editing.put(bringAll(bill, side))} />}
+      {lines.length === 0 && <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+      <EditedStages bill={bill} usual={usual} onOpen={editing.open} />
+      <Button
+        kind="line"
+        icon="plus"
+        className={styles.add}
+        onClick={() => editing.open({ stage: stages.at(-1)?.no })}
+      >
+        {t.addLine}
+      </Button>
+      {lines.length > 0 && <UsualNote lines={lines} usual={usual} />}
+      {lines.length > 0 && <BillFiles bill={bill} />}
+    </div>
+  );
+}
+
+/** On a desk the next act stands beside the bill. */
+function Aside({ act, sum, facts }: Pick<EditorProps, 'act' | 'sum' | 'facts'>) {
+  if (!act) return null;
+  return (
+    <Card as="section" className={styles.aside}>
+      <ul className={styles.facts}>
+        {facts.map(([icon, fact, more]) => (
+          <li key={fact}>
+            <Icon name={icon} size={24} />
+            <b>{fact}</b>
+            <span>{more}</span>
+          </li>
+        ))}
+      </ul>
+      {sum && <p className={styles.total}>{sum}</p>}
+      <Plinth line="lit" className={styles.act}>
+        {act}
+      </Plinth>
+    </Card>
+  );
+}

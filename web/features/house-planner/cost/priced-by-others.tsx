@@ -1,0 +1,24 @@
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { type House, planSearch } from '../plan-address.ts';
+import styles from './cost-section.module.css';
+
+/** The way to the bill of this house, for which builders are asked. */
+export function PricedByOthers({ house: { answers, wanted }, pin }: { house: House; pin: string }) {
+  const t = useMessages('house');
+  return (
+    <section className={styles.priced} aria-labelledby="priced">
+      <h3 id="priced">{t.billTitle}</h3>
+      <p>{t.billText}</p>
+      <Link
+        to={paths.bill}
+        search={{ ...planSearch(answers, wanted), form: 'house', pin: pin || undefined }}
+        className={buttonClass({ kind: 'soft' })}
+      >
+        {t.billLink}
+      </Link>
+    </section>
+  );
+}
