@@ -82,7 +82,7 @@ describe('Open prices', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Line', 'Usual here', 'Udaan', 'Shinde', 'Patil']);
+    ).toEqual(['Work', 'Usual here', 'Udaan', 'Shinde', 'Patil']);
     expect(within(table).queryByRole('rowheader', { name: /Taps/ })).toBeNull();
     fireEvent.click(within(table).getByRole('button', { name: /Fittings/ }));
     const row = within(table).getByRole('rowheader', { name: /Taps/ }).closest('tr');

@@ -67,7 +67,7 @@ export const comparedInTest = (more: Partial<Comparison> = {}): Compared => ({
       line(2, 400, [
         cell('Udaan', 400),
         cell('Shinde', 405, { effect: 170 }),
-        cell('Patil', 1056.59, { mark: 'high', effect: 21_886.33 }),
+        cell('Patil', 1056.59, { mark: 'high', effect: 21_886 }),
       ]),
       line(3, 1500, [
         cell('Udaan', 1500),

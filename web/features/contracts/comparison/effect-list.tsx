@@ -4,12 +4,12 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useAmounts } from '../rate-text.ts';
 import styles from './comparison.module.css';
 import type { Compared } from './comparison-query.ts';
-import { type Effect, greatestEffects } from './effects.ts';
+import { type Effect, effectsOf } from './effects.ts';
 
 /** What makes the greatest difference, in a sentence each. */
 export function EffectList(compared: Compared) {
   const t = useMessages('compare');
-  const effects = greatestEffects(compared);
+  const effects = effectsOf(compared);
   if (effects.length === 0) return null;
   return (
     <section aria-labelledby="effects">

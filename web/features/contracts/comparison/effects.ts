@@ -1,5 +1,6 @@
 import type { BillLine } from '#contract/contracts/bill.ts';
 import type { Comparison } from '#contract/contracts/quotes.calls.ts';
+import { greatestEffects } from '#domain/contracts/compare.ts';
 import type { Compared } from './comparison-query.ts';
 
 type CompareQuote = Comparison['quotes'][number];
@@ -16,23 +17,24 @@ export interface Effect {
   perUnit: number;
 }
 
-const most = 10;
+/** Of a line the price that stands apart most; of two alike the dear one. */
+const apartMost = (line: CompareLine): CompareLine => ({
+  ...line,
+  cells: line.cells
+    .toSorted((one, other) => (other.effect ?? 0) - (one.effect ?? 0))
+    .toSorted((one, other) => Math.abs(other.effect ?? 0) - Math.abs(one.effect ?? 0))
+    .slice(0, 1),
+});
 
-/** The ten that come to most, the greatest first; of equals in the order of the bill. */
-export function greatestEffects({ tender, comparison }: Compared): Effect[] {
+/** The ten that come to most, the greatest first, one a line; less than a hundredth of a price is left out. */
+export function effectsOf({ tender, comparison }: Compared): Effect[] {
   const quotes = new Map(comparison.quotes.map((quote) => [quote._id, quote]));
   const lines = new Map(tender.bill.lines.map((line) => [line.no, line]));
-  return comparison.lines
-    .flatMap(({ no, cells }) =>
-      cells.flatMap(({ quote: id, effect, mark }): Effect[] => {
-        const [line, quote] = [lines.get(no), quotes.get(id)];
-        const stands = (mark === 'high' || mark === 'low') && effect !== null && Math.abs(effect) >= 1;
-        if (!line || !quote || !stands) return [];
-        return [{ line, quote, rupees: Math.round(effect), perUnit: effect / line.quantity }];
-      }),
-    )
-    .toSorted((one, other) => Math.abs(other.rupees) - Math.abs(one.rupees))
-    .slice(0, most);
+  return greatestEffects(comparison.lines.map(apartMost)).flatMap((found): Effect[] => {
+    const [line, quote] = [lines.get(found.line), quotes.get(found.quote)];
+    if (!line || !quote || Math.abs(found.effect) * 100 < quote.total) return [];
+    return [{ line, quote, rupees: found.effect, perUnit: found.effect / line.quantity }];
+  });
 }
 
 /** The lines that a quote has no price for. */

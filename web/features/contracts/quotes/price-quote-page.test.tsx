@@ -124,7 +124,7 @@ describe('Writing', () => {
   test('lines without a price are named before it is sealed', async () => {
     await toRead();
     expect(screen.getByText('1 line is not priced')).toBeDefined();
-    expect(screen.getByText('Plaster')).toBeDefined();
+    expect(screen.getByText('Plaster', { selector: 'p' })).toBeDefined();
   });
 });
 
