@@ -49,6 +49,8 @@ export const catalogues = {
   reviews: { en: () => import('./messages/en/reviews.ts'), hi: () => import('./messages/hi/reviews.ts') },
   voice: { en: () => import('./messages/en/voice.ts'), hi: () => import('./messages/hi/voice.ts') },
   words: { en: () => import('./messages/en/words.ts'), hi: () => import('./messages/hi/words.ts') },
+  quotes: { en: () => import('./messages/en/quotes.ts'), hi: () => import('./messages/hi/quotes.ts') },
+  compare: { en: () => import('./messages/en/compare.ts'), hi: () => import('./messages/hi/compare.ts') },
   market: { en: () => import('./messages/en/market.ts'), hi: () => import('./messages/hi/market.ts') },
   admin: { en: () => import('./messages/en/admin.ts'), hi: () => import('./messages/hi/admin.ts') },
 };

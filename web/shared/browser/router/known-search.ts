@@ -95,6 +95,8 @@ export const searchReaders = {
     'part',
     'place',
   ),
+  /** `step`: of writing a price; `listing`: for which of one's own. */
+  quote: texts('id', 'step', 'listing'),
   /** `tab`: forMe, asked, booked or done. */
   work: texts('tab'),
   /** `article`: the id of the article that lies over the page. */
