@@ -181,6 +181,13 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /helped/:id': line(`${own}/delete-button.tsx`),
   'POST /helped': line('web/features/marketplace/helped/helped-code.tsx'),
 
+  'POST /tenders/:id/quotes': waits('web/features/contracts/quotes/seal/seal-quote.ts'),
+  'PUT /tenderQuotes/:id/open': [
+    ...waits('web/features/contracts/quotes/opening/open-quote.ts'),
+    ...itself('web/features/contracts/quotes/opening/open-at-hour.ts'),
+  ],
+  'PUT /tenderQuotes/:id/withdraw': line('web/features/contracts/quotes/seal/sealed-quote.tsx'),
+
   'POST /housePlans': line('web/features/house-planner/plans/saved/save-dialog.tsx'),
   'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/delete-plan.tsx'),
   'POST /api/v1/dalle': elsewhere,

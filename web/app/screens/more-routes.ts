@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { Layout } from '../shell/layout.tsx';
 import { adminScreens } from './admin-screens.ts';
+import { contractScreens } from './contract-screens.ts';
 import { hiringScreens } from './hiring-screens.ts';
 import { kindScreens } from './kind-screens.ts';
 import { marketScreens } from './market-screens.ts';
@@ -24,6 +25,7 @@ const framed = [
   ...adminScreens,
   ...toolScreens,
   ...hiringScreens,
+  ...contractScreens,
 ];
 
 /** What the home page does without: with it the first script would be 7 kB larger. Registration has no bars. */

@@ -39,6 +39,8 @@ export const catalogues = {
   requests: { en: () => import('./messages/en/requests.ts'), hi: () => import('./messages/hi/requests.ts') },
   offers: { en: () => import('./messages/en/offers.ts'), hi: () => import('./messages/hi/offers.ts') },
   work: { en: () => import('./messages/en/work.ts'), hi: () => import('./messages/hi/work.ts') },
+  bill: { en: () => import('./messages/en/bill.ts'), hi: () => import('./messages/hi/bill.ts') },
+  tenders: { en: () => import('./messages/en/tenders.ts'), hi: () => import('./messages/hi/tenders.ts') },
   ledger: { en: () => import('./messages/en/ledger.ts'), hi: () => import('./messages/hi/ledger.ts') },
   settle: { en: () => import('./messages/en/settle.ts'), hi: () => import('./messages/hi/settle.ts') },
   calendar: { en: () => import('./messages/en/calendar.ts'), hi: () => import('./messages/hi/calendar.ts') },
@@ -46,6 +48,7 @@ export const catalogues = {
   reviews: { en: () => import('./messages/en/reviews.ts'), hi: () => import('./messages/hi/reviews.ts') },
   voice: { en: () => import('./messages/en/voice.ts'), hi: () => import('./messages/hi/voice.ts') },
   words: { en: () => import('./messages/en/words.ts'), hi: () => import('./messages/hi/words.ts') },
+  quotes: { en: () => import('./messages/en/quotes.ts'), hi: () => import('./messages/hi/quotes.ts') },
   market: { en: () => import('./messages/en/market.ts'), hi: () => import('./messages/hi/market.ts') },
   admin: { en: () => import('./messages/en/admin.ts'), hi: () => import('./messages/hi/admin.ts') },
 };

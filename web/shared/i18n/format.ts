@@ -78,6 +78,22 @@ export const dateTime = (iso: string, language: ShownLanguage): string =>
 export const sentences = (said: string[], language: ShownLanguage): string =>
   said.join(language === 'hi' || language === 'bn' ? '। ' : '. ');
 
+/** Fri, 4 Dec, 19:00, at the site: an hour is the same one wherever it is read. */
+export const siteHour = (iso: string, language: ShownLanguage): string =>
+  keep(
+    `h${language}`,
+    () =>
+      new Intl.DateTimeFormat(localeOf(language), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'Asia/Kolkata',
+      }),
+  ).format(new Date(iso));
+
 /** 98260 41177 */
 export const phoneNumber = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 

@@ -26,13 +26,14 @@ export interface AskedRow {
   visit_agreed_at: Date | null;
   /** Of their quote that counts. */
   quote: 'sealed' | 'opened' | 'accepted' | null;
+  quote_id: string | null;
 }
 
 /** Who was asked, in the order in which they were. */
 export async function askedOf(db: Db, id: string): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
     select a.listing_id, a.listing_of, a.user_id, p.name, p.profile_pic, p.phone, p.lat, p.lng, a.seen_at, a.passed_at,
-      a.visit_at, a.visit_agreed_at, q.status as quote
+      a.visit_at, a.visit_agreed_at, q.status as quote, q.id as quote_id
     from request_people a
     left join providers p on p.id = a.listing_id
     left join quotes q on q.request_id = a.request_id and q.listing_id = a.listing_id

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { pinOf } from '#contract/written.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { keepPin, readPin } from '#web/shared/browser/site-pin.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { keepPin, readPin } from '../site-pin.ts';
 import styles from './hire.module.css';
 
 export function PinForm({ pin }: { pin: string }) {

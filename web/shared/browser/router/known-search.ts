@@ -12,6 +12,30 @@ const texts =
     return found;
   };
 
+/** A house by its answers, with its bill and its place. */
+const houseNames = [
+  'land',
+  'rooms',
+  'parking',
+  'area',
+  'floors',
+  'finish',
+  'plan',
+  'bedrooms',
+  'parents',
+  'road',
+  'vastu',
+  'shop',
+  'authority',
+  'corner',
+  'setbacks',
+  'rates',
+  // What the bill holds, and the place whose prices it takes.
+  'extras',
+  'place',
+  'pin',
+] as const;
+
 /** What a screen's address says after `?`, by what the screen shows. */
 export const searchReaders = {
   /** `edit`: the id of the record that the form changes. */
@@ -69,6 +93,8 @@ export const searchReaders = {
     'part',
     'place',
   ),
+  /** `step`: of writing a price; `listing`: for which of one's own. */
+  quote: texts('id', 'step', 'listing'),
   /** `tab`: forMe, asked, booked or done. */
   work: texts('tab'),
   /** `article`: the id of the article that lies over the page. */
@@ -77,30 +103,10 @@ export const searchReaders = {
   words: texts('from'),
   /** `next`: where one goes on to after the login. */
   register: texts('step', 'next'),
+  /** A house as below, or `form`: of a repair, or `id`: of a tender with that bill; `to`: who is asked, `contractor:ID`; `step`: 'ask'. */
+  bill: texts('form', 'id', 'to', 'step', ...houseNames),
   /** `with`: the plan to compare with, as an address of its own. */
-  house: texts(
-    'land',
-    'rooms',
-    'parking',
-    'area',
-    'floors',
-    'finish',
-    'plan',
-    'bedrooms',
-    'parents',
-    'road',
-    'vastu',
-    'shop',
-    'authority',
-    'corner',
-    'setbacks',
-    'rates',
-    // What the bill holds, and the place whose prices it takes.
-    'extras',
-    'place',
-    'pin',
-    'with',
-  ),
+  house: texts(...houseNames, 'with'),
 } as const;
 
 export type ScreenSearchName = keyof typeof searchReaders;

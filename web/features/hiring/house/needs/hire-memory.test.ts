@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession } from '#web/shared/api/session.ts';
-import { keepPin, readPin } from '../../site-pin.ts';
+import { keepPin, readPin } from '#web/shared/browser/site-pin.ts';
 import { keepMemory, readMemory } from './hire-memory.ts';
 
 const as = (_id: string) => {

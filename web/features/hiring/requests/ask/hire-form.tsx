@@ -6,6 +6,7 @@ import { Note } from '#web/shared/forms/controls/note.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { forgetPictures, useKeptPictures } from '#web/shared/media/kept-pictures.ts';
 import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -15,7 +16,6 @@ import { ReviewStep } from './review-step.tsx';
 import { useSend } from './use-send.ts';
 import { reviewStep, useFocus, useStep } from './use-step.ts';
 import { WhenStep } from './when-step.tsx';
-import { forgetPictures, usePictures } from './where/use-pictures.ts';
 import { WhereStep } from './where/where-step.tsx';
 import { WhoStep } from './who/who-step.tsx';
 import type { Listed } from './wish/listed.ts';
@@ -53,7 +53,9 @@ function useForm({ to, kept, isNew, fresh }: Pick<FormProps, 'to' | 'kept' | 'is
   const [before] = useState(kept);
   const [start] = useState(() => before ?? fresh());
   const { wish, change, forget } = useWish(to, start);
-  const pictures = usePictures(wish, change);
+  const pictures = useKeptPictures(wish.pictures, (next) =>
+    change(({ pictures: known }) => ({ pictures: next(known) })),
+  );
   // Who comes from a profile has said who: they begin with the days.
   const [step, go] = useStep(chosenItems(start).length > 0 && to ? 2 : 1);
   const [shownFirst] = useState(step);

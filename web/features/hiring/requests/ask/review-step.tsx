@@ -1,6 +1,8 @@
 import type { Facilities } from '#contract/hiring/terms.ts';
 import { pinOf } from '#contract/written.ts';
 import { workDays } from '#domain/calendar/spans.ts';
+import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
+import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -9,8 +11,6 @@ import styles from './review.module.css';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewRow } from './review-row.tsx';
 import type { More } from './where/more.tsx';
-import { Pictures } from './where/pictures.tsx';
-import { usePlace } from './where/place.ts';
 import { datesOf } from './wish/request-of.ts';
 import type { StepProps } from './wish/step-props.ts';
 import type { Wish } from './wish/wish.ts';
@@ -35,7 +35,7 @@ export function ReviewStep({ wish, wrongWith, pictures, onChange }: ReviewProps)
           onChange={() => onChange(3)}
         />
         <ReviewRow icon="image" label={said.title}>
-          <Pictures {...pictures} problem={wrongWith('pictures')} />
+          <KeptPicturesField {...pictures} t={said} problem={wrongWith('pictures')} />
         </ReviewRow>
         <Given wish={wish} onChange={() => onChange(3)} />
       </ul>
@@ -68,7 +68,7 @@ function When({ wish, onChange }: PartProps) {
 function Where({ wish, onChange }: PartProps) {
   const { review: t } = useMessages('requests');
   const pin = pinOf(wish.pin);
-  const place = usePlace(pin);
+  const place = usePlaceOfPin(pin);
   return (
     <ReviewRow
       icon="pin"

@@ -4,8 +4,8 @@ import { type JobRequest, postRequest } from '#contract/hiring/requests.calls.ts
 import { type PageAddress, paths } from '#contract/paths.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
+import { keepPin } from '#web/shared/browser/site-pin.ts';
 import { askAgain } from '../../query-keys.ts';
-import { keepPin } from '../../site-pin.ts';
 import { useItemName } from './wish/item-text.ts';
 import { requestOf, type Wrong } from './wish/request-of.ts';
 import { draftOf } from './wish/use-wish.ts';

@@ -1,10 +1,10 @@
 import { pinOf } from '#contract/written.ts';
+import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { useDatesText } from '../../dates-text.ts';
-import { usePlace } from '../ask/where/place.ts';
 import { useItemText } from '../ask/wish/item-text.ts';
 import { datesOf } from '../ask/wish/request-of.ts';
 import { chosenItems, mostItems, type Wish } from '../ask/wish/wish.ts';
@@ -25,7 +25,7 @@ export function ChipRow({ wish, open, onOpen }: RowProps) {
   const itemText = useItemText();
   const dates = useDatesText();
   const pin = pinOf(wish.pin);
-  const place = usePlace(pin);
+  const place = usePlaceOfPin(pin);
   const town = wish.said?.place;
   const placeName = usePlaceNames(Boolean(town));
   const named = town ? t.pinIn(placeName(town)) : t.where;

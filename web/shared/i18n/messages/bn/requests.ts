@@ -125,7 +125,6 @@ export const messages: typeof english = {
   where: {
     pin: 'সাইটের PIN কোড',
     pinHint: 'ছটা সংখ্যা, যেমন 700001',
-    place: (place, district) => (place === district ? place : `${place}, ${district}`),
     recipients: 'কাদের ডাকবেন?',
     chosen: 'শুধু এঁদের',
     nearby: 'কাছের সবাইকে',

@@ -136,7 +136,6 @@ export const messages = {
   where: {
     pin: 'PIN code of the site',
     pinHint: 'Six digits, like 411001',
-    place: (place: string, district: string) => (place === district ? place : `${place}, ${district}`),
     recipients: 'Who do you ask?',
     chosen: 'Only these people',
     nearby: 'Everyone near',

@@ -125,7 +125,6 @@ export const messages: typeof english = {
   where: {
     pin: 'साइट का पिन कोड',
     pinHint: 'छह अंक, जैसे 411001',
-    place: (place, district) => (place === district ? place : `${place}, ${district}`),
     recipients: 'किससे पूछें?',
     chosen: 'सिर्फ़ ये लोग',
     nearby: 'आसपास के सब लोग',

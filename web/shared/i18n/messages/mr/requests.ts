@@ -125,7 +125,6 @@ export const messages: typeof english = {
   where: {
     pin: 'साइटचा पिन कोड',
     pinHint: 'सहा आकडे, जसे 411001',
-    place: (place, district) => (place === district ? place : `${place}, ${district}`),
     recipients: 'कोणाला विचारायचं?',
     chosen: 'फक्त यांना',
     nearby: 'जवळच्या सगळ्यांना',

@@ -125,7 +125,6 @@ export const messages: typeof english = {
   where: {
     pin: 'சைட் பின்கோடு',
     pinHint: '6 எண், 411001 மாதிரி',
-    place: (place, district) => (place === district ? place : `${place}, ${district}`),
     recipients: 'யாரைக் கேட்கணும்?',
     chosen: 'இவங்களை மட்டும்',
     nearby: 'பக்கத்தில் எல்லாரும்',

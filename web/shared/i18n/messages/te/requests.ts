@@ -125,7 +125,6 @@ export const messages: typeof english = {
   where: {
     pin: 'సైట్ పిన్ కోడ్',
     pinHint: 'ఆరు అంకెలు, ఉదాహరణకి 411001',
-    place: (place, district) => (place === district ? place : `${place}, ${district}`),
     recipients: 'ఎవరిని అడగాలి?',
     chosen: 'వీరిని మాత్రమే',
     nearby: 'దగ్గర్లో అందరినీ',

@@ -1,3 +1,4 @@
+import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -5,13 +6,12 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import form from '../wish/form.module.css';
 import type { StepProps } from '../wish/step-props.ts';
-import { Pictures } from './pictures.tsx';
 
-type MoreProps = StepProps & { pictures: Omit<Parameters<typeof Pictures>[0], 'problem'> };
+type MoreProps = StepProps & { pictures: Omit<Parameters<typeof KeptPicturesField>[0], 'problem' | 't'> };
 
 /** What a request can do without: folded away, unless something stands in it or is wrong with it. */
 export function More({ wish, change, wrongWith, pictures }: MoreProps) {
-  const { where: t } = useMessages('requests');
+  const { where: t, pictures: pictureWords } = useMessages('requests');
   const sentence = useProblemSentence();
   const said = (path: string) => {
     const problem = wrongWith(path);
@@ -34,7 +34,7 @@ export function More({ wish, change, wrongWith, pictures }: MoreProps) {
             onChange={(event) => change({ description: event.target.value })}
           />
         </Field>
-        <Pictures {...pictures} problem={pictureWrong} />
+        <KeptPicturesField {...pictures} t={pictureWords} problem={pictureWrong} />
         <Field label={t.address} hint={t.afterBooking} error={said('address')}>
           <TextInput
             name="address"

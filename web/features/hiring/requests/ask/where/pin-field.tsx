@@ -1,16 +1,16 @@
 import { pinOf } from '#contract/written.ts';
+import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { StepProps } from '../wish/step-props.ts';
-import { usePlace } from './place.ts';
 
 /** Where the work is, by its PIN code; the place is named below. */
 export function PinField({ wish, change, wrongWith }: StepProps) {
   const { where: t } = useMessages('requests');
   const sentence = useProblemSentence();
-  const place = usePlace(pinOf(wish.pin));
+  const place = usePlaceOfPin(pinOf(wish.pin));
   const problem = wrongWith('pin');
   return (
     <Field

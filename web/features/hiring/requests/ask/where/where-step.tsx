@@ -1,3 +1,4 @@
+import type { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import form from '../wish/form.module.css';
 import type { Listed } from '../wish/listed.ts';
 import type { StepProps } from '../wish/step-props.ts';
@@ -5,7 +6,6 @@ import type { WishCost } from '../wish/use-cost.ts';
 import { Choose } from './choose.tsx';
 import { Given } from './given.tsx';
 import { More } from './more.tsx';
-import type { Pictures } from './pictures.tsx';
 import { PinField } from './pin-field.tsx';
 import { Prices } from './prices.tsx';
 import { Recipients } from './recipients.tsx';
@@ -13,7 +13,7 @@ import { Recipients } from './recipients.tsx';
 type WhereProps = StepProps & {
   listed: Listed[];
   quotes: WishCost['quotes'];
-  pictures: Omit<Parameters<typeof Pictures>[0], 'problem'>;
+  pictures: Omit<Parameters<typeof KeptPicturesField>[0], 'problem' | 't'>;
 };
 
 /** Where, which people, at what price, and what is given. */

@@ -4,7 +4,7 @@ import { tradeKeys } from '#contract/marketplace/trades.ts';
 import { pinOf, wholeOf } from '#contract/written.ts';
 import { isDate, type Part } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
-import { readPin } from '../../../site-pin.ts';
+import { readPin } from '#web/shared/browser/site-pin.ts';
 import type { Listed } from './listed.ts';
 import { categoriesOf, hiringKinds, skills } from './lists.ts';
 import { newItem, newWish, type Wish, type WishItem } from './wish.ts';

@@ -4,7 +4,7 @@ import { requestBody } from '#contract/hiring/request-body.ts';
 import * as terms from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
-import { keepPin } from '../../../site-pin.ts';
+import { keepPin } from '#web/shared/browser/site-pin.ts';
 import { stepOfWrong, stillWrong, wrongOn } from '../wrong.ts';
 import type { Listed } from './listed.ts';
 import { hiringKinds, pers, skills } from './lists.ts';

@@ -2,6 +2,7 @@ import type { Facilities, HiringKind, ListingRef, Per, Skill } from '#contract/h
 import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { addDays, type Part, siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';
+import type { KeptPicture } from '#web/shared/media/kept-pictures.ts';
 
 /** One line of the form: what is needed, how many, at what price. */
 export interface WishItem {
@@ -21,13 +22,6 @@ export interface WishItem {
   hours: string;
   /** Of a chosen machine whose operator costs extra: whether one comes along. */
   operator?: boolean;
-}
-
-/** A picture of the work: its bytes stand on the device under `key`. */
-export interface KeptPicture {
-  key: string;
-  /** The server's name for it, once it was sent there: a guest's waits for the account. */
-  reference: string | null;
 }
 
 /** What a sentence said, beside what stands in the form. */

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 
 /** "Kothrud, Pune", of a PIN code; nothing until it is known. */
-export function usePlace(pin: string | undefined): string | undefined {
-  const { where: t } = useMessages('requests');
+export function usePlaceOfPin(pin: string | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['places', pin],
     queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin ?? '' }, signal }),
@@ -17,5 +15,7 @@ export function usePlace(pin: string | undefined): string | undefined {
   });
   const place = data?.data[0];
   const placeName = usePlaceNames(place !== undefined);
-  return place && t.place(placeName(place.place), placeName(place.district));
+  if (!place) return undefined;
+  const names = [placeName(place.place), placeName(place.district)];
+  return [...new Set(names)].join(', ');
 }

@@ -1,24 +1,24 @@
 import type { ProblemName } from '#contract/problems.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { mostPictures, type useKeptPictures } from '#web/shared/media/kept-pictures.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
-import form from '../wish/form.module.css';
-import { mostPictures, type usePictures } from './use-pictures.ts';
+import styles from './kept-pictures.module.css';
 
-type PicturesProps = Omit<ReturnType<typeof usePictures>, 'sendAll'> & {
+type PicturesProps = Omit<ReturnType<typeof useKeptPictures>, 'sendAll'> & {
   problem: ProblemName | undefined;
+  t: Messages<'requests'>['pictures'];
 };
 
 /** Up to six pictures of the work. */
-export function Pictures({ pictures, percent, failed, add, remove, problem }: PicturesProps) {
-  const { pictures: t } = useMessages('requests');
+export function KeptPicturesField({ pictures, percent, failed, add, remove, problem, t }: PicturesProps) {
   const sentence = useProblemSentence();
   const wrong = problem ?? failed;
   return (
     <div>
-      <ul className={form.pictures} aria-label={t.title}>
+      <ul className={styles.pictures} aria-label={t.title}>
         {pictures.map(({ key, file }, place) => (
           <li key={key}>
             <MemoryImage bytes={file} alt={t.one(place + 1)} />

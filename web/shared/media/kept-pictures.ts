@@ -3,11 +3,19 @@ import { addHirePicture } from '#contract/hiring/requests.calls.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useBackOnline } from '#web/shared/browser/use-online.ts';
-import { preparePicture } from '#web/shared/media/prepare-picture.ts';
-import { sendForm } from '#web/shared/media/send-form.ts';
-import { deletePicture, findPicture, keepPicture } from '#web/shared/media/unsent-pictures.ts';
-import type { Change } from '../wish/use-wish.ts';
-import type { KeptPicture, Wish } from '../wish/wish.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { sendForm } from './send-form.ts';
+import { deletePicture, findPicture, keepPicture } from './unsent-pictures.ts';
+
+/** A picture of the work: its bytes stand on the device under `key`. */
+export interface KeptPicture {
+  key: string;
+  /** The server's name for it, once it was sent there: a guest's waits for the account. */
+  reference: string | null;
+}
+
+/** Puts what is known of them in the place of what was known: others may have changed it meanwhile. */
+type Change = (next: (known: readonly KeptPicture[]) => KeptPicture[]) => void;
 
 export const mostPictures = 6;
 
@@ -24,7 +32,7 @@ const problemOf = (error: unknown): FailureName =>
   error instanceof CallError ? error.problem : 'server-error';
 
 /** The bytes of the pictures, which outlive a reload where the browser has room. */
-function useFiles(pictures: KeptPicture[]) {
+function useFiles(pictures: readonly KeptPicture[]) {
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(new Map());
   const [hold] = useState(
     () => (key: string, file: Blob) => setFiles((known) => new Map(known).set(key, file)),
@@ -43,14 +51,12 @@ function useFiles(pictures: KeptPicture[]) {
  * Pictures of the work ahead. A user's are sent when they are chosen; a guest's, and those that did not arrive, when the
  * request is.
  */
-export function usePictures(wish: Wish, change: Change) {
-  const { files, hold } = useFiles(wish.pictures);
+export function useKeptPictures(kept: readonly KeptPicture[], change: Change) {
+  const { files, hold } = useFiles(kept);
   const [percent, setPercent] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailureName>();
   const put = (picture: KeptPicture) =>
-    change(({ pictures }) => ({
-      pictures: pictures.map((known) => (known.key === picture.key ? picture : known)),
-    }));
+    change((pictures) => pictures.map((known) => (known.key === picture.key ? picture : known)));
   const sendOne = async (key: string, file: Blob): Promise<string> => {
     setPercent(0);
     try {
@@ -71,23 +77,21 @@ export function usePictures(wish: Wish, change: Change) {
       // Where the browser has no room for it, it lives as long as the page.
       await keepPicture(key, file).catch(() => undefined);
       hold(key, file);
-      change(({ pictures }) => ({
-        pictures: [...pictures, { key, reference: null }].slice(0, mostPictures),
-      }));
+      change((pictures) => [...pictures, { key, reference: null }].slice(0, mostPictures));
       if (currentSession()) await sendOne(key, file);
     } catch (error) {
       setFailed(problemOf(error));
     }
   };
   const remove = (key: string) => {
-    change(({ pictures }) => ({ pictures: pictures.filter((one) => one.key !== key) }));
+    change((pictures) => pictures.filter((one) => one.key !== key));
     void deletePicture(key);
   };
   /** @returns their names on the server. @throws CallError where one does not arrive */
   const sendAll = async (): Promise<string[]> => {
     setFailed(undefined);
     const references: string[] = [];
-    for (const { key, reference } of wish.pictures) {
+    for (const { key, reference } of kept) {
       const file = files.get(key);
       if (reference) references.push(reference);
       else if (file) references.push(await sendOne(key, file));
@@ -98,7 +102,7 @@ export function usePictures(wish: Wish, change: Change) {
   useBackOnline(() => {
     if (currentSession()) void sendAll().catch((error: unknown) => setFailed(problemOf(error)));
   });
-  const shown = wish.pictures.flatMap((picture): ShownPicture[] => {
+  const shown = kept.flatMap((picture): ShownPicture[] => {
     const file = files.get(picture.key);
     return file ? [{ ...picture, file }] : [];
   });

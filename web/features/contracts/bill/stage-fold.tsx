@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { BillLine, BillStage } from '#contract/contracts/bill.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './bill.module.css';
+
+interface FoldProps {
+  stage: BillStage;
+  lines: readonly BillLine[];
+  /** At the right of the head. */
+  sum?: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** A stage of a bill, folded: its name and how many lines stand in it; open, the lines and what must be seen. */
+export function StageFold({ stage, lines, sum, open, children }: FoldProps) {
+  const t = useMessages('bill');
+  const { name, see, photos } = stage;
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>
+        <span className={styles.stage}>
+          <b>{name}</b>
+          <small>{t.lines(lines.length, count(lines.length))}</small>
+        </span>
+        <span className={styles.sum}>{sum}</span>
+        <Icon name="down" size={22} />
+      </summary>
+      {children}
+      {(see.length > 0 || photos > 0) && (
+        <div className={styles.see}>
+          <p>{t.see}</p>
+          <ul>
+            {see.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+            {photos > 0 && <li>{t.photos(photos)}</li>}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}
