@@ -16,4 +16,10 @@ export const contractScreens: Screen[] = [
     page: () =>
       lazyPage(() => import('#web/features/contracts/quotes/price-quote-page.tsx'), 'PriceQuotePage'),
   },
+  {
+    path: paths.contract,
+    access: 'user',
+    messages: ['papers', 'bill', 'hiring', 'problems'],
+    page: () => lazyPage(() => import('#web/features/contracts/papers/contract-page.tsx'), 'ContractPage'),
+  },
 ];
