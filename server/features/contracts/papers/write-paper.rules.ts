@@ -9,6 +9,7 @@ import {
   pricedBill,
 } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { changedBill } from '#domain/contracts/agreed-bill.ts';
 import { sumsOf } from '#domain/contracts/amounts.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
@@ -127,35 +128,6 @@ export async function writeAgreement(open: Open, writing: Writing<AgreementBody>
     ...(await besideQuote(open.transaction, row, bill)),
   };
   return write(open, { ...writing, body }, 'agreement');
-}
-
-/** The bill with a change in it: known lines replaced, others added; reckoned here, so that what is signed is whole. */
-function changedBill(last: PricedBill, change: ChangeBody): PricedBill {
-  const replaced = new Map(change.lines.map((line) => [line.no, line]));
-  const known = new Set(last.lines.map(({ no }) => no));
-  const lines = [
-    ...last.lines.map((line) => replaced.get(line.no) ?? line),
-    ...change.lines.filter(({ no }) => !known.has(no)),
-  ];
-  const ahead = new Map([
-    ...last.stages.map((stage) => [stage.no, stage.ahead] as const),
-    ...change.ahead.map(({ stage, rupees }) => [stage, rupees] as const),
-  ]);
-  const stages = [
-    ...last.stages,
-    ...change.stages.filter(({ no }) => !last.stages.some((one) => one.no === no)),
-  ];
-  const sums = sumsOf(lines, stages, last.gstPercent);
-  return {
-    lines,
-    stages: stages.map((stage, at) => ({
-      ...stage,
-      amount: sums.stages[at]?.amount ?? 0,
-      ahead: ahead.get(stage.no) ?? 0,
-    })),
-    gstPercent: last.gstPercent,
-    total: sums.total,
-  };
 }
 
 /** @throws AppError 'bill-changed' on an old version, 'stages-invalid' where the whole would be too long, 'sums-wrong' */
