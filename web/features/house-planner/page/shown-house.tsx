@@ -67,13 +67,8 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
       <PlanChoice house={house} />
       <Jumps />
       <PlanTools house={house} />
-<<<<<<< HEAD
-      <Model plan={plan} />
-      <CostSection house={house} pin={pin} />
-=======
       {model}
-      <CostSection house={house} />
->>>>>>> s-hand
+      <CostSection house={house} pin={pin} />
       <PeopleWhenNear house={house} pin={pin} People={People} />
     </div>
   );
