@@ -149,6 +149,17 @@ describe('A paper of one side alone', () => {
   });
 });
 
+test('What an agreement says otherwise than the bill and the price is marked, though its rate is the same', async () => {
+  const [first = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
+  const { _id: id, papers } = (await accept(first)).body.data;
+  const { parties: _, site: __, quoted, left: ___, ...body } = papers[0].body;
+  expect(quoted).toEqual([]);
+  const [line, ...others] = body.bill.lines;
+  const bill = { ...body.bill, lines: [{ ...line, brings: 'customer' }, ...others] };
+  const written = await write(suresh, id, { kind: 'agreement', body: { ...body, bill } });
+  expect(written.body.data.body.quoted).toMatchObject([{ no: 1, rate: 90, line: { brings: 'provider' } }]);
+});
+
 describe('Accepting a price', () => {
   test('leaves a stage that it says nothing of to others', async () => {
     const [first = '', other = ''] = await openPrices({ 1: 90, 2: null, 3: null });

@@ -101,11 +101,15 @@ async function besideQuote(transaction: Db, row: ContractRow, bill: PricedBill) 
   const quote = await findQuote(transaction, row.quote_id);
   const asked: Bill | undefined = quote && (await findBill(transaction, row.request_id, quote.version));
   const rates = new Map(quote?.body?.lines.map(({ no, rate }) => [no, rate]));
+  const lines = new Map(asked?.lines.map((line) => [line.no, line]));
   const agreed = new Set(bill.lines.map(({ no }) => no));
   return {
-    quoted: bill.lines.flatMap(({ no, rate }) => {
+    quoted: bill.lines.flatMap(({ rate, ...line }) => {
+      const { no } = line;
       const said = rates.get(no) ?? null;
-      return said === rate ? [] : [{ no, rate: said }];
+      const was = lines.get(no);
+      const isOther = was && canonicalJson(was) !== canonicalJson(line);
+      return said === rate && !isOther ? [] : [{ no, rate: said, ...(isOther && { line: was }) }];
     }),
     left: (asked?.lines ?? [])
       .filter(({ no, stage }) => row.stages.includes(stage) && !agreed.has(no))
