@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tellHours } from '#server/features/contracts/by-clock.job.ts';
 import {
   aLine,
@@ -181,6 +181,22 @@ describe('Accepting a price', () => {
 });
 
 describe('News of a tender', () => {
+  test('reach its open pages where somebody asked says no, and where the customer closes it', async () => {
+    const emit = vi.spyOn(neev.services.realtime, 'emit');
+    const heard = () =>
+      emit.mock.calls.filter(([, event]) => event === 'hiring').map(([to, , what]) => [to, what]);
+    const what = { kind: 'tender', _id: tenderId };
+    await neev.call('PUT', `/jobRequests/${tenderId}/pass`, {
+      as: suresh,
+      body: { listing: suresh.listing },
+    });
+    expect(heard()).toEqual([[[customer.userId, suresh.userId], what]]);
+    emit.mockClear();
+    await neev.call('PUT', `/jobRequests/${tenderId}/close`, { as: customer, body: {} });
+    expect(heard()).toEqual([[expect.arrayContaining([customer.userId, mahesh.userId]), what]]);
+    emit.mockRestore();
+  });
+
   const mails = async (kind: string) => {
     const rows = await neev.services.db.selectFrom('mails').selectAll().execute();
     return rows.filter((row) => JSON.stringify(row).includes(`"${kind}"`)).length;
