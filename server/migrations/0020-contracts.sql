@@ -34,7 +34,9 @@ create table papers (
   check ((status = 'signed') = (customer_signed_at is not null and provider_signed_at is not null)),
   unique (contract_id, kind, no), unique (author_id, client_id)
 );
-create unique index papers_one_open on papers (contract_id, kind) where status = 'open' and kind <> 'change';
+-- Of endings each side has one: neither takes the other's away.
+create unique index papers_one_open on papers (contract_id, kind, (case kind when 'ending' then author end)) nulls not distinct
+  where status = 'open' and kind <> 'change';
 create unique index papers_one_signed on papers (contract_id, kind) where status = 'signed' and kind <> 'change';
 create function papers_stand() returns trigger language plpgsql as $$
 begin

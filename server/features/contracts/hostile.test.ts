@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { tellHours } from '#server/features/contracts/by-clock.job.ts';
+import { endUnsigned, tellHours } from '#server/features/contracts/by-clock.job.ts';
 import {
   aLine,
   aListedContractor,
@@ -147,6 +147,28 @@ describe('A paper of one side alone', () => {
     const answer = await write(suresh, id, { kind: 'agreement', body: { ...body, bill } });
     expect([answer.status, answer.body.errors?.[0].path]).toEqual([400, 'body.bill.stages']);
   });
+});
+
+test.each<[string, (id: string, ending: string) => Promise<unknown>]>([
+  [
+    'says no',
+    (id, ending) =>
+      neev.call('PUT', `/workContracts/${id}/papers/${ending}/decline`, {
+        as: suresh,
+        body: { reason: 'No' },
+      }),
+  ],
+  [
+    'writes one of its own',
+    (id) => write(suresh, id, { kind: 'ending', body: { reason: 'agreed', text: 'Paid' } }),
+  ],
+])('An ending ends a contract in a week, though the other side %s', async (_, resist) => {
+  const id = await agreed();
+  const body = { reason: 'not-working', text: 'Nobody came' };
+  const { _id: ending } = (await write(customer, id, { kind: 'ending', body })).body.data;
+  await resist(id, ending);
+  await endUnsigned({ services: neev.services, now: () => new Date(Date.now() + 8 * 86_400_000) });
+  expect(await get(suresh, `/workContracts/${id}`)).toMatchObject({ status: 'ended', endedBy: 'customer' });
 });
 
 test('What an agreement says otherwise than the bill and the price is marked, though its rate is the same', async () => {

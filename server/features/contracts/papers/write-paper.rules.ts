@@ -54,13 +54,14 @@ interface Writing<Body> {
 export const paperHash = (paper: { contract: string; kind: PaperKind; no: number; body: unknown }): Buffer =>
   createHash('sha256').update(canonicalJson(paper)).digest();
 
-/** Writes a paper in place of the open one of its kind; changes stand side by side. @returns its id */
+/** Writes a paper in place of the open one of its kind; changes stand side by side, and an ending beside the other side's. @returns its id */
 async function write(
   { transaction, after, now }: Open,
   { contractId, author, caller, clientId, body }: Writing<unknown>,
   kind: PaperKind,
 ): Promise<string> {
-  if (kind !== 'change') await endOpen(transaction, contractId, { to: 'replaced', kind });
+  const of = kind === 'ending' ? author : undefined;
+  if (kind !== 'change') await endOpen(transaction, contractId, { to: 'replaced', kind, author: of });
   const { next: no, open } = await numbersOf(transaction, contractId, { kind, author });
   if (open >= mostOpen) throw new AppError('too-many');
   const paper = { contractId, kind, no, author, authorId: caller.userId, clientId, body, at: now };
