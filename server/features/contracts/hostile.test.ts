@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endUnsigned, tellHours } from '#server/features/contracts/by-clock.job.ts';
+import { holdAround } from '#server/features/hiring/bookings/endings/held-rows.data.ts';
 import {
   aLine,
   aListedContractor,
@@ -57,6 +58,18 @@ describe('Who was asked', () => {
 });
 
 describe('An account of a contractor ends', () => {
+  test('only with the tenders held that ask them, so that nobody accepts their price meanwhile', async () => {
+    const free = () =>
+      neev.services.db.selectFrom('requests').select('id').forUpdate().skipLocked().execute();
+    const { userId, listing } = suresh;
+    for (const ending of [{ userId }, { listingIds: [listing._id] }])
+      await neev.services.db.transaction().execute(async (transaction) => {
+        await holdAround(transaction, ending, []);
+        expect(await free()).toEqual([]);
+      });
+    expect(await free()).toEqual([{ id: tenderId }]);
+  });
+
   test('while a draft stands on their price: it lapses, its stages are free, its price is offered no more', async () => {
     const [first = '', other = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
     const { _id: id } = (await accept(first)).body.data;
