@@ -219,6 +219,10 @@ describe('From the hour on', () => {
     await open(neev, quote._id, { code, as: suresh });
     const change = neev.services.db.updateTable('quotes').set({ body: '{}' }).where('id', '=', quote._id);
     await expect(change.execute()).rejects.toThrow('an open quote never changes');
+    const { db } = neev.services;
+    await expect(db.updateTable('quotes').set({ total: 1 }).execute()).rejects.toThrow('an open quote never');
+    const moved = db.updateTable('quotes').set({ listing_id: mahesh.listing._id });
+    await expect(moved.execute()).rejects.toThrow('a sealed quote never changes');
     expect((await withdraw(suresh, quote._id)).body.data.status).toBe('withdrawn');
     expect((await get(customer, quote._id)).status).toBe(404);
   });
