@@ -104,6 +104,8 @@ const asked = z.object({
   visitAgreed: z.boolean().optional(),
   /** Once a visit is agreed. */
   phone: z.string().nullable().optional(),
+  /** The id of their price, to the customer, who may be told its code. */
+  quote: z.string().optional(),
 });
 export type AskedQuoter = z.infer<typeof asked>;
 

@@ -30,6 +30,26 @@ export async function listAsMason(address: string, member: Member, name: string)
   };
   await callAt(address, 'POST', { path: '/worker', as: member, body });
 }
+/** A member with a listing of theirs, as others ask it. */
+export interface Builder extends Member {
+  listing: { kind: 'contractor'; _id: string };
+}
+
+export async function aBuilder(neev: Neev, name: string): Promise<Builder> {
+  const member = await makeMember(neev, name);
+  const body = {
+    ...place,
+    age: 44,
+    experience: 20,
+    aadhar: anAadhar(),
+    role: 'Construction Contract',
+    price: 2500,
+  };
+  const listing = { path: '/contractor', as: member, body };
+  const { data } = await callAt<{ data: { _id: string } }>(neev.address, 'POST', listing);
+  return { ...member, listing: { kind: 'contractor', _id: data._id } };
+}
+
 export async function aCrew(neev: Neev, groupName: string) {
   const member = await makeMember(neev, `Leader of ${groupName}`);
   const body = {

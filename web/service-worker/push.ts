@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 // Shows what is pushed, in the words that the page has left in the cache, and opens its page on a tap.
+import { openQuotes } from './open-quotes.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 interface Said {
@@ -50,7 +52,9 @@ async function open(address: string): Promise<void> {
 
 export function hearPushes(): void {
   self.addEventListener('push', (event) => {
-    event.waitUntil(show(event.data ? read(event.data) : {}));
+    const pushed = event.data ? read(event.data) : {};
+    const opens = pushed.kind === 'hour' && pushed.id ? openQuotes(pushed.id) : undefined;
+    event.waitUntil(Promise.all([show(pushed), opens]));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

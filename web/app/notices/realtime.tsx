@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Sends waiting messages from any page too.
 import '#web/features/chat/messages/events.ts';
+import '#web/features/contracts/quotes/opening/open-at-hour.ts';
 import '#web/features/hiring/ledger/book/send-entries.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { askAgain, askHiringAgain, type News } from '#web/features/hiring/query-keys.ts';
@@ -34,7 +35,7 @@ async function wordsOfPushes() {
 /** What an act that waited may have changed. */
 function askWhatWaited(): void {
   void askHiringAgain(queryClient);
-  const asked = [['calendar'], ['product'], ['product-provider'], ['provider'], ['following']];
+  const asked = [['contracts'], ['calendar'], ['product'], ['product-provider'], ['provider'], ['following']];
   for (const queryKey of [meQuery.queryKey, ...asked]) void queryClient.invalidateQueries({ queryKey });
 }
 

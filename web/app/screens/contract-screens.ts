@@ -16,4 +16,27 @@ export const contractScreens: Screen[] = [
     messages: ['tenders', 'bill', 'hiring', 'problems'],
     page: () => lazyPage(() => import('#web/features/contracts/tenders/tender-page.tsx'), 'TenderPage'),
   },
+  {
+    path: paths.priceQuote,
+    access: 'user',
+    messages: ['quotes', 'bill', 'hiring', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/contracts/quotes/price-quote-page.tsx'), 'PriceQuotePage'),
+  },
+  {
+    path: paths.compareQuotes,
+    access: 'user',
+    messages: ['compare', 'quotes', 'bill', 'problems'],
+    page: () =>
+      lazyPage(
+        () => import('#web/features/contracts/comparison/compare-quotes-page.tsx'),
+        'CompareQuotesPage',
+      ),
+  },
+  {
+    path: paths.contract,
+    access: 'user',
+    messages: ['papers', 'bill', 'hiring', 'problems'],
+    page: () => lazyPage(() => import('#web/features/contracts/papers/contract-page.tsx'), 'ContractPage'),
+  },
 ];

@@ -14,6 +14,7 @@ const keptKinds = new Set([
   'provider',
   'hajri',
   'hiring',
+  'contracts',
   'calendar',
   'me',
   'following',

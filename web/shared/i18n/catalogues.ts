@@ -42,6 +42,7 @@ export const catalogues = {
   work: { en: () => import('./messages/en/work.ts'), hi: () => import('./messages/hi/work.ts') },
   bill: { en: () => import('./messages/en/bill.ts'), hi: () => import('./messages/hi/bill.ts') },
   tenders: { en: () => import('./messages/en/tenders.ts'), hi: () => import('./messages/hi/tenders.ts') },
+  papers: { en: () => import('./messages/en/papers.ts'), hi: () => import('./messages/hi/papers.ts') },
   ledger: { en: () => import('./messages/en/ledger.ts'), hi: () => import('./messages/hi/ledger.ts') },
   settle: { en: () => import('./messages/en/settle.ts'), hi: () => import('./messages/hi/settle.ts') },
   calendar: { en: () => import('./messages/en/calendar.ts'), hi: () => import('./messages/hi/calendar.ts') },
@@ -49,6 +50,8 @@ export const catalogues = {
   reviews: { en: () => import('./messages/en/reviews.ts'), hi: () => import('./messages/hi/reviews.ts') },
   voice: { en: () => import('./messages/en/voice.ts'), hi: () => import('./messages/hi/voice.ts') },
   words: { en: () => import('./messages/en/words.ts'), hi: () => import('./messages/hi/words.ts') },
+  quotes: { en: () => import('./messages/en/quotes.ts'), hi: () => import('./messages/hi/quotes.ts') },
+  compare: { en: () => import('./messages/en/compare.ts'), hi: () => import('./messages/hi/compare.ts') },
   market: { en: () => import('./messages/en/market.ts'), hi: () => import('./messages/hi/market.ts') },
   admin: { en: () => import('./messages/en/admin.ts'), hi: () => import('./messages/hi/admin.ts') },
 };

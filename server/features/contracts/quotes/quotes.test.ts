@@ -48,6 +48,11 @@ describe('A sealed price', () => {
     expect(JSON.stringify(body)).not.toContain(quote.sealed);
     expect(body.data.asked.map(({ state }: { state: string }) => state).sort()).toEqual(['asked', 'sealed']);
     expect(body.data.quotes).toEqual([]);
+    // By it a code can be typed that its author tells.
+    const ids = ({ asked }: { asked: { quote?: string }[] }) => asked.flatMap((one) => one.quote ?? []);
+    expect(ids(body.data)).toEqual([quote._id]);
+    const { body: asAsked } = await neev.call('GET', `/tenders/${tenderId}`, { as: suresh });
+    expect(ids(asAsked.data)).toEqual([]);
   });
 
   test('opens to nobody before the hour, whatever the code', async () => {

@@ -27,7 +27,10 @@ interface TenderParts {
   questions: QuestionRow[];
 }
 
-const presentAsked = (person: AskedRow, { visitOpen }: { visitOpen: boolean }): AskedQuoter => ({
+const presentAsked = (
+  person: AskedRow,
+  { visitOpen, customer }: { visitOpen: boolean; customer: boolean },
+): AskedQuoter => ({
   listing: { kind: person.listing_of, _id: person.listing_id },
   name: person.name ?? formerUser,
   profilePic: person.profile_pic,
@@ -37,6 +40,7 @@ const presentAsked = (person: AskedRow, { visitOpen }: { visitOpen: boolean }): 
     visitAgreed: person.visit_agreed_at !== null,
   }),
   ...(visitOpen && person.visit_agreed_at && { phone: person.phone }),
+  ...(customer && person.quote_id && { quote: person.quote_id }),
 });
 
 /**
@@ -75,7 +79,7 @@ export function presentTender({ row, bill, people, questions }: TenderParts, sig
     opensAt: row.opens_at.toISOString(),
     now: sight.now.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-    asked: shown.map((person) => presentAsked(person, { visitOpen: visitOpen && customer })),
+    asked: shown.map((person) => presentAsked(person, { visitOpen: visitOpen && customer, customer })),
     questions: questions.map(({ id, text, answer, author_id }) => ({
       _id: id,
       text,

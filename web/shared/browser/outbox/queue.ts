@@ -18,7 +18,9 @@ export type QueuedKind =
   | 'came'
   | 'follow'
   | 'unfollow'
-  | 'letter';
+  | 'letter'
+  | 'quote'
+  | 'opening';
 
 /** A call that waits for a line. It is kept as it will be sent, so a later build sends it too. */
 export interface Queued {

@@ -28,10 +28,11 @@ const patienceMs = 20_000;
 let tries = 0;
 let flushing: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<(act: Queued) => void>();
+type Hear = (act: Queued, answer: unknown) => void;
+const listeners = new Set<Hear>();
 
-/** Reports what went that had waited. @returns how to stop */
-export function onSent(listener: (act: Queued) => void): () => void {
+/** Reports what went that had waited, and what the server answered. @returns how to stop */
+export function onSent(listener: Hear): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -137,8 +138,9 @@ async function send(): Promise<void> {
 async function sendOne(act: Queued, isLine: boolean): Promise<boolean> {
   const { method, address, body } = act;
   markSending(act, isLine);
+  let answer: unknown;
   try {
-    await call({ method, path: address } as Endpoint<undefined, undefined, object, unknown>, {
+    answer = await call({ method, path: address } as Endpoint<undefined, undefined, object, unknown>, {
       body: body as object,
       signal: AbortSignal.timeout(patienceMs),
     });
@@ -146,7 +148,7 @@ async function sendOne(act: Queued, isLine: boolean): Promise<boolean> {
     if (!isGone(act, error)) return takeFailure(act, error);
   }
   takeSent(act);
-  for (const listener of listeners) listener(act);
+  for (const listener of listeners) listener(act, answer);
   return true;
 }
 

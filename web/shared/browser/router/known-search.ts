@@ -95,6 +95,10 @@ export const searchReaders = {
     'part',
     'place',
   ),
+  /** `step`: of writing a price; `listing`: for which of one's own. */
+  quote: texts('id', 'step', 'listing'),
+  /** `paper`: the one that is read; `view`: the kind of paper that is written. */
+  contract: texts('id', 'paper', 'view'),
   /** `tab`: forMe, asked, booked or done. */
   work: texts('tab'),
   /** `article`: the id of the article that lies over the page. */

@@ -84,6 +84,8 @@ export const messages: typeof english = {
       follow: 'ফলো',
       unfollow: 'ফলো বন্ধ',
       letter: 'নীভকে মেসেজ',
+      quote: 'সিল করা দাম',
+      opening: 'দাম খোলা',
     },
     sent: (what: string) => `চলে গেছে: ${what}`,
     change: 'বদলান',

@@ -84,6 +84,8 @@ export const messages = {
       follow: 'Follow',
       unfollow: 'Unfollow',
       letter: 'Message to Neev',
+      quote: 'Sealed price',
+      opening: 'Opening a price',
     },
     sent: (what: string) => `Sent: ${what}`,
     change: 'Change',

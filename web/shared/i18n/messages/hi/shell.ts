@@ -84,6 +84,8 @@ export const messages: typeof english = {
       follow: 'फ़ॉलो',
       unfollow: 'फ़ॉलो करना छोड़ा',
       letter: 'नींव को संदेश',
+      quote: 'बंद दाम',
+      opening: 'दाम खोलना',
     },
     sent: (what: string) => `चला गया: ${what}`,
     change: 'बदलें',

@@ -84,6 +84,8 @@ export const messages: typeof english = {
       follow: 'फॉलो',
       unfollow: 'फॉलो सोडलं',
       letter: 'नीवला निरोप',
+      quote: 'बंद दर',
+      opening: 'दर उघडणे',
     },
     sent: (what: string) => `गेलं: ${what}`,
     change: 'बदला',

@@ -84,6 +84,8 @@ export const messages: typeof english = {
       follow: 'ஃபாலோ',
       unfollow: 'அன்ஃபாலோ',
       letter: 'நீவ்-க்கு மெசேஜ்',
+      quote: 'மூடிய விலை',
+      opening: 'விலையைத் திறத்தல்',
     },
     sent: (what: string) => `போயாச்சு: ${what}`,
     change: 'மாத்துங்க',

@@ -84,6 +84,8 @@ export const messages: typeof english = {
       follow: 'ఫాలో',
       unfollow: 'ఫాలో ఆపండి',
       letter: 'నీవ్ కి మెసేజ్',
+      quote: 'మూసిన ధర',
+      opening: 'ధర తెరవడం',
     },
     sent: (what: string) => `వెళ్ళింది: ${what}`,
     change: 'మార్చండి',

@@ -1,0 +1,105 @@
+import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useTender, useTenderNews } from '../tenders/tender-queries.ts';
+import { QuoteHead } from './quote-head.tsx';
+import { QuoteOf } from './quote-of.tsx';
+import styles from './quotes.module.css';
+
+/** A contractor's price for a bill: written, read once more, sealed, opened. */
+export function PriceQuotePage() {
+  const { id = '' } = useScreenSearch('quote');
+  const tender = useTender(id);
+  useTenderNews();
+  const t = useMessages('quotes');
+  useTitle(t.title);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {tender.data ? (
+        <Shown tender={tender.data} cameAt={tender.dataUpdatedAt} />
+      ) : (
+        <NotShown id={id} tender={tender} />
+      )}
+    </div>
+  );
+}
+
+function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
+  const t = useMessages('quotes');
+  const userId = useSession()?.user._id;
+  const { listing } = useScreenSearch('quote');
+  const navigate = useNavigate();
+  const chosen = tender.asked.find((one) => one.listing._id === listing) ?? tender.asked[0];
+  if (tender.customerId === userId || !chosen)
+    return (
+      <EmptyState title={t.notForYou} action={<ToTender id={tender._id} />}>
+        {t.notForYouText}
+      </EmptyState>
+    );
+  const choose = (next: string) =>
+    void navigate({ to: '.', replace: true, search: { id: tender._id, listing: next } });
+  return (
+    <>
+      <QuoteHead tender={tender} />
+      {tender.asked.length > 1 && (
+        <Chips
+          legend={t.whichListing}
+          value={chosen.listing._id}
+          choices={tender.asked.map(({ listing: { _id }, name }) => ({ value: _id, label: name }))}
+          onChange={choose}
+        />
+      )}
+      <QuoteOf key={chosen.listing._id} tender={tender} asked={chosen} cameAt={cameAt} />
+    </>
+  );
+}
+
+function ToTender({ id }: { id: string }) {
+  const t = useMessages('quotes');
+  return (
+    <Link to={paths.tender} search={{ id }} className={buttonClass()}>
+      {t.toTender}
+    </Link>
+  );
+}
+
+function NotShown({ id, tender }: { id: string; tender: ReturnType<typeof useTender> }) {
+  const t = useMessages('quotes');
+  const explain = useExplain();
+  const { error, isFetching, refetch } = tender;
+  const missing = id === '' || (error instanceof CallError && error.status === 404);
+  return (
+    <>
+      <h1 className="sr">{t.title}</h1>
+      {missing ? (
+        <EmptyState
+          title={t.goneTitle}
+          action={
+            <Link to={paths.myWork} className={buttonClass()}>
+              {t.toWork}
+            </Link>
+          }
+        >
+          {t.goneText}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t.failed} retryLabel={t.retry} onRetry={() => void refetch()} busy={isFetching}>
+          {explain(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={t.loading} count={3} kind="row" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { AskedQuoter, Tender } from '#contract/contracts/tenders.calls.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
+import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
+import { focusFirstWrong, intoView } from '#web/shared/ui/focus.ts';
+import { PricesStep } from './prices/prices-step.tsx';
+import { QuoteDock } from './quote-dock.tsx';
+import styles from './quotes.module.css';
+import { useSeal } from './seal/use-seal.ts';
+import { ReadStep } from './terms/read-step.tsx';
+import { TermsStep } from './terms/terms-step.tsx';
+import { type Faults, pricesOf, quoteOf, startOf } from './typed/typed-quote.ts';
+import { draftOf, useTyped } from './typed/use-typed.ts';
+
+const steps = ['prices', 'terms', 'read'] as const;
+type Step = (typeof steps)[number];
+
+const isOfPrices = (field: string): boolean => /^(rate|sum|note) \d|^(sum|perSqft|prices)$/.test(field);
+
+/** Which step is open, as the address says: the browser's way back leads through them. */
+function useStep(): [Step, (next: Step) => void] {
+  const { step } = useScreenSearch('quote');
+  const navigate = useNavigate();
+  const go = (next: Step) =>
+    void navigate({ to: '.', search: (known: Record<string, unknown>) => ({ ...known, step: next }) });
+  return [steps.find((one) => one === step) ?? 'prices', go];
+}
+
+interface Props {
+  tender: Tender;
+  asked: AskedQuoter;
+  /** What was sealed before is of an older bill. */
+  outdated: boolean;
+}
+
+/** Prices, terms, and both read once more; then it is sealed. */
+export function QuoteForm({ tender, asked, outdated }: Props) {
+  const t = useMessages('quotes');
+  const today = useToday();
+  const { typed, type } = useTyped(draftOf(tender._id, asked.listing._id), startOf(tender, today));
+  const [step, go] = useStep();
+  const [tried, setTried] = useState(false);
+  const prices = pricesOf(typed, tender.bill);
+  const quoted = quoteOf(typed, { tender, listing: asked.listing, today });
+  const faults: Faults = 'faults' in quoted ? quoted.faults : {};
+  const place = steps.indexOf(step);
+  const wrongHere = Object.keys(faults).some((field) => (step === 'prices') === isOfPrices(field));
+  const { seal, sealing, problem } = useSeal(tender, asked.listing);
+  const next = () => {
+    if (step === 'read' && 'body' in quoted) return seal(quoted.body, prices);
+    if (step === 'read') return go(Object.keys(faults).some(isOfPrices) ? 'prices' : 'terms');
+    if (wrongHere) return focusFirstWrong(() => setTried(true));
+    setTried(false);
+    go(steps[place + 1] ?? 'read');
+    window.scrollTo({ top: 0 });
+  };
+  const actions = { prices: t.toTerms, terms: t.toRead, read: 'faults' in quoted ? t.toMend : t.seal };
+  const shown = { tender, typed, type, prices, faults: tried ? faults : prices.faults };
+  return (
+    <>
+      {outdated && (
+        <p role="status" className={styles.changed}>
+          {t.outdated}
+        </p>
+      )}
+      <BrickSteps current={place + 1} total={steps.length} label={t.steps[step]} />
+      <div className={styles.step}>
+        {step === 'prices' && <PricesStep {...shown} />}
+        {step === 'terms' && <TermsStep {...shown} today={today} />}
+        {step === 'read' && <ReadStep {...shown} />}
+      </div>
+      {problem && (
+        <p ref={intoView} role="alert" className={styles.bad}>
+          {problem}
+        </p>
+      )}
+      <QuoteDock
+        prices={prices}
+        action={actions[step]}
+        seals={step === 'read' && !('faults' in quoted)}
+        busy={sealing}
+        onPress={next}
+      />
+    </>
+  );
+}

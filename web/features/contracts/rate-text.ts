@@ -1,0 +1,27 @@
+import type { BillUnit } from '#contract/contracts/bill.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { type Measures, quantityIn, rateIn, unitIn } from './measures.ts';
+
+/** ₹61.50, from a hundred on whole rupees. */
+export const rateText = (rupees: number): string =>
+  `₹${count(Math.abs(rupees) < 100 ? Math.round(rupees * 100) / 100 : Math.round(rupees))}`;
+
+/** Says quantities and rates in the measures of the page. */
+export function useAmounts(measures: Measures) {
+  const { units } = useMessages('bill');
+  const { feetUnits, oneUnits } = useMessages('quotes');
+  const many = { ...units, ...feetUnits };
+  const one = { ...many, ...oneUnits };
+  return {
+    /** Of one: "piece". */
+    unit: (of: BillUnit): string => one[unitIn(of, measures)],
+    /** "242 sq ft" */
+    quantity: (amount: number, of: BillUnit): string => {
+      const shown = quantityIn(amount, of, measures);
+      return `${count(shown)} ${(shown === 1 ? one : many)[unitIn(of, measures)]}`;
+    },
+    /** "₹61.50". @param rate of one metric unit */
+    rate: (rate: number, of: BillUnit): string => rateText(rateIn(rate, of, measures)),
+  };
+}
