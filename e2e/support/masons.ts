@@ -63,3 +63,17 @@ export async function aCrew(neev: Neev, groupName: string) {
   await callAt(neev.address, 'POST', { path: '/addGroupWorker', as: member, body });
   return member;
 }
+export async function aContractor(neev: Neev, name: string) {
+  const member = await makeMember(neev, name);
+  const body = {
+    ...place,
+    fullName: name,
+    age: 40,
+    experience: 12,
+    aadhar: anAadhar(),
+    role: 'Construction Contract',
+    price: 1200,
+  };
+  await callAt(neev.address, 'POST', { path: '/contractor', as: member, body });
+  return member;
+}

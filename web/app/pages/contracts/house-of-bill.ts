@@ -16,10 +16,10 @@ export const makeHouse: MakeHouse = ({ search, rates, words }) => {
   const file = rates ? (rates as RateFile) : shippedRates;
   const answers = answersFromSearch(search);
   const made = changedPlan(answers);
-  const usual = made.ok ? made : makePlan(defaultAnswers);
+  const priced = made.ok ? made : makePlan(defaultAnswers);
   const place = placeOfPin(search.pin ?? '', file);
   const wanted = { place, ...wantedFromSearch(search) };
-  const prices = usual.ok ? pricesOf(usual.plan, file, wanted) : undefined;
+  const prices = priced.ok ? pricesOf(priced.plan, file, wanted) : undefined;
   return {
     bill: made.ok ? billOfPlan(made.plan, file, words) : null,
     land: answers.landSize,

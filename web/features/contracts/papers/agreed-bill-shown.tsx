@@ -38,25 +38,23 @@ export function AgreedBillShown({ bill: { lines, stages }, heading, open }: Prop
               </>
             }
           >
-            <ul className={styles.lines}>
-              {those.map((line) => {
-                const { metric, site } = rateText(line);
-                return (
-                  <LineRow
-                    key={line.no}
-                    line={line}
-                    own={false}
-                    price={
-                      <span className={styles.price}>
-                        <b>{rupees(amountOf(line))}</b>
-                        <small>{metric}</small>
-                        {site && <small>{site}</small>}
-                      </span>
-                    }
-                  />
-                );
-              })}
-            </ul>
+            {those.map((line) => {
+              const { metric, site } = rateText(line);
+              return (
+                <LineRow
+                  key={line.no}
+                  line={line}
+                  own={false}
+                  price={
+                    <span className={styles.price}>
+                      <b>{rupees(amountOf(line))}</b>
+                      <small>{metric}</small>
+                      {site && <small>{site}</small>}
+                    </span>
+                  }
+                />
+              );
+            })}
           </StageFold>
         );
       })}

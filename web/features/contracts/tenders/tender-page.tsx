@@ -6,8 +6,8 @@ import { useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { count } from '#web/shared/i18n/format.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { count, sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -43,14 +43,18 @@ export function TenderPage() {
 function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
   const t = useMessages('tenders');
   const { formerUser: gone } = useMessages('hiring');
+  const language = useLanguage();
   const userId = useSession()?.user._id;
   const placeName = usePlaceNames();
   const time = useServerNow(tender, cameAt);
   useTitle(tender.name);
   const own = tender.customerId === userId;
   const { customerName, distanceKm, bill, place } = tender;
-  const from = own ? '' : `${t.from(customerName === formerUser ? gone : customerName)}. `;
-  const far = distanceKm === undefined ? '' : `, ${t.away(count(Math.round(distanceKm)))}`;
+  const name = customerName === formerUser ? gone : customerName;
+  const far = distanceKm !== undefined && distanceKm >= 1 && t.away(count(Math.round(distanceKm)));
+  const said = [t.counted(bill.lines.length, count(bill.lines.length), placeName(place)), far]
+    .filter(Boolean)
+    .join(', ');
   const View = own ? CustomerView : AskedView;
   return (
     <>
@@ -62,7 +66,7 @@ function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
           </Link>
         }
         title={tender.name}
-        lead={`${from}${t.counted(bill.lines.length, count(bill.lines.length), placeName(place))}${far}`}
+        lead={own ? said : sentences([t.from(name), said], language)}
       />
       <div className={styles.columns}>
         <View tender={tender} time={time} />

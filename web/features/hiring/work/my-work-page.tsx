@@ -36,8 +36,8 @@ export function MyWorkPage({ beside, Tenders }: { beside?: ReactNode; Tenders: T
         {tab === 'forMe' && <Tenders key="forMe" as="forMe" />}
         {tab === 'forMe' && <ForMe />}
         {tab === 'forMe' && known?.lists && beside}
-        {tab === 'asked' && <Asked />}
         {tab === 'asked' && <Tenders key="mine" as="mine" />}
+        {tab === 'asked' && <Asked />}
         {tab === 'booked' && (
           <BookedSections key="booked" statuses={underWork} empty={t.noBooked} emptyText={t.noBookedText} />
         )}
