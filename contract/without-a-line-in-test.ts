@@ -25,6 +25,7 @@ const formFoot = 'web/features/marketplace/registration/form/form-foot.tsx';
 const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 const after = 'web/features/hiring/bookings/after';
+const papers = 'web/features/contracts/papers';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
 const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
@@ -98,6 +99,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   ),
   'PUT /jobRequests/:id/close': line('web/features/hiring/requests/customer-view.tsx'),
   'PUT /jobRequests/:id/people': line('web/features/hiring/requests/ask-more.tsx'),
+  'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/ask-more.tsx'),
   'PUT /jobRequests/:id/pass': waits('web/features/hiring/requests/facts/request-queries.ts'),
   'POST /jobOffers': waits('web/features/hiring/requests/send-offer.ts'),
   'POST /jobOffers/:id/counter': waits(offers),
@@ -187,6 +189,11 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
     ...itself('web/features/contracts/quotes/opening/open-at-hour.ts'),
   ],
   'PUT /tenderQuotes/:id/withdraw': line('web/features/contracts/quotes/seal/sealed-quote.tsx'),
+
+  'PUT /tenderQuotes/:id/accept': line(`${papers}/accept-quote.tsx`),
+  'POST /workContracts/:id/papers': line(`${papers}/write/write-dock.tsx`),
+  'PUT /workContracts/:id/papers/:pid/sign': line(`${papers}/read/sign-dock.tsx`),
+  'PUT /workContracts/:id/papers/:pid/decline': line(`${papers}/read/decline-dialog.tsx`),
 
   'POST /housePlans': line('web/features/house-planner/plans/saved/save-dialog.tsx'),
   'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/delete-plan.tsx'),

@@ -165,6 +165,26 @@ test('A need that is typed before the page is alive is kept, and read once it is
   await expect(page.getByRole('heading', { name: /^Near 411001/ })).toBeVisible();
 });
 
+/** None of its own scripts, only the page's first three, all that it begins with: then the line is gone. */
+for (const came of [0, 3, 6])
+  test(`A line that drops once ${came} scripts have come leaves nothing dead: what was asked is answered when it is back`, async ({
+    page,
+  }) => {
+    let scripts = 0;
+    let isBack = false;
+    await page.route('**/*.js', (route) => {
+      scripts += 1;
+      return isBack || scripts <= came ? route.continue() : route.abort('internetdisconnected');
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'What do you need?' }).fill('2 masons near 411001');
+    await page.getByRole('button', { name: 'Find people' }).click();
+    await expect(page.getByText('This page opens by itself once you are online again.')).toBeVisible();
+    isBack = true;
+    await expect(page.getByRole('heading', { name: /^Near 411001/ })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('This page opens by itself once you are online again.')).toHaveCount(0);
+  });
+
 test('What is chosen before the page is alive is chosen once it is', async ({ page }) => {
   const scripts = await openHeld(page, '/mapForm');
   await page.getByRole('radio', { name: '2BHK' }).check({ force: true });

@@ -140,6 +140,40 @@ test('without WebGL a still picture of the house stands there, and a sentence', 
   await expect(model(page).getByRole('img', { name: 'Front, by day' })).toBeVisible();
 });
 
+test('a plan is changed by hand with the keys, and a reload and a saved plan keep it', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Hari Builder');
+  await page.goto('/ThreedmapHouse?land=40x60');
+  await page.getByRole('button', { name: 'Change the plan by hand' }).press('Enter');
+  await page.getByRole('button', { name: 'Mirror left and right' }).press('Enter');
+  await expect(page).toHaveURL(/changes=mirror$/);
+  const wall = page.getByRole('button', { name: 'Wall: Bath, Dressing / Bedroom' });
+  await wall.press('ArrowUp');
+  await expect(page.getByText('Done. The rules hold as before.')).toBeVisible();
+  await expect(page).toHaveURL(/changes=mirror_move\.[\w-]+\.rear\.1$/);
+  await expect(wall).toBeFocused();
+  await page.getByRole('button', { name: 'Wall: Stairs / Bath, Dressing' }).press('ArrowUp');
+  await expect(page.getByText(/^Not possible. Stairs and courts are the same on every floor/)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Bedroom, / })
+    .first()
+    .click();
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('The plan has 2 changes by hand.')).toBeVisible();
+  await page.getByRole('link', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  await page.getByLabel('Name of the plan').fill('By hand');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save plan' }).click();
+  await page.goto('/ThreedmapHouse#saved');
+  await page.getByRole('link', { name: 'Open By hand' }).click();
+  await expect(page).toHaveURL(/changes=mirror_move/);
+  await expect(page.getByText('The plan has 2 changes by hand.')).toBeVisible();
+});
+
 test('two plans are saved and lie side by side; a deleted one is gone', async ({ page, neev }) => {
   await enter(page, neev, 'customer');
   for (const [address, name] of [

@@ -123,6 +123,10 @@ function documentOf(shell, { language, path, reads, known, none, page, files, cs
       // What the page's own module would fetch is there already: it finds these and asks for none.
       .replace('</head>', () => `  <style>${css}</style>\n    ${atHand}\n  </head>`)
       .replace(
+        /(<p id="lost"[^>]*>)[\s\S]*?(?=<\/p>)/,
+        (_, tag) => tag + page.lost.map((said) => `<span>${escapeText(said)}</span>`).join(''),
+      )
+      .replace(
         '<div id="root"></div>',
         () =>
           `<div id="root" data-path="${none ? '' : path}" data-language="${language}"${marks}>${page.html}</div>`,

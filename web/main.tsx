@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
 import { makeRouter } from './app/routes.ts';
-import { isTold } from './app/screens/missing-script.ts';
+import { didNotCome, isTold, reloadIfStuck } from './app/screens/missing-script.ts';
 import { forgetAhead, notePlaces } from './app/shell/ahead.ts';
 import { isTranslated, staysAsRendered } from './app/shell/rendered-ahead.ts';
 import { Root } from './app/shell/root.tsx';
@@ -14,6 +14,7 @@ import { keepSecondTaps } from './shared/browser/second-tap.ts';
 import { applyTheme } from './shared/browser/theme.ts';
 import { keepTranslatedPagesAlive } from './shared/browser/translated.ts';
 import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
+import { untilItComes } from './shared/ui/until-it-comes.ts';
 
 // zod, which comes later, reads this: it would try whether the page may make code of text, and the policy refuses it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -36,6 +37,25 @@ const options = {
   },
 };
 
+/** What the page cannot be shown without; the document says that it waits (index.html). */
+async function waitFor(load: () => Promise<unknown>): Promise<void> {
+  const lost = document.getElementById('lost');
+  let times = 0;
+  await untilItComes(load, undefined, () => {
+    lost?.removeAttribute('hidden');
+    times += 1;
+    if (times > 2) void reloadIfStuck();
+  });
+  lost?.remove();
+}
+
+/** @throws where its code or words did not come: what the document brought stands until they do */
+async function openFirst(): Promise<void> {
+  await router.load();
+  const { shown } = router;
+  if (shown?.status === 'broken' && didNotCome(shown.error)) throw shown.error;
+}
+
 // Not awaited at the top of the module: what it loads imports this very file's chunk, and would wait for it.
 async function start(root: HTMLElement): Promise<void> {
   const stays = staysAsRendered(root);
@@ -45,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
   delete root.dataset.known;
   if (stays && !translated) {
     // Code and words of the page first: what stands there is taken over whole, or it would blink.
-    await Promise.allSettled([preloadMessages('shell'), router.load()]);
+    await waitFor(() => Promise.all([preloadMessages('shell'), openFirst()]));
     // In slices, so that a slow phone answers in between.
     startTransition(() => void hydrateRoot(root, page, options));
   } else {
@@ -53,7 +73,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (!stays) forgetAhead();
     root.replaceChildren();
     // The bars' words first: nothing on any page can be shown without them.
-    await preloadMessages('shell').catch(() => undefined);
+    await waitFor(() => preloadMessages('shell'));
     createRoot(root, options).render(page);
   }
   noteLanguage();

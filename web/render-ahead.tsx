@@ -9,6 +9,7 @@ import { states } from './app/states.tsx';
 import { memoryHistory } from './shared/browser/router/history.ts';
 import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { titleOfRendered } from './shared/browser/title.ts';
+import type { Messages } from './shared/i18n/catalogues.ts';
 import { descriptions } from './shared/i18n/description.ts';
 import { offeredLanguages } from './shared/i18n/drafts.ts';
 import type { ShownLanguage } from './shared/i18n/languages.ts';
@@ -86,6 +87,8 @@ export interface Rendered {
   html: string;
   title: string;
   description: string;
+  /** Said where its script does not come. */
+  lost: string[];
   /** Which words stand on it: `language/area`. */
   words: string[];
   /** Modules that stand round the page's own. */
@@ -98,7 +101,7 @@ export async function renderAhead(
   language: ShownLanguage,
 ): Promise<Rendered> {
   await setLanguage(language);
-  await preloadMessages('shell');
+  const [shell] = (await preloadMessages('shell')) as [{ messages: Messages<'shell'> }];
   const router = makeRouter(memoryHistory(path));
   await router.load();
   const { shown } = router;
@@ -123,6 +126,7 @@ export async function renderAhead(
     html: await new Response(prelude).text(),
     title: titleOfRendered(),
     description: descriptions[language],
+    lost: [shell.messages.noLineTitle, shell.messages.noLineText],
     words: wordsOf('shell', ...(route?.areas ?? [])),
     frame: [
       ...(path === paths.home ? [] : [moreIcons]),

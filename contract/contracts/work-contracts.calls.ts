@@ -73,7 +73,7 @@ export const endingReasons = ['not-paid', 'not-working', 'quality', 'agreed', 'o
 export const endingBody = z.object({
   reason: z.enum(endingReasons, { error: problem('reason-missing') }),
   text: text(1000, 'reason-missing'),
-  /** Which side pays how much, as its author sees it. */
+  /** Which side still pays the other, as its author sees it. */
   pays: z.object({ from: side, rupees }).optional(),
 });
 export type EndingBody = z.infer<typeof endingBody>;

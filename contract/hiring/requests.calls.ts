@@ -135,6 +135,16 @@ export const addRequestPeople = endpoint({
   response: dataOf(requestRecord),
 });
 
+export const widenRequest = endpoint({
+  method: 'PUT',
+  path: '/jobRequests/:id/radius',
+  access: 'user',
+  summary: 'Ask farther away where nobody was asked yet',
+  params: byId,
+  body: z.object({ radiusKm: whole({ min: 1, max: 100 }, 'bad-input') }),
+  response: dataOf(requestRecord),
+});
+
 export const passRequest = endpoint({
   method: 'PUT',
   path: '/jobRequests/:id/pass',

@@ -79,8 +79,28 @@ function saidHouse(pieces: readonly Piece[]): string | undefined {
 const rawOf = (pieces: readonly Piece[]): string =>
   pieces.map(({ raw, tight }, at) => (tight || at === 0 ? raw : ` ${raw}`)).join('');
 
+/** "From Bihar", "Patna se": where they come from. */
+const isOrigin = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.from === true ||
+  [pieces[at - 1], pieces[at + 1]].some((beside) => saysFrom(pieces, at, beside));
+/** In English it stands before its place, elsewhere behind it: "from Mumbai", "Mumbai se". */
+const saysFrom = (pieces: readonly Piece[], at: number, beside: Piece | undefined): boolean =>
+  beside?.is === 'from' && (beside === pieces[at - 1]) === /^from$/i.test(beside.raw);
+/** "In Pune", "for Pune", "to Pune", "Pune me", "Pune ke liye": where the work is. */
+const isSite = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:in|for|to|at)$/i.test(pieces[at - 1]?.raw ?? '') ||
+  pieces[at + 1]?.is === 'in' ||
+  /^(?:ke liye|के लिए|के लिये)$/i.test(pieces[at + 1]?.raw ?? '');
+
+/** Of several the one where the work is; the others stay unread, and are shown so. */
 function saidPlace(pieces: readonly Piece[]): string | undefined {
-  const place = pieces.find(({ is, used }) => is === 'place' && !used);
+  const named = [...pieces.keys()].filter((at) => pieces[at]?.is === 'place' && !pieces[at].used);
+  const isOther = (at: number) => isOrigin(pieces, at);
+  const at =
+    named.find((one) => isSite(pieces, one) && !isOther(one)) ??
+    named.find((one) => !isOther(one)) ??
+    named[0];
+  const place = at === undefined ? undefined : pieces[at];
   if (!place) return undefined;
   for (const piece of pieces) if (piece.is === 'place' && piece.value === place.value) piece.used = true;
   return place.value;

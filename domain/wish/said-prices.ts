@@ -126,7 +126,9 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
     }
     const each = tail.each || is(pieces[at - 1], 'each');
     prices.push({ at, price: Math.round(amount.value), each });
-    take(pieces, led ? at - 1 : at, tail.end);
+    // "Under ₹900": two that lead.
+    const leading = led && is(pieces[at - 2], 'limit') ? 2 : led ? 1 : 0;
+    take(pieces, at - leading, tail.end);
     at = tail.end - 1;
   }
   return prices;

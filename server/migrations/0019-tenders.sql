@@ -101,6 +101,15 @@ create trigger quotes_lapse after update of status on requests for each row
   when (new.kind = 'tender' and new.status in ('closed', 'expired') and old.status is distinct from new.status)
   execute function quotes_lapse();
 
+-- A listing that is gone, or whose owner is, offers nothing any more.
+create function quotes_go() returns trigger language plpgsql as $$
+begin
+  update quotes set status = 'withdrawn'
+  where request_id = old.request_id and listing_id = old.listing_id and status in ('sealed', 'opened');
+  return null;
+end $$;
+create trigger quotes_go after delete on request_people for each row execute function quotes_go();
+
 do $$
 declare known text;
 begin

@@ -206,6 +206,30 @@ test('The past sends no mail and no push, and leaves few news that were not seen
   expect(Math.max(...unseen.map((row) => row.unseen))).toBeLessThanOrEqual(4);
 });
 
+test('The customer of the demo compares prices, one of them padded and one still locked, and has a contract to be signed', async () => {
+  const customer = await idOf('customer');
+  const quotes = await query(
+    `select q.status, count(*)::int as n from quotes q join requests r on r.id = q.request_id join tenders t on t.request_id = r.id
+     where r.customer_id = $1 and t.name = 'Bathroom on the first floor' group by 1 order by 1`,
+    [customer],
+  );
+  expect(quotes).toEqual([
+    { status: 'opened', n: 3 },
+    { status: 'sealed', n: 1 },
+  ]);
+  const papers = await query(
+    `select p.status, p.customer_signed_at is not null as signed, p.provider_signed_at is null as waits
+     from papers p join contracts c on c.id = p.contract_id where c.customer_id = $1 and c.provider_id = $2`,
+    [customer, await idOf('contractor')],
+  );
+  expect(papers).toEqual([{ status: 'open', signed: true, waits: true }]);
+  const due = await query(
+    `select q.status, count(*)::int as n from quotes q join tenders t on t.request_id = q.request_id
+     where t.opens_at > now() group by 1`,
+  );
+  expect(due).toEqual([{ status: 'sealed', n: 3 }]);
+});
+
 test('A past that breaks off leaves nothing, and the next start begins it again', () => {
   expect(broke).toMatchObject({ message: 'the disk is full' });
   expect(afterBreak).toEqual(beforePast);

@@ -88,6 +88,11 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
       body: () => ({ add: [{ kind: 'groupWorker', _id: world().records.groupWorker }] }),
       answers: '401 200 404 403 404',
     },
+    'PUT /jobRequests/:id/radius': {
+      url: () => `/jobRequests/${hire().request}/radius`,
+      body: () => ({ radiusKm: 100 }),
+      answers: '401 409 404 403 404',
+    },
     'PUT /jobRequests/:id/pass': {
       url: () => `/jobRequests/${hire().request}/pass`,
       body: () => ({ listing: listing() }),

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { CallError } from '#web/shared/api/call-error.ts';
 import { useRouter } from '#web/shared/browser/router/router-context.ts';
 import type { BrokenProps, States } from '#web/shared/browser/router/router-provider.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -7,7 +6,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { part } from '#web/shared/ui/later.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { ScriptGoneError } from './screens/missing-script.ts';
+import { didNotCome, ScriptGoneError } from './screens/missing-script.ts';
 import styles from './shell/layout.module.css';
 
 export function PendingPage() {
@@ -18,8 +17,6 @@ export function PendingPage() {
     </div>
   );
 }
-
-const didNotCome = (error: unknown): boolean => error instanceof CallError && error.problem === 'network';
 
 /** Milliseconds until what did not come is asked for again; twice as long after each time. */
 const firstWait = 3000;

@@ -17,6 +17,8 @@ export const bedroomCounts = [1, 2, 3, 4, 5, 6] as const;
 export const roadSides = ['N', 'E', 'S', 'W'] as const;
 /** On which side a corner plot has its second road, seen from the first. */
 export const cornerSides = ['left', 'right'] as const;
+/** An address has so many signs for what was done by hand. */
+export const longestChanges = 800;
 export const floorLimits = { min: 1, max: 4 } as const;
 
 export type AreaType = (typeof areaTypes)[number];
@@ -48,6 +50,8 @@ export interface Answers {
   corner?: (typeof cornerSides)[number] | undefined;
   /** Metres, instead of the table's. */
   setBacks?: OwnSetBacks | undefined;
+  /** What was done to the plan by hand, as `domain/house/changes/change.ts` writes it. */
+  changes?: string | undefined;
 }
 
 export const defaultAnswers: Answers = {
@@ -76,6 +80,7 @@ const parameters = {
   authority: 'authority',
   corner: 'corner',
   setBacks: 'setbacks',
+  changes: 'changes',
 } as const;
 type Field = keyof typeof parameters;
 const fields = Object.keys(parameters).filter((key): key is Field => Object.hasOwn(parameters, key));
@@ -102,6 +107,7 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
   const authority = authorityKeys.find((key) => key === search[parameters.authority]);
   const corner = cornerSides.find((side) => side === search[parameters.corner]);
   const setBacks = setBacksFromText(search[parameters.setBacks]);
+  const changes = search[parameters.changes];
   return {
     landSize:
       typeof land === 'string' || typeof land === 'number'
@@ -121,5 +127,6 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
     ...(authority && { authority }),
     ...(corner && { corner }),
     ...(setBacks && { setBacks }),
+    ...(typeof changes === 'string' && changes && { changes: changes.slice(0, longestChanges) }),
   };
 }

@@ -13,9 +13,15 @@ function plansOn(site: Site): Plan[] {
   return plans.map((plan) => ({ ...plan, notes: notesOf(site, plan, plans) }));
 }
 
-type Made = { ok: true; plan: Plan; choices: Plan[] } | { ok: false; problem: LandProblem };
+export interface Found {
+  ok: true;
+  site: Site;
+  plan: Plan;
+  choices: Plan[];
+}
+export type NotFound = { ok: false; problem: LandProblem };
 
-type OnSite = { ok: true; site: Site } | { ok: false; problem: LandProblem };
+type OnSite = { ok: true; site: Site } | NotFound;
 function siteFor(answers: Answers): OnSite {
   const reading = readLandSize(answers.landSize);
   if (!reading.ok) return reading;
@@ -29,11 +35,14 @@ export function landProblem(answers: Answers): LandProblem | undefined {
   return found.ok ? undefined : found.problem;
 }
 
-/** The plan that these answers make, and those there are to choose from, it among them; always the same ones. */
-export function makePlan(answers: Answers): Made {
+/**
+ * The plan that these answers make, and those there are to choose from, it among them; always the same ones. What was done
+ * to it by hand comes after: `changes/changed-plan.ts`.
+ */
+export function makePlan(answers: Answers): Found | NotFound {
   const found = siteFor(answers);
   if (!found.ok) return found;
   const choices = plansOn(found.site);
   const plan = choices[planChoices.indexOf(answers.plan ?? 'a')] ?? choices[0];
-  return plan ? { ok: true, plan, choices } : { ok: false, problem: 'land-size-small' };
+  return plan ? { ok: true, site: found.site, plan, choices } : { ok: false, problem: 'land-size-small' };
 }

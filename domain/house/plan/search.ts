@@ -132,7 +132,7 @@ function placementOf(search: Search, of: Try): Placement | null {
 }
 
 /** Guests come in from the road or past the car, not round the house; only beside a shop from its side. */
-const hasFrontDoor = ({ walls }: Plan, shop: boolean) =>
+export const hasFrontDoor = ({ walls }: Plan, shop: boolean) =>
   walls.some(
     ({ side, rooms: [, other], openings }) =>
       (side === 'front' || other !== null || (shop && side !== 'rear')) &&
@@ -140,7 +140,7 @@ const hasFrontDoor = ({ walls }: Plan, shop: boolean) =>
   );
 
 /** One that nobody can enter from the road is none. */
-const hasShop = ({ walls }: Plan) =>
+export const hasShop = ({ walls }: Plan) =>
   walls.some(({ openings }) => openings.some(({ kind }) => kind === 'shutter'));
 
 /** The best plan of a placement, mirrored or not; null where it breaks a rule however it lies. */

@@ -66,8 +66,9 @@ export function clearPastCar({
   const car = carIn(parking);
   const door = doorway(main.wall, main.door);
   const gap = gapBetween(door, car);
-  // Beyond the car: one walks past it on one of its sides.
-  const behind = door.y >= car.y && door.x < car.x + car.width + gap && door.x + door.width > car.x - gap;
+  // Beyond the car: one walks past it on one of its sides. A door that is just so far aside is none.
+  const near = gap - 0.001;
+  const behind = door.y >= car.y && door.x < car.x + car.width + near && door.x + door.width > car.x - near;
   if (!behind) return gap;
   const beside = rooms
     .filter(({ floor, kind }) => floor === 0 && !isOpen(kind))

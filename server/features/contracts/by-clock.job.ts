@@ -10,15 +10,22 @@ import { lockDueHours, setHourTold } from './tenders/due-hours.data.ts';
 
 /** Tells of hours that have come; run each minute, and harmless when run twice (docs/rules.md#contracts-3). */
 export async function tellHours(contracts: ContractsByClock): Promise<void> {
-  const now = contracts.now();
-  await inTransaction(contracts, async (transaction, after) => {
-    for (const tender of await lockDueHours(transaction, now)) {
+  // A few at once: prices of what is held wait, and many choose the same hour.
+  while ((await tellSome(contracts)) > 0);
+}
+
+/** @returns how many tenders it told of */
+const tellSome = (contracts: ContractsByClock): Promise<number> =>
+  inTransaction(contracts, async (transaction, after) => {
+    const now = contracts.now();
+    const due = await lockDueHours(transaction, now);
+    for (const tender of due) {
       const sealed = await quotesIn(transaction, tender.id, ['sealed']);
       await tellHour(transaction, after, { tender, sealed, now });
       await setHourTold(transaction, tender.id);
     }
+    return due.length;
   });
-}
 
 const daysToSign = 7;
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import type { Contracts } from './contracts.ts';
 import { endOpen } from './papers/paper.data.ts';
 import { readContract } from './papers/read-contracts.rules.ts';
 import { lapse } from './papers/sign-paper.rules.ts';
-import { contractIdsOf, runningOf, setContractStatus } from './papers/work-contract.data.ts';
+import { contractIdsOf, holdRunning, setContractStatus } from './papers/work-contract.data.ts';
 import { deleteUnaccepted, quotesOfUser } from './quotes/quote.data.ts';
 import { presentQuote } from './quotes/quote.view.ts';
 import { readTender } from './tenders/read-tenders.rules.ts';
@@ -29,7 +29,7 @@ export const contractsOwnData = (contracts: Contracts): OwnData => ({
   },
   async erase(db, userId) {
     const now = contracts.now();
-    for (const row of await runningOf(db, userId)) {
+    for (const row of await holdRunning(db, userId)) {
       if (row.status === 'draft') await lapse(db, row, now);
       else {
         await endOpen(db, row.id, { to: 'expired' });

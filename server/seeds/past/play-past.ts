@@ -15,6 +15,7 @@ import { writeHistory } from './history/write-history.ts';
 import { rentedNow, rentedPast, sayTerms } from './rentals.ts';
 import { agreed, begun, cancelled, open, type Play, waiting } from './scenes.ts';
 import { makeStage } from './stage.ts';
+import { playTenders } from './tenders.ts';
 import { toolPictures } from './tool-pictures.ts';
 
 /** Who else could do it: of the same trade and near before others. */
@@ -122,6 +123,16 @@ export async function playPast(
   for (const [index, hired] of [worker, groupWorker, contractor, engineer].entries())
     await playWork(play, hired, { cast, other: cast.customers[index] ?? cast.customer });
   await playMachines(play, product, { cast, other: cast.customers[4] ?? cast.customer });
+  // By chance of their own: what was played before stays as it was.
+  await playTenders(
+    { ...play, random: makeRandom(seed + 1) },
+    {
+      customer: cast.customer,
+      other: cast.customers[2] ?? cast.customer,
+      own: contractor,
+      others: rivalsOf(contractor, cast.others, 4),
+    },
+  );
   const rest = { listing: engineer.listing, restDays: [0], yearlyOff: ['01-26', '08-15', '10-02'] };
   await changeRestDays(stage.hiring, engineer.caller.userId, rest);
   const members = new Set(near);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { makeContracts } from '#server/contracts.ts';
 import { postOfferCard } from '#server/features/chat/conversations/offer-card.rules.ts';
+import type { Contracts } from '#server/features/contracts/contracts.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -9,6 +11,7 @@ import { inside } from './inside.ts';
 /** Where the past is played through the rules of hiring, with a clock of its own. */
 export interface Stage {
   hiring: Hiring;
+  contracts: Contracts;
   /** Plays one act at a time of the past. */
   at<T>(time: Date, act: () => Promise<T>): Promise<T>;
   /** The same, where the act is a request or an offer: those the database dates by itself. */
@@ -58,6 +61,7 @@ export function makeStage(services: Services, transaction: Db): Stage {
   };
   return {
     hiring,
+    contracts: makeContracts(hiring),
     at,
     async asks(time, act) {
       const result = await at(time, act);

@@ -29,7 +29,8 @@ export function HousePeople({ house, pin }: { house: House; pin: string }) {
       <HireSection
         lines={estimate.lines}
         phases={phasePlans(estimate.lines, house.plan.floors, house.file)}
-        plan={JSON.stringify(answersToSearch(answers))}
+        // Who was chosen stays chosen while walls move.
+        plan={JSON.stringify(answersToSearch({ ...answers, changes: undefined }))}
         house={t.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
         pin={pin}
         builder={builder}

@@ -33,4 +33,10 @@ export const contractScreens: Screen[] = [
         'CompareQuotesPage',
       ),
   },
+  {
+    path: paths.contract,
+    access: 'user',
+    messages: ['papers', 'bill', 'hiring', 'problems'],
+    page: () => lazyPage(() => import('#web/features/contracts/papers/contract-page.tsx'), 'ContractPage'),
+  },
 ];

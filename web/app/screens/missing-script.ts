@@ -42,6 +42,17 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Some browsers never ask twice for a script that failed: a reload does, and is not done twice. */
+export async function reloadIfStuck(): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'reload') return;
+  if ((await askServer()) === 'same version') window.location.reload();
+}
+
+/** Without a line; once there is one it comes. */
+export const didNotCome = (error: unknown): boolean =>
+  error instanceof CallError && error.problem === 'network';
+
 /** What the page itself says, in its own words: the console has nothing to add. */
 export const isTold = (error: unknown): boolean =>
   error instanceof CallError || error instanceof ScriptGoneError;

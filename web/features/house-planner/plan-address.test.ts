@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
-import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
+import { changedPlan } from '#domain/house/changes/changed-plan.ts';
+import { type Answers, answersFromSearch, defaultAnswers } from '#domain/house/model/answers.ts';
 import { searchReaders } from '#web/shared/browser/router/known-search.ts';
-import {
-  houseOf,
-  planOf,
-  planSearch,
-  ratesFromSearch,
-  ratesToText,
-  wantedFromSearch,
-} from './plan-address.ts';
+import { houseOf, planSearch, ratesFromSearch, ratesToText, wantedFromSearch } from './plan-address.ts';
 
 const keys = Object.keys(shippedRates.rates) as RateKey[];
+const planOf = (search: Record<string, unknown>) => changedPlan(answersFromSearch(search));
 const rates = (text: unknown) => ratesFromSearch({ rates: text });
 
 describe('Rates in the address', () => {
@@ -53,13 +48,13 @@ describe('Rates in the address', () => {
 
 describe('The plan that an address names', () => {
   test('is the usual house where it says nothing', () =>
-    expect(planOf({})).toMatchObject({ answers: defaultAnswers, plan: { floors: 2 } }));
+    expect(planOf({})).toMatchObject({ plan: { answers: defaultAnswers, floors: 2 } }));
 
   test('comes back from the address that was made of it', () => {
     const answers = { ...defaultAnswers, landSize: '30x50', floors: 3, areaType: 'Rain' } as const;
     const search = planSearch(answers, { cement: 400 });
     expect(search).toEqual({ land: '30x50', floors: '3', area: 'Rain', rates: 'cement-400' });
-    expect(planOf(search).answers).toEqual(answers);
+    expect(planOf(search)).toMatchObject({ plan: { answers } });
     expect(ratesFromSearch(search)).toEqual({ cement: 400 });
   });
 
@@ -74,15 +69,15 @@ describe('The plan that an address names', () => {
       expect(wantedFromSearch({ extras })).toEqual({});
   });
 
-  test('says what is wrong with its land and keeps the other answers', () =>
+  test('says what is wrong with its land', () =>
     expect(planOf({ land: 'big', floors: '3' })).toMatchObject({
+      ok: false,
       problem: 'land-size-unreadable',
-      answers: { landSize: 'big', floors: 3 },
     }));
 
   test('costs more at dearer rates, of the changed item only', () => {
     const made = planOf({});
-    if ('problem' in made) throw new Error(made.problem);
+    if (!made.ok) throw new Error(made.problem);
     const [usual, dear] = [houseOf(made, {}, shippedRates), houseOf(made, { cement: 770 }, shippedRates)];
     const differing = dear.estimate.lines.filter(
       ({ cost }, place) => cost !== usual.estimate.lines[place]?.cost,
@@ -109,6 +104,7 @@ test('the page’s address keeps every answer that there is', () => {
     authority: 'HR',
     corner: 'left',
     setBacks: { front: 2 },
+    changes: 'mirror',
   };
   const search = planSearch(every, { cement: 420 });
   expect(Object.keys(search)).toHaveLength(Object.keys(every).length + 1);

@@ -1,15 +1,15 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { Estimate, RateChanges, Wanted } from '#domain/estimate/cost.ts';
 import { estimateOf } from '#domain/estimate/cost.ts';
 import { type Extra, extras, together } from '#domain/estimate/extras.ts';
 import { placeOfPin } from '#domain/estimate/place.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
+import type { ChangedPlan } from '#domain/house/changes/changed-plan.ts';
 import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/model/answers.ts';
 import type { LandProblem } from '#domain/house/model/land/land-size.ts';
-import type { Plan } from '#domain/house/model/model.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
-
+import { type Found, makePlan } from '#domain/house/plan/plan.ts';
+import { changing } from './changing.ts';
 import { useRateFile } from './rate-file.ts';
 
 type Search = Record<string, unknown>;
@@ -62,45 +62,45 @@ export function planSearch(answers: Answers, wanted: Wanted): Record<string, str
   };
 }
 
-export interface House {
+/** A plan on its plot, and those there are to choose from; with what was done to it by hand. */
+export interface House extends Found, Partial<Pick<ChangedPlan, 'byHand'>> {
   answers: Answers;
   wanted: Wanted;
-  plan: Plan;
-  /** The plans there are for these answers, the shown one among them. */
-  choices: Plan[];
   /** The rates that it is reckoned with. */
   file: RateFile;
   estimate: Estimate;
 }
 
-interface MadePlan {
-  plan: Plan;
-  choices: Plan[];
-  answers: Answers;
+/** @param made of what its address says, changes and all */
+export function houseOf(made: Found, wanted: Wanted, file: RateFile): House {
+  const { answers } = made.plan;
+  return { ...made, answers, wanted, file, estimate: estimateOf(made.plan, file, wanted) };
 }
 
-type Made = MadePlan | { problem: LandProblem; answers: Answers };
-
-/** The plan that an address names. */
-export function planOf(search: Search): Made {
-  const answers = answersFromSearch(search);
-  const made = makePlan(answers);
-  return made.ok ? { plan: made.plan, choices: made.choices, answers } : { problem: made.problem, answers };
+/** The plan that an address names: the same object until an answer or a change does. */
+function usePlan(search: Search) {
+  const { changes, ...asked } = answersFromSearch(search);
+  const key = JSON.stringify(answersToSearch(asked));
+  const found = useMemo(() => {
+    const answers = answersFromSearch(JSON.parse(key));
+    const made = makePlan(answers);
+    return made.ok ? made : { ...made, answers };
+  }, [key]);
+  const withChanges = changes ? use(changing()).withChanges : undefined;
+  return useMemo(
+    () => (found.ok && changes && withChanges ? withChanges(found, changes) : found),
+    [found, changes, withChanges],
+  );
 }
 
-export function houseOf(made: MadePlan, wanted: Wanted, file: RateFile): House {
-  return { ...made, wanted, file, estimate: estimateOf(made.plan, file, wanted) };
-}
-
-/** The present address's plan: the same object until an answer changes, whatever else the address says. */
+/** The present address's house, whatever else the address says. */
 export function useHouse(search: Search): { house: House } | { problem: LandProblem; answers: Answers } {
-  const answers = JSON.stringify(answersToSearch(answersFromSearch(search)));
-  const made = useMemo(() => planOf(JSON.parse(answers)), [answers]);
+  const made = usePlan(search);
   const file = useRateFile();
   const said = JSON.stringify(wantedFromSearch(search));
   const pin = typeof search.pin === 'string' ? search.pin : '';
   return useMemo(() => {
-    if ('problem' in made) return made;
+    if (!made.ok) return made;
     // A place that was chosen goes before that of the PIN code.
     const wanted: Wanted = { place: placeOfPin(pin, file), ...JSON.parse(said) };
     return { house: houseOf(made, wanted, file) };

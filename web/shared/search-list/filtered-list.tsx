@@ -42,7 +42,7 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
     >
       {props.said && (
         <Suspense>
-          <SaidCard wish={props.said.wish} />
+          <SaidCard {...props.said} />
         </Suspense>
       )}
       <ListBody {...props} />

@@ -16,6 +16,7 @@ import { EndlessCards } from './cards/endless-cards.tsx';
 import type { EndlessList } from './cards/endless-list.ts';
 import type { ListFilter } from './filter/list-filter.ts';
 import type { Said } from './read-said.ts';
+import type { SaidPrice } from './use-said.ts';
 
 export type FilteredListProps<Item> = {
   filter: ListFilter;
@@ -35,7 +36,7 @@ export type FilteredListProps<Item> = {
   fields: ReactNode;
   skeleton: 'person' | 'product';
   /** What the search words ask for, where they are a sentence. */
-  said?: Said | undefined;
+  said?: (Said & { price?: SaidPrice | undefined }) | undefined;
   /** What a request would ask for where nothing was found. */
   of: HiringKind;
   cardsClass?: string;

@@ -11,6 +11,8 @@ export interface Said {
   wish: Wish;
   /** What a list of this kind is asked instead of the words; undefined where it has none of it. */
   queryOf: (kind: HiringKind, query: Query) => Query | undefined;
+  /** Whole rupees a day that one of a list of this kind costs at most, where the sentence says it. */
+  priceOf: (kind: HiringKind) => number | undefined;
 }
 
 /** What no name of a person or firm has: Mangal Das and Kal Singh are no Tuesday and no tomorrow. */
@@ -32,12 +34,20 @@ function lastAsked(dates: NonNullable<Wish['dates']>): string | undefined {
   return last !== undefined && last > most ? most : last;
 }
 
+const itemFor = ({ items }: Wish, kind: HiringKind) =>
+  items.find(({ of }) => of === kind) ?? items.find(({ of }) => (of === 'product') === (kind === 'product'));
+
+/** A sentence's price is for each: a crew costs it for all its people. */
+function priceFor(wish: Wish, kind: HiringKind): number | undefined {
+  const { price, count = 1 } = itemFor(wish, kind) ?? {};
+  return price === undefined || kind !== 'groupWorker' ? price : price * count;
+}
+
 /** Trade, place and days of a sentence; what was applied by hand goes first. */
-function narrowed({ items, dates, pin, place }: Wish, kind: HiringKind, query: Query) {
+function narrowed(wish: Wish, kind: HiringKind, query: Query) {
+  const { dates, pin, place } = wish;
   const { q, ...applied } = query;
-  const item =
-    items.find(({ of }) => of === kind) ??
-    items.find(({ of }) => (of === 'product') === (kind === 'product'));
+  const item = itemFor(wish, kind);
   if (!item || !q) return undefined;
   const near = pin ? { near: pin, radiusKm: String(usualRadius) } : place && { city: place };
   const hasPlace = applied.near ?? applied.city;
@@ -53,5 +63,10 @@ function narrowed({ items, dates, pin, place }: Wish, kind: HiringKind, query: Q
 /** @returns what a sentence asks for; null where it is a name, a place or nothing known */
 export async function readSaid(text: string, signal: AbortSignal): Promise<Said | null> {
   const { data: wish } = await call(readWishCall, { body: { text }, signal });
-  return isWish(wish, text) ? { wish, queryOf: (kind, query) => narrowed(wish, kind, query) } : null;
+  if (!isWish(wish, text)) return null;
+  return {
+    wish,
+    queryOf: (kind, query) => narrowed(wish, kind, query),
+    priceOf: (kind) => priceFor(wish, kind),
+  };
 }

@@ -1,15 +1,16 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { loadIcons } from './drawings/icon-paths.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 /**
- * A part of a page that comes once it is shown. Without a line it waits for one: the page round it stands.
+ * A part of a page that comes once it is shown, or as soon as there is a line: the page round it stands.
  * @param load its code, and the words that it needs at once
- * @param waiting stands in its place until then
+ * @param waiting stands in its place until then; a function learns whether it did not come at first
  * @param loads gets how to have it come before it is shown
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode | ((isLost: boolean) => ReactNode) = null,
   loads?: (() => Promise<void>)[],
 ) {
   let Part: ComponentType<Props> | undefined;
@@ -19,18 +20,15 @@ export function part<Props extends object>(
   loads?.push(come);
   return (props: Props) => {
     const [, setHere] = useState(Part !== undefined);
+    const [isLost, setLost] = useState(false);
     useEffect(() => {
       if (Part) return;
-      const show = () =>
-        void come().then(
-          () => setHere(true),
-          () => undefined,
-        );
-      show();
-      window.addEventListener('online', show);
-      return () => window.removeEventListener('online', show);
+      const left = new AbortController();
+      void untilItComes(come, left.signal, () => setLost(true)).then(() => setHere(true));
+      return () => left.abort();
     }, []);
-    return Part ? createElement(Part, props) : waiting;
+    if (Part) return createElement(Part, props);
+    return typeof waiting === 'function' ? waiting(isLost) : waiting;
   };
 }
 

@@ -35,9 +35,14 @@ function besideCar(column: Rect, { parking, house }: Plan): Rect | null {
       [0, by],
       [by, 0],
       [-by, 0],
+      [0, -by],
     ] as const) {
       const moved = { ...column, x: column.x + dx, y: column.y + dy };
-      const onHouse = moved.x >= house.x - 0.01 && moved.x + moved.width <= house.x + house.width + 0.01;
+      const onHouse =
+        moved.x >= house.x - 0.01 &&
+        moved.x + moved.width <= house.x + house.width + 0.01 &&
+        moved.y >= house.y - 0.01 &&
+        moved.y + moved.depth <= house.y + house.depth + 0.01;
       if (onHouse && !(body && meet(body, moved))) return moved;
     }
   return null;
@@ -54,12 +59,17 @@ function porchColumns(plan: Plan): Rect[] {
       const ends = [left, right].filter(
         (x) => Math.abs(x - house.x) < 0.01 || Math.abs(x + thick - house.x - house.width) < 0.01,
       );
+      // A porch behind the house has its free corners behind.
+      const rear = cell.y + cell.depth - thick;
+      const isRear = Math.abs(rear + thick - house.y - house.depth) < 0.01;
+      const isFront = Math.abs(cell.y - house.y) < 0.01;
+      const edges = [...(isFront || !isRear ? [cell.y] : []), ...(isRear ? [rear] : [])];
       const spans = Math.ceil((right - left) / longest);
       const between = Array.from(
         { length: spans - 1 },
         (_, one) => left + ((right - left) * (one + 1)) / spans,
       );
-      return [...ends, ...between].map((x) => ({ x, y: cell.y, width: thick, depth: thick }));
+      return edges.flatMap((y) => [...ends, ...between].map((x) => ({ x, y, width: thick, depth: thick })));
     })
     .flatMap((column) => besideCar(column, plan) ?? []);
 }

@@ -1,7 +1,7 @@
+import { changedPlan } from '#domain/house/changes/changed-plan.ts';
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Room, RoomKind } from '#domain/house/model/room.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
 import type { InsideRoom } from '#domain/pictures/prompt/inside-words.ts';
 import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
 
@@ -37,7 +37,7 @@ export function roomOfPlan(parsed: ParsedPrompt, house: Answers | undefined): { 
     defaultAnswers,
   ];
   for (const answers of samples) {
-    const made = makePlan(answers);
+    const made = changedPlan(answers);
     const room = made.ok ? roomIn(made.plan, wanted) : undefined;
     if (made.ok && room)
       return {

@@ -116,9 +116,11 @@ export async function queueNewsMails(
   );
 }
 
-/** Offers of one listing and changes of one booking are one mail in a while; the notices tell each. */
+const repeatable: NewsMail['kind'][] = ['offer', 'changed', 'free', 'tender-changed', 'paper'];
+
+/** Offers of one listing, changes of one booking or tender and papers of one contract are one mail in a while; the notices tell each. */
 function mailAct({ kind, about, listing, act }: Omit<NewsMail, 'to' | 'other'>, { id, slot }: Slot): string {
   if (kind === 'request') return `requests:${id}:${slot}`;
-  const isRepeatable = kind === 'offer' || kind === 'changed' || kind === 'free';
+  const isRepeatable = repeatable.includes(kind);
   return isRepeatable && about ? `${kind}:${about._id}:${listing}:${slot}:${id}` : `${act}:${id}`;
 }

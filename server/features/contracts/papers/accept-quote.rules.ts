@@ -10,6 +10,7 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { findQuote, type QuoteRow } from '../quotes/quote.data.ts';
 import { findBill, lockTender, type TenderRow } from '../tenders/tender.data.ts';
+import { isListed } from '../tenders/tender-people.data.ts';
 import { readContract } from './read-contracts.rules.ts';
 import { findContractSent, insertContract, setAccepted, takenStages } from './work-contract.data.ts';
 import { writeAgreement } from './write-paper.rules.ts';
@@ -54,13 +55,16 @@ const agreementOf = (tender: TenderRow, body: QuoteBody, bill: PricedBill): Agre
   ...(body.excluded !== undefined && { terms: body.excluded }),
 });
 
-/** The stages that are accepted. @throws AppError 'quote-whole', 'stages-invalid', 'stage-taken' */
+/** The stages that are accepted; one without a price stays free for others. @throws AppError 'quote-whole', 'stages-invalid', 'stage-taken' */
 async function stagesOf(
   transaction: Db,
   { quote, bill, body }: { quote: QuoteRow; bill: Bill; body: QuoteBody },
   said: number[] | undefined,
 ): Promise<Set<number>> {
-  const all = bill.stages.map(({ no }) => no);
+  const priced = new Set(body.lines.flatMap(({ no, rate }) => (rate === null ? [] : no)));
+  const all = bill.stages
+    .map(({ no }) => no)
+    .filter((stage) => bill.lines.some((line) => line.stage === stage && priced.has(line.no)));
   const wanted = new Set(said ?? all);
   if ([...wanted].some((no) => !all.includes(no))) throw fieldError('stages', 'stages-invalid');
   if (body.whole && wanted.size < all.length) throw new AppError('quote-whole');
@@ -73,18 +77,21 @@ async function stagesOf(
  * Accepts an open price, whole or some of its stages: a contract is drafted with its first agreement, unsigned
  * (docs/rules.md#contracts-6). The same clientId again answers the same.
  * @throws AppError 'not-found', 'not-allowed', 'state-changed', 'request-closed', 'quote-over', 'quote-whole',
- *   'stages-invalid', 'stage-taken', 'sums-wrong' for more than ten crore or nothing
+ *   'stages-invalid', 'stage-taken', 'listing-gone', 'too-many', 'sums-wrong' for more than ten crore or nothing
  */
 export async function acceptQuote(
   contracts: Contracts,
   caller: Caller,
   { id, clientId, stages }: { id: string; clientId: string; stages?: number[] | undefined },
 ): Promise<WorkContract> {
-  const { db } = contracts.services;
+  const { db, limits } = contracts.services;
   const seen = isId(id) ? await findQuote(db, id) : undefined;
   const isSide = seen && [seen.customer_id, seen.provider_id].includes(caller.userId);
   if (!seen || !isSide) throw new AppError('not-found');
   if (seen.customer_id !== caller.userId) throw new AppError('not-allowed');
+  // A draft is a paper, too, of which the other side hears.
+  if (!(await findContractSent(db, caller.userId, clientId)))
+    await limits.take('paper-by-user', caller.userId);
   const contractId = await inTransaction(contracts, async (transaction, after) => {
     const tender = await lockTender(transaction, seen.request_id);
     const known = await findContractSent(transaction, caller.userId, clientId);
@@ -100,6 +107,7 @@ export async function acceptQuote(
     if (quote.status !== 'opened' || !quote.body) throw new AppError('state-changed');
     const { body } = quote;
     if (tender.opens_at.getTime() + body.validDays * dayMs < now.getTime()) throw new AppError('quote-over');
+    if (!(await isListed(transaction, quote.listing_id))) throw new AppError('listing-gone');
     const bill = await findBill(transaction, tender.id, quote.version);
     const wanted = await stagesOf(transaction, { quote, bill, body }, stages);
     const priced = pricedOf(bill, body, wanted);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PapersTable } from '#server/platform/database/tables/contract-tables.ts';
@@ -6,18 +6,40 @@ import type { PapersTable } from '#server/platform/database/tables/contract-tabl
 export type PaperRow = Selectable<PapersTable>;
 export type PaperKind = PapersTable['kind'];
 
-const mostPapers = 200;
+const mostPapers = 100;
 
-/** The papers of a contract, the oldest first. */
-export const papersOf = (db: Db, contractId: string): Promise<PaperRow[]> =>
-  db
+/** The papers of a contract, the oldest first: where there are very many, those that stand or wait, and the newest. */
+export async function papersOf(db: Db, contractId: string): Promise<PaperRow[]> {
+  const rows = await db
     .selectFrom('papers')
     .selectAll()
     .where('contract_id', '=', contractId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy(sql`status in ('signed', 'open')`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(mostPapers)
     .execute();
+  const isAfter = (one: PaperRow, other: PaperRow): boolean =>
+    one.created_at > other.created_at || (+one.created_at === +other.created_at && one.id > other.id);
+  return rows.sort((one, other) => (isAfter(one, other) ? 1 : -1));
+}
+
+/** The number of the next paper of a kind, and how many of it an author has open. */
+export async function numbersOf(
+  transaction: Db,
+  contractId: string,
+  { kind, author }: { kind: PaperKind; author: Side },
+): Promise<{ next: number; open: number }> {
+  return transaction
+    .selectFrom('papers')
+    .select([
+      sql<number>`coalesce(max(no), 0) + 1`.as('next'),
+      sql<number>`(count(*) filter (where status = 'open' and author = ${author}))::int`.as('open'),
+    ])
+    .where('contract_id', '=', contractId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+}
 
 export const findPaper = (db: Db, contractId: string, id: string): Promise<PaperRow | undefined> =>
   db

@@ -60,6 +60,8 @@ async function follow({ transaction, row, paper, now }: Held): Promise<void> {
       ...{ contractId: row.id, paperId: paper.id, bill },
       version: (last?.version ?? 0) + 1,
     });
+  // Other changes of the version that was the last can be signed no more.
+  if (paper.kind === 'change') await endOpen(transaction, row.id, { to: 'replaced', kind: 'change' });
   if (paper.kind === 'agreement') {
     await setContractStatus(transaction, row.id, { status: 'agreed', at: now });
     if (await isAllAgreed(transaction, row.request_id)) await setRequestFilled(transaction, row.request_id);

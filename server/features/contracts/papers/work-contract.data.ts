@@ -217,13 +217,15 @@ export const reopenQuote = (transaction: Db, quoteId: string) =>
   update quotes q set status = case when r.status in ('open', 'filled') then 'opened' else 'lapsed' end
   from requests r where r.id = q.request_id and q.id = ${quoteId}::uuid`.execute(transaction);
 
-/** Contracts of a user that still run. */
-export const runningOf = (transaction: Db, userId: string): Promise<ContractRow[]> =>
-  contracts(transaction)
-    .where(sql<boolean>`${userId}::uuid in (c.customer_id, c.provider_id)`)
-    .where('c.status', 'in', ['draft', 'agreed', 'under_way'])
-    .orderBy('c.id')
-    .execute();
+/** Holds the contracts of a user that still run, and their tenders before them. */
+export async function holdRunning(transaction: Db, userId: string): Promise<ContractRow[]> {
+  const running = sql<boolean>`${userId}::uuid in (c.customer_id, c.provider_id)
+    and c.status in ('draft', 'agreed', 'under_way')`;
+  await sql`select r.id from requests r where r.id in (select c.request_id from contracts c where ${running})
+    order by r.id for update`.execute(transaction);
+  await sql`select c.id from contracts c where ${running} order by c.id for update`.execute(transaction);
+  return contracts(transaction).where(running).orderBy('c.id').execute();
+}
 
 export const contractIdsOf = async (db: Db, userId: string): Promise<string[]> =>
   (

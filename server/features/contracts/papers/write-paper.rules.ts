@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Bill, Side } from '#contract/contracts/bill.ts';
-import type {
-  AgreementBody,
-  ChangeBody,
-  EndingBody,
-  Paper,
-  PricedBill,
+import {
+  type AgreementBody,
+  type ChangeBody,
+  type EndingBody,
+  type Paper,
+  type PricedBill,
+  pricedBill,
 } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { changedBill } from '#domain/contracts/agreed-bill.ts';
 import { sumsOf } from '#domain/contracts/amounts.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
@@ -23,9 +25,9 @@ import {
   findPaper,
   findPaperSent,
   insertPaper,
+  numbersOf,
   type PaperKind,
   type PaperRow,
-  papersOf,
 } from './paper.data.ts';
 import { billOf, presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
@@ -33,6 +35,8 @@ import { tellPaper } from './tell-paper.rules.ts';
 import { type ContractRow, findContract, lastBill, lockContract } from './work-contract.data.ts';
 
 const mostTotal = 100_000_000;
+/** Changes of one side that wait at once. */
+const mostOpen = 10;
 
 interface Open {
   transaction: Db;
@@ -58,8 +62,8 @@ async function write(
   kind: PaperKind,
 ): Promise<string> {
   if (kind !== 'change') await endOpen(transaction, contractId, { to: 'replaced', kind });
-  const before = (await papersOf(transaction, contractId)).filter((paper) => paper.kind === kind);
-  const no = before.length + 1;
+  const { next: no, open } = await numbersOf(transaction, contractId, { kind, author });
+  if (open >= mostOpen) throw new AppError('too-many');
   const paper = { contractId, kind, no, author, authorId: caller.userId, clientId, body, at: now };
   const sha256 = paperHash({ contract: contractId, kind, no, body });
   const id = await insertPaper(transaction, { ...paper, sha256 });
@@ -83,7 +87,8 @@ function checkSums({ lines, stages, gstPercent, total }: PricedBill): void {
 
 /** The stages of an agreement are those that were accepted, each of them. @throws AppError 'sums-wrong' */
 function checkStages({ stages }: Pick<ContractRow, 'stages'>, bill: PricedBill): void {
-  if (bill.stages.some(({ no }) => !stages.includes(no))) throw fieldError('body.bill.stages', 'sums-wrong');
+  if (bill.stages.length !== stages.length || bill.stages.some(({ no }) => !stages.includes(no)))
+    throw fieldError('body.bill.stages', 'sums-wrong');
 }
 
 const partiesOf = (row: ContractRow) => ({
@@ -125,41 +130,14 @@ export async function writeAgreement(open: Open, writing: Writing<AgreementBody>
   return write(open, { ...writing, body }, 'agreement');
 }
 
-/** The bill with a change in it: known lines replaced, others added; reckoned here, so that what is signed is whole. */
-function changedBill(last: PricedBill, change: ChangeBody): PricedBill {
-  const replaced = new Map(change.lines.map((line) => [line.no, line]));
-  const known = new Set(last.lines.map(({ no }) => no));
-  const lines = [
-    ...last.lines.map((line) => replaced.get(line.no) ?? line),
-    ...change.lines.filter(({ no }) => !known.has(no)),
-  ];
-  const ahead = new Map([
-    ...last.stages.map((stage) => [stage.no, stage.ahead] as const),
-    ...change.ahead.map(({ stage, rupees }) => [stage, rupees] as const),
-  ]);
-  const stages = [
-    ...last.stages,
-    ...change.stages.filter(({ no }) => !last.stages.some((one) => one.no === no)),
-  ];
-  const sums = sumsOf(lines, stages, last.gstPercent);
-  return {
-    lines,
-    stages: stages.map((stage, at) => ({
-      ...stage,
-      amount: sums.stages[at]?.amount ?? 0,
-      ahead: ahead.get(stage.no) ?? 0,
-    })),
-    gstPercent: last.gstPercent,
-    total: sums.total,
-  };
-}
-
-/** @throws AppError 'bill-changed' on an old version, 'sums-wrong' */
+/** @throws AppError 'bill-changed' on an old version, 'stages-invalid' where the whole would be too long, 'sums-wrong' */
 async function writeChange(open: Open, writing: Writing<ChangeBody>): Promise<string> {
   const row = await lastBill(open.transaction, writing.contractId);
   if (!row || row.version !== writing.body.base) throw new AppError('bill-changed');
   const bill = changedBill(billOf(row), writing.body);
   checkSums(bill);
+  // What is no bill could be written, and never be read again.
+  if (!pricedBill.safeParse(bill).success) throw fieldError('body.stages', 'stages-invalid');
   return write(open, { ...writing, body: { ...writing.body, bill } }, 'change');
 }
 

@@ -83,8 +83,9 @@ export async function openQuote(
     isSide ? presentQuote(row, userId) : { _id: row.id, status: row.status };
   if (isOver(quote)) return answer(quote);
   if (quote.status !== 'sealed') throw new AppError('state-changed');
-  // Only wrong codes are counted: at an hour that many chose, one network of phones opens many prices.
-  const key = userId ?? ip;
+  // Only wrong codes are counted, of each price by itself: at an hour that many chose one network of phones opens many
+  // prices at the same moment, and a neighbour's wrong codes keep nobody from theirs.
+  const key = `${userId ?? ip}:${quote.id}`;
   await limits.take('open-quote-by-caller', key);
   const code = readCode(typed);
   if (code === undefined) throw fieldError('code', 'opening-code-wrong');

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { QuoteBody, QuoteStatus } from '#contract/contracts/quotes.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { QuotesTable } from '#server/platform/database/tables/contract-tables.ts';
@@ -103,10 +103,20 @@ export const setVoid = (transaction: Db, id: string, at: Date) =>
 export const setWithdrawn = (transaction: Db, id: string) =>
   transaction.updateTable('quotes').set({ status: 'withdrawn' }).where('id', '=', id).execute();
 
-/** Prices that nobody accepted go with their author. */
-export const deleteUnaccepted = (transaction: Db, providerId: string) =>
-  transaction
+/** Prices that nobody accepted go with their author; one that a contract once stood on stays, and is offered no more. */
+export async function deleteUnaccepted(transaction: Db, providerId: string): Promise<void> {
+  const stands = sql<boolean>`exists (select from contracts c where c.quote_id = quotes.id)`;
+  await transaction
+    .updateTable('quotes')
+    .set({ status: 'withdrawn' })
+    .where('provider_id', '=', providerId)
+    .where('status', '=', 'opened')
+    .where(stands)
+    .execute();
+  await transaction
     .deleteFrom('quotes')
     .where('provider_id', '=', providerId)
     .where('status', '<>', 'accepted')
+    .where((where) => where.not(stands))
     .execute();
+}

@@ -48,8 +48,10 @@ export async function sealQuote(contracts: Contracts, caller: Caller, said: Seal
     const again = await findSent(transaction, userId, said.clientId);
     if (again) return again.id;
     if (tender.version !== said.version) throw new AppError('bill-changed');
+    // First who was asked, then their price: so does the end of a listing, and neither waits for the other.
+    const isAsked = await setPerson(transaction, said.id, { listingId: person.listing_id, passed_at: null });
+    if (!isAsked) throw new AppError('not-allowed');
     await moveSealed(transaction, said.id, { to: 'replaced', listingId: person.listing_id });
-    await setPerson(transaction, said.id, { listingId: person.listing_id, passed_at: null });
     const quoteId = await insertQuote(transaction, {
       request_id: said.id,
       version: said.version,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-const mostAtOnce = 200;
+const mostAtOnce = 20;
 
 /** Open tenders whose hour has come and was not told of; those that somebody holds at this moment wait for the next round. */
 export async function lockDueHours(transaction: Db, now: Date) {

@@ -8,8 +8,10 @@ import type { Contracts } from '../contracts.ts';
 import { holdOpen } from './change-tender.rules.ts';
 import { readTender, requireOwnTender, requireTender } from './read-tenders.rules.ts';
 import { stillAsked, tellAsked } from './tell-tender.rules.ts';
-import { insertQuestion, setAnswer } from './tender.data.ts';
+import { insertQuestion, questionsOf, setAnswer } from './tender.data.ts';
 import { askedOf } from './tender-people.data.ts';
+
+const mostQuestions = 100;
 
 /** @throws AppError 'not-found', 'own-listing' for the customer, 'request-closed', 'quotes-closed', 'too-many' */
 export async function askQuestion(
@@ -23,7 +25,9 @@ export async function askQuestion(
   await inTransaction(contracts, async (transaction, after) => {
     const now = contracts.now();
     await holdOpen(transaction, id, now);
-    if (!(await insertQuestion(transaction, { id, authorId: caller.userId, ...question }))) return;
+    const written = await insertQuestion(transaction, { id, authorId: caller.userId, ...question });
+    if (!written) return;
+    if ((await questionsOf(transaction, id)).length > mostQuestions) throw new AppError('too-many');
     // Who asked is nobody's to know: the customer reads it like all the others.
     await addNews(transaction, after, {
       now,
@@ -32,7 +36,7 @@ export async function askQuestion(
           to: [row.customer_id],
           kind: 'question',
           facts: { name: row.name, about: { kind: 'tender', _id: id } },
-          act: `question:${id}:${question.clientId}`,
+          act: `question:${written}`,
           matter: `request:${id}`,
         },
       ],

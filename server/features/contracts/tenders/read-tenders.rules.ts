@@ -8,7 +8,7 @@ import { ownQuotes } from '../quotes/quote.data.ts';
 import { presentQuote } from '../quotes/quote.view.ts';
 import { findBill, findTender, questionsOf, type TenderRow } from './tender.data.ts';
 import { presentShort, presentTender, stateOf } from './tender.view.ts';
-import { type AskedRow, askedOf, markSeen, tendersOf } from './tender-people.data.ts';
+import { type AskedRow, askedIn, askedOf, markSeen, tendersOf } from './tender-people.data.ts';
 
 /** @throws AppError 'not-found' for who is neither its customer nor asked, admins too */
 export async function requireTender(
@@ -66,12 +66,13 @@ export async function readTenders(
 ) {
   const { db } = contracts.services;
   const { rows, nextCursor, total } = await tendersOf(db, { userId, as }, paging);
-  const data = [];
-  for (const row of rows) {
-    const own = as === 'mine' ? [] : (await askedOf(db, row.id)).filter((one) => one.user_id === userId);
+  const ids = as === 'mine' ? [] : rows.map(({ id }) => id);
+  const asked = await askedIn(db, ids, userId);
+  const data = rows.map((row) => {
+    const own = asked.filter(({ request_id }) => request_id === row.id);
     const state = own.map(stateOf).toSorted((one, other) => weight[other] - weight[one])[0];
-    data.push(presentShort(row, { now: contracts.now(), distanceKm: nearestKm(own, row), own: state }));
-  }
+    return presentShort(row, { now: contracts.now(), distanceKm: nearestKm(own, row), own: state });
+  });
   return { data, nextCursor, total };
 }
 

@@ -12,6 +12,7 @@ import {
 import type { TenderRow } from './tender.data.ts';
 
 export interface AskedRow {
+  request_id: string;
   listing_id: string;
   listing_of: HiringKind;
   user_id: string;
@@ -33,15 +34,19 @@ export interface AskedRow {
 }
 
 /** Who was asked, in the order in which they were. */
-export async function askedOf(db: Db, id: string): Promise<AskedRow[]> {
+export const askedOf = (db: Db, id: string): Promise<AskedRow[]> => askedIn(db, [id]);
+
+/** Who was asked in any of these tenders; of a user their own listings alone. */
+export async function askedIn(db: Db, ids: string[], userId: string | null = null): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
-    select a.listing_id, a.listing_of, a.user_id, p.name, p.profile_pic, p.phone, p.lat, p.lng, p.review_count,
+    select a.request_id, a.listing_id, a.listing_of, a.user_id, p.name, p.profile_pic, p.phone, p.lat, p.lng, p.review_count,
       p.review_stars, a.seen_at, a.passed_at, a.visit_at, a.visit_agreed_at, q.status as quote, q.id as quote_id
     from request_people a
     left join providers p on p.id = a.listing_id
     left join quotes q on q.request_id = a.request_id and q.listing_id = a.listing_id
       and q.status in ('sealed', 'opened', 'accepted')
-    where a.request_id = ${id}::uuid order by a.created_at, a.listing_id`.execute(db);
+    where a.request_id = any (${ids}::uuid[]) and (${userId}::uuid is null or a.user_id = ${userId}::uuid)
+    order by a.created_at, a.listing_id`.execute(db);
   return rows;
 }
 
@@ -59,6 +64,7 @@ export async function markSeen(
     .execute();
 }
 
+/** @returns whether they are asked still */
 export async function setPerson(
   transaction: Db,
   id: string,
@@ -66,13 +72,24 @@ export async function setPerson(
     listingId,
     ...set
   }: { listingId: string; visit_at?: Date; visit_agreed_at?: Date | null; passed_at?: Date | null },
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('request_people')
     .set(set)
     .where('request_id', '=', id)
     .where('listing_id', '=', listingId)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether it can be hired: it is there, and its owner's account is not suspended. */
+export async function isListed(db: Db, listingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('providers')
+    .select('suspended')
+    .where('id', '=', listingId)
+    .executeTakeFirst();
+  return row?.suspended === false;
 }
 
 export type ShortRow = Pick<

@@ -204,12 +204,12 @@ export const questionsOf = (db: Db, id: string): Promise<QuestionRow[]> =>
     .orderBy('id')
     .execute();
 
-/** The same clientId again writes nothing. @returns whether it is new */
+/** The same clientId again writes nothing. @returns the id of a new one */
 export async function insertQuestion(
   transaction: Db,
   question: { id: string; authorId: string; clientId: string; text: string },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: written } = await transaction
+): Promise<string | undefined> {
+  const written = await transaction
     .insertInto('tender_questions')
     .values({
       request_id: question.id,
@@ -220,8 +220,9 @@ export async function insertQuestion(
       answered_at: null,
     })
     .onConflict((conflict) => conflict.columns(['author_id', 'client_id']).doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return written === 1n;
+  return written?.id;
 }
 
 /** @returns whether there is such a question */

@@ -57,7 +57,7 @@ export async function refuseBlocked(
   if (blocked.length > 0) throw new AppError('chat-blocked');
 }
 
-async function tellAsked(
+export async function tellAsked(
   transaction: Db,
   after: After,
   {
@@ -184,24 +184,25 @@ export async function writeRequest(
   await addPeople(transaction, requestId, asked);
   const told =
     body.to === 'nearby'
-      ? await nearbyOf(hiring, transaction, { caller, body, around, tradesNear, requestId })
+      ? await nearbyOf(hiring, transaction, { caller, items: body.items, around, tradesNear, requestId })
       : asked.map(asTold);
   await tellAsked(transaction, after, { requestId, customer: caller, told, now });
   return requestId;
 }
 
-async function nearbyOf(
+/** Those near who do such work, say that they are free, and are on its days. */
+export async function nearbyOf(
   hiring: Hiring,
   transaction: Db,
   {
     caller,
-    body,
+    items,
     around,
     tradesNear,
     requestId,
   }: {
     caller: Caller;
-    body: RequestBody;
+    items: readonly Pick<RequestBody['items'][number], 'of' | 'category' | 'trade'>[];
     around: { lat: number; lng: number; radiusKm: number };
     tradesNear: ReadonlySet<string>;
     requestId: string;
@@ -209,7 +210,7 @@ async function nearbyOf(
 ) {
   const near = await findNearby(transaction, {
     ...around,
-    wanted: body.items.map((item) => ({ ...item, tradeNear: tradesNear.has(tradeAsked(item)) })),
+    wanted: items.map((item) => ({ ...item, tradeNear: tradesNear.has(tradeAsked(item)) })),
     limit: mostTold,
     available: true,
   });

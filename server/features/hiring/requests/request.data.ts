@@ -60,6 +60,24 @@ export async function insertRequest(transaction: Db, request: NewRequest): Promi
   return id;
 }
 
+/** Everybody within so many kilometres. @param tradesNear items whose trade somebody there has */
+export async function setReach(
+  transaction: Db,
+  id: string,
+  { radiusKm, tradesNear, at }: { radiusKm: number; tradesNear: string[]; at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('requests')
+    .set({ radius_km: radiusKm, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .updateTable('request_items')
+    .set({ trade_near: sql<boolean>`id = any (${tradesNear}::uuid[])` })
+    .where('request_id', '=', id)
+    .execute();
+}
+
 /** Notes that more people were told of a request. */
 export async function addTold(transaction: Db, id: string, people: number): Promise<void> {
   await transaction

@@ -9,6 +9,7 @@ import { ask, askMore } from './ask.rules.ts';
 import { pass } from './pass-request.rules.ts';
 import { readRequests, requireSeenRequest } from './read-requests.rules.ts';
 import { waitFor } from './wait.rules.ts';
+import { widen } from './widen.rules.ts';
 
 export function requestRoutes(register: Register, hiring: Hiring): void {
   register(calls.postRequest, async ({ caller, body }, reply) => {
@@ -27,6 +28,9 @@ export function requestRoutes(register: Register, hiring: Hiring): void {
   }));
   register(calls.addRequestPeople, async ({ caller, params, body }) => ({
     data: await askMore(hiring, caller, { id: params.id, add: body.add }),
+  }));
+  register(calls.widenRequest, async ({ caller, params, body }) => ({
+    data: await widen(hiring, caller, { id: params.id, ...body }),
   }));
   register(calls.passRequest, async ({ caller, params, body }) => ({
     data: await pass(hiring, caller, { id: params.id, listing: body.listing }),

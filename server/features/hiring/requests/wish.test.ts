@@ -22,6 +22,15 @@ describe('A sentence is read for anyone', () => {
     });
   });
 
+  test('with the PIN code before a town that is elsewhere, which is shown', async () => {
+    const read = async (text: string) => (await anyone('/readWish', { text })).body.data;
+    expect(await read('plumber Nashik 411038')).toMatchObject({ pin: '411038', unread: ['Nashik'] });
+    expect(await read('plumber in Kothrud Pune 411038')).toMatchObject({
+      ...{ pin: '411038', place: 'Pune' },
+      unread: ['Kothrud'],
+    });
+  });
+
   test.each([
     [{ text: ' ' }, 'wish-missing'],
     [{}, 'wish-missing'],

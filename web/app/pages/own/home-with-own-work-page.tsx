@@ -17,13 +17,26 @@ const OwnHome = part(
 );
 
 /** Nothing of it is loaded before a sentence is there. */
-const Understood = part(async () => {
-  const [page] = await Promise.all([
-    import('./understood-on-home.tsx'),
-    preloadMessages('requests', 'hiring', 'categories', 'problems'),
-  ]);
-  return page.UnderstoodOnHome;
-});
+const Understood = part(
+  async () => {
+    const [page] = await Promise.all([
+      import('./understood-on-home.tsx'),
+      preloadMessages('requests', 'hiring', 'categories', 'problems'),
+    ]);
+    return page.UnderstoodOnHome;
+  },
+  (isLost) => <OnItsWay isLost={isLost} />,
+);
+
+function OnItsWay({ isLost }: { isLost: boolean }) {
+  const t = useMessages('shell');
+  return (
+    <div role="status">
+      {isLost ? <b>{t.noLineTitle}</b> : t.loading}
+      {isLost && <p>{t.noLineText}</p>}
+    </div>
+  );
+}
 
 const offersWork = (session: Session | null): boolean =>
   session !== null && session.user.role !== 'customer' && session.user.role !== 'admin';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Bill, BillLine } from '#contract/contracts/bill.ts';
+import type { Bill } from '#contract/contracts/bill.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -9,20 +9,18 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import type { BillState } from '../lines/bill-draft.ts';
+import { bringAll, putBack, type Taken, takeLine, whoBrings } from '../lines/edit-bill.ts';
 import { BillPrint } from '../print/bill-print.tsx';
 import styles from './bill.module.css';
-import type { BillState } from './bill-draft.ts';
 import { Brings } from './brings.tsx';
-import { bringAll, putBack, type Taken, takeLine, whoBrings } from './edit-bill.ts';
 import { EditedStages } from './edited-stages.tsx';
+import type { Opened } from './opened.ts';
 import type { Usual } from './usual-cost.ts';
 import { UsualNote } from './usual-note.tsx';
 
 const LineSheet = part(async () => (await import('./line-sheet.tsx')).LineSheet);
 const BillFiles = part(async () => (await import('../print/bill-files.tsx')).BillFiles);
-
-/** The line that is open to be changed, or the stage to which a new one comes. */
-export type Opened = { line: BillLine } | { stage: number | undefined };
 
 interface EditorProps {
   bill: Bill;

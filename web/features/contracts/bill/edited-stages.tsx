@@ -3,10 +3,10 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { LineRow } from '../lines/line-row.tsx';
+import { StageFold } from '../lines/stage-fold.tsx';
 import styles from './bill.module.css';
-import type { Opened } from './bill-editor.tsx';
-import { LineRow } from './line-row.tsx';
-import { StageFold } from './stage-fold.tsx';
+import type { Opened } from './opened.ts';
 import { lineCost, roughly, sumCost, type Usual } from './usual-cost.ts';
 
 interface StagesProps {
@@ -31,35 +31,35 @@ export function EditedStages({ bill: { lines, stages }, usual, onOpen }: StagesP
             lines={those}
             open={stages.length < few || undefined}
             sum={usual && <StageSum lines={those} usual={usual} />}
+            foot={
+              <Button
+                kind="quiet"
+                size="sm"
+                icon="plus"
+                className={styles.addHere}
+                aria-label={t.addTo(stage.name)}
+                onClick={() => onOpen({ stage: stage.no })}
+              >
+                {t.addLine}
+              </Button>
+            }
           >
-            <ul className={styles.lines}>
-              {those.map((line) => (
-                <LineRow
-                  key={line.no}
-                  line={line}
-                  own
-                  price={usual && <LinePrice line={line} usual={usual} />}
-                  edit={
-                    <IconButton
-                      icon="pencil"
-                      size={22}
-                      label={t.editLine(line.name)}
-                      onClick={() => onOpen({ line })}
-                    />
-                  }
-                />
-              ))}
-            </ul>
-            <Button
-              kind="quiet"
-              size="sm"
-              icon="plus"
-              className={styles.addHere}
-              aria-label={t.addTo(stage.name)}
-              onClick={() => onOpen({ stage: stage.no })}
-            >
-              {t.addLine}
-            </Button>
+            {those.map((line) => (
+              <LineRow
+                key={line.no}
+                line={line}
+                own
+                price={usual && <LinePrice line={line} usual={usual} />}
+                edit={
+                  <IconButton
+                    icon="pencil"
+                    size={22}
+                    label={t.editLine(line.name)}
+                    onClick={() => onOpen({ line })}
+                  />
+                }
+              />
+            ))}
           </StageFold>
         );
       })}

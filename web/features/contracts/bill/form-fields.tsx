@@ -7,8 +7,8 @@ import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import type { BillState } from '../lines/bill-draft.ts';
 import styles from './bill.module.css';
-import type { BillState } from './bill-draft.ts';
 import { inOtherMeasure, isWithin, type Question } from './form-questions.ts';
 
 interface FormProps {

@@ -1,6 +1,6 @@
 import type { FormInput, RepairForm } from '#domain/estimate/bill/repair-forms.ts';
 import { repairForms } from '#domain/estimate/bill/repair-forms.ts';
-import { toFeet, toMetres } from './site-units.ts';
+import { toFeet, toMetres } from '../lines/site-units.ts';
 
 /** What a question is measured in; the others count, or are a yes or no. */
 const lengths = [

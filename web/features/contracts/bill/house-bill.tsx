@@ -5,12 +5,12 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
+import { useBillDraft } from '../lines/bill-draft.ts';
+import type { Work } from '../lines/work.ts';
 import styles from './bill.module.css';
-import { useBillDraft } from './bill-draft.ts';
 import { useBillWords } from './bill-words.ts';
 import { OwnBill } from './own-bill.tsx';
 import { type LoadHouse, useHouse } from './use-house.ts';
-import type { Work } from './work.ts';
 
 /** The bill of the house that the address names. */
 export function HouseBill({ loadHouse }: { loadHouse: LoadHouse }) {

@@ -13,11 +13,11 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { addLine, addStage, changeLine, mostLines, mostStages, takesMaterial } from '../lines/edit-bill.ts';
+import { useQuantityText } from '../lines/quantity-text.ts';
 import styles from './bill.module.css';
-import type { Opened } from './bill-editor.tsx';
-import { addLine, addStage, changeLine, mostLines, mostStages, takesMaterial } from './edit-bill.ts';
 import { typedNumber } from './form-questions.ts';
-import { useQuantityText } from './quantity-text.ts';
+import type { Opened } from './opened.ts';
 
 const newStage = 'new';
 const mostQuantity = 99_999;

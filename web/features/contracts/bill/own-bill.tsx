@@ -6,11 +6,11 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
+import type { BillState } from '../lines/bill-draft.ts';
+import type { Work } from '../lines/work.ts';
 import styles from './bill.module.css';
-import type { BillState } from './bill-draft.ts';
 import { BillEditor } from './bill-editor.tsx';
 import { roughly, sumCost, type Usual } from './usual-cost.ts';
-import type { Work } from './work.ts';
 
 const AskForm = part(async () => (await import('../tenders/ask/ask-form.tsx')).AskForm);
 

@@ -9,12 +9,12 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { useBillDraft } from '../lines/bill-draft.ts';
+import { sortedBill } from '../lines/edit-bill.ts';
 import { useTender, useTenderActs } from '../tenders/tender-queries.ts';
 import styles from './bill.module.css';
-import { useBillDraft } from './bill-draft.ts';
 import { BillEditor } from './bill-editor.tsx';
 import { useBillWords } from './bill-words.ts';
-import { sortedBill } from './edit-bill.ts';
 import { type LoadHouse, useHouse } from './use-house.ts';
 
 const usualHouse = {};

@@ -1,9 +1,9 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useBillDraft } from './bill-draft.ts';
+import { useBillDraft } from '../lines/bill-draft.ts';
+import type { Work } from '../lines/work.ts';
 import { useBillWords } from './bill-words.ts';
 import { OwnBill } from './own-bill.tsx';
 import { type LoadHouse, useHouse } from './use-house.ts';
-import type { Work } from './work.ts';
 
 const nothing = { lines: [], stages: [] };
 const usualHouse = {};

@@ -2,8 +2,8 @@ import type { Bill, BillLine } from '#contract/contracts/bill.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
-import { takesMaterial } from '../bill/edit-bill.ts';
-import { useQuantityText } from '../bill/quantity-text.ts';
+import { takesMaterial } from '../lines/edit-bill.ts';
+import { useQuantityText } from '../lines/quantity-text.ts';
 import styles from './print.module.css';
 
 /** The bill on sheets of A4, to be filled in by hand and signed. It shows on paper alone. */

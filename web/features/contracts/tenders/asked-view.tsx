@@ -9,7 +9,8 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { BillShown } from '../bill/bill-shown.tsx';
+import { BillShown } from '../lines/bill-shown.tsx';
+import { BillFiles } from '../print/bill-files.tsx';
 import { HourCard, HowLocked, isOpenHour } from './hour-card.tsx';
 import { Questions } from './questions.tsx';
 import styles from './tender.module.css';
@@ -47,6 +48,7 @@ export function AskedView({ tender, time }: ViewProps) {
       </section>
       <section className={styles.main}>
         <BillShown bill={tender.bill} heading={t.bill} />
+        <BillFiles bill={tender.bill} />
         <Questions tender={tender} after={after} own={false} />
       </section>
       <section className={styles.side} aria-label={t.site}>

@@ -8,7 +8,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { BillShown } from '../bill/bill-shown.tsx';
+import { BillShown } from '../lines/bill-shown.tsx';
+import { BillFiles } from '../print/bill-files.tsx';
 import { AskedPeople } from './asked-people.tsx';
 import { HourCard, HowLocked, isOpenHour } from './hour-card.tsx';
 import { LaterDialog } from './later-dialog.tsx';
@@ -61,6 +62,7 @@ export function CustomerView({ tender, time }: ViewProps) {
         <AskedPeople tender={tender} after={after} />
         <Questions tender={tender} after={after} own />
         <BillShown bill={tender.bill} heading={t.bill} />
+        <BillFiles bill={tender.bill} />
       </section>
       <section className={styles.side} aria-label={t.site}>
         <TenderFacts tender={tender} own />

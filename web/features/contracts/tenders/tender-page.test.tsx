@@ -57,8 +57,9 @@ test('the customer reads what is left until the hour and how far each is, and no
   expect(people.getByText('Has seen it')).toBeTruthy();
   expect(people.getByText('Price is locked in')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Compare the prices' })).toBeNull();
-  expect(screen.getByText('3.6 m²')).toBeTruthy();
-  expect(screen.getByText('38.8 sq ft')).toBeTruthy();
+  const bill = within(screen.getByRole('region', { name: 'The bill' }));
+  expect(bill.getByText('3.6 m²')).toBeTruthy();
+  expect(bill.getByText('38.8 sq ft')).toBeTruthy();
 });
 
 test('the hour can be now only once everybody has sent a price or said no', async () => {

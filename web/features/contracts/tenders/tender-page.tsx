@@ -15,6 +15,7 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { BillPrint } from '../print/bill-print.tsx';
 import { AskedView } from './asked-view.tsx';
 import { CustomerView } from './customer-view.tsx';
 import styles from './tender.module.css';
@@ -26,13 +27,16 @@ export function TenderPage() {
   const tender = useTender(id);
   useTenderNews();
   return (
-    <div className={`wrap ${styles.page}`}>
-      {tender.data ? (
-        <Shown tender={tender.data} cameAt={tender.dataUpdatedAt} />
-      ) : (
-        <NotShown id={id} tender={tender} />
-      )}
-    </div>
+    <>
+      <div className={`wrap ${styles.page}`}>
+        {tender.data ? (
+          <Shown tender={tender.data} cameAt={tender.dataUpdatedAt} />
+        ) : (
+          <NotShown id={id} tender={tender} />
+        )}
+      </div>
+      {tender.data && <BillPrint bill={tender.data.bill} name={tender.data.name} />}
+    </>
   );
 }
 

@@ -11,12 +11,20 @@ import styles from './facts/request.module.css';
 
 const mostAsked = 30;
 
+/** Everybody near was asked, and that was nobody. */
+export const reachedNobody = ({ to, told }: JobRequest): boolean => to === 'nearby' && told === 0;
+
 /** Who was asked, and whether they have seen it; more can be asked while it is open. */
 export function AskedPeople({ request, offers }: { request: JobRequest; offers: readonly Offer[] }) {
   const t = useMessages('offers');
   const [asking, setAsking] = useState(false);
   const { to, radiusKm, status, items } = request;
-  if (to === 'nearby') return <p className="muted">{t.askedNearby(radiusKm)}</p>;
+  if (to === 'nearby')
+    return (
+      <p className="muted">
+        {reachedNobody(request) && offers.length === 0 ? t.nobodyFree(radiusKm) : t.askedNearby(radiusKm)}
+      </p>
+    );
   const machine = items.find(({ of }) => of === 'product')?.category ?? '';
   const stateOf = ({ _id, seen, passed }: AskedListing) => {
     if (offers.some(({ listing, author }) => listing._id === _id && author === 'provider')) return t.answered;

@@ -12,11 +12,12 @@ import { useListingTrust } from '../offers/listing-facts.ts';
 import { useOffersOf } from '../offers/offer-queries.ts';
 import { OfferRow } from '../offers/offer-row.tsx';
 import { useTradeText } from '../trade-text.ts';
-import { AskedPeople } from './asked-people.tsx';
+import { AskedPeople, reachedNobody } from './asked-people.tsx';
 import { ItemBar } from './facts/item-bar.tsx';
 import styles from './facts/request.module.css';
 import { RequestFacts } from './facts/request-facts.tsx';
 import { useRequestActs } from './facts/request-queries.ts';
+import { NobodyAsked } from './nobody-asked.tsx';
 import { byItem, inOrder, type OfferOrder, offerOrders } from './offer-order.ts';
 
 /** What was asked and how far it is filled, the offers, the people asked. */
@@ -64,6 +65,8 @@ function Offers({ request, offers }: { request: JobRequest; offers: ReturnType<t
     );
   if (!data) return <Skeleton label={t.offersLoading} count={2} />;
   const shown = inOrder(data, order, trust);
+  if (shown.length === 0 && request.status === 'open' && reachedNobody(request))
+    return <NobodyAsked request={request} />;
   if (shown.length === 0)
     return (
       <EmptyState spot="chat" title={t.noOffers}>

@@ -5,6 +5,7 @@ import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { anAskedItem, anAskedRequest, anOffer, logInAs } from '../offers/offers-in-test.ts';
+import { readWish } from './ask/wish/use-wish.ts';
 import { JobRequestPage } from './job-request-page.tsx';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
@@ -61,12 +62,13 @@ afterEach(() => {
 
 async function open(as: 'asha' | 'ravi') {
   logInAs(as);
-  await showPage({
+  const shown = await showPage({
     component: JobRequestPage,
     address: '/jobRequest?id=r1',
     messages: ['offers', 'hiring', 'categories', 'settle'],
   });
   await waitFor(() => expect(screen.queryByText('Loading the request')).toBeNull());
+  return shown;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -85,6 +87,26 @@ test('the customer sees how far each item is filled, and offers that can be sort
   expect(names().filter(Boolean)).toEqual(['Near One', 'Cheap One']);
 });
 
+test('a request that reached nobody says so, and can ask farther away in one touch', async () => {
+  request = anAskedRequest({ to: 'nearby', radiusKm: 50, told: 0 });
+  await open('asha');
+  await screen.findByRole('heading', { name: 'Nobody was asked yet' });
+  expect(screen.queryByText(/The people you asked have your request/)).toBeNull();
+  expect(screen.queryByText(/^We asked everyone/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See who works near' }).getAttribute('href')).toBe(
+    '/workersPage?near=411001&radiusKm=100',
+  );
+  press('Ask everyone within 100 km');
+  await waitFor(() => expect(sent).toEqual([{ path: '/jobRequests/r1/radius', body: { radiusKm: 100 } }]));
+});
+
+test('a request that reached nobody in the widest circle stays open, and says what else helps', async () => {
+  request = anAskedRequest({ to: 'nearby', radiusKm: 100, told: 0 });
+  await open('asha');
+  await screen.findByText(/Your request stays open: who comes later sees it\.$/);
+  expect(screen.queryByRole('button', { name: /^Ask everyone/ })).toBeNull();
+});
+
 test('two who were hired stand together, with what is owed to each and in all, and the way to ask again', async () => {
   offers = ['b1', 'b2'].map((bookingId) =>
     anOffer({ _id: bookingId, status: 'accepted', bookingId, listingName: `Mason ${bookingId}` }),
@@ -98,6 +120,42 @@ test('two who were hired stand together, with what is owed to each and in all, a
   expect(hired.getByRole('link', { name: 'Ask for the same work again' }).getAttribute('href')).toMatch(
     /^\/hire\?items=worker/,
   );
+});
+
+test('all who were hired are asked again together, on the terms that were agreed, for other days', async () => {
+  const hired = { status: 'accepted', itemId: 'i1' } as const;
+  request = anAskedRequest({
+    status: 'filled',
+    address: '12 Hill Road',
+    items: [anAskedItem({ trade: 'mason' })],
+  });
+  const id = (no: number) => `0000000${no}-0000-4000-8000-000000000000`;
+  offers = [
+    anOffer({ ...hired, _id: 'a', bookingId: 'b1', price: 800, listing: { kind: 'worker', _id: id(1) } }),
+    anOffer({ ...hired, _id: 'b', bookingId: 'b2', price: 900, listing: { kind: 'worker', _id: id(2) } }),
+    anOffer({ ...hired, _id: 'c', bookingId: 'b5', price: 900, listing: { kind: 'worker', _id: id(3) } }),
+  ];
+  const { history } = await open('asha');
+  fireEvent.click(await screen.findByRole('button', { name: 'Hire all of them again' }));
+  const to = [1, 2, 3].map((no) => `worker:${id(no)}`).join(',');
+  await waitFor(() => expect(history.location.href).toBe(`/hire?to=${encodeURIComponent(to)}`));
+  const wish = readWish(to);
+  expect(wish).toMatchObject({
+    to: [1, 2, 3].map((no) => ({ kind: 'worker', _id: id(no) })),
+    ...{ pin: '411001', address: '12 Hill Road', description: 'A wall of bricks' },
+    items: [
+      { trade: 'mason', count: 1, price: '800' },
+      { trade: 'mason', count: 2, price: '900' },
+    ],
+  });
+  expect(wish?.from).not.toBe('2099-12-02');
+});
+
+test('nobody is hired again while the request is still open', async () => {
+  offers = ['b1', 'b2'].map((bookingId) => anOffer({ _id: bookingId, status: 'accepted', bookingId }));
+  await open('asha');
+  await screen.findByRole('link', { name: 'Ask for the same work again' });
+  expect(screen.queryByRole('button', { name: 'Hire all of them again' })).toBeNull();
 });
 
 test('what is owed to one of them is not told as the whole where the other sum did not load', async () => {

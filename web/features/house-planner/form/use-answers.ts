@@ -24,8 +24,8 @@ export function useAnswers() {
     landSize: search.land ?? '',
   }));
   const change = (changes: Partial<Answers>) => {
-    // Other answers make other plans: the choice among the last ones says nothing of them.
-    const next = { ...answers, ...changes, plan: undefined };
+    // Other answers make other plans: the choice among the last ones, and what was done to one by hand, say nothing of them.
+    const next = { ...answers, ...changes, plan: undefined, changes: undefined };
     setAnswers(next);
     void navigate({
       to: '.',

@@ -17,7 +17,7 @@ const looks = {
   roof: { view: 'right', light: 'day', paint: 'cream' },
 } as const satisfies Record<string, OutsideLook>;
 
-/** The same house under the other kind of roof, as another design: planned as soon as somebody turns to it. */
+/** The same house under the other kind of roof, as another design: planned as soon as somebody turns to it. One changed by hand has none. */
 function OtherRoof({ plan, label }: { plan: Plan; label: string }) {
   const other = useMemo(() => {
     const areaType = plan.roof.kind === 'flat' ? areaTypes[0] : areaTypes[1];
@@ -46,7 +46,15 @@ export function HousePictures({ plan }: { plan: Plan }) {
           outside('front', t.views.front),
           outside('other', t.views.other),
           outside('night', t.views.night),
-          { key: 'roof', caption: otherRoof, picture: () => <OtherRoof plan={plan} label={otherRoof} /> },
+          ...(plan.answers.changes
+            ? []
+            : [
+                {
+                  key: 'roof',
+                  caption: otherRoof,
+                  picture: () => <OtherRoof plan={plan} label={otherRoof} />,
+                },
+              ]),
         ]}
       />
       <div className={plan.plot.depth > plan.plot.width ? styles.deep : undefined}>

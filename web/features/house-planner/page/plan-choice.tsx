@@ -20,7 +20,12 @@ export function PlanChoice({ house }: { house: House }) {
   const choose = (value: string) => {
     void navigate({
       to: '.',
-      search: (search: Record<string, unknown>) => ({ ...search, plan: value === 'a' ? undefined : value }),
+      // What was done by hand was done to the plan before.
+      search: (search: Record<string, unknown>) => ({
+        ...search,
+        plan: value === 'a' ? undefined : value,
+        changes: undefined,
+      }),
       resetScroll: false,
     });
   };

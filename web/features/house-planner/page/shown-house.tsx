@@ -21,6 +21,8 @@ import { Notes } from './plan-notes.tsx';
 import { SetBackFacts } from './set-back-facts.tsx';
 import { VastuWishes } from './vastu-wishes.tsx';
 
+const ChangesNote = part(async () => (await import('../changes/changes-note.tsx')).ChangesNote);
+
 /** Few compare: who does waits a moment for it. */
 const ComparePlans = part(async () => (await import('../plans/compare/compare-plans.tsx')).ComparePlans);
 
@@ -53,6 +55,7 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
       {other && <ComparePlans house={house} other={other} />}
       <HousePictures plan={plan} />
       <InfoPanel house={house} />
+      {house.byHand && <ChangesNote byHand={house.byHand} />}
       <Notes plan={plan} />
       <SetBackFacts plan={plan} />
       <VastuWishes plan={plan} />

@@ -9,9 +9,12 @@ import styles from './plan-tools.module.css';
 /** Few look at an architect's sheets: who does waits a moment for them. */
 const SheetsSection = part(async () => (await import('../sheets/sheets-section.tsx')).SheetsSection);
 
-/** To share the plan, and to open its drawings. */
+const ChangesSection = part(async () => (await import('../changes/changes-section.tsx')).ChangesSection);
+
+/** To share the plan, to change it by hand, and to open its drawings. */
 export function PlanTools({ house }: { house: House }) {
   const t = useMessages('house');
+  const [changing, setChanging] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const share = async () => {
     const url = window.location.href;
@@ -34,10 +37,14 @@ export function PlanTools({ house }: { house: House }) {
         <Button kind="line" icon="send" onClick={share}>
           {t.share}
         </Button>
+        <Button kind="line" icon="pencil" aria-expanded={changing} onClick={() => setChanging(!changing)}>
+          {t.changeByHand}
+        </Button>
         <Button kind="line" icon="doc" aria-expanded={drawn} onClick={() => setDrawn(!drawn)}>
           {t.drawings}
         </Button>
       </div>
+      {changing && <ChangesSection house={house} />}
       {drawn && <SheetsSection house={house} />}
     </>
   );

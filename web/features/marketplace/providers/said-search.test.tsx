@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Wish } from '#contract/hiring/wish.calls.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
@@ -57,6 +57,37 @@ test('the list is asked for the trade, the place and the days, and no more for t
   const last = Object.fromEntries(asked.at(-1)?.searchParams ?? []);
   expect(last).toMatchObject({ near: '411038', freeFrom: '2030-01-07', freeTo: '2030-01-09' });
   expect(last).not.toHaveProperty('q');
+});
+
+test('a price in the sentence is the list’s price, until it is taken out', async () => {
+  const asked = answer({ items: [{ ...mason, count: 1, price: 900 }], place: 'Pune', unread: [] });
+  await show('mason in pune under 900');
+  const takeOut = await screen.findByRole('button', { name: 'Take out: Up to ₹900' });
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('maxPrice')).toBe('900'));
+  fireEvent.click(takeOut);
+  await waitFor(() => expect(asked.at(-1)?.searchParams.has('maxPrice')).toBe(false));
+  expect(asked.at(-1)?.searchParams.get('trade')).toBe('mason');
+  expect(screen.queryByText('Up to ₹900')).toBeNull();
+});
+
+test('a price that was applied by hand goes before the price of the sentence', async () => {
+  const asked = answer({ items: [{ ...mason, price: 900 }], unread: [] });
+  await show('2 masons 900', '&maxPrice=700');
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('trade')).toBe('mason'));
+  expect(asked.at(-1)?.searchParams.get('maxPrice')).toBe('700');
+  expect(screen.queryByRole('button', { name: /^Take out/ })).toBeNull();
+});
+
+test('a list without prices says that it knows nothing of the price', async () => {
+  const asked = answer({ items: [{ of: 'engineer', category: 'Civil', count: 1, price: 900 }], unread: [] });
+  await showPage({
+    component: ProviderListPage,
+    address: '/engineerPage?q=civil%20engineer%20under%20900',
+    kind: 'engineer',
+    messages: ['providers', 'categories', 'requests'],
+  });
+  await screen.findByText('Not understood: ₹900');
+  expect(asked.at(-1)?.searchParams.has('maxPrice')).toBe(false);
 });
 
 test('a place that was applied by hand goes before the place of the sentence', async () => {

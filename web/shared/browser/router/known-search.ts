@@ -29,6 +29,8 @@ const houseNames = [
   'authority',
   'corner',
   'setbacks',
+  // What was done to the plan by hand.
+  'changes',
   'rates',
   // What the bill holds, and the place whose prices it takes.
   'extras',
@@ -95,6 +97,8 @@ export const searchReaders = {
   ),
   /** `step`: of writing a price; `listing`: for which of one's own. */
   quote: texts('id', 'step', 'listing'),
+  /** `paper`: the one that is read; `view`: the kind of paper that is written. */
+  contract: texts('id', 'paper', 'view'),
   /** `tab`: forMe, asked, booked or done. */
   work: texts('tab'),
   /** `article`: the id of the article that lies over the page. */

@@ -8,9 +8,9 @@ import { now } from '#web/shared/api/device-clock.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { readPin } from '#web/shared/browser/site-pin.ts';
 import type { KeptPicture } from '#web/shared/media/kept-pictures.ts';
-import { draftForm } from '../../bill/bill-draft.ts';
-import { sortedBill } from '../../bill/edit-bill.ts';
-import type { Work } from '../../bill/work.ts';
+import { draftForm } from '../../lines/bill-draft.ts';
+import { sortedBill } from '../../lines/edit-bill.ts';
+import type { Work } from '../../lines/work.ts';
 import { fromField, isHour, usualHour } from '../site-hour.ts';
 
 export type Give = (typeof gives)[number];

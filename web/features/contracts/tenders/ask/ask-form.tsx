@@ -23,7 +23,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import type { Work } from '../../bill/work.ts';
+import type { Work } from '../../lines/work.ts';
 import { hourRange } from '../site-hour.ts';
 import styles from './ask.module.css';
 import { type Chosen, newAsk, tenderOf, useAskDraft, type Wrong } from './ask-draft.ts';

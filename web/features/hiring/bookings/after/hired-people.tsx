@@ -6,17 +6,20 @@ import { wishSearch } from '#contract/hiring/wish-search.ts';
 import { tradeKeys } from '#contract/marketplace/trades.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { useNameOf } from '../../person-name.ts';
+import { againOf } from '../../requests/ask/wish/again.ts';
+import { keepWish } from '../../requests/ask/wish/use-wish.ts';
 import styles from './after.module.css';
 import { settlementQuery } from './after-queries.ts';
 
 /** All who were hired for one request; of one person the offer itself says all. */
 export function HiredPeople({ request, offers }: { request: JobRequest; offers: readonly Offer[] }) {
-  const hired = offers.flatMap(({ status, bookingId, listingName }) =>
-    status === 'accepted' && bookingId ? [{ bookingId, name: listingName }] : [],
+  const hired = offers.flatMap(({ bookingId, ...offer }) =>
+    offer.status === 'accepted' && bookingId ? [{ ...offer, bookingId, name: offer.listingName }] : [],
   );
   if (hired.length < 2) return null;
   return (
@@ -27,10 +30,7 @@ export function HiredPeople({ request, offers }: { request: JobRequest; offers: 
   );
 }
 
-interface Hired {
-  bookingId: string;
-  name: string;
-}
+type Hired = Offer & { bookingId: string; name: string };
 
 /** What is owed to each, whether something of it is not agreed yet, and the whole where all is known. Rupees. */
 function useOwed(hired: readonly Hired[]) {
@@ -95,6 +95,7 @@ function Sums({ request, hired }: { request: JobRequest; hired: readonly Hired[]
         </p>
       )}
       {all !== undefined && all > 0 && <p>{t.owedInAll(rupees(all))}</p>}
+      {request.status !== 'open' && <AllAgain request={request} hired={hired} />}
       <Link
         to={paths.hire}
         search={wishSearch({ items, pin: request.pin })}
@@ -103,5 +104,21 @@ function Sums({ request, hired }: { request: JobRequest; hired: readonly Hired[]
         {t.askSame}
       </Link>
     </section>
+  );
+}
+
+/** The same request for the same people: the form opens at its days. */
+function AllAgain({ request, hired }: { request: JobRequest; hired: readonly Hired[] }) {
+  const t = useMessages('settle');
+  const navigate = useNavigate();
+  const prepare = () => {
+    const { to, wish } = againOf(request, hired);
+    keepWish(to, wish);
+    void navigate({ to: paths.hire, search: { to }, state: { prepared: true } });
+  };
+  return (
+    <Button kind="accent" icon="refresh" onClick={prepare}>
+      {t.hireAllAgain}
+    </Button>
   );
 }

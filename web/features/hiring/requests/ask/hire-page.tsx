@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
-import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -10,6 +10,13 @@ import styles from './hire-page.module.css';
 import { useListed } from './wish/listed.ts';
 import { readTo, saidIn, startOf } from './wish/start.ts';
 import { keepWish, readWish } from './wish/use-wish.ts';
+
+declare module '#web/shared/browser/router/history.ts' {
+  interface HistoryState {
+    /** The draft of the form was filled in from an earlier request. */
+    prepared?: boolean;
+  }
+}
 
 /** What a sentence said elsewhere goes into the draft and out of the address: a reload keeps what is changed after it. */
 function useSaid(search: ScreenSearch<'hire'>): boolean {
@@ -37,7 +44,8 @@ export function HirePage({ Entry }: { Entry: Entry }) {
   const [edition, setEdition] = useState(0);
   useTitle(t.steps[0] ?? '');
   const said = useSaid(search);
-  const [isNew] = useState(said);
+  const { prepared = false } = useLocation().state;
+  const [isNew] = useState(said || prepared);
   if (waiting || said)
     return (
       <div className={styles.page}>

@@ -5,6 +5,7 @@ import {
   getRequest,
   type JobRequest,
   passRequest,
+  widenRequest,
 } from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { newsAddress } from '#contract/paths.ts';
@@ -30,6 +31,10 @@ export function useRequestActs({ _id: id, customerName }: Pick<JobRequest, '_id'
     close: useMutation({ mutationFn: () => call(closeRequest, { params, body: {} }), onSettled }),
     askMore: useMutation({
       mutationFn: (add: ListingRef[]) => call(addRequestPeople, { params, body: { add } }),
+      onSettled,
+    }),
+    widen: useMutation({
+      mutationFn: (radiusKm: number) => call(widenRequest, { params, body: { radiusKm } }),
       onSettled,
     }),
     pass: useMutation({

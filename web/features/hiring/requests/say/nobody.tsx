@@ -7,15 +7,17 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { currentSession, useSession } from '#web/shared/api/session.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { count, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import type { Entry } from '../ask/hire-form.tsx';
 import { chosenItems, type Wish } from '../ask/wish/wish.ts';
+import { othersNear } from './list-of.ts';
 import styles from './say.module.css';
-import { peopleWithin } from './say-queries.ts';
+import { peopleWithin, widestKm } from './say-queries.ts';
 
 interface NobodyProps {
   Entry: Entry;
@@ -28,27 +30,42 @@ interface NobodyProps {
 export function Nobody({ Entry, wish, matches, onAsk }: NobodyProps) {
   const { say: t } = useMessages('requests');
   const farther = matches.filter(({ near }) => near !== 0).map(({ within }) => within);
-  // The nearest circle in which there is somebody; where there is none, the two that can be asked.
+  const pin = pinOf(wish.pin) ?? wish.pin;
+  const [item] = chosenItems(wish);
+  // The nearest circle in which there is somebody.
   const km = farther.length > 0 ? Math.min(...farther) : undefined;
   const people = km === undefined ? 0 : peopleWithin(matches, km);
-  const [first, second] = km === 100 ? [100, 50] : [50, 100];
+  const [first, second] = km === widestKm ? [widestKm, 50] : [50, widestKm];
   return (
     <>
       <div className={styles.near}>
-        <h2>{t.nobodyNear(pinOf(wish.pin) ?? wish.pin)}</h2>
+        <h2>{km === undefined ? t.nobodyWithin(widestKm) : t.nobodyNear(pin)}</h2>
         {km !== undefined && typeof people === 'number' && (
           <p className={styles.hint}>{t.widerHas(people, count(people), km)}</p>
         )}
-        <p className={styles.hint}>{t.farther}</p>
+        <p className={styles.hint}>{km === undefined ? t.leaveOpenHint : t.farther}</p>
         <TellMe Entry={Entry} wish={wish} />
+        {km === undefined && item && (
+          <Link {...othersNear(item.of, pin)} className={buttonClass({ kind: 'line', block: true })}>
+            {t.othersNear}
+          </Link>
+        )}
       </div>
       <div className={styles.foot}>
-        <Button kind="accent" size="lg" block onClick={() => onAsk(first)}>
-          {t.askWithin(first)}
-        </Button>
-        <Button kind="line" block onClick={() => onAsk(second)}>
-          {t.askWithin(second)}
-        </Button>
+        {km === undefined ? (
+          <Button kind="accent" size="lg" block onClick={() => onAsk(widestKm)}>
+            {t.leaveOpen}
+          </Button>
+        ) : (
+          <>
+            <Button kind="accent" size="lg" block onClick={() => onAsk(first)}>
+              {t.askWithin(first)}
+            </Button>
+            <Button kind="line" block onClick={() => onAsk(second)}>
+              {t.askWithin(second)}
+            </Button>
+          </>
+        )}
       </div>
     </>
   );

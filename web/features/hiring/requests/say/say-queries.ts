@@ -8,6 +8,8 @@ import { chosenItems, type Wish } from '../ask/wish/wish.ts';
 
 /** As far as one is asked without a word more. */
 export const usualKm = 25;
+/** As far as anybody is asked. */
+export const widestKm = 100;
 
 /** What a sentence asks for. @param known it was understood before */
 export const useReading = (sentence: string, known: boolean) =>

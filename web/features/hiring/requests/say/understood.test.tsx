@@ -201,6 +201,19 @@ describe('Nobody near', () => {
     expect(readWish('')).toMatchObject({ radiusKm: 50, to: [] });
   });
 
+  test('within the widest circle neither is said, and a request can be left open', async () => {
+    answers['/matches'] = () => ({ body: { data: [near(0, 0, { within: 100 })] } });
+    const { history } = await open();
+    await screen.findByRole('heading', { name: 'Nobody within 100 km yet.' });
+    expect(screen.queryByRole('button', { name: /^Ask everyone within/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See who works near' }).getAttribute('href')).toBe(
+      '/workersPage?near=411038&radiusKm=100',
+    );
+    press('Leave a request open');
+    await waitFor(() => expect(history.location.href).toBe('/hire?step=4'));
+    expect(readWish('')).toMatchObject({ radiusKm: 100 });
+  });
+
   test('can be waited for, by a guest after the log-in in the same place', async () => {
     localStorage.setItem('user', JSON.stringify({ _id: 'u1', fullname: 'Asha', email: 'a@neev.test' }));
     localStorage.setItem('token', 't');

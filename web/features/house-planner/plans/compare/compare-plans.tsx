@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { paths } from '#contract/paths.ts';
+import { changedPlan } from '#domain/house/changes/changed-plan.ts';
+import { answersFromSearch } from '#domain/house/model/answers.ts';
 import {
   type House,
   houseOf,
-  planOf,
   planSearch,
   wantedFromSearch,
 } from '#web/features/house-planner/plan-address.ts';
@@ -18,8 +19,8 @@ export function ComparePlans({ house, other: text }: { house: House; other: stri
   const t = useMessages('house');
   const other = useMemo(() => {
     const search = Object.fromEntries(new URLSearchParams(text.slice(0, 1200)));
-    const made = planOf(search);
-    return 'problem' in made ? null : houseOf(made, wantedFromSearch(search), house.file);
+    const made = changedPlan(answersFromSearch(search));
+    return made.ok ? houseOf(made, wantedFromSearch(search), house.file) : null;
   }, [text, house.file]);
   if (!other) return null;
   const search = planSearch(house.answers, house.wanted);

@@ -77,6 +77,7 @@ export const messages = {
   share: 'Share',
   shared: 'We copied the address of this plan.',
   shareFailed: 'Copy the address of this page to share the plan.',
+  changeByHand: 'Change the plan by hand',
   drawings: 'Drawings to print and for CAD',
   outsideViews: 'Outside views',
   floorPlans: 'Floor plans',

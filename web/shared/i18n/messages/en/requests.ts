@@ -68,6 +68,10 @@ export const messages = {
     widerHas: (people: number, shown: string, km: number) =>
       people === 1 ? `1 is within ${km} km.` : `${shown} are within ${km} km.`,
     askWithin: (km: number) => `Ask everyone within ${km} km`,
+    nobodyWithin: (km: number) => `Nobody within ${km} km yet.`,
+    leaveOpenHint: 'Leave a request open: who comes later sees it.',
+    leaveOpen: 'Leave a request open',
+    othersNear: 'See who works near',
     tellMe: 'Tell me when somebody comes',
     willTell: (day: string) => `We tell you once, as soon as somebody registers. We wait until ${day}.`,
   },

@@ -60,6 +60,7 @@ export const messages = {
   owedTo: (sum: string) => `You owe ${sum}`,
   owedInAll: (sum: string) => `You owe ${sum} in all.`,
   nothingOwed: 'Nothing owed',
+  hireAllAgain: 'Hire all of them again',
   askSame: 'Ask for the same work again',
   gotIt: 'I got it',
   gotAll: (amount: string) => `I got ${amount}`,

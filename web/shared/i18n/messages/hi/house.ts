@@ -78,6 +78,7 @@ export const messages: typeof english = {
   share: 'शेयर करें',
   shared: 'इस नक्शे का पता कॉपी हो गया।',
   shareFailed: 'नक्शा शेयर करने के लिए इस पेज का पता कॉपी करें।',
+  changeByHand: 'नक्शा खुद बदलें',
   drawings: 'छापने और CAD के नक्शे',
   outsideViews: 'बाहर से',
   floorPlans: 'मंज़िलों के नक्शे',

@@ -54,6 +54,7 @@ export const messages: typeof english = {
   owedTo: (sum) => `${sum} देने हैं`,
   owedInAll: (sum) => `कुल ${sum} देने हैं।`,
   nothingOwed: 'कुछ बाकी नहीं',
+  hireAllAgain: 'इन सबको फिर से काम पर रखें',
   askSame: 'यही काम फिर से पूछें',
   gotIt: 'मिल गया',
   gotAll: (amount) => `${amount} मिल गए`,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BillLine } from '#contract/contracts/bill.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import styles from './bill.module.css';
 import { takesMaterial } from './edit-bill.ts';
+import styles from './lines.module.css';
 import { useQuantityText } from './quantity-text.ts';
 
 interface RowProps {

@@ -3,7 +3,7 @@ import type { BillLine, BillStage } from '#contract/contracts/bill.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import styles from './bill.module.css';
+import styles from './lines.module.css';
 
 interface FoldProps {
   stage: BillStage;
@@ -11,11 +11,14 @@ interface FoldProps {
   /** At the right of the head. */
   sum?: ReactNode;
   open?: boolean;
+  /** Below the lines. */
+  foot?: ReactNode;
+  /** The lines. */
   children: ReactNode;
 }
 
 /** A stage of a bill, folded: its name and how many lines stand in it; open, the lines and what must be seen. */
-export function StageFold({ stage, lines, sum, open, children }: FoldProps) {
+export function StageFold({ stage, lines, sum, open, foot, children }: FoldProps) {
   const t = useMessages('bill');
   const { name, see, photos } = stage;
   return (
@@ -28,7 +31,8 @@ export function StageFold({ stage, lines, sum, open, children }: FoldProps) {
         <span className={styles.sum}>{sum}</span>
         <Icon name="down" size={22} />
       </summary>
-      {children}
+      <ul className={styles.lines}>{children}</ul>
+      {foot}
       {(see.length > 0 || photos > 0) && (
         <div className={styles.see}>
           <p>{t.see}</p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Bill } from '#contract/contracts/bill.ts';
-import styles from './bill.module.css';
 import { LineRow } from './line-row.tsx';
+import styles from './lines.module.css';
 import { StageFold } from './stage-fold.tsx';
 
 /** A bill to read. */
@@ -14,11 +14,9 @@ export function BillShown({ bill: { lines, stages }, heading }: { bill: Bill; he
         const those = lines.filter((line) => line.stage === stage.no);
         return (
           <StageFold key={stage.no} stage={stage} lines={those} open={stages.length < 3 || undefined}>
-            <ul className={styles.lines}>
-              {those.map((line) => (
-                <LineRow key={line.no} line={line} own={false} />
-              ))}
-            </ul>
+            {those.map((line) => (
+              <LineRow key={line.no} line={line} own={false} />
+            ))}
           </StageFold>
         );
       })}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { PricedBill } from '#contract/contracts/work-contracts.calls.ts';
+import { amountOf } from '#domain/contracts/amounts.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { LineRow } from '../bill/line-row.tsx';
+import { StageFold } from '../bill/stage-fold.tsx';
+import { useRateText } from './money.ts';
+import styles from './papers.module.css';
+
+interface Props {
+  bill: Pick<PricedBill, 'lines' | 'stages'>;
+  heading: string;
+  /** Every line in sight: as a paper is read. */
+  open?: boolean;
+}
+
+/** A bill with its prices by stage: what it comes to, and what of it is paid before the stage begins. */
+export function AgreedBillShown({ bill: { lines, stages }, heading, open }: Props) {
+  const t = useMessages('papers');
+  const rateText = useRateText();
+  const id = useId();
+  return (
+    <section className={styles.bill} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {stages.map((stage) => {
+        const those = lines.filter((line) => line.stage === stage.no);
+        return (
+          <StageFold
+            key={stage.no}
+            stage={stage}
+            lines={those}
+            open={open}
+            sum={
+              <>
+                <span>{rupees(stage.amount)}</span>
+                {stage.ahead > 0 && <small>{t.aheadOf(rupees(stage.ahead))}</small>}
+              </>
+            }
+          >
+            <ul className={styles.lines}>
+              {those.map((line) => {
+                const { metric, site } = rateText(line);
+                return (
+                  <LineRow
+                    key={line.no}
+                    line={line}
+                    own={false}
+                    price={
+                      <span className={styles.price}>
+                        <b>{rupees(amountOf(line))}</b>
+                        <small>{metric}</small>
+                        {site && <small>{site}</small>}
+                      </span>
+                    }
+                  />
+                );
+              })}
+            </ul>
+          </StageFold>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { messages as english } from '#web/shared/i18n/messages/en/papers.ts';
+import { messages as hindi } from '#web/shared/i18n/messages/hi/papers.ts';
+
+const hashOf = (sentences: unknown): string =>
+  createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 16);
+
+// An agreement that was signed names its clauses by the number of their catalogue alone.
+test('The clauses of a catalogue are never edited: other words are the next catalogue', () => {
+  expect([hashOf(english.clauses[1]), hashOf(hindi.clauses[1])]).toEqual([
+    'c36d686dfed86a9b',
+    '98236a98e9ec16a1',
+  ]);
+});
+
+test('Each clause has a name and short sentences, as many in both languages', () => {
+  const all = [...english.clauses[1], ...hindi.clauses[1]];
+  const long = all
+    .flatMap(({ text }) => text.split(/[.।] ?/))
+    .filter((sentence) => sentence.split(' ').length > 16);
+  expect(long).toEqual([]);
+  expect(english.clauses[1].map(({ title }) => title === '')).toEqual(
+    hindi.clauses[1].map(({ title }) => title === ''),
+  );
+});

@@ -1,0 +1,102 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  type AgreementBody,
+  type ChangeBody,
+  declinePaper,
+  type EndingBody,
+  getWorkContract,
+  getWorkContracts,
+  type Paper,
+  postPaper,
+  signPaper,
+  type WorkContract,
+  type WorkContractShort,
+} from '#contract/contracts/work-contracts.calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
+import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
+
+/** Under what the answers about contracts stand in the query cache. */
+export const contractKeys = {
+  all: ['contracts', 'agreed'],
+  one: (id: string) => ['contracts', 'agreed', 'one', id],
+  list: (as: 'customer' | 'provider') => ['contracts', 'agreed', as],
+};
+
+export const useContract = (id: string) =>
+  useQuery({
+    queryKey: contractKeys.one(id),
+    queryFn: async ({ signal }) => (await call(getWorkContract, { params: { id }, signal })).data,
+    enabled: id !== '',
+  });
+
+export const useContracts = (as: 'customer' | 'provider'): EndlessList<WorkContractShort & { id: string }> =>
+  useEndlessList({
+    key: contractKeys.list(as),
+    load: async ({ cursor, signal }) => {
+      const page = await call(getWorkContracts, { query: { as, cursor }, signal });
+      return { ...page, data: page.data.map((one) => ({ ...one, id: one._id })) };
+    },
+  });
+
+/** Keeps contracts on the screen as the server has them. Once a page. */
+export function useContractNews(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    openConnection();
+    const again = () => void queries.invalidateQueries({ queryKey: contractKeys.all });
+    const stops = [
+      onServerEvent('reconnect', again),
+      onServerEvent<{ kind: string }>('hiring', ({ kind }) => {
+        if (kind === 'contract') again();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queries]);
+}
+
+/** What was answered is what is shown; what follows from it is asked for. */
+function knowPaper(queries: QueryClient, id: string, paper: Paper): void {
+  queries.setQueryData<WorkContract>(contractKeys.one(id), (known) => {
+    if (!known) return known;
+    const isKnown = known.papers.some(({ _id }) => _id === paper._id);
+    const papers = isKnown
+      ? known.papers.map((one) => (one._id === paper._id ? paper : one))
+      : [...known.papers, paper];
+    return { ...known, papers };
+  });
+}
+
+export type Written =
+  | { kind: 'agreement'; body: AgreementBody }
+  | { kind: 'change'; body: ChangeBody }
+  | { kind: 'ending'; body: EndingBody };
+
+/** What a side does with the papers of a contract. Nothing of it waits for a line. */
+export function usePaperActs(id: string) {
+  const queries = useQueryClient();
+  const after = {
+    onSuccess: ({ data }: { data: Paper }) => knowPaper(queries, id, data),
+    // Refused or not: somebody may have been quicker.
+    onSettled: () => void queries.invalidateQueries({ queryKey: contractKeys.all }),
+  };
+  return {
+    write: useMutation({
+      mutationFn: (paper: { clientId: string } & Written) => call(postPaper, { params: { id }, body: paper }),
+      ...after,
+    }),
+    sign: useMutation({
+      mutationFn: ({ _id: pid, sha256 }: Pick<Paper, '_id' | 'sha256'>) =>
+        call(signPaper, { params: { id, pid }, body: { sha256 } }),
+      ...after,
+    }),
+    decline: useMutation({
+      mutationFn: ({ pid, reason }: { pid: string; reason: string }) =>
+        call(declinePaper, { params: { id, pid }, body: { reason } }),
+      ...after,
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { phoneNumber } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { AgreedBillShown } from './agreed-bill-shown.tsx';
+import { agreedDays, agreementOf, openPapers } from './contract-facts.ts';
+import { useNames } from './names.ts';
+import { PaperList } from './paper-list.tsx';
+import styles from './papers.module.css';
+import { StateNote } from './state-note.tsx';
+import { TermsShown } from './terms-shown.tsx';
+
+/** How a contract stands: what waits for a signature, what is agreed, the bill in force, and every paper. */
+export function ContractShown({ contract }: { contract: WorkContract }) {
+  const t = useMessages('papers');
+  const placeName = usePlaceNames();
+  const { other } = useNames(contract);
+  const { name, bill, place } = contract;
+  const agreement = agreementOf(contract);
+  useTitle(name);
+  const shown = bill ?? agreement?.body.bill;
+  return (
+    <>
+      <PageHead
+        back={
+          <Link to={paths.myWork} className={styles.back}>
+            <Icon name="back" size={22} />
+            {t.toWork}
+          </Link>
+        }
+        title={name}
+        lead={t.lead(other, placeName(place))}
+      />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <StateNote contract={contract}>
+            <OpenPapers contract={contract} />
+          </StateNote>
+          <Site contract={contract} />
+        </div>
+        <div className={styles.main}>
+          {agreement && (
+            <section className={styles.part} aria-labelledby="agreed">
+              <h2 id="agreed">{bill ? t.terms : t.termsDraft}</h2>
+              <TermsShown agreement={agreement} {...(bill && { bill })} days={agreedDays(contract)} />
+            </section>
+          )}
+          {shown && <AgreedBillShown bill={shown} heading={bill ? t.bill(bill.version) : t.billDraft} />}
+          <PaperList contract={contract} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The way to each paper that is open; who has signed reads it too. */
+function OpenPapers({ contract }: { contract: WorkContract }) {
+  const t = useMessages('papers');
+  return openPapers(contract).map(({ _id, kind }, place) => (
+    <Link
+      key={_id}
+      to={paths.contract}
+      search={{ id: contract._id, paper: _id }}
+      className={buttonClass({ kind: place === 0 ? 'accent' : 'line', block: true })}
+    >
+      {t.read[kind]}
+    </Link>
+  ));
+}
+
+function Site({ contract }: { contract: WorkContract }) {
+  const t = useMessages('papers');
+  const placeName = usePlaceNames();
+  const { address, place, pin, phone, side, customerId, customerName, providerId, tenderId } = contract;
+  const isGone = side === 'provider' && customerName === formerUser;
+  return (
+    <section className={styles.part} aria-labelledby="site">
+      <h2 id="site">{t.site}</h2>
+      <p className={styles.address}>
+        <Icon name="pin" size={22} />
+        <span>{[address, placeName(place), pin].filter(Boolean).join(', ')}</span>
+      </p>
+      <div className={styles.acts}>
+        {phone && (
+          <a href={`tel:+91${phone}`} className={buttonClass({ kind: 'soft' })}>
+            <Icon name="phone" size={22} />
+            {t.call} <span className="num">{phoneNumber(phone)}</span>
+          </a>
+        )}
+        {!isGone && (
+          <Link
+            to={paths.chat}
+            state={{ userId: side === 'customer' ? providerId : customerId }}
+            className={buttonClass({ kind: 'soft' })}
+          >
+            <Icon name="chat" size={22} />
+            {t.message}
+          </Link>
+        )}
+        <Link to={paths.tender} search={{ id: tenderId }} className={buttonClass({ kind: 'quiet' })}>
+          {t.request}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { AgreedBillShown } from '../agreed-bill-shown.tsx';
+import type { Agreement } from '../contract-facts.ts';
+import { useRateText } from '../money.ts';
+import { TermsShown } from '../terms-shown.tsx';
+import styles from './read.module.css';
+
+/** The text of an agreement, from its sides to its last clause. */
+export function AgreementText({ agreement }: { agreement: Agreement }) {
+  const t = useMessages('papers');
+  const placeName = usePlaceNames();
+  const { bill, parties, site, left, terms, clauses } = agreement.body;
+  return (
+    <>
+      <Part title={t.parties}>
+        <p>
+          {t.sides.customer}: <b>{parties.customer}</b>
+        </p>
+        <p>
+          {t.sides.provider}: <b>{parties.provider}</b>
+        </p>
+        <p>{[site.address, placeName(site.place), site.pin].filter(Boolean).join(', ')}</p>
+      </Part>
+      <Part title={t.terms}>
+        <TermsShown agreement={agreement} />
+      </Part>
+      <SinceQuote agreement={agreement} />
+      <AgreedBillShown bill={bill} heading={t.billDraft} open />
+      {left.length > 0 && (
+        <Part title={t.left}>
+          <ul className={styles.left}>
+            {left.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {terms && (
+        <Part title={t.ownTerms}>
+          <p className={styles.own}>{terms}</p>
+        </Part>
+      )}
+      <Part title={t.clausesTitle}>
+        <ol className={styles.clauses}>
+          {t.clauses[clauses].map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  );
+}
+
+/** A part of a paper under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Lines that are agreed otherwise than they were quoted. */
+function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
+  const t = useMessages('papers');
+  const rateText = useRateText();
+  const lines = body.quoted.flatMap(({ no, rate }) => {
+    const line = body.bill.lines.find((one) => one.no === no);
+    if (!line) return [];
+    const agreed = rateText(line).metric;
+    const text =
+      rate === null ? t.notQuoted(agreed) : t.changedLine(rateText({ ...line, rate }).metric, agreed);
+    return [{ no, name: line.name, text }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Part title={t.changedLines}>
+      <ul className={styles.left}>
+        {lines.map(({ no, name, text }) => (
+          <li key={no}>
+            <b>{name}</b>: {text}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
