@@ -2,10 +2,11 @@ import { billOfPlan } from '#domain/estimate/bill/bill.ts';
 import { pricesOf, referenceOf } from '#domain/estimate/bill/references.ts';
 import { placeOfPin } from '#domain/estimate/place.ts';
 import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
-import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { changedPlan } from '#domain/house/changes/changed-plan.ts';
+import { answersFromSearch, defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import type { LoadHouse } from '#web/features/contracts/bill/use-house.ts';
-import { planOf, wantedFromSearch } from '#web/features/house-planner/plan-address.ts';
+import { wantedFromSearch } from '#web/features/house-planner/plan-address.ts';
 
 type MakeHouse = Awaited<ReturnType<LoadHouse>>;
 
@@ -13,14 +14,15 @@ type MakeHouse = Awaited<ReturnType<LoadHouse>>;
 export const makeHouse: MakeHouse = ({ search, rates, words }) => {
   // The server has checked that it has every key.
   const file = rates ? (rates as RateFile) : shippedRates;
-  const made = planOf(search);
-  const usual = 'plan' in made ? made : makePlan(defaultAnswers);
+  const answers = answersFromSearch(search);
+  const made = changedPlan(answers);
+  const usual = made.ok ? made : makePlan(defaultAnswers);
   const place = placeOfPin(search.pin ?? '', file);
   const wanted = { place, ...wantedFromSearch(search) };
-  const prices = 'plan' in usual ? pricesOf(usual.plan, file, wanted) : undefined;
+  const prices = usual.ok ? pricesOf(usual.plan, file, wanted) : undefined;
   return {
-    bill: 'plan' in made ? billOfPlan(made.plan, file, words) : null,
-    land: made.answers.landSize,
+    bill: made.ok ? billOfPlan(made.plan, file, words) : null,
+    land: answers.landSize,
     usual: {
       reference: (key) => (prices ? referenceOf(key, prices) : null),
       date: file.date,

@@ -3,8 +3,8 @@ import type { PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import { amountOf } from '#domain/contracts/amounts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { LineRow } from '../bill/line-row.tsx';
-import { StageFold } from '../bill/stage-fold.tsx';
+import { LineRow } from '../lines/line-row.tsx';
+import { StageFold } from '../lines/stage-fold.tsx';
 import { useRateText } from './money.ts';
 import styles from './papers.module.css';
 

@@ -2,7 +2,7 @@ import type { BillUnit } from '#contract/contracts/bill.ts';
 import type { PricedLine } from '#contract/contracts/work-contracts.calls.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { siteAmount } from '../bill/site-units.ts';
+import { siteAmount } from '../lines/site-units.ts';
 
 /** ₹92, or ₹92.50: what is signed is not rounded to whole rupees. */
 export const rateText = (rate: number): string => rupees(rate, !Number.isInteger(rate));

@@ -2,7 +2,7 @@ import type { PricedLine } from '#contract/contracts/work-contracts.calls.ts';
 import { amountOf } from '#domain/contracts/amounts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useQuantityText } from '../../bill/quantity-text.ts';
+import { useQuantityText } from '../../lines/quantity-text.ts';
 import { useRateText } from '../money.ts';
 import styles from './read.module.css';
 
