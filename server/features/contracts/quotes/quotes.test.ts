@@ -191,6 +191,8 @@ describe('From the hour on', () => {
     const { status, body } = await open(neev, id, { code, as: suresh });
     expect([status, body.data.status, body.data.body]).toEqual([200, 'void', undefined]);
     expect((await get(customer, id)).body.data.status).toBe('void');
+    const { asked } = (await neev.call('GET', `/tenders/${tenderId}`, { as: customer })).body.data;
+    expect(asked.map(({ state }: { state: string }) => state)).toContain('void');
   });
 
   test('the hour is told once to who sealed and to the customer', async () => {
