@@ -183,12 +183,12 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /helped/:id': line(`${own}/delete-button.tsx`),
   'POST /helped': line('web/features/marketplace/helped/helped-code.tsx'),
 
-  'POST /tenders/:id/quotes': waits('web/features/contracts/quotes/seal/seal-quote.ts'),
+  'POST /tenders/:id/quotes': waits('web/features/contracts/tenders/seal/seal-quote.ts'),
   'PUT /tenderQuotes/:id/open': [
-    ...waits('web/features/contracts/quotes/opening/open-quote.ts'),
-    ...itself('web/features/contracts/quotes/opening/open-at-hour.ts'),
+    ...waits('web/features/contracts/tenders/opening/open-quote.ts'),
+    ...itself('web/features/contracts/tenders/opening/open-at-hour.ts'),
   ],
-  'PUT /tenderQuotes/:id/withdraw': line('web/features/contracts/quotes/seal/sealed-quote.tsx'),
+  'PUT /tenderQuotes/:id/withdraw': line('web/features/contracts/tenders/seal/sealed-quote.tsx'),
 
   'PUT /tenderQuotes/:id/accept': line(`${papers}/accept-quote.tsx`),
   'POST /workContracts/:id/papers': line(`${papers}/write/write-dock.tsx`),

@@ -8,7 +8,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { findQuote, type QuoteRow } from '../quotes/quote.data.ts';
+import { findQuote, type QuoteRow } from '../tenders/quote.data.ts';
 import { findBill, lockTender, type TenderRow } from '../tenders/tender.data.ts';
 import { isListed } from '../tenders/tender-people.data.ts';
 import { readContract } from './read-contracts.rules.ts';
