@@ -22,6 +22,7 @@ const settings = 'web/features/accounts/dashboard/settings';
 const own = 'web/features/marketplace/own-listings';
 const records = 'web/features/admin/records/controls';
 const formFoot = 'web/features/marketplace/registration/form/form-foot.tsx';
+const tenders = 'web/features/contracts/tenders';
 const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 const after = 'web/features/hiring/bookings/after';
@@ -111,7 +112,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /matches': itself('web/features/hiring/requests/say/say-queries.ts'),
   'POST /tellMe': line('web/features/hiring/requests/say/nobody.tsx'),
   'POST /hirePictures': itself(
-    'web/features/hiring/requests/ask/where/use-pictures.ts',
+    'web/shared/media/kept-pictures.ts',
     'web/features/hiring/rentals/pictures/use-work-pictures.ts',
   ),
 
@@ -183,12 +184,18 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /helped/:id': line(`${own}/delete-button.tsx`),
   'POST /helped': line('web/features/marketplace/helped/helped-code.tsx'),
 
-  'POST /tenders/:id/quotes': waits('web/features/contracts/tenders/seal/seal-quote.ts'),
+  'POST /tenders': line(`${tenders}/ask/ask-form.tsx`),
+  'PUT /tenders/:id/bill': line('web/features/contracts/bill/tender-bill.tsx'),
+  'PUT /tenders/:id/hour': line(`${tenders}/later-dialog.tsx`, `${tenders}/customer-view.tsx`),
+  'PUT /tenders/:id/visit': line(`${tenders}/asked-people.tsx`, `${tenders}/asked-view.tsx`),
+  'POST /tenders/:id/questions': line(`${tenders}/questions.tsx`),
+  'PUT /tenders/:id/questions/:qid': line(`${tenders}/questions.tsx`),
+  'POST /tenders/:id/quotes': waits('web/features/contracts/quotes/seal/seal-quote.ts'),
   'PUT /tenderQuotes/:id/open': [
-    ...waits('web/features/contracts/tenders/opening/open-quote.ts'),
-    ...itself('web/features/contracts/tenders/opening/open-at-hour.ts'),
+    ...waits('web/features/contracts/quotes/opening/open-quote.ts'),
+    ...itself('web/features/contracts/quotes/opening/open-at-hour.ts'),
   ],
-  'PUT /tenderQuotes/:id/withdraw': line('web/features/contracts/tenders/seal/sealed-quote.tsx'),
+  'PUT /tenderQuotes/:id/withdraw': line('web/features/contracts/quotes/seal/sealed-quote.tsx'),
 
   'PUT /tenderQuotes/:id/accept': line(`${papers}/accept-quote.tsx`),
   'POST /workContracts/:id/papers': line(`${papers}/write/write-dock.tsx`),

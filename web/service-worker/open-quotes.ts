@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** As web/features/contracts/tenders/seal/codes.ts keeps it. */
+/** As web/features/contracts/quotes/seal/codes.ts keeps it. */
 interface KeptCode {
   tenderId: string;
   quoteId?: string;
