@@ -204,6 +204,7 @@ export const messages = {
   printedFor: (name: string) => `Signature of ${name}`,
   signDay: 'Place and date',
   // Writing
+  notNow: 'This paper cannot be written now.',
   otherTitle: 'Another text of the agreement',
   otherLead: 'It takes the place of the old one. Both then read it and sign it.',
   rates: 'Rates',

@@ -207,6 +207,7 @@ export const messages: typeof english = {
   print: 'A4 पर छापें',
   printedFor: (name) => `${name} के दस्तखत`,
   signDay: 'जगह और तारीख',
+  notNow: 'यह कागज़ अभी नहीं लिखा जा सकता।',
   otherTitle: 'करारनामा नए सिरे से लिखें',
   otherLead: 'यह पुराने की जगह लेगा। फिर दोनों पढ़कर दस्तखत करते हैं।',
   rates: 'दाम',
