@@ -189,6 +189,9 @@ function Terms({ typed, type, words }: FormProps) {
           />
         ))}
       </div>
+      <Field label={t.excluded} hint={t.excludedHint}>
+        <TextArea rows={2} {...field('excluded')} />
+      </Field>
       <Field label={t.termsField} hint={t.termsHint}>
         <TextArea rows={4} {...field('terms')} />
       </Field>

@@ -26,6 +26,7 @@ export function startOf({ body }: Agreement): Typed {
     days: String(body.days),
     pay: body.pay,
     terms: body.terms ?? '',
+    excluded: body.excluded ?? '',
   };
 }
 
@@ -67,6 +68,7 @@ export function readAgreement(
     if (ahead < 0 || ahead > amount) faults[`ahead ${no}`] = 'ahead';
   const from = typed.from && isInDayRange(typed.from) ? typed.from : undefined;
   const terms = typed.terms?.trim();
+  const excluded = typed.excluded?.trim();
   const body = {
     bill,
     pay: typed.pay === 'measured' ? ('measured' as const) : ('fixed' as const),
@@ -82,6 +84,7 @@ export function readAgreement(
     gives: Object.fromEntries(gives.flatMap((what) => (sideOf(typed[what]) ? [[what, typed[what]]] : []))),
     clauses: old.clauses,
     ...(terms && { terms }),
+    ...(excluded && { excluded }),
   };
   return { body, faults };
 }

@@ -23,7 +23,6 @@ export const messages: typeof english = {
   lapsedText: 'किसी ने मना किया, या सात दिन बीत गए। कुछ तय नहीं है।',
   agreedText: (day) => `जैसा दोनों ने दस्तखत किया, वैसा ही तय है। काम ${day} से शुरू होगा।`,
   underWayText: 'जैसा दोनों ने दस्तखत किया, वैसा ही तय है।',
-  handedOverText: (day) => `काम करने वाले ${day} तक कमियाँ ठीक करेंगे।`,
   closedText: 'कमियाँ ठीक करने का समय पूरा हो गया।',
   endedBy: {
     both: 'दोनों पक्षों ने इसे समाप्त किया।',
@@ -32,7 +31,6 @@ export const messages: typeof english = {
     neev: 'एक पक्ष का खाता बंद होने से यह समाप्त हुआ।',
   },
   site: 'साइट और लोग',
-  address: 'पता',
   call: 'फ़ोन करें',
   message: 'संदेश',
   request: 'पूछी हुई सूची',
@@ -99,6 +97,8 @@ export const messages: typeof english = {
   changedLine: (quoted, agreed) => `दाम ${quoted}, तय ${agreed}`,
   notQuoted: (agreed) => `दाम में नहीं था, तय ${agreed}`,
   left: 'छूटे काम: इनका दाम नहीं दिया गया',
+  excluded: 'दाम में नहीं है',
+  excludedHint: 'जैसे पाड़ या मंज़ूरी, 500 अक्षरों तक',
   ownTerms: 'यह भी तय है',
   clausesTitle: 'दोनों के लिए शर्तें',
   clauses: {
@@ -188,7 +188,6 @@ export const messages: typeof english = {
   signedToast: 'दस्तखत हो गए',
   signedBoth: 'अब दोनों के दस्तखत हो गए।',
   youSigned: (name) => `आपके दस्तखत हो गए। ${name} के दस्तखत बाकी हैं।`,
-  bothSigned: 'दोनों के दस्तखत हो गए।',
   decline: 'मना करें',
   takeBack: 'वापस लें',
   declineTitle: {
@@ -230,7 +229,6 @@ export const messages: typeof english = {
   changeLead: 'मात्रा या दाम बदलें, या काम जोड़ें। फिर दोनों दस्तखत करते हैं।',
   changeReason: 'क्यों बदलना है?',
   changeLine: (line) => `${line} बदलें`,
-  lineSheet: 'काम बदलें',
   addWork: 'काम जोड़ें',
   addTitle: 'और काम',
   workName: 'काम',
@@ -264,8 +262,8 @@ export const messages: typeof english = {
   },
   endingText: 'अपने शब्दों में',
   endingTextHint: 'क्या बना, क्या बाकी है। दूसरा पक्ष पढ़ेगा।',
-  whoPays: 'अब किसे पैसे देने हैं?',
-  payers: { none: 'किसी को नहीं', customer: 'ग्राहक को', provider: 'काम करने वाले को' },
+  whoPays: 'अब पैसे कौन देगा?',
+  payers: { none: 'कोई नहीं', customer: 'ग्राहक', provider: 'काम करने वाले' },
   paysSum: 'कितने रुपये?',
   paysTo: {
     customer: (sum) => `ग्राहक काम करने वाले को ${sum} देंगे।`,
