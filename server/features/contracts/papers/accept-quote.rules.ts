@@ -52,7 +52,7 @@ const agreementOf = (tender: TenderRow, body: QuoteBody, bill: PricedBill): Agre
   days: body.days,
   gives: tender.wishes.gives,
   clauses: 1,
-  ...(body.excluded !== undefined && { terms: body.excluded }),
+  ...(body.excluded !== undefined && { excluded: body.excluded }),
 });
 
 /** The stages that are accepted; one without a price stays free for others. @throws AppError 'quote-whole', 'stages-invalid', 'stage-taken' */
