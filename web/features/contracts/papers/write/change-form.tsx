@@ -23,6 +23,11 @@ interface Props {
 
 const mostDays = 365;
 
+function daysOf(typed: string | undefined): number | undefined {
+  const days = wholeOf(typed ?? '');
+  return days === undefined || days < 0 || days > mostDays ? undefined : days;
+}
+
 /** A change order: other quantities or rates, more work, more days, and why. The new total shows at once. */
 export function ChangeForm({ contract, bill }: Props) {
   const t = useMessages('papers');
@@ -35,11 +40,10 @@ export function ChangeForm({ contract, bill }: Props) {
   const changes = readChanges(typed[field]);
   const keep = (next: Changes) => type(field, JSON.stringify(next));
   const { bill: after, ahead } = changeOf(bill, changes);
-  const days = wholeOf(typed.days ?? '');
-  const noDays = days === undefined || days < 0 || days > mostDays;
+  const days = daysOf(typed.days);
   const reason = typed.reason?.trim() ?? '';
   const noLines = changes.lines.length === 0;
-  const isWrong = noDays || noLines || reason === '';
+  const isWrong = days === undefined || noLines || reason === '';
   const write = () => {
     setAsked(true);
     if (!isWrong) send({ kind: 'change', body: { base: bill.version, reason, ...changes, ahead, days } });
@@ -64,7 +68,7 @@ export function ChangeForm({ contract, bill }: Props) {
           label={t.moreDays}
           value={typed.days ?? ''}
           onChange={(text) => type('days', text)}
-          error={noDays ? t.wrong.moreDays : undefined}
+          error={days === undefined ? t.wrong.moreDays : undefined}
         />
         <WriteDock
           action={t.saveChange}
@@ -75,14 +79,7 @@ export function ChangeForm({ contract, bill }: Props) {
           <NewTotal now={after.total} before={bill.total} />
         </WriteDock>
       </div>
-      <Sheet
-        bill={bill}
-        stages={after.stages}
-        changes={changes}
-        sheet={sheet}
-        onSheet={setSheet}
-        onKeep={keep}
-      />
+      <Sheet {...{ bill, changes, sheet }} stages={after.stages} onSheet={setSheet} onKeep={keep} />
     </>
   );
 }
