@@ -37,6 +37,7 @@ export const contractScreens: Screen[] = [
     path: paths.contract,
     access: 'user',
     messages: ['papers', 'bill', 'hiring', 'problems'],
-    page: () => lazyPage(() => import('#web/features/contracts/papers/contract-page.tsx'), 'ContractPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/contracts/papers/page/contract-page.tsx'), 'ContractPage'),
   },
 ];

@@ -67,12 +67,7 @@ function AcceptDialog({ quote, stages, onClose }: Props & { onClose: () => void 
   const priced = quote.stages.filter(({ amount }) => amount > 0);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(priced.map(({ no }) => no)));
   const accept = useAccept(quote._id);
-  const nameOf = (no: number) => stages.find((stage) => stage.no === no)?.name ?? String(no);
   const sum = priced.reduce((total, { no, amount }) => total + (chosen.has(no) ? amount : 0), 0);
-  const choose = (no: number, isChosen: boolean) => {
-    const others = [...chosen].filter((one) => one !== no);
-    setChosen(new Set(isChosen ? [...others, no] : others));
-  };
   const all = quote.whole || chosen.size === quote.stages.length;
   const send = () => {
     if (!accept.isPending) accept.mutate(all ? undefined : [...chosen].toSorted((a, b) => a - b));
@@ -102,20 +97,7 @@ function AcceptDialog({ quote, stages, onClose }: Props & { onClose: () => void 
     >
       <div className={styles.accept}>
         <p>{t.acceptText}</p>
-        {quote.whole ? (
-          <p>{t.acceptWhole}</p>
-        ) : (
-          <FieldGroup legend={t.acceptWhich} hint={t.acceptOther}>
-            {priced.map(({ no, amount }) => (
-              <Checkbox
-                key={no}
-                label={`${nameOf(no)}, ${rupees(amount)}`}
-                checked={chosen.has(no)}
-                onChange={({ target }) => choose(no, target.checked)}
-              />
-            ))}
-          </FieldGroup>
-        )}
+        <Stages quote={quote} stages={stages} chosen={chosen} onChange={setChosen} />
         <p>
           {t.acceptSum} <b className={styles.total}>{rupees(sum)}</b>
         </p>
@@ -123,5 +105,34 @@ function AcceptDialog({ quote, stages, onClose }: Props & { onClose: () => void 
         {accept.error && <Note kind="danger">{explain(accept.error)}</Note>}
       </div>
     </Modal>
+  );
+}
+
+interface StagesProps extends Props {
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+/** Which stages are accepted; of a price for all of them nothing is to be chosen. */
+function Stages({ quote, stages, chosen, onChange }: StagesProps) {
+  const t = useMessages('papers');
+  const choose = (no: number, isChosen: boolean) => {
+    const others = [...chosen].filter((one) => one !== no);
+    onChange(new Set(isChosen ? [...others, no] : others));
+  };
+  if (quote.whole) return <p>{t.acceptWhole}</p>;
+  return (
+    <FieldGroup legend={t.acceptWhich} hint={t.acceptOther}>
+      {quote.stages
+        .filter(({ amount }) => amount > 0)
+        .map(({ no, amount }) => (
+          <Checkbox
+            key={no}
+            label={`${stages.find((stage) => stage.no === no)?.name ?? no}, ${rupees(amount)}`}
+            checked={chosen.has(no)}
+            onChange={({ target }) => choose(no, target.checked)}
+          />
+        ))}
+    </FieldGroup>
   );
 }

@@ -13,11 +13,10 @@ import { StageFold } from '../../lines/stage-fold.tsx';
 import { useTyped } from '../../quotes/typed/use-typed.ts';
 import type { Agreement } from '../contract-facts.ts';
 import { rateText, useRateText } from '../money.ts';
-import { useDifference } from '../read/change-text.tsx';
 import { type Fault, readAgreement, startOf, type Typed } from './typed-agreement.ts';
 import { draftOf, useWrite } from './use-write.ts';
 import styles from './write.module.css';
-import { WriteDock } from './write-dock.tsx';
+import { NewTotal, WriteDock } from './write-dock.tsx';
 
 interface Props {
   contract: WorkContract;
@@ -29,7 +28,6 @@ const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
 /** Another text of an agreement that nobody is bound by yet: rates, money and days. */
 export function AgreementForm({ contract, agreement }: Props) {
   const t = useMessages('papers');
-  const differs = useDifference();
   const { typed, type } = useTyped(draftOf(contract._id, 'agreement'), startOf(agreement));
   const [asked, setAsked] = useState(false);
   const { send, busy, problem } = useWrite(contract._id);
@@ -57,10 +55,7 @@ export function AgreementForm({ contract, agreement }: Props) {
           problem={problem ?? (asked && isWrong ? t.wrong.above : undefined)}
           onPress={write}
         >
-          <small>
-            {t.newTotal}, {differs(body.bill.total, agreement.body.bill.total)}
-          </small>
-          <b>{rupees(body.bill.total)}</b>
+          <NewTotal now={body.bill.total} before={agreement.body.bill.total} />
         </WriteDock>
       </div>
     </>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { PricedLine, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import type { BillStage } from '#contract/contracts/bill.ts';
+import type { PricedBill, PricedLine, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { wholeOf } from '#contract/written.ts';
-import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
-import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { useTyped } from '../../quotes/typed/use-typed.ts';
-import { useDifference } from '../read/change-text.tsx';
 import { ChangeableBill } from './changeable-bill.tsx';
 import { LineSheet } from './line-sheet.tsx';
+import { NumberField } from './number-field.tsx';
 import { addLine, type Changes, changeOf, dropLine, readChanges, setLine } from './typed-change.ts';
 import { draftOf, useWrite } from './use-write.ts';
 import styles from './write.module.css';
-import { WriteDock } from './write-dock.tsx';
+import { NewTotal, WriteDock } from './write-dock.tsx';
 
 interface Props {
   contract: WorkContract;
@@ -23,10 +23,14 @@ interface Props {
 
 const mostDays = 365;
 
+function daysOf(typed: string | undefined): number | undefined {
+  const days = wholeOf(typed ?? '');
+  return days === undefined || days < 0 || days > mostDays ? undefined : days;
+}
+
 /** A change order: other quantities or rates, more work, more days, and why. The new total shows at once. */
 export function ChangeForm({ contract, bill }: Props) {
   const t = useMessages('papers');
-  const differs = useDifference();
   const { typed, type } = useTyped(draftOf(contract._id, 'change'), { days: '0', reason: '' });
   const [sheet, setSheet] = useState<PricedLine | 'new'>();
   const [asked, setAsked] = useState(false);
@@ -36,11 +40,10 @@ export function ChangeForm({ contract, bill }: Props) {
   const changes = readChanges(typed[field]);
   const keep = (next: Changes) => type(field, JSON.stringify(next));
   const { bill: after, ahead } = changeOf(bill, changes);
-  const days = wholeOf(typed.days ?? '');
-  const noDays = days === undefined || days < 0 || days > mostDays;
+  const days = daysOf(typed.days);
   const reason = typed.reason?.trim() ?? '';
   const noLines = changes.lines.length === 0;
-  const isWrong = noDays || noLines || reason === '';
+  const isWrong = days === undefined || noLines || reason === '';
   const write = () => {
     setAsked(true);
     if (!isWrong) send({ kind: 'change', body: { base: bill.version, reason, ...changes, ahead, days } });
@@ -61,41 +64,52 @@ export function ChangeForm({ contract, bill }: Props) {
         <Field label={t.changeReason} error={asked && reason === '' ? t.wrong.reason : undefined}>
           <TextArea rows={3} value={typed.reason} onChange={({ target }) => type('reason', target.value)} />
         </Field>
-        <Field label={t.moreDays} error={noDays ? t.wrong.moreDays : undefined} className={styles.short}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed.days}
-            onChange={({ target }) => type('days', target.value)}
-          />
-        </Field>
+        <NumberField
+          label={t.moreDays}
+          value={typed.days ?? ''}
+          onChange={(text) => type('days', text)}
+          error={days === undefined ? t.wrong.moreDays : undefined}
+        />
         <WriteDock
           action={t.saveChange}
           busy={busy}
           problem={problem ?? (asked && isWrong ? (noLines ? t.noChange : t.wrong.above) : undefined)}
           onPress={write}
         >
-          <small>
-            {t.newTotal}, {differs(after.total, bill.total)}
-          </small>
-          <b>{rupees(after.total)}</b>
+          <NewTotal now={after.total} before={bill.total} />
         </WriteDock>
       </div>
-      {sheet && (
-        <LineSheet
-          line={sheet === 'new' ? undefined : sheet}
-          stages={after.stages}
-          onTake={({ stageName, ...line }) => {
-            keep(
-              sheet === 'new'
-                ? addLine(bill, changes, { ...line, stageName })
-                : setLine(bill, changes, { ...line, no: sheet.no }),
-            );
-            setSheet(undefined);
-          }}
-          onClose={() => setSheet(undefined)}
-        />
-      )}
+      <Sheet {...{ bill, changes, sheet }} stages={after.stages} onSheet={setSheet} onKeep={keep} />
     </>
+  );
+}
+
+interface SheetProps {
+  bill: PricedBill;
+  stages: readonly BillStage[];
+  changes: Changes;
+  /** The line that is changed, or a new one. */
+  sheet: PricedLine | 'new' | undefined;
+  onSheet: (sheet: undefined) => void;
+  onKeep: (changes: Changes) => void;
+}
+
+/** One line over the page while it is written. */
+function Sheet({ bill, stages, changes, sheet, onSheet, onKeep }: SheetProps) {
+  if (!sheet) return null;
+  return (
+    <LineSheet
+      line={sheet === 'new' ? undefined : sheet}
+      stages={stages}
+      onTake={({ stageName, ...line }) => {
+        onKeep(
+          sheet === 'new'
+            ? addLine(bill, changes, { ...line, stageName })
+            : setLine(bill, changes, { ...line, no: sheet.no }),
+        );
+        onSheet(undefined);
+      }}
+      onClose={() => onSheet(undefined)}
+    />
   );
 }

@@ -9,13 +9,15 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
-import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { useTyped } from '../../quotes/typed/use-typed.ts';
+import { NumberField } from './number-field.tsx';
 import { draftOf, useWrite } from './use-write.ts';
 import styles from './write.module.css';
 import { WriteDock } from './write-dock.tsx';
 
 const mostRupees = 100_000_000;
+const payers = ['none', 'customer', 'provider'] as const;
 
 /** Who pays what, as typed; null where it cannot be read, undefined where nobody pays. */
 function paysOf(from: string | undefined, typed: string | undefined): EndingBody['pays'] | null {
@@ -59,26 +61,17 @@ export function EndingForm({ contract }: { contract: WorkContract }) {
         </Field>
         <Chips
           legend={t.whoPays}
-          choices={(['none', 'customer', 'provider'] as const).map((value) => ({
-            value,
-            label: t.payers[value],
-          }))}
+          choices={payers.map((value) => ({ value, label: t.payers[value] }))}
           value={typed.from ?? 'none'}
           onChange={(value) => type('from', value)}
         />
         {pays !== undefined && (
-          <Field
+          <NumberField
             label={t.paysSum}
+            value={typed.rupees ?? ''}
+            onChange={(rupees) => type('rupees', rupees)}
             error={asked && pays === null ? t.wrong.rupees : undefined}
-            className={styles.short}
-          >
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed.rupees ?? ''}
-              onChange={({ target }) => type('rupees', target.value)}
-            />
-          </Field>
+          />
         )}
         <WriteDock
           action={t.saveEnding}

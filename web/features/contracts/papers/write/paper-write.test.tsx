@@ -5,7 +5,7 @@ import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { logInAs } from '../../tenders/tenders-in-test.ts';
-import { ContractPage } from '../contract-page.tsx';
+import { ContractPage } from '../page/contract-page.tsx';
 import { aChange, aContract, anAgreedContract, anAgreement, anEnding, signed } from '../papers-in-test.ts';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({

@@ -51,17 +51,18 @@ export function readAgreement(
   { body: old }: Agreement,
 ): { body: AgreementBody; faults: Readonly<Record<string, Fault>> } {
   const faults: Record<string, Fault> = {};
-  const or = <T>(read: T | undefined, field: string, fault: Fault, before: T): T => {
-    if (read === undefined) faults[field] = fault;
+  /** Names a field that cannot be read; its fault is called as the field, but for the numbers of lines and stages. */
+  const or = <T>(field: string, read: T | undefined, before: T): T => {
+    if (read === undefined) faults[field] = field.split(' ')[0] as Fault;
     return read ?? before;
   };
   const lines = old.bill.lines.map((line) => {
     const field = `rate ${line.no}`;
-    return { ...line, rate: or(rateOf(typed[field]), field, 'rate', line.rate) };
+    return { ...line, rate: or(field, rateOf(typed[field]), line.rate) };
   });
   const stages = old.bill.stages.map((stage) => {
     const field = `ahead ${stage.no}`;
-    return { ...stage, ahead: or(rupeesOf(typed[field] ?? ''), field, 'ahead', stage.ahead) };
+    return { ...stage, ahead: or(field, rupeesOf(typed[field] ?? ''), stage.ahead) };
   });
   const bill = summed(lines, stages, old.bill.gstPercent);
   for (const { no, ahead, amount } of bill.stages)
@@ -72,15 +73,10 @@ export function readAgreement(
   const body = {
     bill,
     pay: typed.pay === 'measured' ? ('measured' as const) : ('fixed' as const),
-    retentionPercent: or(
-      within(typed.retention, 0, most.retention),
-      'retention',
-      'retention',
-      old.retentionPercent,
-    ),
-    defectMonths: or(within(typed.defects, 0, most.defects), 'defects', 'defects', old.defectMonths),
-    from: or(from, 'from', 'from', old.from),
-    days: or(within(typed.days, 1, most.days), 'days', 'days', old.days),
+    retentionPercent: or('retention', within(typed.retention, 0, most.retention), old.retentionPercent),
+    defectMonths: or('defects', within(typed.defects, 0, most.defects), old.defectMonths),
+    from: or('from', from, old.from),
+    days: or('days', within(typed.days, 1, most.days), old.days),
     gives: Object.fromEntries(gives.flatMap((what) => (sideOf(typed[what]) ? [[what, typed[what]]] : []))),
     clauses: old.clauses,
     ...(terms && { terms }),

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
+import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { isAgain } from '#web/shared/ui/button.tsx';
+import { useDifference } from '../read/change-text.tsx';
 import read from '../read/read.module.css';
 import styles from './write.module.css';
 
@@ -33,6 +35,20 @@ export function WriteDock({ action, busy, problem, onPress, children }: Props) {
           {action}
         </LineButton>
       </section>
+    </>
+  );
+}
+
+/** What all comes to now, and how that differs from before. */
+export function NewTotal({ now, before }: { now: number; before: number }) {
+  const t = useMessages('papers');
+  const differs = useDifference();
+  return (
+    <>
+      <small>
+        {t.newTotal}, {differs(now, before)}
+      </small>
+      <b>{rupees(now)}</b>
     </>
   );
 }

@@ -8,11 +8,11 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import { useContract, useContractNews } from './contract-queries.ts';
-import { ContractShown } from './contract-shown.tsx';
-import styles from './papers.module.css';
-import { PaperRead } from './read/paper-read.tsx';
-import { PaperWrite } from './write/paper-write.tsx';
+import { useContract, useContractNews } from '../contract-queries.ts';
+import { ContractShown } from '../contract-shown.tsx';
+import styles from '../papers.module.css';
+import { PaperRead } from '../read/paper-read.tsx';
+import { PaperWrite } from '../write/paper-write.tsx';
 
 /** A contract for its two sides: how it stands, a paper to read, or one to write. */
 export function ContractPage() {

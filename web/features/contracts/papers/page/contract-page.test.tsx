@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { logInAs } from '../tenders/tenders-in-test.ts';
+import { logInAs } from '../../tenders/tenders-in-test.ts';
+import { aChange, aContract, anAgreedContract, anAgreement, anEnding, signed } from '../papers-in-test.ts';
 import { ContractPage } from './contract-page.tsx';
-import { aChange, aContract, anAgreedContract, anAgreement, anEnding, signed } from './papers-in-test.ts';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
