@@ -15,6 +15,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { EndlessCards } from './cards/endless-cards.tsx';
 import type { EndlessList } from './cards/endless-list.ts';
 import type { ListFilter } from './filter/list-filter.ts';
+import styles from './list-body.module.css';
 import type { Said } from './read-said.ts';
 import type { SaidPrice } from './use-said.ts';
 
@@ -41,6 +42,8 @@ export type FilteredListProps<Item> = {
   of: HiringKind;
   cardsClass?: string;
   card: (item: Item) => ReactNode;
+  /** Over the first item that belongs to a group of its own at the end, and the item. */
+  group?: { title: string; text: string; begins: (item: Item) => boolean };
   /** Stands below the last of what was found, and where nothing was. */
   below?: ReactNode;
 };
@@ -54,6 +57,7 @@ export function ListBody<Item>({
   of,
   cardsClass,
   card,
+  group,
   below,
 }: FilteredListProps<Item>) {
   const shared = useMessages('providers');
@@ -83,6 +87,8 @@ export function ListBody<Item>({
         {below}
       </>
     );
+  const begun = group ? list.items.findIndex(group.begins) : -1;
+  const end = begun < 0 ? list.items.length : begun;
   if (list.items.length === 0) return <EmptyState title={t.noneYet}>{t.noneYetText}</EmptyState>;
   return (
     <>
@@ -93,10 +99,21 @@ export function ListBody<Item>({
         t={{ ...shared, loading: shell.loading, tryAgain: shell.tryAgain }}
         className={cardsClass}
       >
-        {list.items.map(card)}
+        {list.items.slice(0, end).map(card)}
+        {group && end < list.items.length && <GroupHead {...group} />}
+        {list.items.slice(end).map(card)}
       </EndlessCards>
       {!list.hasMore && below}
     </>
+  );
+}
+
+function GroupHead({ title, text }: { title: string; text: string }) {
+  return (
+    <li className={styles.group}>
+      <h2>{title}</h2>
+      <p className="muted">{text}</p>
+    </li>
   );
 }
 

@@ -112,6 +112,24 @@ describe('Nobody is found by a trade that they did not say', () => {
     expect((await foundBy('mayDo=gardener')).has(silent.body.data._id)).toBe(false);
   });
 
+  test('who says no trade is a group of their own, after all who say the searched one, page by page', async () => {
+    const says = { role: 'Construction', address: 'Satara' };
+    const silent = [await register('/worker', aWorker(says)), await register('/worker', aWorker(says))];
+    const bender = await register('/worker', aWorker({ ...says, trades: ['bar-bender'] }));
+    const last = await register('/worker', aWorker(says));
+    await neev.call('PUT', `/updateWorker/${last.body.data._id}`, { as: last.user, body: { status: true } });
+    const found: string[] = [];
+    let cursor = '';
+    do {
+      const answer = await listed(`/getAllWorkers?q=bar+bender&city=Satara&limit=1${cursor}`);
+      expect(answer.total).toBe(4);
+      found.push(...answer.data.map(({ _id }: { _id: string }) => _id));
+      cursor = answer.nextCursor ? `&cursor=${encodeURIComponent(answer.nextCursor)}` : '';
+    } while (cursor && found.length < 9);
+    const ids = [bender, last, ...silent.toReversed()].map(({ body }) => body.data._id);
+    expect(found).toEqual(ids);
+  });
+
   test('a trade that nobody has is refused at its field', async () => {
     const { status, body } = await neev.call('GET', '/getAllWorkers?trade=wizard', {
       as: await neev.loginAs(),

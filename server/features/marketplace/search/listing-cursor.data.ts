@@ -11,8 +11,8 @@ export interface Position {
   id: string;
 }
 
-/** Two of the words, each of the available and of the others (see `ranksOf`). */
-const worstRank = 3;
+/** Two of the words, each of the available and of the others, and all of them of who says no trade (see `silentLast`). */
+const worstRank = 7;
 
 const written = z.tuple([
   z.string(),

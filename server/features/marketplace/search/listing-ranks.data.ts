@@ -45,3 +45,16 @@ function matchesOf(filter: ProductFilter, meanings: Meaning[]): Rank['words'][] 
   const longer = (bind: Bind) => (second ? '' : `r.words && ${bind(first.words.slice(1))}::text[] and `);
   return [(bind) => ` and ${whole(bind)}`, (bind) => ` and ${longer(bind)}not (${whole(bind)})`];
 }
+
+/**
+ * A search by a trade's name finds by category who says no trade, too: they are a group of their own after all who say
+ * one (docs/rules.md#search-13). Where a sort was chosen, it decides.
+ * @param categories in which one is found so
+ */
+export function silentLast(ranks: Rank[], filter: ProductFilter, categories: readonly string[]): Rank[] {
+  if (filter.sort !== undefined || categories.length === 0) return ranks;
+  const isSilent = (bind: Bind) => `(r.trades = '{}' and r.category = any (${bind(categories)}::text[]))`;
+  return ['not ', ''].flatMap((not) =>
+    ranks.map((rank) => ({ ...rank, words: (bind) => `${rank.words(bind)} and ${not}${isSilent(bind)}` })),
+  );
+}

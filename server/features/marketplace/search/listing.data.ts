@@ -6,9 +6,10 @@ import { listMark, readCursor, writeCursor } from './listing-cursor.data.ts';
 import { type Bind, conditionsOf, pointOf, wordsCondition } from './listing-filter.data.ts';
 import { marksCondition } from './listing-marks.data.ts';
 import { orderOf } from './listing-order.data.ts';
-import { ranksOf } from './listing-ranks.data.ts';
+import { ranksOf, silentLast } from './listing-ranks.data.ts';
 import { type Asked, type Keys, type List, readRanks } from './listing-rows.data.ts';
 import { meaningsOf } from './listing-words.rules.ts';
+import { categoriesToAsk } from './trade-words.rules.ts';
 
 export interface Page<Row> extends Total {
   rows: Row[];
@@ -39,7 +40,8 @@ export async function readPage<Row>(
   const mark = listMark([list.name, order.by, rest]);
   const after = cursor === undefined ? undefined : readCursor(cursor, mark, order);
   if (meanings.some((meaning) => meaning.words.length === 0)) return { rows: [], nextCursor: null, total: 0 };
-  const ranks = ranksOf(filter, meanings);
+  const toAsk = list.hasTrades && filter.q ? categoriesToAsk(filter.q) : [];
+  const ranks = silentLast(ranksOf(filter, meanings), filter, toAsk);
   const totals = totalsOf(pool, list, asked);
   const wanted = { asked, ranks, after, limit: limit + 1, point, areFew: totals.areFew };
   const { rows, sought } = await readRanks<Row>(pool, list, wanted);

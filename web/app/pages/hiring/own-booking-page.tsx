@@ -22,5 +22,5 @@ const parts: readonly BookingPart[] = [MachineLinks, Reviews];
 export function OwnBookingPage() {
   const { id = '', view } = useScreenSearch('booking');
   const machine = readView(view);
-  return machine ? <MachinePage id={id} view={machine} /> : <BookingPage parts={parts} />;
+  return machine && id ? <MachinePage id={id} view={machine} /> : <BookingPage parts={parts} />;
 }

@@ -267,6 +267,20 @@ test('a list of one trade stands in its address, and below it who says no trade'
   expect(history.location.search).toBe('?category=Construction&trade=mason');
 });
 
+test('a search by a trade’s name shows who names no trade as a group of their own, unless a sort was chosen', async () => {
+  const data = [1, 2, 3].map((no) => ({ ...worker(no), ...(no > 1 && { mayDo: 'bar-bender' }) }));
+  const found = { body: { data, nextCursor: null, total: 3 } };
+  answerCalls(() => found);
+  await show('/workersPage?q=sariya');
+  await screen.findByRole('link', { name: 'Ramesh 3' });
+  const names = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Ramesh 1', 'Also do other work: ask', 'Ramesh 2', 'Ramesh 3']);
+  cleanup();
+  await show('/workersPage?q=sariya&sort=price');
+  await screen.findByRole('link', { name: 'Ramesh 3' });
+  expect(screen.queryByRole('heading', { name: 'Also do other work: ask' })).toBeNull();
+});
+
 test('a trade that is none is passed over, and one goes with another type of work', async () => {
   const asked = answerCalls(() => page([1]));
   await show('/workersPage?trade=%3Cb%3E');

@@ -1,4 +1,5 @@
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
@@ -57,6 +58,12 @@ function AskAhead({ kind }: { kind: ProviderKind }) {
   return null;
 }
 
+/** Who says no trade comes last in a search by a trade's name; where a sort was chosen, it decides. */
+const silentGroup = (t: { mayDo: string; mayDoText: string }, sort: string | undefined) =>
+  sort
+    ? undefined
+    : { title: t.mayDo, text: t.mayDoText, begins: ({ mayDo }: Provider) => mayDo !== undefined };
+
 function Providers({ kind }: { kind: ProviderKind }) {
   const t = useMessages('providers');
   const filter = useListFilter(rulesOf(kind));
@@ -84,6 +91,7 @@ function Providers({ kind }: { kind: ProviderKind }) {
       skeleton="person"
       of={kind === 'provider' ? 'product' : kind}
       cardsClass={styles.cards}
+      group={silentGroup(t, filter.address.sort)}
       below={query.trade && <MayDo kind={kind} trade={query.trade} query={query} />}
       card={(provider) => <ProviderCard key={provider.id} provider={provider} />}
     />
