@@ -139,7 +139,7 @@ test('a paper is declined with a reason, and who wrote it takes it back', async 
   contract = aContract({ papers: [anAgreement({ author: 'provider' })] });
   await open('/contract?id=w1&paper=p1');
   press('Decline');
-  fireEvent.change(screen.getByLabelText('Why? The other side reads it.'), {
+  fireEvent.change(screen.getByLabelText('Why? The other person reads it.'), {
     target: { value: ' Too dear ' },
   });
   const dialog = within(screen.getByRole('dialog'));
