@@ -26,7 +26,7 @@ export const contractScreens: Screen[] = [
   {
     path: paths.compareQuotes,
     access: 'user',
-    messages: ['compare', 'quotes', 'bill', 'problems'],
+    messages: ['compare', 'quotes', 'papers', 'bill', 'problems'],
     page: () =>
       lazyPage(
         () => import('#web/features/contracts/comparison/compare-quotes-page.tsx'),

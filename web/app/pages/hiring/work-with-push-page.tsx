@@ -4,12 +4,19 @@ import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { part } from '#web/shared/ui/later.ts';
 
 const Tenders = part(async () => {
-  const [list] = await Promise.all([
+  const [{ TenderList }, { OwnContracts }] = await Promise.all([
     import('#web/features/contracts/tenders/tender-list.tsx'),
+    import('#web/features/contracts/papers/own-contracts.tsx'),
     preloadMessages('tenders'),
+    preloadMessages('papers'),
   ]);
-  return list.TenderList;
+  return ({ as }: { as: 'mine' | 'forMe' }) => (
+    <>
+      <OwnContracts as={as === 'mine' ? 'customer' : 'provider'} />
+      <TenderList as={as} />
+    </>
+  );
 });
 
-/** One's work, bills to be priced too; who waits for requests may want to be woken by them. */
+/** One's work, contracts and bills to be priced too; who waits for requests may want to be woken by them. */
 export const WorkWithPushPage = () => <MyWorkPage beside={<PushCard />} Tenders={Tenders} />;

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { AcceptQuote } from '../papers/accept-quote.tsx';
 import styles from './comparison.module.css';
 import type { Compared } from './comparison-query.ts';
 import { missingOf } from './effects.ts';
@@ -16,7 +17,7 @@ const minuteMs = 60_000;
 
 /** What one quote comes to, what it leaves out, and when it wants the money. */
 export function QuoteCard(props: Props) {
-  const { quote } = props;
+  const { quote, tender } = props;
   const t = useMessages('compare');
   const { equal, total } = quote;
   return (
@@ -29,6 +30,7 @@ export function QuoteCard(props: Props) {
       <Missing {...props} />
       <Ahead {...props} />
       <Facts quote={quote} />
+      {tender.status === 'open' && <AcceptQuote quote={quote} stages={tender.bill.stages} />}
     </Card>
   );
 }

@@ -10,15 +10,12 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useContractNews, useContracts } from './contract-queries.ts';
 import styles from './papers.module.css';
 
-/** The user's contracts of both sides, what waits for a signature first; nothing where there are none. Words of `papers`. */
-export function OwnContracts() {
+/** The user's contracts on one side, what waits for a signature first; nothing where there are none. Words of `papers`. */
+export function OwnContracts({ as }: { as: 'customer' | 'provider' }) {
   const t = useMessages('papers');
   useContractNews();
-  const lists = [useContracts('customer'), useContracts('provider')];
-  const all = lists
-    .flatMap(({ items }) => items)
-    .toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
-  const rest = lists.find(({ hasMore }) => hasMore);
+  const { items, hasMore, loadingMore, more } = useContracts(as);
+  const all = items.toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
   if (all.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="contracts">
@@ -28,8 +25,8 @@ export function OwnContracts() {
           <Row key={contract._id} contract={contract} />
         ))}
       </ul>
-      {rest && (
-        <Button kind="line" loading={rest.loadingMore} onClick={rest.more}>
+      {hasMore && (
+        <Button kind="line" loading={loadingMore} onClick={more}>
           {t.ownMore}
         </Button>
       )}
