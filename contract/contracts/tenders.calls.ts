@@ -92,7 +92,8 @@ export const tenderBody = z.object({
 });
 export type TenderBody = z.infer<typeof tenderBody>;
 
-export const askedStates = ['asked', 'seen', 'passed', 'sealed', 'opened'] as const;
+/** `void`: their price opened to something that is no price of this bill. */
+export const askedStates = ['asked', 'seen', 'passed', 'sealed', 'opened', 'void'] as const;
 
 /** A listing that was asked; a contractor sees their own alone. */
 const asked = z.object({

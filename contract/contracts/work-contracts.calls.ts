@@ -88,8 +88,8 @@ const written = {
     from: recordDay,
     parties,
     site,
-    /** What the quote said of lines that are agreed otherwise. */
-    quoted: z.array(z.object({ no: z.number(), rate: z.number().nullable() })),
+    /** What the quote said of lines that are agreed otherwise; `line`: as it was asked, where that is other too. */
+    quoted: z.array(z.object({ no: z.number(), rate: z.number().nullable(), line: billLine.optional() })),
     /** Lines of the bill that have no price, by name. */
     left: z.array(z.string()),
   }),

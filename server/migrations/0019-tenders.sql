@@ -82,10 +82,12 @@ begin
   if (new.opened_at is not null or new.body is not null) and coalesce(new.opened_at, now()) < hour then
     raise exception 'sealed until %', hour using errcode = 'NV001'; end if;
   if tg_op = 'INSERT' and new.sealed_at >= hour then raise exception 'the hour is over' using errcode = 'NV002'; end if;
-  if tg_op = 'UPDATE' and (new.sha256, new.sealed, new.sealed_at, new.version) is distinct from
-    (old.sha256, old.sealed, old.sealed_at, old.version) then
+  if tg_op = 'UPDATE' and
+    (new.sha256, new.sealed, new.sealed_at, new.version, new.request_id, new.listing_id, new.provider_id) is distinct from
+    (old.sha256, old.sealed, old.sealed_at, old.version, old.request_id, old.listing_id, old.provider_id) then
     raise exception 'a sealed quote never changes' using errcode = 'NV003'; end if;
-  if tg_op = 'UPDATE' and old.body is not null and new.body is distinct from old.body then
+  if tg_op = 'UPDATE' and old.body is not null and
+    (new.body, new.total, new.opened_at) is distinct from (old.body, old.total, old.opened_at) then
     raise exception 'an open quote never changes' using errcode = 'NV003'; end if;
   return new;
 end $$;

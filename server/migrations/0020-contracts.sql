@@ -34,12 +34,17 @@ create table papers (
   check ((status = 'signed') = (customer_signed_at is not null and provider_signed_at is not null)),
   unique (contract_id, kind, no), unique (author_id, client_id)
 );
-create unique index papers_one_open on papers (contract_id, kind) where status = 'open' and kind <> 'change';
+-- Of endings each side has one: neither takes the other's away.
+create unique index papers_one_open on papers (contract_id, kind, (case kind when 'ending' then author end)) nulls not distinct
+  where status = 'open' and kind <> 'change';
 create unique index papers_one_signed on papers (contract_id, kind) where status = 'signed' and kind <> 'change';
 create function papers_stand() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'UPDATE' or old.status <> 'open' or (new.contract_id, new.kind, new.no, new.author_id, new.body, new.sha256)
-    is distinct from (old.contract_id, old.kind, old.no, old.author_id, old.body, old.sha256)
+  if tg_op <> 'UPDATE' or old.status <> 'open'
+    or (new.contract_id, new.kind, new.no, new.author, new.author_id, new.body, new.sha256)
+      is distinct from (old.contract_id, old.kind, old.no, old.author, old.author_id, old.body, old.sha256)
+    or (old.customer_signed_at is not null and new.customer_signed_at is distinct from old.customer_signed_at)
+    or (old.provider_signed_at is not null and new.provider_signed_at is distinct from old.provider_signed_at)
   then raise exception 'a paper stands as it was written' using errcode = 'NV003'; end if;
   return new;
 end $$;

@@ -25,6 +25,9 @@ describe('A room from within', () => {
     const parsed = readPrompt('living room inside');
     const house = { ...defaultAnswers, landSize: '30x50', floors: 1 } as const;
     expect(roomOfPlan(parsed, house).plan.answers).toEqual(house);
+    const changed = { ...house, changes: 'mirror' };
+    expect(roomOfPlan(parsed, changed).plan.house).not.toEqual(roomOfPlan(parsed, house).plan.house);
+    expect(roomOfPlan(parsed, changed).plan.answers).toEqual(changed);
     expect(makeScene(parsed, 1.5, house).camera.at).not.toEqual(makeScene(parsed, 1.5).camera.at);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { tellHours } from '#server/features/contracts/by-clock.job.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endUnsigned, tellHours } from '#server/features/contracts/by-clock.job.ts';
+import { holdAround } from '#server/features/hiring/bookings/endings/held-rows.data.ts';
 import {
   aLine,
   aListedContractor,
@@ -57,6 +58,18 @@ describe('Who was asked', () => {
 });
 
 describe('An account of a contractor ends', () => {
+  test('only with the tenders held that ask them, so that nobody accepts their price meanwhile', async () => {
+    const free = () =>
+      neev.services.db.selectFrom('requests').select('id').forUpdate().skipLocked().execute();
+    const { userId, listing } = suresh;
+    for (const ending of [{ userId }, { listingIds: [listing._id] }])
+      await neev.services.db.transaction().execute(async (transaction) => {
+        await holdAround(transaction, ending, []);
+        expect(await free()).toEqual([]);
+      });
+    expect(await free()).toEqual([{ id: tenderId }]);
+  });
+
   test('while a draft stands on their price: it lapses, its stages are free, its price is offered no more', async () => {
     const [first = '', other = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
     const { _id: id } = (await accept(first)).body.data;
@@ -149,6 +162,39 @@ describe('A paper of one side alone', () => {
   });
 });
 
+test.each<[string, (id: string, ending: string) => Promise<unknown>]>([
+  [
+    'says no',
+    (id, ending) =>
+      neev.call('PUT', `/workContracts/${id}/papers/${ending}/decline`, {
+        as: suresh,
+        body: { reason: 'No' },
+      }),
+  ],
+  [
+    'writes one of its own',
+    (id) => write(suresh, id, { kind: 'ending', body: { reason: 'agreed', text: 'Paid' } }),
+  ],
+])('An ending ends a contract in a week, though the other side %s', async (_, resist) => {
+  const id = await agreed();
+  const body = { reason: 'not-working', text: 'Nobody came' };
+  const { _id: ending } = (await write(customer, id, { kind: 'ending', body })).body.data;
+  await resist(id, ending);
+  await endUnsigned({ services: neev.services, now: () => new Date(Date.now() + 8 * 86_400_000) });
+  expect(await get(suresh, `/workContracts/${id}`)).toMatchObject({ status: 'ended', endedBy: 'customer' });
+});
+
+test('What an agreement says otherwise than the bill and the price is marked, though its rate is the same', async () => {
+  const [first = ''] = await openPrices({ 1: 90, 2: 120, 3: 40 });
+  const { _id: id, papers } = (await accept(first)).body.data;
+  const { parties: _, site: __, quoted, left: ___, ...body } = papers[0].body;
+  expect(quoted).toEqual([]);
+  const [line, ...others] = body.bill.lines;
+  const bill = { ...body.bill, lines: [{ ...line, brings: 'customer' }, ...others] };
+  const written = await write(suresh, id, { kind: 'agreement', body: { ...body, bill } });
+  expect(written.body.data.body.quoted).toMatchObject([{ no: 1, rate: 90, line: { brings: 'provider' } }]);
+});
+
 describe('Accepting a price', () => {
   test('leaves a stage that it says nothing of to others', async () => {
     const [first = '', other = ''] = await openPrices({ 1: 90, 2: null, 3: null });
@@ -170,6 +216,22 @@ describe('Accepting a price', () => {
 });
 
 describe('News of a tender', () => {
+  test('reach its open pages where somebody asked says no, and where the customer closes it', async () => {
+    const emit = vi.spyOn(neev.services.realtime, 'emit');
+    const heard = () =>
+      emit.mock.calls.filter(([, event]) => event === 'hiring').map(([to, , what]) => [to, what]);
+    const what = { kind: 'tender', _id: tenderId };
+    await neev.call('PUT', `/jobRequests/${tenderId}/pass`, {
+      as: suresh,
+      body: { listing: suresh.listing },
+    });
+    expect(heard()).toEqual([[[customer.userId, suresh.userId], what]]);
+    emit.mockClear();
+    await neev.call('PUT', `/jobRequests/${tenderId}/close`, { as: customer, body: {} });
+    expect(heard()).toEqual([[expect.arrayContaining([customer.userId, mahesh.userId]), what]]);
+    emit.mockRestore();
+  });
+
   const mails = async (kind: string) => {
     const rows = await neev.services.db.selectFrom('mails').selectAll().execute();
     return rows.filter((row) => JSON.stringify(row).includes(`"${kind}"`)).length;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { logout } from '#contract/accounts/account.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
-import { clearSession, currentSession, privatePrefix, waitingPrefix } from '#web/shared/api/session.ts';
+import { clearSession, currentSession, waitingPrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
+import { holdsDraft } from '#web/shared/browser/drafts.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { forgetPictures } from '#web/shared/browser/service-worker.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -15,12 +16,7 @@ const UnsentQuestion = later(async () => (await import('./unsent-question.tsx'))
 /** A draft, or something of one's own that waits for a line. */
 function hasUnsent(): boolean {
   const mine = `:${currentSession()?.user._id ?? ''}`;
-  return onDevice
-    .keys()
-    .some(
-      (key) =>
-        key.startsWith(`${privatePrefix}draft`) || (key.startsWith(waitingPrefix) && key.endsWith(mine)),
-    );
+  return holdsDraft() || onDevice.keys().some((key) => key.startsWith(waitingPrefix) && key.endsWith(mine));
 }
 
 const forgetNews = async () => (await import('#web/shared/browser/push.ts')).forgetPush();

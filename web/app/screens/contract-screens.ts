@@ -21,7 +21,7 @@ export const contractScreens: Screen[] = [
     access: 'user',
     messages: ['quotes', 'bill', 'hiring', 'problems'],
     page: () =>
-      lazyPage(() => import('#web/features/contracts/quotes/price-quote-page.tsx'), 'PriceQuotePage'),
+      lazyPage(() => import('../pages/contracts/price-quote-with-usual-page.tsx'), 'PriceQuoteWithUsualPage'),
   },
   {
     path: paths.compareQuotes,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession } from '#web/shared/api/session.ts';
-import { clearDraft, keepInDraft, readDraft } from './drafts.ts';
+import { clearDraft, holdsDraft, keepInDraft, readDraft } from './drafts.ts';
 
 const logIn = (id: string) => {
   localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Ramesh', email: 'r@example.in' }));
@@ -11,6 +11,7 @@ beforeEach(() => logIn('u1'));
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const everythingStored = () => Object.values({ ...localStorage }).join(' ');
@@ -85,4 +86,54 @@ test('A guest’s request stands on the device for a day, and goes over to who l
   expect(readDraft('hire')).toBeNull();
   logIn('u2');
   expect(readDraft('hire')).toBeNull();
+});
+
+/** Does something as another tab of this browser would, which has its own session storage. */
+function inAnotherTab<Done>(act: () => Done): Done {
+  const own = { ...sessionStorage };
+  sessionStorage.clear();
+  const done = act();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(own)) sessionStorage.setItem(key, value);
+  return done;
+}
+
+test('Two tabs each keep the request that was typed in them; the one written last serves a fresh tab', () => {
+  keepInDraft('hire', 'sentence', 'two masons');
+  inAnotherTab(() => {
+    expect(readDraft('hire')).toMatchObject({ sentence: 'two masons' });
+    keepInDraft('hire', 'sentence', 'a mixer');
+  });
+  expect(readDraft('hire')).toMatchObject({ sentence: 'two masons' });
+  expect(inAnotherTab(() => readDraft('hire'))).toMatchObject({ sentence: 'a mixer' });
+});
+
+test('What is sent in one tab takes nothing from another, and does not show its text', () => {
+  keepInDraft('hire', 'sentence', 'two masons');
+  inAnotherTab(() => keepInDraft('hire', 'sentence', 'a mixer'));
+  clearDraft('hire');
+  expect(readDraft('hire')).toBeNull();
+  expect(inAnotherTab(() => readDraft('hire'))).toMatchObject({ sentence: 'a mixer' });
+  inAnotherTab(() => clearDraft('hire'));
+  keepInDraft('hire', 'sentence', 'a painter');
+  clearDraft('hire');
+  expect(inAnotherTab(() => readDraft('hire'))).toBeNull();
+});
+
+test('A logout knows of what was typed in this tab alone, and of nothing that was sent', () => {
+  expect(holdsDraft()).toBe(false);
+  keepInDraft('hire', 'sentence', 'two masons');
+  inAnotherTab(() => {
+    keepInDraft('hire', 'sentence', 'a mixer');
+    clearDraft('hire');
+  });
+  expect(holdsDraft()).toBe(true);
+  clearDraft('hire');
+  expect(holdsDraft()).toBe(false);
+});
+
+test('A tab keeps no request of who has logged out', () => {
+  keepInDraft('hire', 'sentence', 'two masons');
+  clearSession();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('two masons');
 });

@@ -1,4 +1,4 @@
-import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { currentSession, onSessionChange, privatePrefix } from '#web/shared/api/session.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { inTab, onDevice, type Store } from '#web/shared/api/storage.ts';
 
@@ -22,16 +22,32 @@ const typedAt = 'typedAt';
 /** A guest's end with the tab: who opens the next one may be somebody else. */
 const store = (form: string): Store => (currentSession() || isBeforeAccount(form) ? onDevice : inTab);
 
+/** A request is typed in one piece: each tab has its own, and what stands on the device serves a fresh tab alone. */
+const hasOwnTab = isBeforeAccount;
+/** In its tab: it was sent or thrown away, and another tab's is not shown in its place. */
+const over = 'null';
+
 /** What a guest typed before the account goes over to who registered or logged in within a day after. */
 function takeOver(form: string): void {
   if (!isBeforeAccount(form)) return;
   const key = keyOf(form, 'guest');
-  const typed = onDevice.get(key);
-  if (!typed) return;
-  const isOld = passedSince(Number(parse(typed)?.[typedAt])) > guestKeepsMs;
-  if (isOld || currentSession()) onDevice.remove(key);
-  if (!isOld && currentSession()) onDevice.hold(keyOf(form), typed);
+  for (const place of [inTab, onDevice]) {
+    const typed = place.get(key);
+    if (!typed) continue;
+    const isOld = typed !== over && passedSince(Number(parse(typed)?.[typedAt])) > guestKeepsMs;
+    if (isOld || currentSession()) place.remove(key);
+    if (!isOld && currentSession()) place.hold(keyOf(form), typed);
+  }
 }
+
+const draftPrefix = `${privatePrefix}draft:`;
+/** A tab that stays open keeps nothing of who logged out, here or in another tab. */
+function forgetOthers(): void {
+  const mine = ['guest', currentSession()?.user._id].map((user) => `${draftPrefix}${user}:`);
+  for (const key of inTab.keys())
+    if (key.startsWith(draftPrefix) && !mine.some((own) => key.startsWith(own))) inTab.remove(key);
+}
+if (!import.meta.env.SSR) onSessionChange(forgetOthers);
 
 function parse(raw: string): Draft | null {
   try {
@@ -50,18 +66,34 @@ export function readDraft(form: string): Draft | null {
   // Where pages are rendered ahead nobody has typed.
   if (import.meta.env.SSR) return null;
   takeOver(form);
-  const raw = store(form).get(keyOf(form));
+  const own = hasOwnTab(form) ? inTab.get(keyOf(form)) : null;
+  if (own === over) return null;
+  const raw = own ?? store(form).get(keyOf(form));
   return raw ? parse(raw) : null;
 }
 
-/** Keeps one field. Two tabs with the same form add to one draft: each writes only what was typed in it. */
+/**
+ * Keeps one field. Two tabs with the same form add to one draft: each writes only what was typed in it. Of a request
+ * each tab keeps its own.
+ */
 export function keepInDraft(form: string, field: string, value: string): void {
   if (!mayKeep(field, value)) return;
   const at = isBeforeAccount(form) && !currentSession() && { [typedAt]: String(Date.now()) };
-  store(form).hold(keyOf(form), JSON.stringify({ ...readDraft(form), ...at, [field]: value }));
+  const draft = JSON.stringify({ ...readDraft(form), ...at, [field]: value });
+  store(form).hold(keyOf(form), draft);
+  if (hasOwnTab(form)) inTab.hold(keyOf(form), draft);
 }
 
 export function clearDraft(form: string): void {
   takeOver(form);
-  store(form).remove(keyOf(form));
+  const key = keyOf(form);
+  const own = hasOwnTab(form) ? inTab.get(key) : null;
+  // Another tab has typed since: that stays.
+  if (own === null || own === onDevice.get(key)) store(form).remove(key);
+  if (hasOwnTab(form)) inTab.hold(key, over);
 }
+
+/** Whether something was typed, here or in another tab, and not sent. */
+export const holdsDraft = (): boolean =>
+  onDevice.keys().some((key) => key.startsWith(`${privatePrefix}draft`)) ||
+  inTab.keys().some((key) => key.startsWith(keyOf('')) && inTab.get(key) !== over);

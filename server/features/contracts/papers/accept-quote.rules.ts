@@ -73,6 +73,14 @@ async function stagesOf(
   return wanted;
 }
 
+/** @throws AppError 'not-found', 'not-allowed' for its author */
+async function requireOffered(db: Db, userId: string, id: string): Promise<QuoteRow> {
+  const quote = isId(id) ? await findQuote(db, id) : undefined;
+  if (!quote || ![quote.customer_id, quote.provider_id].includes(userId)) throw new AppError('not-found');
+  if (quote.customer_id !== userId) throw new AppError('not-allowed');
+  return quote;
+}
+
 /**
  * Accepts an open price, whole or some of its stages: a contract is drafted with its first agreement, unsigned
  * (docs/rules.md#contracts-6). The same clientId again answers the same.
@@ -85,11 +93,8 @@ export async function acceptQuote(
   { id, clientId, stages }: { id: string; clientId: string; stages?: number[] | undefined },
 ): Promise<WorkContract> {
   const { db, limits } = contracts.services;
-  const seen = isId(id) ? await findQuote(db, id) : undefined;
-  const isSide = seen && [seen.customer_id, seen.provider_id].includes(caller.userId);
-  if (!seen || !isSide) throw new AppError('not-found');
-  if (seen.customer_id !== caller.userId) throw new AppError('not-allowed');
-  // A draft is a paper, too, of which the other side hears.
+  const seen = await requireOffered(db, caller.userId, id);
+  // A draft is a paper, too: the other side hears of it.
   if (!(await findContractSent(db, caller.userId, clientId)))
     await limits.take('paper-by-user', caller.userId);
   const contractId = await inTransaction(contracts, async (transaction, after) => {

@@ -12,7 +12,8 @@ export async function lockDue(
 ): Promise<{ row: ContractRow; endedBy: 'customer' | 'provider' | null }[]> {
   const { rows } = await sql<{ id: string; ended_by: 'customer' | 'provider' | null }>`
     select c.id, x.author as ended_by from contracts c join requests r on r.id = c.request_id
-    left join papers x on x.contract_id = c.id and x.kind = 'ending' and x.status = 'open' and x.created_at <= ${before}
+    left join lateral (select * from papers x where x.contract_id = c.id and x.kind = 'ending' and x.status = 'open'
+      and x.created_at <= ${before} order by x.created_at limit 1) x on true
     where (c.status = 'draft' and c.status_at <= ${before})
       or (c.status in ('agreed', 'under_way') and x.id is not null)
     order by c.id limit ${mostAtOnce} for update of r, c skip locked`.execute(transaction);

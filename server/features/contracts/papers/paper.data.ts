@@ -92,11 +92,11 @@ export async function insertPaper(transaction: Db, paper: NewPaper): Promise<str
   return id;
 }
 
-/** Papers that are open of a contract, or of one kind, are over. */
+/** Papers that are open of a contract, of one kind or of one author, are over. */
 export async function endOpen(
   transaction: Db,
   contractId: string,
-  { to, kind }: { to: 'replaced' | 'expired'; kind?: PaperKind },
+  { to, kind, author }: { to: 'replaced' | 'expired'; kind?: PaperKind; author?: Side | undefined },
 ): Promise<void> {
   await transaction
     .updateTable('papers')
@@ -104,6 +104,7 @@ export async function endOpen(
     .where('contract_id', '=', contractId)
     .where('status', '=', 'open')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'change'))
+    .$if(author !== undefined, (query) => query.where('author', '=', author ?? 'customer'))
     .execute();
 }
 
@@ -121,6 +122,14 @@ export async function setSigned(
     .execute();
   return other !== null;
 }
+
+/** Says no to a paper that stays as it is. */
+export const setReason = (transaction: Db, id: string, reason: string | undefined) =>
+  transaction
+    .updateTable('papers')
+    .set({ reason: reason ?? null })
+    .where('id', '=', id)
+    .execute();
 
 export const setDeclined = (transaction: Db, id: string, reason: string | undefined) =>
   transaction

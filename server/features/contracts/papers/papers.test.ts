@@ -117,6 +117,8 @@ describe('A paper', () => {
     );
     expect((await sign({ as: customer, id }, paper)).body.data.status).toBe('open');
     expect((await sign({ as: customer, id }, paper)).status).toBe(200);
+    const unsigned = neev.services.db.updateTable('papers').set({ customer_signed_at: null });
+    await expect(unsigned.execute()).rejects.toThrow('as it was written');
     expect((await sign({ as: suresh, id }, paper)).body.data.status).toBe('signed');
     const contract = await get(suresh, id);
     expect(contract).toMatchObject({

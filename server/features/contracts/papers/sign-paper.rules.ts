@@ -6,7 +6,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { lockTender } from '../tenders/tender.data.ts';
-import { endOpen, findPaper, type PaperRow, setDeclined, setSigned } from './paper.data.ts';
+import { endOpen, findPaper, type PaperRow, setDeclined, setReason, setSigned } from './paper.data.ts';
 import { presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
 import { tellPaper } from './tell-paper.rules.ts';
@@ -98,7 +98,7 @@ export async function lapse(transaction: Db, row: ContractRow, now: Date): Promi
   await reopenQuote(transaction, row.quote_id);
 }
 
-/** @throws AppError 'not-found', 'paper-over' */
+/** A no to the other side's ending is told, and holds nobody in a contract. @throws AppError 'not-found', 'paper-over' */
 export const declinePaper = (
   contracts: Contracts,
   userId: string,
@@ -107,7 +107,8 @@ export const declinePaper = (
   withPaper(contracts, { userId, ...of }, async ({ transaction, after, row, paper, side, now }) => {
     if (paper.status === 'declined') return;
     if (paper.status !== 'open') throw new AppError('paper-over');
-    await setDeclined(transaction, paper.id, reason);
+    if (paper.kind === 'ending' && paper.author !== side) await setReason(transaction, paper.id, reason);
+    else await setDeclined(transaction, paper.id, reason);
     if (paper.kind === 'agreement') await lapse(transaction, row, now);
     await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'declined', now });
   });

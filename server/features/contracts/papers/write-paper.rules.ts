@@ -55,13 +55,14 @@ interface Writing<Body> {
 export const paperHash = (paper: { contract: string; kind: PaperKind; no: number; body: unknown }): Buffer =>
   createHash('sha256').update(canonicalJson(paper)).digest();
 
-/** Writes a paper in place of the open one of its kind; changes stand side by side. @returns its id */
+/** Writes a paper in place of the open one of its kind; changes stand side by side, and an ending beside the other side's. @returns its id */
 async function write(
   { transaction, after, now }: Open,
   { contractId, author, caller, clientId, body }: Writing<unknown>,
   kind: PaperKind,
 ): Promise<string> {
-  if (kind !== 'change') await endOpen(transaction, contractId, { to: 'replaced', kind });
+  const of = kind === 'ending' ? author : undefined;
+  if (kind !== 'change') await endOpen(transaction, contractId, { to: 'replaced', kind, author: of });
   const { next: no, open } = await numbersOf(transaction, contractId, { kind, author });
   if (open >= mostOpen) throw new AppError('too-many');
   const paper = { contractId, kind, no, author, authorId: caller.userId, clientId, body, at: now };
@@ -102,11 +103,15 @@ async function besideQuote(transaction: Db, row: ContractRow, bill: PricedBill) 
   const quote = await findQuote(transaction, row.quote_id);
   const asked: Bill | undefined = quote && (await findBill(transaction, row.request_id, quote.version));
   const rates = new Map(quote?.body?.lines.map(({ no, rate }) => [no, rate]));
+  const lines = new Map(asked?.lines.map((line) => [line.no, line]));
   const agreed = new Set(bill.lines.map(({ no }) => no));
   return {
-    quoted: bill.lines.flatMap(({ no, rate }) => {
+    quoted: bill.lines.flatMap(({ rate, ...line }) => {
+      const { no } = line;
       const said = rates.get(no) ?? null;
-      return said === rate ? [] : [{ no, rate: said }];
+      const was = lines.get(no);
+      const isOther = was && canonicalJson(was) !== canonicalJson(line);
+      return said === rate && !isOther ? [] : [{ no, rate: said, ...(isOther && { line: was }) }];
     }),
     left: (asked?.lines ?? [])
       .filter(({ no, stage }) => row.stages.includes(stage) && !agreed.has(no))

@@ -191,6 +191,8 @@ describe('From the hour on', () => {
     const { status, body } = await open(neev, id, { code, as: suresh });
     expect([status, body.data.status, body.data.body]).toEqual([200, 'void', undefined]);
     expect((await get(customer, id)).body.data.status).toBe('void');
+    const { asked } = (await neev.call('GET', `/tenders/${tenderId}`, { as: customer })).body.data;
+    expect(asked.map(({ state }: { state: string }) => state)).toContain('void');
   });
 
   test('the hour is told once to who sealed and to the customer', async () => {
@@ -219,6 +221,10 @@ describe('From the hour on', () => {
     await open(neev, quote._id, { code, as: suresh });
     const change = neev.services.db.updateTable('quotes').set({ body: '{}' }).where('id', '=', quote._id);
     await expect(change.execute()).rejects.toThrow('an open quote never changes');
+    const { db } = neev.services;
+    await expect(db.updateTable('quotes').set({ total: 1 }).execute()).rejects.toThrow('an open quote never');
+    const moved = db.updateTable('quotes').set({ listing_id: mahesh.listing._id });
+    await expect(moved.execute()).rejects.toThrow('a sealed quote never changes');
     expect((await withdraw(suresh, quote._id)).body.data.status).toBe('withdrawn');
     expect((await get(customer, quote._id)).status).toBe(404);
   });

@@ -77,4 +77,4 @@ export async function readTenders(
 }
 
 /** Of somebody with several listings the one that has come farthest speaks. */
-const weight = { opened: 4, sealed: 3, seen: 2, asked: 1, passed: 0 } as const;
+const weight = { opened: 4, void: 3.5, sealed: 3, seen: 2, asked: 1, passed: 0 } as const;

@@ -29,7 +29,7 @@ export interface AskedRow {
   visit_at: Date | null;
   visit_agreed_at: Date | null;
   /** Of their quote that counts. */
-  quote: 'sealed' | 'opened' | 'accepted' | null;
+  quote: 'sealed' | 'opened' | 'accepted' | 'void' | null;
   quote_id: string | null;
 }
 
@@ -44,7 +44,7 @@ export async function askedIn(db: Db, ids: string[], userId: string | null = nul
     from request_people a
     left join providers p on p.id = a.listing_id
     left join quotes q on q.request_id = a.request_id and q.listing_id = a.listing_id
-      and q.status in ('sealed', 'opened', 'accepted')
+      and q.status in ('sealed', 'opened', 'accepted', 'void')
     where a.request_id = any (${ids}::uuid[]) and (${userId}::uuid is null or a.user_id = ${userId}::uuid)
     order by a.created_at, a.listing_id`.execute(db);
   return rows;

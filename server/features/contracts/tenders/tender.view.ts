@@ -7,7 +7,7 @@ import type { QuestionRow, TenderRow } from './tender.data.ts';
 import type { AskedRow, ShortRow } from './tender-people.data.ts';
 
 export const stateOf = ({ quote, passed_at, seen_at }: AskedRow): AskedQuoter['state'] => {
-  if (quote) return quote === 'sealed' ? 'sealed' : 'opened';
+  if (quote) return quote === 'accepted' ? 'opened' : quote;
   if (passed_at) return 'passed';
   return seen_at ? 'seen' : 'asked';
 };

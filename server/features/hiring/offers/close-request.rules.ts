@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
 import { requireSeenRequest } from '../requests/read-requests.rules.ts';
 import { lockRequest, setRequestStatus } from '../requests/request.data.ts';
+import { askedListings } from '../requests/request-reach.data.ts';
 import { lapseOffers } from './lapse.rules.ts';
 
 /** Its offers lapse, its bookings stay. Closed again it stays closed. @throws AppError 'not-found', 'not-allowed', 'request-closed' */
@@ -23,7 +24,10 @@ export async function close(
     await setRequestStatus(transaction, id, { status: 'closed', reason: reason ?? '', at: hiring.now() });
     await endMatters(transaction, after, { matters: [`request:${id}`] });
     await lapseOffers(transaction, after, { of: { requestId: id }, why: 'closed', now: hiring.now() });
-    after.changed([caller.userId], { kind: 'request', _id: id });
+    if (row.kind === 'hire') return after.changed([caller.userId], { kind: 'request', _id: id });
+    // Whose prices lapse with it see that it is over.
+    const asked = (await askedListings(transaction, id)).map(({ userId }) => userId);
+    after.changed([caller.userId, ...asked], { kind: 'tender', _id: id });
   });
   return requireSeenRequest(hiring, caller.userId, id);
 }

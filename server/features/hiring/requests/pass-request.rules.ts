@@ -12,10 +12,11 @@ import { requireSeenRequest } from './read-requests.rules.ts';
 import { findRequest, setPassed } from './request.data.ts';
 import { askedListings } from './request-reach.data.ts';
 
-/** Who says no to a tender is counted among those asked: only they can. */
-async function requireAsked(db: Db, id: string, listingId: string): Promise<void> {
-  if ((await findRequest(db, id))?.kind !== 'tender') return;
+/** Who says no to a tender is counted among those asked: only they can. @returns what open pages know it as */
+async function requireAsked(db: Db, id: string, listingId: string): Promise<'request' | 'tender'> {
+  if ((await findRequest(db, id))?.kind !== 'tender') return 'request';
   if (!(await askedListings(db, id)).some(({ _id }) => _id === listingId)) throw new AppError('not-allowed');
+  return 'tender';
 }
 
 /** A listing's owner says no. @throws AppError 'not-found', 'not-allowed' for another's listing, or one that a tender does not ask */
@@ -29,11 +30,11 @@ export async function pass(
   if (request.customerId === caller.userId) throw new AppError('own-listing');
   const listing = isId(ref._id) ? await findListing(db, ref) : undefined;
   if (listing?.userId !== caller.userId) throw new AppError('not-allowed');
-  await requireAsked(db, id, listing.ref._id);
+  const kind = await requireAsked(db, id, listing.ref._id);
   await setPassed(db, id, { listing, at: hiring.now() });
   await inTransaction(hiring, async (transaction, after) => {
     await endMatters(transaction, after, { matters: [`request:${id}`], of: caller.userId });
-    after.changed([request.customerId, caller.userId], { kind: 'request', _id: id });
+    after.changed([request.customerId, caller.userId], { kind, _id: id });
   });
   return requireSeenRequest(hiring, caller.userId, id);
 }

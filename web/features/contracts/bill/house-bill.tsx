@@ -51,7 +51,7 @@ function Shown({ house, made, search }: ShownProps) {
   const key = `house:${text}`;
   const state = useBillDraft(key);
   const work: Work = {
-    ...{ key, name: t.houseName(house.land.replace(/\s*x\s*/i, ' × ')), made, pin: search.pin },
+    ...{ key, name: t.houseName(house.land.replace(/ ?x ?/i, ' × ')), made, pin: search.pin },
     source: { kind: 'plan', search: text },
     of: 'contractor',
     category: 'Construction Contract',

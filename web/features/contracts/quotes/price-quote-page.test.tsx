@@ -67,9 +67,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Tiles cost 40 rupees, plaster 30. */
+const loadHouse = async () => () => ({
+  bill: null,
+  land: '',
+  usual: {
+    reference: (key?: string) => {
+      const rate = key === 'wallTiles' ? 40 : 30;
+      return key ? { low: rate, rate, high: rate, material: 10 } : null;
+    },
+    date: '2026-11-01',
+    place: '',
+  },
+});
 const open = () =>
   showPage({
-    component: PriceQuotePage,
+    component: () => PriceQuotePage({ loadHouse }),
     address: `/priceQuote?id=${tenderId}`,
     messages: ['quotes', 'bill', 'hiring'],
   });
@@ -97,7 +110,8 @@ async function toRead() {
 describe('Writing', () => {
   test('the sum is there at every key, and so is what is typed after a reload', async () => {
     await open();
-    type(await screen.findByLabelText(/Rate of Taps/).then(() => /Rate of Taps/), '1500');
+    await screen.findByLabelText(/Rate of Taps/);
+    type(/Rate of Taps/, '1500');
     expect(sum().textContent).toContain('1 of 3 lines priced');
     expect(sum().textContent).toContain('₹6,000');
     cleanup();
@@ -119,6 +133,33 @@ describe('Writing', () => {
     type('Price of Walls', '50000');
     expect(sum().textContent).toContain('₹50,000');
     expect(sum().textContent).toContain('2 of 3 lines priced');
+  });
+
+  test('a sum is spread by what its lines usually cost, with the material that is in it', async () => {
+    const [tiles, plaster] = tender.bill.lines;
+    if (!tiles || !plaster) throw new Error('two lines');
+    const keyed = [
+      { ...tiles, key: 'wallTiles', quantity: 10 },
+      { ...plaster, key: 'plaster', quantity: 10 },
+    ];
+    tender = { ...tender, bill: { ...tender.bill, lines: keyed, stages: tender.bill.stages.slice(0, 1) } };
+    await open();
+    fireEvent.click(await screen.findByLabelText('One price'));
+    type('Price of everything', '60000');
+    expect(await screen.findByText('₹40,000')).toBeDefined();
+    // The customer brings the plaster's: 20 rupees are the work.
+    expect(screen.getByText('₹20,000')).toBeDefined();
+  });
+
+  test('a stage with a wrong rate stays unfolded', async () => {
+    await open();
+    await screen.findByLabelText(/Rate of Taps/);
+    type(/Rate of Taps/, 'abc');
+    const fold = screen.getByText('Fittings').closest('details');
+    if (!fold) throw new Error('a fold');
+    fold.open = false;
+    fireEvent(fold, new Event('toggle'));
+    expect(fold.open).toBe(true);
   });
 
   test('lines without a price are named before it is sealed', async () => {

@@ -12,13 +12,14 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import type { LoadHouse } from '../bill/use-house.ts';
 import { useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteOf } from './quote-of.tsx';
 import styles from './quotes.module.css';
 
 /** A contractor's price for a bill: written, read once more, sealed, opened. */
-export function PriceQuotePage() {
+export function PriceQuotePage({ loadHouse }: { loadHouse: LoadHouse }) {
   const { id = '' } = useScreenSearch('quote');
   const tender = useTender(id);
   useTenderNews();
@@ -27,7 +28,7 @@ export function PriceQuotePage() {
   return (
     <div className={`wrap ${styles.page}`}>
       {tender.data ? (
-        <Shown tender={tender.data} cameAt={tender.dataUpdatedAt} />
+        <Shown tender={tender.data} cameAt={tender.dataUpdatedAt} loadHouse={loadHouse} />
       ) : (
         <NotShown id={id} tender={tender} />
       )}
@@ -35,7 +36,13 @@ export function PriceQuotePage() {
   );
 }
 
-function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
+interface ShownProps {
+  tender: Tender;
+  cameAt: number;
+  loadHouse: LoadHouse;
+}
+
+function Shown({ tender, cameAt, loadHouse }: ShownProps) {
   const t = useMessages('quotes');
   const userId = useSession()?.user._id;
   const { listing } = useScreenSearch('quote');
@@ -60,7 +67,13 @@ function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
           onChange={choose}
         />
       )}
-      <QuoteOf key={chosen.listing._id} tender={tender} asked={chosen} cameAt={cameAt} />
+      <QuoteOf
+        key={chosen.listing._id}
+        tender={tender}
+        asked={chosen}
+        cameAt={cameAt}
+        loadHouse={loadHouse}
+      />
     </>
   );
 }

@@ -6,13 +6,15 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
 import { focusFirstWrong, intoView } from '#web/shared/ui/focus.ts';
+import type { LoadHouse } from '../bill/use-house.ts';
 import { PricesStep } from './prices/prices-step.tsx';
 import { QuoteDock } from './quote-dock.tsx';
 import styles from './quotes.module.css';
 import { useSeal } from './seal/use-seal.ts';
 import { ReadStep } from './terms/read-step.tsx';
 import { TermsStep } from './terms/terms-step.tsx';
-import { type Faults, pricesOf, quoteOf, startOf } from './typed/typed-quote.ts';
+import { type Faults, quoteOf, readPrices, startOf } from './typed/typed-quote.ts';
+import { useReferences } from './typed/use-references.ts';
 import { draftOf, useTyped } from './typed/use-typed.ts';
 
 const steps = ['prices', 'terms', 'read'] as const;
@@ -34,24 +36,29 @@ interface Props {
   asked: AskedQuoter;
   /** What was sealed before is of an older bill. */
   outdated: boolean;
+  loadHouse: LoadHouse;
 }
 
 /** Prices, terms, and both read once more; then it is sealed. */
-export function QuoteForm({ tender, asked, outdated }: Props) {
+export function QuoteForm({ tender, asked, outdated, loadHouse }: Props) {
   const t = useMessages('quotes');
   const today = useToday();
   const { typed, type } = useTyped(draftOf(tender._id, asked.listing._id), startOf(tender, today));
   const [step, go] = useStep();
   const [tried, setTried] = useState(false);
-  const prices = pricesOf(typed, tender.bill);
-  const quoted = quoteOf(typed, { tender, listing: asked.listing, today });
+  const referenceOf = useReferences(loadHouse, tender, typed);
+  const prices = readPrices(typed, tender.bill, referenceOf);
+  const quoted = quoteOf(typed, { tender, listing: asked.listing, today, referenceOf });
   const faults: Faults = 'faults' in quoted ? quoted.faults : {};
   const place = steps.indexOf(step);
   const wrongHere = Object.keys(faults).some((field) => (step === 'prices') === isOfPrices(field));
   const { seal, sealing, problem } = useSeal(tender, asked.listing);
   const next = () => {
     if (step === 'read' && 'body' in quoted) return seal(quoted.body, prices);
-    if (step === 'read') return go(Object.keys(faults).some(isOfPrices) ? 'prices' : 'terms');
+    if (step === 'read') {
+      setTried(true);
+      return go(Object.keys(faults).some(isOfPrices) ? 'prices' : 'terms');
+    }
     if (wrongHere) return focusFirstWrong(() => setTried(true));
     setTried(false);
     go(steps[place + 1] ?? 'read');

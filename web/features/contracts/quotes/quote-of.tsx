@@ -4,6 +4,7 @@ import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
+import type { LoadHouse } from '../bill/use-house.ts';
 import { isOpenHour } from '../tenders/hour-card.tsx';
 import { useServerNow } from '../tenders/tender-queries.ts';
 import { OpenOwn } from './opening/open-own.tsx';
@@ -17,10 +18,11 @@ interface Props {
   asked: AskedQuoter;
   /** When this device got the tender. */
   cameAt: number;
+  loadHouse: LoadHouse;
 }
 
 /** What one listing has to do with a tender now: write, wait for the hour, open, or see what became of it. */
-export function QuoteOf({ tender, asked, cameAt }: Props) {
+export function QuoteOf({ tender, asked, cameAt, loadHouse }: Props) {
   const t = useMessages('quotes');
   const { step } = useScreenSearch('quote');
   const navigate = useNavigate();
@@ -46,5 +48,7 @@ export function QuoteOf({ tender, asked, cameAt }: Props) {
     );
   if ((quote || queued) && !step)
     return <SealedQuote tender={tender} quote={quote} queued={queued} onChange={change} />;
-  return <QuoteForm tender={tender} asked={asked} outdated={last?.status === 'outdated'} />;
+  return (
+    <QuoteForm tender={tender} asked={asked} outdated={last?.status === 'outdated'} loadHouse={loadHouse} />
+  );
 }

@@ -17,6 +17,7 @@ const icons: Record<AskedQuoter['state'], IconName> = {
   passed: 'x',
   sealed: 'lock',
   opened: 'check',
+  void: 'warn',
 };
 
 /** Who was asked, how far each is, and who wants to come and look. */

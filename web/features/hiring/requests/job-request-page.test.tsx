@@ -90,7 +90,7 @@ test('the customer sees how far each item is filled, and offers that can be sort
 test('a request that reached nobody says so, and can ask farther away in one touch', async () => {
   request = anAskedRequest({ to: 'nearby', radiusKm: 50, told: 0 });
   await open('asha');
-  await screen.findByRole('heading', { name: 'Nobody was asked yet' });
+  await screen.findByRole('heading', { name: 'Nobody has your request yet' });
   expect(screen.queryByText(/The people you asked have your request/)).toBeNull();
   expect(screen.queryByText(/^We asked everyone/)).toBeNull();
   expect(screen.getByRole('link', { name: 'See who works near' }).getAttribute('href')).toBe(

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
@@ -37,6 +38,10 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
   const t = useMessages('house');
   const { plan, answers } = house;
   const search = useScreenSearch('house');
+  // Pictures and model take their time: what was changed by hand is answered before they follow.
+  const drawn = useDeferredValue(plan);
+  const pictures = useMemo(() => <HousePictures plan={drawn} />, [drawn]);
+  const model = useMemo(() => <Model plan={drawn} />, [drawn]);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
@@ -53,7 +58,7 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
         }
       />
       {other && <ComparePlans house={house} other={other} />}
-      <HousePictures plan={plan} />
+      {pictures}
       <InfoPanel house={house} />
       {house.byHand && <ChangesNote byHand={house.byHand} />}
       <Notes plan={plan} />
@@ -62,7 +67,7 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
       <PlanChoice house={house} />
       <Jumps />
       <PlanTools house={house} />
-      <Model plan={plan} />
+      {model}
       <CostSection house={house} pin={pin} />
       <PeopleWhenNear house={house} pin={pin} People={People} />
     </div>

@@ -3,13 +3,18 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { toast } from '#web/shared/ui/toast.ts';
+import { changing } from '../changing.ts';
 import type { House } from '../plan-address.ts';
 import styles from './plan-tools.module.css';
 
 /** Few look at an architect's sheets: who does waits a moment for them. */
 const SheetsSection = part(async () => (await import('../sheets/sheets-section.tsx')).SheetsSection);
 
-const ChangesSection = part(async () => (await import('../changes/changes-section.tsx')).ChangesSection);
+/** With what the page applies changes by: at the first one it would else stop for it. */
+const ChangesSection = part(async () => {
+  const [section] = await Promise.all([import('../changes/changes-section.tsx'), changing()]);
+  return section.ChangesSection;
+});
 
 /** To share the plan, to change it by hand, and to open its drawings. */
 export function PlanTools({ house }: { house: House }) {

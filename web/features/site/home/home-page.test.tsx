@@ -38,6 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   clearSession();
   localStorage.clear();
+  sessionStorage.clear();
   queryClient.clear();
 });
 

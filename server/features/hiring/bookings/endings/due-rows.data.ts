@@ -30,11 +30,11 @@ export async function lockDue(
 export async function expireRequests(
   transaction: Db,
   now: Date,
-): Promise<{ id: string; customer_id: string }[]> {
-  const { rows } = await sql<{ id: string; customer_id: string }>`
+): Promise<{ id: string; kind: 'hire' | 'tender'; customer_id: string }[]> {
+  const { rows } = await sql<{ id: string; kind: 'hire' | 'tender'; customer_id: string }>`
     update requests set status = 'expired', updated_at = ${now}
     where id in (select id from requests where status = 'open' and expires_at <= ${now} for update skip locked)
-    returning id, customer_id`.execute(transaction);
+    returning id, kind, customer_id`.execute(transaction);
   return rows;
 }
 

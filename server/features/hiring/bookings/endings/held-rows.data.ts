@@ -18,6 +18,11 @@ const ownOpen = (ending: Ending): RawBuilder<unknown> =>
     ? sql`(q.customer_id = ${ending.userId}::uuid and q.status in ('open', 'filled'))`
     : sql`false`;
 
+/** Tenders that ask who ends: of these nobody accepts a price meanwhile. */
+const asking = (ending: Ending): RawBuilder<unknown> => sql`(q.kind = 'tender' and q.id in (
+  select p.request_id from request_people p
+  where ${'userId' in ending ? sql`p.user_id = ${ending.userId}::uuid` : sql`p.listing_id = any (${ending.listingIds}::uuid[])`}))`;
+
 /** The offers that wait and the bookings of these states, each by id. */
 export interface Held {
   offerIds: string[];
@@ -36,7 +41,7 @@ export async function holdAround(
   const offers = sql`x.status = 'sent' and ${concerned(ending)}`;
   const bookings = sql`x.status = any (${statuses}::text[]) and ${concerned(ending)}`;
   await sql`
-    select q.id from requests q where ${ownOpen(ending)} or q.id in (
+    select q.id from requests q where ${ownOpen(ending)} or ${asking(ending)} or q.id in (
       select i.request_id from request_items i where i.id in (
         select x.item_id from offers x where ${offers} union select x.item_id from bookings x where ${bookings}))
     order by q.id for update`.execute(transaction);

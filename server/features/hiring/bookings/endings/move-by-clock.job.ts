@@ -64,7 +64,8 @@ export async function moveByClock(hiring: HiringByClock): Promise<void> {
 
 async function expire(transaction: Db, after: After, now: Date): Promise<void> {
   const requests = await expireRequests(transaction, now);
-  for (const { id, customer_id } of requests) after.changed([customer_id], { kind: 'request', _id: id });
+  for (const { id, kind, customer_id } of requests)
+    after.changed([customer_id], { kind: kind === 'tender' ? 'tender' : 'request', _id: id });
   const offers = await expireOffers(transaction, now);
   for (const { id, customer_id, provider_id } of offers)
     after.changed([customer_id, provider_id], { kind: 'offer', _id: id });

@@ -100,7 +100,7 @@ function More({ line, typed, type, faults }: Props) {
   const { no } = line;
   const note = typed[`note ${no}`] ?? '';
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={Boolean(faults[`note ${no}`]) || undefined}>
       <summary>{note ? t.noteIs(note) : t.moreOf}</summary>
       <Chips
         legend={t.materialOf}

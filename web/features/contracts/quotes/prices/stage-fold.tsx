@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { BillStage } from '#contract/contracts/bill.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -22,13 +22,16 @@ export function StageFold({ stage, first, ...props }: StepProps & { stage: BillS
   const [open, setOpen] = useState(first || prices.lines.length <= fewLines);
   const lines = prices.lines.filter((line) => line.stage === stage.no);
   const priced = lines.filter(({ rate }) => rate !== null).length;
+  // What is wrong must be seen.
+  const wrong = lines.some(({ no }) => faults[`rate ${no}`] || faults[`note ${no}`]);
+  const shown = open || wrong;
+  const turn = ({ currentTarget: fold }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (wrong) fold.open = true;
+    else setOpen(fold.open);
+  };
   const amount = prices.stages.find(({ no }) => no === stage.no)?.amount ?? 0;
   return (
-    <details
-      className={styles.fold}
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details className={styles.fold} open={shown} onToggle={turn}>
       <summary>
         <span>
           <b>{stage.name}</b> <small>{t.linesOf(count(priced), count(lines.length))}</small>
@@ -52,7 +55,7 @@ export function StageFold({ stage, first, ...props }: StepProps & { stage: BillS
           />
         </Field>
       )}
-      {open && (
+      {shown && (
         <ul className={styles.lines}>
           {lines.map((line) => (
             <LineRow key={line.no} {...props} line={line} />

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { quoteBody } from '#contract/contracts/quotes.calls.ts';
 import { siteToday } from '#contract/day-range.ts';
 import { listing, tenderInTest } from '../../tender-in-test.ts';
-import { hasMaterial, pricesOf, quoteOf, startOf, type Typed } from './typed-quote.ts';
+import { hasMaterial, quoteOf, readPrices, startOf, type Typed } from './typed-quote.ts';
 
 const today = siteToday();
 const tender = tenderInTest({ wishes: { ...tenderInTest().wishes, from: today } });
 const typed = (more: Typed): Typed => ({ ...startOf(tender, today), days: '20', ...more });
 const metric = { measures: 'metric' };
 const prices = (more: Typed, references?: (no: number) => number | null) =>
-  pricesOf(typed(more), tender.bill, references);
+  readPrices(typed(more), tender.bill, references);
 const quote = (more: Typed) => quoteOf(typed(more), { tender, listing, today });
 
 describe('By line', () => {

@@ -163,7 +163,7 @@ function gstOf({ gst = '' }: Typed): number | null | undefined {
 const nothingKnown: References = () => null;
 
 /** What the author's prices come to, at every key. */
-export function pricesOf(
+export function readPrices(
   typed: Typed,
   bill: Pick<Tender['bill'], 'lines' | 'stages'>,
   referenceOf: References = nothingKnown,
@@ -227,7 +227,7 @@ export function quoteOf(
   typed: Typed,
   { tender, listing, today, referenceOf }: Quoted,
 ): { body: QuoteBody } | { faults: Faults } {
-  const { lines, missing, faults: wrongPrices } = pricesOf(typed, tender.bill, referenceOf);
+  const { lines, missing, faults: wrongPrices } = readPrices(typed, tender.bill, referenceOf);
   const ahead = aheadOf(typed, tender.bill.stages);
   const faults: Record<string, Fault> = { ...wrongPrices, ...faultsOfTerms(typed, today) };
   for (const { no } of lines)

@@ -34,6 +34,7 @@ let sent: Record<string, unknown>[];
 let answer: () => Promise<Response> | Response;
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('user', JSON.stringify({ _id: 'u1', fullname: 'Asha', email: 'a@neev.test' }));
   localStorage.setItem('token', 't');
   sent = [];

@@ -39,7 +39,7 @@ export const messages = {
   offersFailed: 'The offers did not load',
   noOffers: 'No offer yet',
   noOffersText: 'The people you asked have your request. You see their offers here.',
-  nobodyAsked: 'Nobody was asked yet',
+  nobodyAsked: 'Nobody has your request yet',
   nobodyFree: (km: number) => `Nobody within ${km} km was free for this work.`,
   staysOpen: 'Your request stays open: who comes later sees it.',
   askWithin: (km: number) => `Ask everyone within ${km} km`,

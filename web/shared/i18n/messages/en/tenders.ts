@@ -125,6 +125,7 @@ export const messages = {
     passed: 'Said no',
     sealed: 'Price is locked in',
     opened: 'Price is open',
+    void: 'Not a price of this bill',
   },
   none: 'No price came',
   stillLocked: (name: string) => `Still locked. ${name} can open it from any phone, or tell you the code.`,

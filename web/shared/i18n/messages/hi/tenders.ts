@@ -122,6 +122,7 @@ export const messages: typeof english = {
     passed: 'मना किया',
     sealed: 'दाम बंद करके भेजा',
     opened: 'दाम खुला है',
+    void: 'यह इस काम का दाम नहीं',
   },
   none: 'कोई दाम नहीं आया',
   stillLocked: (name) => `अभी बंद है। ${name} किसी भी फ़ोन से खोल सकते हैं, या आपको कोड बता सकते हैं।`,
