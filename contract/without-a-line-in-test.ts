@@ -26,6 +26,7 @@ const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 const after = 'web/features/hiring/bookings/after';
 const papers = 'web/features/contracts/papers';
+const tenders = 'web/features/contracts/tenders';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
 const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
@@ -97,10 +98,16 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
     'web/features/hiring/requests/ask/use-send.ts',
     'web/features/hiring/house/ask/use-asking.ts',
   ),
-  'PUT /jobRequests/:id/close': line('web/features/hiring/requests/customer-view.tsx'),
+  'PUT /jobRequests/:id/close': line(
+    'web/features/hiring/requests/customer-view.tsx',
+    `${tenders}/customer-view.tsx`,
+  ),
   'PUT /jobRequests/:id/people': line('web/features/hiring/requests/ask-more.tsx'),
   'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/ask-more.tsx'),
-  'PUT /jobRequests/:id/pass': waits('web/features/hiring/requests/facts/request-queries.ts'),
+  'PUT /jobRequests/:id/pass': [
+    ...waits('web/features/hiring/requests/facts/request-queries.ts'),
+    ...line(`${tenders}/asked-view.tsx`),
+  ],
   'POST /jobOffers': waits('web/features/hiring/requests/send-offer.ts'),
   'POST /jobOffers/:id/counter': waits(offers),
   'PUT /jobOffers/:id/accept': waits(offers),
@@ -183,6 +190,12 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /helped/:id': line(`${own}/delete-button.tsx`),
   'POST /helped': line('web/features/marketplace/helped/helped-code.tsx'),
 
+  'POST /tenders': line(`${tenders}/ask/ask-form.tsx`),
+  'PUT /tenders/:id/bill': line('web/features/contracts/bill/tender-bill.tsx'),
+  'PUT /tenders/:id/hour': line(`${tenders}/later-dialog.tsx`, `${tenders}/customer-view.tsx`),
+  'PUT /tenders/:id/visit': line(`${tenders}/asked-people.tsx`, `${tenders}/asked-view.tsx`),
+  'POST /tenders/:id/questions': line(`${tenders}/questions.tsx`),
+  'PUT /tenders/:id/questions/:qid': line(`${tenders}/questions.tsx`),
   'POST /tenders/:id/quotes': waits('web/features/contracts/quotes/seal/seal-quote.ts'),
   'PUT /tenderQuotes/:id/open': [
     ...waits('web/features/contracts/quotes/opening/open-quote.ts'),
