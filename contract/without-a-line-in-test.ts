@@ -22,6 +22,7 @@ const settings = 'web/features/accounts/dashboard/settings';
 const own = 'web/features/marketplace/own-listings';
 const records = 'web/features/admin/records/controls';
 const formFoot = 'web/features/marketplace/registration/form/form-foot.tsx';
+const tenders = 'web/features/contracts/tenders';
 const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 const after = 'web/features/hiring/bookings/after';
@@ -118,7 +119,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /matches': itself('web/features/hiring/requests/say/say-queries.ts'),
   'POST /tellMe': line('web/features/hiring/requests/say/nobody.tsx'),
   'POST /hirePictures': itself(
-    'web/features/hiring/requests/ask/where/use-pictures.ts',
+    'web/shared/media/kept-pictures.ts',
     'web/features/hiring/rentals/pictures/use-work-pictures.ts',
   ),
 

@@ -28,7 +28,7 @@ import { serveChat } from './features/chat/chat-events.routes.ts';
 import { chatOwnData } from './features/chat/chat-own-data.rules.ts';
 import { reportRoutes } from './features/chat/report.routes.ts';
 import type { Contracts } from './features/contracts/contracts.ts';
-import { contractsOwnData } from './features/contracts/contracts-own-data.rules.ts';
+import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';

@@ -1,7 +1,7 @@
 import type { RateFile } from '#domain/estimate/rates.ts';
 import type { Asked, Contracts, ContractsByClock } from './features/contracts/contracts.ts';
 import { paperRoutes } from './features/contracts/papers/paper.routes.ts';
-import { quoteRoutes } from './features/contracts/quotes/quote.routes.ts';
+import { quoteRoutes } from './features/contracts/tenders/quote.routes.ts';
 import { tenderRoutes } from './features/contracts/tenders/tender.routes.ts';
 import { findListings, listingsOf } from './features/hiring/calendar/units/listing.data.ts';
 import type { Hiring, Listing } from './features/hiring/hiring.ts';

@@ -5,7 +5,7 @@ import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
-import { endUnsigned, tellHours } from './features/contracts/by-clock.job.ts';
+import { endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';

@@ -48,6 +48,8 @@ export const agreementBody = z.object({
   gives: z.partialRecord(z.enum(gives), side).default({}),
   clauses: z.literal(1, { error: problem('bad-input') }),
   terms: optionalText(2000),
+  /** What is not in the price, as its author said. */
+  excluded: optionalText(500),
 });
 export type AgreementBody = z.infer<typeof agreementBody>;
 

@@ -74,7 +74,7 @@ export const layers = {
     packages: [],
   },
   'server/seeds': {
-    may: ['contract', 'domain', 'content', 'server/contracts.ts', 'server/features', 'server/platform'],
+    may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
     packages: ['kysely', 'sharp', 'zod'],
   },
   'server/platform/start-thread.ts': { may: [], packages: [] },

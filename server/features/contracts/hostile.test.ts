@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endUnsigned, tellHours } from '#server/features/contracts/by-clock.job.ts';
+import { endUnsigned, tellHours } from '#server/features/contracts/papers/by-clock.job.ts';
 import { holdAround } from '#server/features/hiring/bookings/endings/held-rows.data.ts';
 import {
   aLine,

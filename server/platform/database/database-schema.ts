@@ -31,7 +31,7 @@ import type {
   TenderBillsTable,
   TenderQuestionsTable,
   TendersTable,
-} from './tables/contract-tables.ts';
+} from './tables/hiring/contract-tables.ts';
 import type {
   BookingChangesTable,
   BookingsTable,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { makeContracts } from '#server/contracts.ts';
 import { postOfferCard } from '#server/features/chat/conversations/offer-card.rules.ts';
 import type { Contracts } from '#server/features/contracts/contracts.ts';
+import { findListings, listingsOf } from '#server/features/hiring/calendar/units/listing.data.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
+import { categoriesOf } from '#server/features/hiring/requests/trades.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -61,7 +62,16 @@ export function makeStage(services: Services, transaction: Db): Stage {
   };
   return {
     hiring,
-    contracts: makeContracts(hiring),
+    contracts: {
+      services: quiet,
+      now: hiring.now,
+      findListings,
+      listingsOf,
+      categoriesOf,
+      // Everybody of the demo's past is chosen by name.
+      findNearby: async () => [],
+      blockedAmong: hiring.blockedAmong,
+    },
     at,
     async asks(time, act) {
       const result = await at(time, act);

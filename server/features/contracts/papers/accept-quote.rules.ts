@@ -8,7 +8,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { findQuote, type QuoteRow } from '../quotes/quote.data.ts';
+import { findQuote, type QuoteRow } from '../tenders/quote.data.ts';
 import { findBill, lockTender, type TenderRow } from '../tenders/tender.data.ts';
 import { isListed } from '../tenders/tender-people.data.ts';
 import { readContract } from './read-contracts.rules.ts';
@@ -52,7 +52,7 @@ const agreementOf = (tender: TenderRow, body: QuoteBody, bill: PricedBill): Agre
   days: body.days,
   gives: tender.wishes.gives,
   clauses: 1,
-  ...(body.excluded !== undefined && { terms: body.excluded }),
+  ...(body.excluded !== undefined && { excluded: body.excluded }),
 });
 
 /** The stages that are accepted; one without a price stays free for others. @throws AppError 'quote-whole', 'stages-invalid', 'stage-taken' */

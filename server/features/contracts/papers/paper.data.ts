@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PapersTable } from '#server/platform/database/tables/contract-tables.ts';
+import type { PapersTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
 export type PaperRow = Selectable<PapersTable>;
 export type PaperKind = PapersTable['kind'];

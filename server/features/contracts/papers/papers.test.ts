@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endUnsigned } from '#server/features/contracts/by-clock.job.ts';
+import { endUnsigned } from '#server/features/contracts/papers/by-clock.job.ts';
 import { aListedContractor, askForPrices, letHourCome, open, seal } from '#server/testing/contracts.ts';
 import { endAccount, type Listed, noticesOf } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';

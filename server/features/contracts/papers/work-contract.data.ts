@@ -9,7 +9,7 @@ import {
   rowsToRead,
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
-import type { ContractsTable } from '#server/platform/database/tables/contract-tables.ts';
+import type { ContractsTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
 export type ContractRow = Selectable<ContractsTable> & {
   name: string;

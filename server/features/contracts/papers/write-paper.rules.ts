@@ -18,7 +18,7 @@ import { placeName } from '#server/platform/geo/pin-places.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { findQuote } from '../quotes/quote.data.ts';
+import { findQuote } from '../tenders/quote.data.ts';
 import { findBill } from '../tenders/tender.data.ts';
 import {
   endOpen,

@@ -2,7 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Bill } from '#contract/contracts/bill.ts';
 import type { TenderBody } from '#contract/contracts/tenders.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { TenderQuestionsTable, TendersTable } from '#server/platform/database/tables/contract-tables.ts';
+import type {
+  TenderQuestionsTable,
+  TendersTable,
+} from '#server/platform/database/tables/hiring/contract-tables.ts';
 import type { RequestsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import type { Asked } from '../contracts.ts';
 

@@ -32,7 +32,7 @@ function OnItsWay({ isLost }: { isLost: boolean }) {
   const t = useMessages('shell');
   return (
     <div role="status">
-      {isLost ? <b>{t.noLineTitle}</b> : t.loading}
+      {isLost ? <b>{t.noLineTitle}</b> : <span>{t.loading}</span>}
       {isLost && <p>{t.noLineText}</p>}
     </div>
   );

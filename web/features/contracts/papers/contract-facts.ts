@@ -5,6 +5,17 @@ export type Agreement = Extract<Paper, { kind: 'agreement' }>;
 export type Change = Extract<Paper, { kind: 'change' }>;
 export type Ending = Extract<Paper, { kind: 'ending' }>;
 
+export type PaperKind = Paper['kind'];
+
+/** In which states a paper of a kind can be written. */
+const writableIn: Record<PaperKind, readonly WorkContract['status'][]> = {
+  agreement: ['draft'],
+  change: ['agreed', 'under_way'],
+  ending: ['agreed', 'under_way'],
+};
+export const mayWrite = ({ status }: Pick<WorkContract, 'status'>, kind: PaperKind): boolean =>
+  writableIn[kind].includes(status);
+
 const dayMs = 86_400_000;
 /** How long a draft waits for both signatures. */
 const draftDays = 7;

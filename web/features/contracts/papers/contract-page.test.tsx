@@ -115,6 +115,7 @@ test('an agreement names what changed since the price, what is left out, and num
   await open('/contract?id=w1&paper=p1');
   expect(screen.getByText(/quoted ₹44 per m, agreed ₹40\.50 per m/)).toBeTruthy();
   expect(screen.getByText('Wall tiles')).toBeTruthy();
+  expect(screen.getByText('Not in the price').nextSibling?.textContent).toBe('Scaffold above 3 m');
   expect(screen.getByText('Work stops at six in the evening.')).toBeTruthy();
   const clauses = screen.getByText('Terms for both').closest('section');
   expect(within(clauses as HTMLElement).getAllByRole('listitem')).toHaveLength(14);

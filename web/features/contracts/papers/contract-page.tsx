@@ -12,6 +12,7 @@ import { useContract, useContractNews } from './contract-queries.ts';
 import { ContractShown } from './contract-shown.tsx';
 import styles from './papers.module.css';
 import { PaperRead } from './read/paper-read.tsx';
+import { PaperWrite } from './write/paper-write.tsx';
 
 /** A contract for its two sides: how it stands, a paper to read, or one to write. */
 export function ContractPage() {
@@ -26,8 +27,10 @@ export function ContractPage() {
 }
 
 function Part({ contract }: { contract: WorkContract }) {
-  const { paper } = useScreenSearch('contract');
+  const { paper, view } = useScreenSearch('contract');
   if (paper) return <PaperRead key={paper} contract={contract} id={paper} />;
+  if (view === 'agreement' || view === 'change' || view === 'ending')
+    return <PaperWrite contract={contract} kind={view} />;
   return <ContractShown contract={contract} />;
 }
 

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { AgreedBillShown } from './agreed-bill-shown.tsx';
-import { agreedDays, agreementOf, openPapers } from './contract-facts.ts';
+import { agreedDays, agreementOf, mayWrite, openPapers } from './contract-facts.ts';
 import { useNames } from './names.ts';
 import { PaperList } from './paper-list.tsx';
 import styles from './papers.module.css';
@@ -54,6 +54,7 @@ export function ContractShown({ contract }: { contract: WorkContract }) {
           )}
           {shown && <AgreedBillShown bill={shown} heading={bill ? t.bill(bill.version) : t.billDraft} />}
           <PaperList contract={contract} />
+          <WriteLinks contract={contract} />
         </div>
       </div>
     </>
@@ -73,6 +74,28 @@ function OpenPapers({ contract }: { contract: WorkContract }) {
       {t.read[kind]}
     </Link>
   ));
+}
+
+/** Papers that either side can begin while work goes on. */
+function WriteLinks({ contract }: { contract: WorkContract }) {
+  const t = useMessages('papers');
+  const { _id: id } = contract;
+  if (!mayWrite(contract, 'change')) return null;
+  return (
+    <div className={styles.acts}>
+      <Link to={paths.contract} search={{ id, view: 'change' }} className={buttonClass({ kind: 'line' })}>
+        <Icon name="pencil" size={22} />
+        {t.writeChange}
+      </Link>
+      <Link
+        to={paths.contract}
+        search={{ id, view: 'ending' }}
+        className={buttonClass({ kind: 'danger-line' })}
+      >
+        {t.writeEnding}
+      </Link>
+    </div>
+  );
 }
 
 function Site({ contract }: { contract: WorkContract }) {

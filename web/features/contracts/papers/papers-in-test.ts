@@ -51,6 +51,7 @@ export const anAgreement = (changes: Partial<Agreement> = {}): Agreement => ({
     gives: { water: 'customer', scaffold: 'provider' },
     clauses: 1,
     terms: 'Work stops at six in the evening.',
+    excluded: 'Scaffold above 3 m',
     parties: { customer: 'Asha Joshi', provider: 'Udaan Builders', listing: 'c1' },
     site: { pin: '411001', place: 'Pune', address: '12 Hill Road' },
     quoted: [{ no: 3, rate: 44 }],

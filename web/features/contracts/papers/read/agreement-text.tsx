@@ -11,7 +11,7 @@ import styles from './read.module.css';
 export function AgreementText({ agreement }: { agreement: Agreement }) {
   const t = useMessages('papers');
   const placeName = usePlaceNames();
-  const { bill, parties, site, left, terms, clauses } = agreement.body;
+  const { bill, parties, site, left, excluded, terms, clauses } = agreement.body;
   return (
     <>
       <Part title={t.parties}>
@@ -35,6 +35,11 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
               <li key={name}>{name}</li>
             ))}
           </ul>
+        </Part>
+      )}
+      {excluded && (
+        <Part title={t.excluded}>
+          <p className={styles.own}>{excluded}</p>
         </Part>
       )}
       {terms && (

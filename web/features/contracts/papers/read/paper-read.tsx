@@ -106,11 +106,16 @@ function Standing({ contract, paper, state }: { contract: WorkContract; paper: P
 function Seal({ sha256 }: { sha256: string }) {
   const t = useMessages('papers');
   return (
-    <details className={read.seal}>
-      <summary>{t.seal}</summary>
-      <p>{t.sealText}</p>
-      <code>{sha256}</code>
-    </details>
+    <>
+      <details className={read.seal}>
+        <summary>{t.seal}</summary>
+        <p>{t.sealText}</p>
+        <code>{sha256}</code>
+      </details>
+      <p className={read.printedSeal}>
+        {t.seal}: {sha256}
+      </p>
+    </>
   );
 }
 

@@ -22,7 +22,6 @@ export const messages = {
   lapsedText: 'Somebody said no, or seven days went by. Nothing is agreed.',
   agreedText: (day: string) => `It stands as both signed it. Work begins on ${day}.`,
   underWayText: 'It stands as both signed it.',
-  handedOverText: (day: string) => `The builder mends defects until ${day}.`,
   closedText: 'The time for defects is over.',
   endedBy: {
     both: 'Both sides ended it.',
@@ -31,7 +30,6 @@ export const messages = {
     neev: 'It ended with an account of one side.',
   },
   site: 'Site and people',
-  address: 'Address',
   call: 'Call',
   message: 'Message',
   request: 'The bill as asked',
@@ -99,6 +97,8 @@ export const messages = {
   changedLine: (quoted: string, agreed: string) => `quoted ${quoted}, agreed ${agreed}`,
   notQuoted: (agreed: string) => `not in the price, agreed ${agreed}`,
   left: 'Left out: no price was given',
+  excluded: 'Not in the price',
+  excludedHint: 'As scaffolding or permits, up to 500 characters',
   ownTerms: 'Also agreed',
   clausesTitle: 'Terms for both',
   clauses: {
@@ -184,7 +184,6 @@ export const messages = {
   signedToast: 'Signed',
   signedBoth: 'Signed. Both have signed now.',
   youSigned: (name: string) => `You have signed. It waits for ${name}.`,
-  bothSigned: 'Both have signed.',
   decline: 'Decline',
   takeBack: 'Take it back',
   declineTitle: {
@@ -204,6 +203,7 @@ export const messages = {
   printedFor: (name: string) => `Signature of ${name}`,
   signDay: 'Place and date',
   // Writing
+  notNow: 'This paper cannot be written now.',
   otherTitle: 'Another text of the agreement',
   otherLead: 'It takes the place of the old one. Both then read it and sign it.',
   rates: 'Rates',
@@ -230,7 +230,6 @@ export const messages = {
   changeLead: 'Change quantities or rates, or add work. Both then sign it.',
   changeReason: 'Why is it changed?',
   changeLine: (line: string) => `Change ${line}`,
-  lineSheet: 'Change the work',
   addWork: 'Add work',
   addTitle: 'More work',
   workName: 'Work',

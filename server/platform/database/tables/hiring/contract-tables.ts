@@ -4,8 +4,8 @@ import type { QuoteBody, QuoteStatus } from '#contract/contracts/quotes.calls.ts
 import type { Quoter, TenderBody } from '#contract/contracts/tenders.calls.ts';
 import type { ContractStatus, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import type { HiringKind } from '#contract/hiring/terms.ts';
-import type { Json } from './hiring/hiring-tables.ts';
-import type { Created, Updated } from './times.ts';
+import type { Created, Updated } from '../times.ts';
+import type { Json } from './hiring-tables.ts';
 
 export interface TendersTable {
   request_id: string;

@@ -1,12 +1,12 @@
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
-import type { ContractsByClock } from './contracts.ts';
-import { lockDue } from './papers/due-contracts.data.ts';
-import { endOpen } from './papers/paper.data.ts';
-import { lapse } from './papers/sign-paper.rules.ts';
-import { setContractStatus } from './papers/work-contract.data.ts';
-import { quotesIn } from './quotes/quote.data.ts';
-import { tellHour } from './quotes/tell-hour.rules.ts';
-import { lockDueHours, setHourTold } from './tenders/due-hours.data.ts';
+import type { ContractsByClock } from '../contracts.ts';
+import { lockDueHours, setHourTold } from '../tenders/due-hours.data.ts';
+import { quotesIn } from '../tenders/quote.data.ts';
+import { tellHour } from '../tenders/tell-hour.rules.ts';
+import { lockDue } from './due-contracts.data.ts';
+import { endOpen } from './paper.data.ts';
+import { lapse } from './sign-paper.rules.ts';
+import { setContractStatus } from './work-contract.data.ts';
 
 /** Tells of hours that have come; run each minute, and harmless when run twice (docs/rules.md#contracts-3). */
 export async function tellHours(contracts: ContractsByClock): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { QuoteBody, QuoteStatus } from '#contract/contracts/quotes.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { QuotesTable } from '#server/platform/database/tables/contract-tables.ts';
+import type { QuotesTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
 export type QuoteRow = Selectable<QuotesTable> & { opens_at: Date; customer_id: string };
 

@@ -7,10 +7,10 @@ import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { findBill, findTender, lockTender } from '../tenders/tender.data.ts';
 import { findQuote, type QuoteRow, quotesIn, setOpened, setVoid } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { tellAllOpen } from './tell-hour.rules.ts';
+import { findBill, findTender, lockTender } from './tender.data.ts';
 
 const isOver = ({ status }: QuoteRow): boolean =>
   status === 'opened' || status === 'accepted' || status === 'void';

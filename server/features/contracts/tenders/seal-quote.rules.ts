@@ -6,12 +6,12 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { holdOpen } from '../tenders/change-tender.rules.ts';
-import { requireTender } from '../tenders/read-tenders.rules.ts';
-import { lockTender } from '../tenders/tender.data.ts';
-import { setPerson } from '../tenders/tender-people.data.ts';
+import { holdOpen } from './change-tender.rules.ts';
 import { findQuote, findSent, insertQuote, moveSealed, type QuoteRow, setWithdrawn } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
+import { requireTender } from './read-tenders.rules.ts';
+import { lockTender } from './tender.data.ts';
+import { setPerson } from './tender-people.data.ts';
 
 interface Sealing {
   id: string;

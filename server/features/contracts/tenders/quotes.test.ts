@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeInFours } from '#domain/contracts/seal.ts';
-import { tellHours } from '#server/features/contracts/by-clock.job.ts';
+import { tellHours } from '#server/features/contracts/papers/by-clock.job.ts';
 import {
   aListedContractor,
   aQuote,

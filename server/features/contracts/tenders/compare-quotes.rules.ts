@@ -9,11 +9,11 @@ import { makePlan } from '#domain/house/plan/plan.ts';
 import { distanceKm } from '#server/platform/geo/distance.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { requireOwnTender } from '../tenders/read-tenders.rules.ts';
-import { findBill, type TenderRow } from '../tenders/tender.data.ts';
-import type { AskedRow } from '../tenders/tender-people.data.ts';
 import { type QuoteRow, quotesIn } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
+import { requireOwnTender } from './read-tenders.rules.ts';
+import { findBill, type TenderRow } from './tender.data.ts';
+import type { AskedRow } from './tender-people.data.ts';
 
 const dayMs = 86_400_000;
 let usual: Plan | undefined;

@@ -1,8 +1,8 @@
 import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { TenderRow } from '../tenders/tender.data.ts';
 import type { QuoteRow } from './quote.data.ts';
+import type { TenderRow } from './tender.data.ts';
 
 type Told = Pick<TenderRow, 'id' | 'customer_id' | 'opens_at'>;
 

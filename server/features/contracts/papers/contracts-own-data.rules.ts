@@ -1,13 +1,13 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
-import type { Contracts } from './contracts.ts';
-import { endOpen } from './papers/paper.data.ts';
-import { readContract } from './papers/read-contracts.rules.ts';
-import { lapse } from './papers/sign-paper.rules.ts';
-import { contractIdsOf, holdRunning, setContractStatus } from './papers/work-contract.data.ts';
-import { deleteUnaccepted, quotesOfUser } from './quotes/quote.data.ts';
-import { presentQuote } from './quotes/quote.view.ts';
-import { readTender } from './tenders/read-tenders.rules.ts';
-import { forgetQuestions, questionsOfUser, tenderIdsOf } from './tenders/tender-own-rows.data.ts';
+import type { Contracts } from '../contracts.ts';
+import { deleteUnaccepted, quotesOfUser } from '../tenders/quote.data.ts';
+import { presentQuote } from '../tenders/quote.view.ts';
+import { readTender } from '../tenders/read-tenders.rules.ts';
+import { forgetQuestions, questionsOfUser, tenderIdsOf } from '../tenders/tender-own-rows.data.ts';
+import { endOpen } from './paper.data.ts';
+import { readContract } from './read-contracts.rules.ts';
+import { lapse } from './sign-paper.rules.ts';
+import { contractIdsOf, holdRunning, setContractStatus } from './work-contract.data.ts';
 
 /**
  * What contracts hold of a user (docs/rules.md#contracts-5): the tenders that one asked, one's questions and prices. That

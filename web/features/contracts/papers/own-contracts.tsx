@@ -1,0 +1,65 @@
+import type { WorkContractShort } from '#contract/contracts/work-contracts.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { useContractNews, useContracts } from './contract-queries.ts';
+import styles from './papers.module.css';
+
+/** The user's contracts of both sides, what waits for a signature first; nothing where there are none. Words of `papers`. */
+export function OwnContracts() {
+  const t = useMessages('papers');
+  useContractNews();
+  const lists = [useContracts('customer'), useContracts('provider')];
+  const all = lists
+    .flatMap(({ items }) => items)
+    .toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
+  const rest = lists.find(({ hasMore }) => hasMore);
+  if (all.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="contracts">
+      <h2 id="contracts">{t.own}</h2>
+      <ul className={styles.papers}>
+        {all.map((contract) => (
+          <Row key={contract._id} contract={contract} />
+        ))}
+      </ul>
+      {rest && (
+        <Button kind="line" loading={rest.loadingMore} onClick={rest.more}>
+          {t.ownMore}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ contract }: { contract: WorkContractShort }) {
+  const t = useMessages('papers');
+  const { formerUser: gone } = useMessages('hiring');
+  const placeName = usePlaceNames();
+  const { _id: id, name, side, customerName, listingName, status, total, waitsForMe, place } = contract;
+  const other = side === 'customer' ? listingName : customerName === formerUser ? gone : customerName;
+  return (
+    <li>
+      <Link
+        to={paths.contract}
+        search={{ id }}
+        className={styles.paper}
+        data-status={waitsForMe ? 'mine' : status}
+      >
+        <Icon name="doc" size={24} />
+        <span>
+          <b>{name}</b>
+          <small>{t.lead(other, placeName(place))}</small>
+          <small>{waitsForMe ? t.waitsForYou : t.statuses[status]}</small>
+          {total !== null && <small>{rupees(total)}</small>}
+        </span>
+        <Icon name="right" size={22} />
+      </Link>
+    </li>
+  );
+}
