@@ -27,7 +27,6 @@ const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 const after = 'web/features/hiring/bookings/after';
 const papers = 'web/features/contracts/papers';
-const tenders = 'web/features/contracts/tenders';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
 const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
