@@ -9,7 +9,7 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { StageFold } from '../../bill/stage-fold.tsx';
+import { StageFold } from '../../lines/stage-fold.tsx';
 import { useTyped } from '../../quotes/typed/use-typed.ts';
 import type { Agreement } from '../contract-facts.ts';
 import { rateText, useRateText } from '../money.ts';

@@ -4,7 +4,7 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { StageFold } from '../../bill/stage-fold.tsx';
+import { StageFold } from '../../lines/stage-fold.tsx';
 import { useLineText } from '../read/changed-lines.tsx';
 import styles from './write.module.css';
 
