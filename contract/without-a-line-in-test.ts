@@ -98,10 +98,16 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
     'web/features/hiring/requests/ask/use-send.ts',
     'web/features/hiring/house/ask/use-asking.ts',
   ),
-  'PUT /jobRequests/:id/close': line('web/features/hiring/requests/customer-view.tsx'),
+  'PUT /jobRequests/:id/close': line(
+    'web/features/hiring/requests/customer-view.tsx',
+    `${tenders}/customer-view.tsx`,
+  ),
   'PUT /jobRequests/:id/people': line('web/features/hiring/requests/ask-more.tsx'),
   'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/ask-more.tsx'),
-  'PUT /jobRequests/:id/pass': waits('web/features/hiring/requests/facts/request-queries.ts'),
+  'PUT /jobRequests/:id/pass': [
+    ...waits('web/features/hiring/requests/facts/request-queries.ts'),
+    ...line(`${tenders}/asked-view.tsx`),
+  ],
   'POST /jobOffers': waits('web/features/hiring/requests/send-offer.ts'),
   'POST /jobOffers/:id/counter': waits(offers),
   'PUT /jobOffers/:id/accept': waits(offers),

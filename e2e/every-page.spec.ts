@@ -36,6 +36,11 @@ const forms = [
   '/productRegister',
   '/adminLabour',
   '/userDashbord',
+  '/bill',
+  '/bill?form=bathroom',
+  '/bill?form=bathroom&step=ask',
+  '/bill?form=house',
+  '/tender?id=none',
 ];
 const lists = [
   '/workersPage',

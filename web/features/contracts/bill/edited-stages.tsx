@@ -3,7 +3,7 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { LineRow } from '../lines/line-row.tsx';
+import { LineList, LineRow } from '../lines/line-row.tsx';
 import { StageFold } from '../lines/stage-fold.tsx';
 import styles from './bill.module.css';
 import type { Opened } from './opened.ts';
@@ -44,22 +44,24 @@ export function EditedStages({ bill: { lines, stages }, usual, onOpen }: StagesP
               </Button>
             }
           >
-            {those.map((line) => (
-              <LineRow
-                key={line.no}
-                line={line}
-                own
-                price={usual && <LinePrice line={line} usual={usual} />}
-                edit={
-                  <IconButton
-                    icon="pencil"
-                    size={22}
-                    label={t.editLine(line.name)}
-                    onClick={() => onOpen({ line })}
-                  />
-                }
-              />
-            ))}
+            <LineList>
+              {those.map((line) => (
+                <LineRow
+                  key={line.no}
+                  line={line}
+                  own
+                  price={usual && <LinePrice line={line} usual={usual} />}
+                  edit={
+                    <IconButton
+                      icon="pencil"
+                      size={22}
+                      label={t.editLine(line.name)}
+                      onClick={() => onOpen({ line })}
+                    />
+                  }
+                />
+              ))}
+            </LineList>
           </StageFold>
         );
       })}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Bill } from '#contract/contracts/bill.ts';
-import { LineRow } from './line-row.tsx';
+import { LineList, LineRow } from './line-row.tsx';
 import styles from './lines.module.css';
 import { StageFold } from './stage-fold.tsx';
 
@@ -14,9 +14,11 @@ export function BillShown({ bill: { lines, stages }, heading }: { bill: Bill; he
         const those = lines.filter((line) => line.stage === stage.no);
         return (
           <StageFold key={stage.no} stage={stage} lines={those} open={stages.length < 3 || undefined}>
-            {those.map((line) => (
-              <LineRow key={line.no} line={line} own={false} />
-            ))}
+            <LineList>
+              {those.map((line) => (
+                <LineRow key={line.no} line={line} own={false} />
+              ))}
+            </LineList>
           </StageFold>
         );
       })}

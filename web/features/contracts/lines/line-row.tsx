@@ -16,6 +16,11 @@ interface RowProps {
   edit?: ReactNode;
 }
 
+/** The lines of a stage. */
+export const LineList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.lines}>{children}</ul>
+);
+
 /** A line of a bill: its number, what it is, how much, who brings the material. */
 export function LineRow({ line, own, price, edit }: RowProps) {
   const t = useMessages('bill');

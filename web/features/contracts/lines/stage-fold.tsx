@@ -13,7 +13,6 @@ interface FoldProps {
   open?: boolean;
   /** Below the lines. */
   foot?: ReactNode;
-  /** The lines. */
   children: ReactNode;
 }
 
@@ -31,7 +30,7 @@ export function StageFold({ stage, lines, sum, open, foot, children }: FoldProps
         <span className={styles.sum}>{sum}</span>
         <Icon name="down" size={22} />
       </summary>
-      <ul className={styles.lines}>{children}</ul>
+      {children}
       {foot}
       {(see.length > 0 || photos > 0) && (
         <div className={styles.see}>

@@ -3,7 +3,7 @@ import type { PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import { amountOf } from '#domain/contracts/amounts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { LineRow } from '../lines/line-row.tsx';
+import { LineList, LineRow } from '../lines/line-row.tsx';
 import { StageFold } from '../lines/stage-fold.tsx';
 import { useRateText } from './money.ts';
 import styles from './papers.module.css';
@@ -38,23 +38,25 @@ export function AgreedBillShown({ bill: { lines, stages }, heading, open }: Prop
               </>
             }
           >
-            {those.map((line) => {
-              const { metric, site } = rateText(line);
-              return (
-                <LineRow
-                  key={line.no}
-                  line={line}
-                  own={false}
-                  price={
-                    <span className={styles.price}>
-                      <b>{rupees(amountOf(line))}</b>
-                      <small>{metric}</small>
-                      {site && <small>{site}</small>}
-                    </span>
-                  }
-                />
-              );
-            })}
+            <LineList>
+              {those.map((line) => {
+                const { metric, site } = rateText(line);
+                return (
+                  <LineRow
+                    key={line.no}
+                    line={line}
+                    own={false}
+                    price={
+                      <span className={styles.price}>
+                        <b>{rupees(amountOf(line))}</b>
+                        <small>{metric}</small>
+                        {site && <small>{site}</small>}
+                      </span>
+                    }
+                  />
+                );
+              })}
+            </LineList>
           </StageFold>
         );
       })}

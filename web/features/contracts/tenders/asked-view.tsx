@@ -31,7 +31,7 @@ export function AskedView({ tender, time }: ViewProps) {
   const outdated = quotes.some((quote) => quote.status === 'outdated');
   return (
     <>
-      <section className={styles.side} aria-label={t.writePrice}>
+      <div className={styles.side}>
         <HourCard tender={tender} time={time} act={<PriceLink tender={tender} after={after} />}>
           <Said tender={tender} after={after} locked={locked} />
           {!after && !locked && outdated && <p role="status">{t.changedBill}</p>}
@@ -45,15 +45,15 @@ export function AskedView({ tender, time }: ViewProps) {
             ))}
           </div>
         )}
-      </section>
-      <section className={styles.main}>
+      </div>
+      <div className={styles.main}>
         <BillShown bill={tender.bill} heading={t.bill} />
         <BillFiles bill={tender.bill} />
         <Questions tender={tender} after={after} own={false} />
-      </section>
-      <section className={styles.side} aria-label={t.site}>
+      </div>
+      <div className={styles.side}>
         <TenderFacts tender={tender} own={false} />
-      </section>
+      </div>
     </>
   );
 }

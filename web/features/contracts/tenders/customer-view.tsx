@@ -32,7 +32,7 @@ export function CustomerView({ tender, time }: ViewProps) {
   const ready = status === 'open' && !after && isAnswered(tender);
   return (
     <>
-      <section className={styles.side} aria-label={t.title}>
+      <div className={styles.side}>
         <HourCard
           tender={tender}
           time={time}
@@ -57,17 +57,17 @@ export function CustomerView({ tender, time }: ViewProps) {
           )}
           <HowLocked />
         </HourCard>
-      </section>
-      <section className={styles.main}>
+      </div>
+      <div className={styles.main}>
         <AskedPeople tender={tender} after={after} />
         <Questions tender={tender} after={after} own />
         <BillShown bill={tender.bill} heading={t.bill} />
         <BillFiles bill={tender.bill} />
-      </section>
-      <section className={styles.side} aria-label={t.site}>
+      </div>
+      <div className={styles.side}>
         <TenderFacts tender={tender} own />
         {status === 'open' && <Acts tender={tender} after={after} />}
-      </section>
+      </div>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import styles from './ask.module.css';
-import { most, radii } from './ask-draft.ts';
+import { type Chosen, most, radii } from './ask-draft.ts';
 import type { AskFields } from './fields.ts';
 
 /** One's own choice of up to ten, or the nearest ten. */
@@ -58,54 +58,77 @@ function Radius({ ask, change }: AskFields) {
   );
 }
 
-/** Those who are chosen, then the nearest who do this work. */
+/** The nearest who do this work; above them who was chosen elsewhere. */
 function Choice(fields: AskFields) {
   const { form: t } = useMessages('tenders');
-  const { ask, change } = fields;
+  const { ask } = fields;
   const pin = pinOf(ask.pin);
-  const out = (id: string) => change({ to: ask.to.filter(({ _id }) => _id !== id) });
   return (
     <>
-      {ask.to.length > 0 && (
-        <ul className={styles.people} aria-label={t.chosenCount(ask.to.length, count(ask.to.length))}>
-          {ask.to.map(({ _id, name }) => (
-            <li key={_id}>
-              <Checkbox label={<b>{name}</b>} checked onChange={() => out(_id)} />
-            </li>
-          ))}
-        </ul>
+      {pin ? (
+        <Near {...fields} pin={pin} />
+      ) : (
+        <>
+          <ChosenList {...fields} chosen={ask.to} />
+          <p className={styles.hint}>{t.sayPin}</p>
+        </>
       )}
       {ask.to.length >= most && <p className={styles.hint}>{t.mostChosen}</p>}
-      {pin ? <Near {...fields} pin={pin} /> : <p className={styles.hint}>{t.sayPin}</p>}
     </>
   );
 }
 
-function Near({ ask, change, pin }: AskFields & { pin: string }) {
+const without = (to: readonly Chosen[], id: string): Chosen[] => to.filter(({ _id }) => _id !== id);
+
+function ChosenList({ ask, change, chosen }: AskFields & { chosen: readonly Chosen[] }) {
   const { form: t } = useMessages('tenders');
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.people} aria-label={t.chosenCount(chosen.length, count(chosen.length))}>
+      {chosen.map(({ _id, name }) => (
+        <li key={_id}>
+          <Checkbox label={<b>{name}</b>} checked onChange={() => change({ to: without(ask.to, _id) })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Near({ pin, ...fields }: AskFields & { pin: string }) {
+  const { form: t } = useMessages('tenders');
+  const { ask, change } = fields;
   const userId = useSession()?.user._id;
   const query = { category: ask.category, near: pin, radiusKm: '100', sort: 'nearest' };
   const near = useQuery(firstProviders(ask.of, query));
-  if (near.isPending) return <Skeleton label={t.searching} kind="row" count={3} />;
-  if (!near.data) return <p role="alert">{t.listFailed}</p>;
-  const chosen = new Set(ask.to.map(({ _id }) => _id));
-  const others = near.data.data.filter((one) => one.userId !== userId && !chosen.has(one.id));
-  if (others.length === 0) return chosen.size === 0 && <p className={styles.hint}>{t.nobody}</p>;
+  const shown = near.data?.data.filter((one) => one.userId !== userId) ?? [];
+  const elsewhere = ask.to.filter(({ _id }) => !shown.some(({ id }) => id === _id));
   return (
-    <FieldGroup legend={t.near}>
-      <ul className={styles.people}>
-        {others.map((one) => (
-          <li key={one.id}>
-            <Checkbox
-              label={<NearOne provider={one} />}
-              checked={false}
-              disabled={ask.to.length >= most}
-              onChange={() => change({ to: [...ask.to, { kind: ask.of, _id: one.id, name: one.name }] })}
-            />
-          </li>
-        ))}
-      </ul>
-    </FieldGroup>
+    <>
+      <ChosenList {...fields} chosen={elsewhere} />
+      {near.isPending && <Skeleton label={t.searching} kind="row" count={3} />}
+      {near.isError && <p role="alert">{t.listFailed}</p>}
+      {near.isSuccess && shown.length === 0 && <p className={styles.hint}>{t.nobody}</p>}
+      {shown.length > 0 && (
+        <FieldGroup legend={t.near}>
+          <ul className={styles.people}>
+            {shown.map((one) => {
+              const checked = ask.to.some(({ _id }) => _id === one.id);
+              const more = { kind: ask.of, _id: one.id, name: one.name };
+              return (
+                <li key={one.id}>
+                  <Checkbox
+                    label={<NearOne provider={one} />}
+                    checked={checked}
+                    disabled={!checked && ask.to.length >= most}
+                    onChange={() => change({ to: checked ? without(ask.to, one.id) : [...ask.to, more] })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </FieldGroup>
+      )}
+    </>
   );
 }
 

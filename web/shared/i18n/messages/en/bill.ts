@@ -186,6 +186,11 @@ export const messages = {
     stairs: 'stairs',
     stonePlinth: 'plinth',
     brickPlinth: 'plinth',
+    footingBoards: 'footings',
+    plinthBoards: 'plinth beams',
+    columnBoards: 'columns',
+    beamBoards: 'beams',
+    slabBoards: 'slab',
   },
   sees: {
     site: ['Corners and levels of the house are marked'],

@@ -182,6 +182,11 @@ export const messages: typeof english = {
     stairs: 'सीढ़ी',
     stonePlinth: 'प्लिंथ',
     brickPlinth: 'प्लिंथ',
+    footingBoards: 'फुटिंग',
+    plinthBoards: 'प्लिंथ बीम',
+    columnBoards: 'कॉलम',
+    beamBoards: 'बीम',
+    slabBoards: 'स्लैब',
   },
   sees: {
     site: ['घर के कोने और लेवल लगे हैं'],
