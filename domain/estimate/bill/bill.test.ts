@@ -6,7 +6,7 @@ import { takeOffOf } from '../take-off/take-off.ts';
 import { type Bill, type BillWords, billOfForm, billOfPlan } from './bill.ts';
 import { lineKeys } from './line-keys.ts';
 import { type RepairForm, repairForms } from './repair-forms.ts';
-import { handoverPoints, planLines, stageSees } from './stages.ts';
+import { planLines } from './stages.ts';
 
 const words: BillWords = {
   line: ({ key, measure, floor }) => [key, measure, floor].join(' '),
@@ -155,6 +155,3 @@ describe('The bill of a repair', () => {
     ]);
   });
 });
-
-test('A hand-over looks at twelve points, each once', () =>
-  expect([handoverPoints.length, new Set(handoverPoints).size]).toEqual([12, 12]));

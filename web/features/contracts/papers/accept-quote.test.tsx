@@ -107,7 +107,11 @@ test.each([
 });
 
 test('in my work what waits for a signature stands first', async () => {
-  await showPage({ component: () => <OwnContracts as="customer" />, address: '/myWork', messages: ['papers', 'hiring'] });
+  await showPage({
+    component: () => <OwnContracts as="customer" />,
+    address: '/myWork',
+    messages: ['papers', 'hiring'],
+  });
   const rows = await screen.findAllByRole('link');
   expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/contract?id=w2', '/contract?id=w1']);
   expect(within(rows[0] as HTMLElement).getByText('Waits for your signature')).toBeTruthy();
