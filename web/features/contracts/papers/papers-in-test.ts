@@ -54,7 +54,14 @@ export const anAgreement = (changes: Partial<Agreement> = {}): Agreement => ({
     excluded: 'Scaffold above 3 m',
     parties: { customer: 'Asha Joshi', provider: 'Udaan Builders', listing: 'c1' },
     site: { pin: '411001', place: 'Pune', address: '12 Hill Road' },
-    quoted: [{ no: 3, rate: 44 }],
+    quoted: [
+      { no: 3, rate: 44 },
+      {
+        no: 1,
+        rate: 90,
+        line: { no: 1, stage: 1, name: 'Plaster', unit: 'm2', quantity: 100, brings: 'customer' },
+      },
+    ],
     left: ['Wall tiles'],
   },
   ...changes,

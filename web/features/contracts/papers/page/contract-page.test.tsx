@@ -114,6 +114,7 @@ test('who goes through it by the keys has read it once the end has the focus', a
 test('an agreement names what changed since the price, what is left out, and numbers its clauses', async () => {
   await open('/contract?id=w1&paper=p1');
   expect(screen.getByText(/quoted ₹44 per m, agreed ₹40\.50 per m/)).toBeTruthy();
+  expect(screen.getByText(/asked for as Plaster, 100 m², Customer brings material/)).toBeTruthy();
   expect(screen.getByText('Wall tiles')).toBeTruthy();
   expect(screen.getByText('Not in the price').nextSibling?.textContent).toBe('Scaffold above 3 m');
   expect(screen.getByText('Work stops at six in the evening.')).toBeTruthy();

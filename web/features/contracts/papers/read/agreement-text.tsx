@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { useQuantityText } from '../../lines/quantity-text.ts';
 import { AgreedBillShown } from '../agreed-bill-shown.tsx';
 import type { Agreement } from '../contract-facts.ts';
 import { useRateText } from '../money.ts';
@@ -74,22 +75,28 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** Lines that are agreed otherwise than they were quoted. */
 function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
   const t = useMessages('papers');
+  const { brought } = useMessages('bill');
   const rateText = useRateText();
-  const lines = body.quoted.flatMap(({ no, rate }) => {
+  const quantityText = useQuantityText();
+  const lines = body.quoted.flatMap(({ no, rate, line: asked }) => {
     const line = body.bill.lines.find((one) => one.no === no);
     if (!line) return [];
     const agreed = rateText(line).metric;
     const text =
       rate === null ? t.notQuoted(agreed) : t.changedLine(rateText({ ...line, rate }).metric, agreed);
-    return [{ no, name: line.name, text }];
+    // Another name, quantity or who brings the material is another line, at whatever rate.
+    const was = asked && [asked.name, quantityText(asked.quantity, asked.unit).metric, brought[asked.brings]];
+    return [
+      { no, name: line.name, text: rate === line.rate ? '' : text, was: was && t.askedAs(was.join(', ')) },
+    ];
   });
   if (lines.length === 0) return null;
   return (
     <Part title={t.changedLines}>
       <ul className={styles.left}>
-        {lines.map(({ no, name, text }) => (
+        {lines.map(({ no, name, text, was }) => (
           <li key={no}>
-            <b>{name}</b>: {text}
+            <b>{name}</b>: {[text, was].filter(Boolean).join('; ')}
           </li>
         ))}
       </ul>

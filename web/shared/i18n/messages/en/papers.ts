@@ -95,6 +95,7 @@ export const messages = {
   toNewest: 'Read the newer one',
   changedLines: 'Changed since the price',
   changedLine: (quoted: string, agreed: string) => `quoted ${quoted}, agreed ${agreed}`,
+  askedAs: (asked: string) => `asked for as ${asked}`,
   notQuoted: (agreed: string) => `not in the price, agreed ${agreed}`,
   left: 'Left out: no price was given',
   excluded: 'Not in the price',

@@ -95,6 +95,7 @@ export const messages: typeof english = {
   toNewest: 'नया कागज़ पढ़ें',
   changedLines: 'दाम के बाद क्या बदला',
   changedLine: (quoted, agreed) => `दाम ${quoted}, तय ${agreed}`,
+  askedAs: (asked) => `पूछा गया था: ${asked}`,
   notQuoted: (agreed) => `दाम में नहीं था, तय ${agreed}`,
   left: 'छूटे काम: इनका दाम नहीं दिया गया',
   excluded: 'दाम में नहीं है',
