@@ -124,7 +124,7 @@ export async function letHourCome(neev: TestApp, tenderId: string, minutesAgo = 
 export const open = (neev: TestApp, id: string, { code, as }: { code: string; as?: TestUser }) =>
   neev.call('PUT', `/tenderQuotes/${id}/open`, { ...(as && { as }), body: { code } });
 
-/** Calls of tenders that take a date, each with one that is good. */
+/** Calls of contracts that take a date, each with one that is good. */
 export const tendersWithDates = (neev: TestApp) => {
   const asked = async () => {
     const [customer, contractor] = [await neev.loginAs(), await aListedContractor(neev)];
@@ -140,6 +140,20 @@ export const tendersWithDates = (neev: TestApp) => {
     'PUT /tenders/:id/hour': async () => {
       const { customer, tender } = await asked();
       return { as: customer, url: `/tenders/${tender._id}/hour`, body: { opensAt: inHours(72) } };
+    },
+    'POST /workContracts/:id/papers': async () => {
+      const { customer, contractor, tender } = await asked();
+      const { quote, code } = await seal(neev, contractor, { tenderId: tender._id });
+      await letHourCome(neev, tender._id);
+      await open(neev, quote._id, { code });
+      const { body } = await neev.call('PUT', `/tenderQuotes/${quote._id}/accept`, {
+        as: customer,
+        body: { clientId: randomUUID() },
+      });
+      const { parties: _, site: __, quoted: ___, left: ____, ...agreement } = body.data.papers[0].body;
+      const url = `/workContracts/${body.data._id}/papers`;
+      const sent = { clientId: 'fresh', kind: 'agreement', body: agreement };
+      return { as: customer, url, body: sent, answers: 201 };
     },
     'PUT /tenders/:id/visit': async () => {
       const { contractor, tender } = await asked();
