@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
@@ -154,6 +155,6 @@ test('One cannot speak to a person one has blocked, and that is said', async ({
   await ravi.goto(`/voice/chat?c=${id}`);
   await question(ravi, 'You blocked this person. Neither of you can speak or write.');
   await expect(ravi.getByRole('button', { name: 'Speak' })).toHaveCount(0);
-  await ravi.goto('/voice/chat?c=nobody');
+  await ravi.goto(`/voice/chat?c=${randomUUID()}`);
   await question(ravi, 'That did not work. Try again.');
 });

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Sends waiting messages from any page too.
 import '#web/features/chat/messages/events.ts';
-import '#web/features/contracts/quotes/opening/open-at-hour.ts';
 import '#web/features/hiring/ledger/book/send-entries.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { askAgain, askHiringAgain, type News } from '#web/features/hiring/query-keys.ts';
@@ -16,6 +15,13 @@ import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime
 import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
 import { toast } from '#web/shared/ui/toast.ts';
+
+/** Who has sealed a price on this device opens it at its hour; all others load nothing of that. */
+async function openPrices(): Promise<void> {
+  if ('caches' in window && (await caches.has('neev-codes')))
+    await import('#web/features/contracts/quotes/opening/open-at-hour.ts');
+}
+void openPrices().catch(() => undefined);
 
 /** Keeps the connection of a logged-in user, and counts what waits, on every page. Loaded when a page has settled. */
 export function Realtime() {

@@ -1,3 +1,5 @@
+// Hears of the first price that is locked on this device; later pages load it themselves.
+import './opening/open-at-hour.ts';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
