@@ -117,7 +117,8 @@ describe('The product list', () => {
   test('"All Companies" and "All Categories" are no filter', async () => {
     const { history } = await showList();
     await screen.findByText('Available yes');
-    expect([option('All Companies'), option('All Categories')]).toEqual([1, 1]);
+    // The categories come with a part of the page.
+    await waitFor(() => expect([option('All Companies'), option('All Categories')]).toEqual([1, 1]));
     const company = screen.getByLabelText('Company');
     fireEvent.change(company, { target: { value: 'Tata' } });
     fireEvent.change(company, { target: { value: '' } });
