@@ -2,21 +2,19 @@ import { useState } from 'react';
 import type { Comparison } from '#contract/contracts/quotes.calls.ts';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { CallError } from '#web/shared/api/call-error.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { siteHour } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useWide } from '#web/shared/ui/use-wide.ts';
+import { NotShown } from '../not-shown.tsx';
 import { isOpenHour } from '../tenders/hour-card.tsx';
 import { useServerNow, useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import styles from './comparison.module.css';
@@ -36,16 +34,13 @@ export function CompareQuotesPage() {
   const userId = useSession()?.user._id;
   useTenderNews();
   useTitle(t.title);
-  const { data, error } = tender;
-  const missing = id === '' || (error instanceof CallError && error.status === 404);
+  const { data } = tender;
   return (
     <div className={`wrap ${styles.page}`}>
-      {missing || (data && data.customerId !== userId) ? (
-        <Gone />
-      ) : data ? (
+      {data && data.customerId === userId ? (
         <Shown tender={data} cameAt={tender.dataUpdatedAt} />
       ) : (
-        <Coming query={tender} />
+        <NotShown query={tender} gone={id === '' || data !== undefined} words={t} count={3} kind="row" />
       )}
     </div>
   );
@@ -75,7 +70,7 @@ function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
         (comparison.data ? (
           <Open tender={tender} comparison={comparison.data} />
         ) : (
-          <Coming query={comparison} />
+          <NotLoaded query={comparison} failed={t.failed} loading={t.loading} count={3} kind="row" />
         ))}
     </>
   );
@@ -113,41 +108,5 @@ function Open({ tender, comparison }: { tender: Tender; comparison: Comparison }
         <Lines {...compared} />
       </section>
     </>
-  );
-}
-
-function Gone() {
-  const t = useMessages('compare');
-  return (
-    <>
-      <h1 className="sr">{t.title}</h1>
-      <EmptyState
-        title={t.goneTitle}
-        action={
-          <Link to={paths.myWork} className={buttonClass()}>
-            {t.toWork}
-          </Link>
-        }
-      >
-        {t.goneText}
-      </EmptyState>
-    </>
-  );
-}
-
-/** What is on its way, or did not come. */
-function Coming({
-  query,
-}: {
-  query: Pick<ReturnType<typeof useTender>, 'error' | 'isFetching'> & { refetch: () => unknown };
-}) {
-  const t = useMessages('compare');
-  const explain = useExplain();
-  const { error, isFetching, refetch } = query;
-  if (!error) return <Skeleton label={t.loading} count={3} kind="row" />;
-  return (
-    <ErrorState title={t.failed} retryLabel={t.retry} onRetry={() => void refetch()} busy={isFetching}>
-      {explain(error)}
-    </ErrorState>
   );
 }

@@ -4,11 +4,15 @@ const footM = 0.3048;
 /** Cubic feet of a brass, by which sand and stone are sold. */
 const brassFeet = 100;
 
-/** Feet, square or cubic feet in one of the unit; 0 where a site counts as the bill does. */
-const inFeet: Partial<Record<BillUnit, number>> = { m: 1 / footM, m2: 1 / footM ** 2, m3: 1 / footM ** 3 };
+/** Feet, square or cubic feet in one of the unit; none where a site counts as the bill does. */
+export const inFeet: Partial<Record<BillUnit, number>> = {
+  m: 1 / footM,
+  m2: 1 / footM ** 2,
+  m3: 1 / footM ** 3,
+};
 
 /** Enough digits to measure by: one place below a hundred, none above. */
-const shortened = (amount: number): number =>
+export const shortened = (amount: number): number =>
   amount < 100 ? Math.round(amount * 10) / 10 : Math.round(amount);
 
 export type SiteAmount =

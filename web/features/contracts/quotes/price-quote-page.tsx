@@ -2,19 +2,17 @@
 import './opening/open-at-hour.ts';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { CallError } from '#web/shared/api/call-error.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import type { LoadHouse } from '../bill/use-house.ts';
+import { NotShown } from '../not-shown.tsx';
 import { useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteOf } from './quote-of.tsx';
@@ -32,7 +30,7 @@ export function PriceQuotePage({ loadHouse }: { loadHouse: LoadHouse }) {
       {tender.data ? (
         <Shown tender={tender.data} cameAt={tender.dataUpdatedAt} loadHouse={loadHouse} />
       ) : (
-        <NotShown id={id} tender={tender} />
+        <NotShown query={tender} gone={id === ''} words={t} count={3} kind="row" />
       )}
     </div>
   );
@@ -86,35 +84,5 @@ function ToTender({ id }: { id: string }) {
     <Link to={paths.tender} search={{ id }} className={buttonClass()}>
       {t.toTender}
     </Link>
-  );
-}
-
-function NotShown({ id, tender }: { id: string; tender: ReturnType<typeof useTender> }) {
-  const t = useMessages('quotes');
-  const explain = useExplain();
-  const { error, isFetching, refetch } = tender;
-  const missing = id === '' || (error instanceof CallError && error.status === 404);
-  return (
-    <>
-      <h1 className="sr">{t.title}</h1>
-      {missing ? (
-        <EmptyState
-          title={t.goneTitle}
-          action={
-            <Link to={paths.myWork} className={buttonClass()}>
-              {t.toWork}
-            </Link>
-          }
-        >
-          {t.goneText}
-        </EmptyState>
-      ) : error ? (
-        <ErrorState title={t.failed} retryLabel={t.retry} onRetry={() => void refetch()} busy={isFetching}>
-          {explain(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton label={t.loading} count={3} kind="row" />
-      )}
-    </>
   );
 }

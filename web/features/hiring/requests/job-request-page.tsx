@@ -6,10 +6,9 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
 import { EmployerTrust } from '../reviews/trust/employer-trust.tsx';
 import { CustomerView } from './customer-view.tsx';
@@ -48,9 +47,8 @@ function Shown({ request }: { request: JobRequest }) {
 
 function NotShown({ id, request }: { id: string; request: ReturnType<typeof useRequest> }) {
   const t = useMessages('offers');
-  const explain = useExplain();
   useTitle(t.requestTitle);
-  const { error, isFetching, refetch } = request;
+  const { error } = request;
   const missing = id === '' || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.alone}>
@@ -66,12 +64,8 @@ function NotShown({ id, request }: { id: string; request: ReturnType<typeof useR
         >
           {t.goneText}
         </EmptyState>
-      ) : error ? (
-        <ErrorState title={t.failed} retryLabel={t.retry} onRetry={() => void refetch()} busy={isFetching}>
-          {explain(error)}
-        </ErrorState>
       ) : (
-        <Skeleton label={t.loading} count={2} />
+        <NotLoaded query={request} failed={t.failed} loading={t.loading} count={2} />
       )}
     </div>
   );

@@ -1,13 +1,8 @@
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
-import { paths } from '#contract/paths.ts';
-import { CallError } from '#web/shared/api/call-error.ts';
-import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { buttonClass } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/states.tsx';
+import { NotShown } from '../../not-shown.tsx';
 import { useContract, useContractNews } from '../contract-queries.ts';
 import { ContractShown } from '../contract-shown.tsx';
 import styles from '../papers.module.css';
@@ -21,7 +16,7 @@ export function ContractPage() {
   useContractNews();
   return (
     <div className={`wrap ${styles.page}`}>
-      {contract.data ? <Part contract={contract.data} /> : <NotShown id={id} contract={contract} />}
+      {contract.data ? <Part contract={contract.data} /> : <Missing id={id} query={contract} />}
     </div>
   );
 }
@@ -34,28 +29,12 @@ function Part({ contract }: { contract: WorkContract }) {
   return <ContractShown contract={contract} />;
 }
 
-function NotShown({ id, contract }: { id: string; contract: ReturnType<typeof useContract> }) {
+function Missing({ id, query }: { id: string; query: ReturnType<typeof useContract> }) {
   const t = useMessages('papers');
   useTitle(t.title);
-  const { error } = contract;
-  const missing = id === '' || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.alone}>
-      <h1 className="sr">{t.title}</h1>
-      {missing ? (
-        <EmptyState
-          title={t.goneTitle}
-          action={
-            <Link to={paths.myWork} className={buttonClass()}>
-              {t.toWork}
-            </Link>
-          }
-        >
-          {t.goneText}
-        </EmptyState>
-      ) : (
-        <NotLoaded query={contract} failed={t.failed} loading={t.loading} count={2} />
-      )}
+      <NotShown query={query} gone={id === ''} words={t} count={2} />
     </div>
   );
 }

@@ -12,7 +12,6 @@ export const messages = {
   title: 'Compare prices',
   loading: 'Loading the prices',
   failed: 'The prices did not load',
-  retry: 'Try again',
   goneTitle: 'These prices are not here',
   goneText: 'They are for the customer who asked.',
   toWork: 'My work',

@@ -7,7 +7,6 @@ export const messages = {
   toWork: 'My work',
   loading: 'Loading the bill',
   failed: 'The bill did not load',
-  retry: 'Try again',
   goneTitle: 'This bill is not here',
   goneText: 'It was closed, or it is not for you.',
   notForYou: 'You cannot price this bill',

@@ -8,7 +8,6 @@ export const messages = {
   goneTitle: 'This bill is not here',
   goneText: 'It was closed, or it is not for you.',
   toWork: 'My work',
-  retry: 'Try again',
   cancel: 'Cancel',
   /** The form by which prices are asked. */
   form: {

@@ -4,7 +4,6 @@ export const messages: typeof english = {
   title: 'दामों की तुलना',
   loading: 'दाम खुल रहे हैं',
   failed: 'दाम नहीं खुले',
-  retry: 'फिर कोशिश करें',
   goneTitle: 'ये दाम यहाँ नहीं हैं',
   goneText: 'ये उस ग्राहक के लिए हैं जिसने पूछा।',
   toWork: 'मेरा काम',

@@ -8,7 +8,6 @@ export const messages: typeof english = {
   toWork: 'मेरा काम',
   loading: 'काम की सूची खुल रही है',
   failed: 'काम की सूची नहीं खुली',
-  retry: 'फिर कोशिश करें',
   goneTitle: 'यह सूची यहाँ नहीं है',
   goneText: 'यह बंद हो गई, या आपके लिए नहीं है।',
   notForYou: 'आप इस सूची का दाम नहीं लिख सकते',

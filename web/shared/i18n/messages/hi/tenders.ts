@@ -9,7 +9,6 @@ export const messages: typeof english = {
   goneTitle: 'यह सूची यहाँ नहीं है',
   goneText: 'यह बंद हो चुकी है, या आपके लिए नहीं है।',
   toWork: 'मेरा काम',
-  retry: 'फिर कोशिश करें',
   cancel: 'रहने दें',
   form: {
     askTitle: 'दाम पूछें',
