@@ -11,7 +11,7 @@ function listen(look: () => void): () => void {
   const atMidnight = () => {
     clearTimeout(timer);
     look();
-    timer = setTimeout(atMidnight, delayFor(atSite(addDays(today(), 1)).getTime() - now().getTime()) + 1);
+    timer = setTimeout(atMidnight, delayFor(atSite(addDays(today(), 1)).getTime() - now().getTime() + 1));
   };
   atMidnight();
   // By another clock midnight is at another time.

@@ -6,9 +6,8 @@ import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useBillDraft } from '../lines/bill-draft.ts';
 import { sortedBill } from '../lines/edit-bill.ts';
 import { useTender, useTenderActs } from '../tenders/tender-queries.ts';
@@ -22,19 +21,13 @@ const usualHouse = {};
 /** The bill of a tender, to be changed before its hour. */
 export function TenderBill({ id, loadHouse }: { id: string; loadHouse: LoadHouse }) {
   const t = useMessages('bill');
-  const explain = useExplain();
-  const { data, error, isFetching, refetch } = useTender(id);
+  const tender = useTender(id);
+  const { data } = tender;
   if (data) return <Shown key={data.bill.version} tender={data} loadHouse={loadHouse} />;
   return (
     <div className={`wrap ${styles.alone}`}>
       <h1 className="sr">{t.title}</h1>
-      {error ? (
-        <ErrorState title={t.failed} retryLabel={t.retry} onRetry={() => void refetch()} busy={isFetching}>
-          {explain(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton label={t.loading} count={3} kind="row" />
-      )}
+      <NotLoaded query={tender} failed={t.failed} loading={t.loading} count={3} kind="row" />
     </div>
   );
 }

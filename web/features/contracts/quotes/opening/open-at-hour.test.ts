@@ -93,3 +93,12 @@ test('without a line the code stays, and opens once there is one', async () => {
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(async () => expect(await keptCodes()).toEqual([]));
 });
+
+test('an hour farther off than a timer counts is waited for without asking all the time', async () => {
+  vi.useFakeTimers({ now: new Date(past) });
+  const timers = vi.spyOn(window, 'setTimeout');
+  await keepCode({ ...code, quoteId: 'q1', opensAt: future });
+  await openDue();
+  expect(timers.mock.lastCall?.[1]).toBe(2 ** 31 - 1);
+  timers.mockRestore();
+});

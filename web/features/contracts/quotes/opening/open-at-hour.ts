@@ -71,7 +71,7 @@ async function openAll(): Promise<void> {
   clearTimeout(timer);
   // A line that breaks tells when it is back; a server that is busy does not.
   const wait = again ? Math.min(next, retryMs) : next;
-  if (Number.isFinite(wait)) timer = setTimeout(() => void openDue(), delayFor(wait) + 1);
+  if (Number.isFinite(wait)) timer = setTimeout(() => void openDue(), delayFor(wait + 1));
 }
 
 /** Opens what was sealed on this device as soon as its hour has come, while Neev is open. */

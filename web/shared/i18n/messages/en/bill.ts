@@ -5,7 +5,6 @@ export const messages = {
   title: 'Bill of work',
   loading: 'Loading the bill',
   failed: 'The bill did not load',
-  retry: 'Try again',
   goneTitle: 'This bill is not here',
   goneText: 'It was closed, or it is not for you.',
   // To begin with

@@ -6,7 +6,6 @@ export const messages: typeof english = {
   title: 'काम की सूची',
   loading: 'सूची खुल रही है',
   failed: 'सूची नहीं खुली',
-  retry: 'फिर कोशिश करें',
   goneTitle: 'यह सूची यहाँ नहीं है',
   goneText: 'यह बंद हो चुकी है, या आपके लिए नहीं है।',
   startLead: 'क्या काम कराना है? फिर सब उन्हीं कामों का दाम देते हैं।',
