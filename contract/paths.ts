@@ -65,6 +65,7 @@ export const paths = {
   priceQuote: '/priceQuote',
   compareQuotes: '/compareQuotes',
   contract: '/contract',
+  site: '/site',
   calendar: '/calendar',
   stillFree: '/stillFree',
   voice: '/voice',
@@ -107,8 +108,8 @@ export const profileAddress = (kind: string, id: string): PageAddress =>
 export const productAddress = (id: string): PageAddress => `${paths.product}?id=${id}`;
 /** Where news of hiring lead. */
 export const newsAddress = (
-  about: { kind: 'request' | 'booking' | 'book' | 'tender' | 'contract'; _id: string } | undefined,
+  about: { kind: 'request' | 'booking' | 'book' | 'tender' | 'contract' | 'site'; _id: string } | undefined,
 ): PageAddress =>
   about === undefined
     ? paths.myWork
-    : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook, tender: paths.tender, contract: paths.contract }[about.kind]}?id=${about._id}`;
+    : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook, tender: paths.tender, contract: paths.contract, site: paths.site }[about.kind]}?id=${about._id}`;

@@ -253,6 +253,19 @@ export const problems = {
   'paper-over': { status: 409, sentence: 'This paper is signed, declined or replaced' },
   'sums-wrong': { status: 400, sentence: 'The stages do not add up to the total' },
   'visit-over': { status: 409, sentence: 'Choose one of the times that are still to come' },
+  'change-below': {
+    status: 409,
+    sentence: 'Part of this line is accepted already. Add a new line instead',
+  },
+  'over-bill': { status: 409, sentence: 'This is more than the bill says. Write a change order first' },
+  'paid-ahead': {
+    status: 409,
+    sentence: 'This pays for work that does not stand yet. If the work stops, it may be lost',
+  },
+  'defects-over': { status: 409, sentence: 'The time for defects is over' },
+  'contract-over': { status: 409, sentence: 'This contract is over. Nothing more can be written' },
+  'engineer-side': { status: 400, sentence: 'Nobody in a contract can certify their own stages' },
+  'site-pictures': { status: 400, sentence: 'Take 1 to 12 pictures' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ProblemName = keyof typeof problems;

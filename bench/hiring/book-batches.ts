@@ -63,7 +63,7 @@ async function openBook(pool: Pool): Promise<Opened> {
          spans, price, per, terms, total, status, accepted_by)
        select offer.id, item_id, customer_id, provider_id, listing_id, 'groupWorker', 'Crew', count, dates, spans, 700, 'day',
          '{}', 700, 'under_way', customer_id from offer, terms returning id),
-     book as (insert into ledgers (booking_id, head) select id, decode(repeat('00', 32), 'hex') from booking),
+     book as (insert into ledgers (book_id, head) select id, decode(repeat('00', 32), 'hex') from booking),
      unit as (
        insert into units (kind, label) select 'seat', n::text from generate_series(1, $5::int) n returning id),
      reserved as (

@@ -42,8 +42,8 @@ const rowsOf = ({ days }: Past): string[] => [
   `insert into reservations (unit_id, booking_id, span, created_at)
    select u.unit_id, j.id, tstzrange(first_day, over), first_day - 3
    from jobs j join listing_units u on coalesce(u.provider_id, u.product_id) = listing_id and no = 1`,
-  `insert into ledgers (booking_id, last_seq, head) select id, ${days}, sha256(id::text::bytea) from jobs`,
-  `insert into ledger_entries (booking_id, seq, id, author_id, client_id, side, kind, body, said_at, created_at, prev, hash)
+  `insert into ledgers (book_id, last_seq, head) select id, ${days}, sha256(id::text::bytea) from jobs`,
+  `insert into ledger_entries (book_id, seq, id, author_id, client_id, side, kind, body, said_at, created_at, prev, hash)
    select id, day, ${uuidOf("id || 'day' || day")}, customer_id, 'day ' || id || day, 'customer', 'day',
      json_build_object('unit', provider_id, 'date', first_day + day - 1, 'mark', 'full', 'overtimeHours', 0),
      first_day + day, first_day + day, sha256(id::text::bytea), sha256(id::text::bytea)

@@ -34,6 +34,11 @@ export const noticeKinds = [
   'hour',
   'quotes-open',
   'paper',
+  'stage',
+  'site',
+  'defect',
+  'quiet',
+  'retention',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);
@@ -54,7 +59,7 @@ export const noticeFacts = z.object({
   name: z.string().optional(),
   /** What a notice of hiring opens. */
   about: z
-    .object({ kind: z.enum(['request', 'booking', 'book', 'tender', 'contract']), _id: z.string() })
+    .object({ kind: z.enum(['request', 'booking', 'book', 'tender', 'contract', 'site']), _id: z.string() })
     .optional(),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;

@@ -26,7 +26,7 @@ export const rate = z
   .max(100_000_000, problem('rate-invalid'))
   .refine((value) => hasDecimals(value, 5), { error: problem('rate-invalid') });
 
-const lineNo = whole({ min: 1, max: 9999 }, 'bill-invalid');
+export const lineNo = whole({ min: 1, max: 9999 }, 'bill-invalid');
 export const stageNo = whole({ min: 1, max: 99 }, 'stages-invalid');
 
 /** A line of a bill: work that is measured and paid. `key`: of `domain/estimate/bill`, absent where it is typed. */

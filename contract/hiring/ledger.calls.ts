@@ -9,11 +9,10 @@ import {
   recordDay,
   rupees,
   siteDayOr,
-  timestamp,
   whole,
 } from '../fields.ts';
+import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../work-book.ts';
 import { decimalOf } from '../written.ts';
-import { clientId } from './terms.ts';
 
 const sides = ['customer', 'provider'] as const;
 const marks = ['full', 'half', 'absent'] as const;
@@ -23,13 +22,6 @@ const halfHours = (most: number) =>
   decimal({ min: 0, max: most }, 'bad-input').refine((hours) => Number.isInteger(hours * 2), {
     error: problem('bad-input'),
   });
-const entryId = z.uuid(problem('bad-input'));
-/** The device's clock, however wrong: a phone without a battery says 1970. It is shown, and orders and decides nothing. */
-const saidAt = z.iso
-  .datetime({ error: problem('bad-input'), offset: true })
-  .transform((time) => new Date(time).toISOString())
-  .pipe(z.string().regex(/^[1-9]\d{3}-/, problem('bad-input')));
-
 /** A machine's hours alone say its mark: up to four are half a day. */
 const markOfHours = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('hours' in value) || 'mark' in value) return value;
@@ -91,40 +83,12 @@ export const entrySays = z.discriminatedUnion(
 );
 export type EntrySays = z.infer<typeof entrySays>;
 
-/** Each entry is read by itself: one that is wrong does not keep the others out. */
-const sentEntry = z.object({
-  clientId,
-  kind: z.string({ error: problem('bad-input') }).max(20, problem('bad-input')),
-  body: z.unknown(),
-  saidAt: z.unknown(),
-});
-export type SentEntry = z.infer<typeof sentEntry>;
-
-export const hex = z.string().regex(/^[0-9a-f]{64}$/, problem('bad-input'));
-
-/** A line of the book; its hash is of exactly these fields, so nothing may be added or left out on the way. */
 export const entryRecord = z.object({
-  _id: z.string(),
-  seq: z.number(),
-  author: z.string().nullable(),
+  ...lineFacts,
   side: z.enum([...sides, 'neev']),
-  clientId: z.string().nullable(),
   kind: z.enum(['day', 'money', 'agree', 'dispute', 'correct', 'event']),
-  body: z.record(z.string(), z.unknown()),
-  saidAt: timestamp,
-  createdAt: timestamp,
-  prev: hex,
-  hash: hex,
 });
 export type EntryRecord = z.infer<typeof entryRecord>;
-
-/** As in every refused call: `type` is `/problems/NAME`. */
-const problemRecord = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number(),
-  detail: z.string(),
-});
 
 const amounts = z.object({ earned: z.number(), paid: z.number(), due: z.number() });
 export const balanceRecord = z.object({
@@ -152,9 +116,6 @@ export type BookDay = z.infer<typeof dayRecord>;
 
 const byBooking = z.object({ bookingId: z.string() });
 const seq = whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input');
-
-/** A book that is longer comes in parts: one answer must not hold up all others. */
-export const entriesAtOnce = 1000;
 
 export const hajriBook = z.object({
   /** The next `entriesAtOnce` behind the last that the caller has. */
@@ -226,10 +187,7 @@ export const postHajri = endpoint({
   summary: 'Write into the book; each entry is answered by itself, and sent twice it is once',
   params: byBooking,
   body: z.object({
-    entries: z
-      .array(sentEntry, { error: problem('bad-input') })
-      .min(1, problem('bad-input'))
-      .max(200, problem('bad-input')),
+    entries: sentEntries,
     /** The last `seq` that the caller has: the book comes with the answer, from there on. */
     after: seq.optional(),
   }),

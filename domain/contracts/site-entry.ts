@@ -1,4 +1,4 @@
-import type { Entry, MoneyBody, Side } from '../ledger/entry.ts';
+import type { MoneyBody, Side, Written } from '../ledger/entry.ts';
 
 /** How far lines of a stage stand: quantities so far, as in a measurement book. */
 export interface WorkBody {
@@ -44,7 +44,6 @@ export type SiteSays =
   | { kind: 'correct'; body: { entry: string; body: SiteBody } }
   | { kind: 'event'; body: Record<string, unknown> };
 
-type Written = Pick<Entry, '_id' | 'seq' | 'author' | 'clientId' | 'saidAt' | 'createdAt' | 'prev' | 'hash'>;
 /** One line of the site book of a contract. */
 export type SiteEntry = Written & { side: Side | 'engineer' | 'neev' } & SiteSays;
 

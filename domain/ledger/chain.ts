@@ -1,16 +1,16 @@
 import { canonicalJson } from './canonical-json.ts';
-import type { Entry } from './entry.ts';
+import type { Line } from './entry.ts';
 
 /** What the first entry's `prev` is: 32 bytes of zero. */
 export const firstHead = '00'.repeat(32);
 
-type Linked = Pick<Entry, 'seq' | 'prev' | 'hash'>;
+type Linked = Pick<Line, 'seq' | 'prev' | 'hash'>;
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** What an entry's hash is the SHA-256 of: `prev`, then the entry's JSON without `prev` and `hash`. */
-export function linkBytes(entry: Omit<Entry, 'hash'> & { hash?: string }): Uint8Array<ArrayBuffer> {
+export function linkBytes(entry: Omit<Line, 'hash'> & { hash?: string }): Uint8Array<ArrayBuffer> {
   const { prev, hash: _, ...said } = entry;
   const head = bytesOf(prev);
   const text = new TextEncoder().encode(canonicalJson(said));

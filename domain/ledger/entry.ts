@@ -28,13 +28,13 @@ export interface MoneyBody {
   ref?: string | undefined;
 }
 
-interface Written {
+/** What every line of a book has, whatever it tells of. */
+export interface Written {
   _id: string;
   /** Counts in the book from 1, without a gap: the order of the book. An entry follows the one that it names. */
   seq: number;
   /** Nobody where Neev wrote it. */
   author: string | null;
-  side: Side | 'neev';
   clientId: string | null;
   /** By the writer's device, however wrong its clock is: it is shown and decides nothing. ISO 8601. */
   saidAt: string;
@@ -54,7 +54,10 @@ export type EntrySays =
   | { kind: 'event'; body: Record<string, unknown> };
 
 /** One line of a book of work. */
-export type Entry = Written & EntrySays;
+export type Entry = Written & { side: Side | 'neev' } & EntrySays;
+
+/** One line of a book of any kind. */
+export type Line = Written & { side: Side | 'engineer' | 'neev'; kind: string; body: unknown };
 
 export const isDay = (body: DayBody | MoneyBody): body is DayBody => 'date' in body;
 

@@ -68,7 +68,7 @@ export const layers = {
       'server/platform',
       'server/features/accounts/second-factor/lift-second-factor.rules.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
-      'server/features/hiring/ledger/verify-ledgers.data.ts',
+      'server/platform/ledger/verify-ledgers.data.ts',
       'server/features/hiring/calendar/units/standing.data.ts',
     ],
     packages: [],
@@ -142,6 +142,10 @@ export const layers = {
   'server/platform/realtime': {
     may: ['contract', 'server/platform/config', 'server/platform/http'],
     packages: ['@socket.io/redis-streams-adapter', 'fastify', 'ioredis', 'socket.io', 'zod'],
+  },
+  'server/platform/ledger': {
+    may: ['contract', 'domain', 'server/platform/database', 'server/platform/http'],
+    packages: ['kysely'],
   },
   'server/platform/geo': {
     may: ['content', 'contract/written.ts', 'server/platform/config'],

@@ -1,8 +1,8 @@
 import { type Standing, verifyStanding } from '#server/features/hiring/calendar/units/standing.data.ts';
-import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.data.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { openDb } from '#server/platform/database/database.ts';
 import { verifyAuditLog } from '#server/platform/database/verify-audit-log.ts';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 
 const said = ({ hired_times, review_count, review_stars }: Standing): string =>
   `hired ${hired_times} times, ${review_count} reviews with ${review_stars} stars`;
@@ -11,8 +11,8 @@ await runOnInstallation({ name: 'neev-verify', make: false }, async ({ pool }) =
   const db = openDb(pool);
   const { books, entries, broken } = await verifyLedgers(db);
   if (broken.length === 0) process.stdout.write(`${books} books, ${entries} entries: whole\n`);
-  for (const { bookingId, seq } of broken)
-    process.stderr.write(`The book of booking ${bookingId} is broken at entry ${seq}.\n`);
+  for (const { bookId, seq } of broken)
+    process.stderr.write(`The book ${bookId} is broken at entry ${seq}.\n`);
   const log = await verifyAuditLog(db);
   if (log.broken === undefined)
     process.stdout.write(`audit log, ${log.lines} lines: whole, ends ${log.head}\n`);

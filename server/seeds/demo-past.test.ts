@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.data.ts';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { broken } from '#server/testing/game/promises.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { fillDemoOnce } from './demo.ts';
@@ -140,7 +140,7 @@ test('Each demo account was reviewed and has reviewed, and keeps a book with a d
          count(*) filter (where e.kind = 'day' and e.side = 'customer')::int as theirs,
          count(*) filter (where e.kind = 'dispute')::int as disputed,
          count(*) filter (where e.kind = 'money')::int - count(*) filter (where e.kind = 'agree')::int as open
-       from ledger_entries e join bookings b on b.id = e.booking_id where b.provider_id = $1 and b.status = 'under_way'`,
+       from ledger_entries e join bookings b on b.id = e.book_id where b.provider_id = $1 and b.status = 'under_way'`,
       [id],
     );
     expect(said.own).toBeGreaterThanOrEqual(4);

@@ -4,7 +4,7 @@ import type { Dates, HiringKind, OfferTerms, Per, Quote } from '#contract/hiring
 import { spansOf } from '#domain/calendar/spans.ts';
 import { multirange } from '#server/features/hiring/calendar/units/span-text.data.ts';
 import { personUnit, reserve } from '#server/features/hiring/calendar/units/unit.data.ts';
-import { openBook } from '#server/features/hiring/ledger/book/open-book.data.ts';
+import { openBook } from '#server/platform/ledger/open-book.data.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 interface Wanted {

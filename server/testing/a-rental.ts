@@ -6,7 +6,7 @@ import type { Dates } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import { multirange } from '#server/features/hiring/calendar/units/span-text.data.ts';
 import { ensureUnits, reserve, unitsOf } from '#server/features/hiring/calendar/units/unit.data.ts';
-import { openBook } from '#server/features/hiring/ledger/book/open-book.data.ts';
+import { openBook } from '#server/platform/ledger/open-book.data.ts';
 import { aPicture } from './registrations.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -160,7 +160,7 @@ export async function rentalRows(neev: TestApp): Promise<unknown> {
       (select json_agg(d order by id) from damages d) as damages,
       (select json_agg(t order by product_id) from rental_terms t) as terms,
       (select json_agg(u order by id) from units u) as units,
-      (select json_agg(e order by booking_id, seq) from ledger_entries e) as entries,
+      (select json_agg(e order by book_id, seq) from ledger_entries e) as entries,
       (select json_agg(n order by id) from notices n) as notices`.execute(neev.services.db);
   return rows[0];
 }

@@ -74,8 +74,8 @@ const statements = [
   // Built at once it takes a fraction of the time.
   `alter table reservations add constraint reservations_never_clash
      exclude using gist (unit_id with =, span with &&) where (released_at is null)`,
-  `insert into ledgers (booking_id, last_seq, head) values (${id(`'booking1'`)}, $entries, sha256('$entries'))`,
-  `insert into ledger_entries (booking_id, seq, author_id, client_id, side, kind, body, said_at, created_at, prev, hash)
+  `insert into ledgers (book_id, last_seq, head) values (${id(`'booking1'`)}, $entries, sha256('$entries'))`,
+  `insert into ledger_entries (book_id, seq, author_id, client_id, side, kind, body, said_at, created_at, prev, hash)
      select ${id(`'booking1'`)}, n, ${id(`'person1'`)}, 'grown' || n, 'customer', 'day',
        jsonb_build_object('unit', ${id(`'unit' || n % $units + 1`)}, 'date', '$day'::date + n / $units, 'mark', 'full', 'overtimeHours', 0),
        now(), now(), sha256((n - 1)::text::bytea), sha256(n::text::bytea)

@@ -156,9 +156,9 @@ const someHiring = `
   insert into reservations (unit_id, block_id, span) select u.id, k.id, '[2026-12-03,2026-12-05)' from units u, blocks k;
   insert into booking_changes (booking_id, author_id, client_id, wanted, expires_at)
     select id, customer_id, 'c1', '{"price": 95}', now() from bookings;
-  insert into ledgers (booking_id, last_seq, head) select id, 1, decode(repeat('ab', 32), 'hex') from bookings;
-  insert into ledger_entries (booking_id, seq, side, kind, body, said_at, created_at, prev, hash)
-    select booking_id, 1, 'neev', 'event', '{"state": "agreed"}', now(), now(), decode(repeat('00', 32), 'hex'), head from ledgers;
+  insert into ledgers (book_id, last_seq, head) select id, 1, decode(repeat('ab', 32), 'hex') from bookings;
+  insert into ledger_entries (book_id, seq, side, kind, body, said_at, created_at, prev, hash)
+    select book_id, 1, 'neev', 'event', '{"state": "agreed"}', now(), now(), decode(repeat('00', 32), 'hex'), head from ledgers;
   insert into inspections (booking_id, unit_id, kind, body, pictures, sha256)
     select b.id, u.id, 'handover', '{"meter": 12.5}', '{"hire:c"}', '\\x00ff' from bookings b, units u;
   insert into damages (booking_id, unit_id, amount, text, pictures)

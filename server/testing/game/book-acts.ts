@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { SentEntry } from '#contract/hiring/ledger.calls.ts';
+import type { SentEntry } from '#contract/work-book.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { requireBook } from '#server/features/hiring/ledger/book/book.rules.ts';
-import { entriesOf } from '#server/features/hiring/ledger/book/entry.data.ts';
 import { writeEntries } from '#server/features/hiring/ledger/write.rules.ts';
 import { readReviews } from '#server/features/hiring/reviews/read-reviews.rules.ts';
 import { writeReview } from '#server/features/hiring/reviews/write-review.rules.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { expectGranted } from './book-promises.ts';
 import { type Act, type Game, rowsOf, sideOf } from './game.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { readBookings } from '#server/features/hiring/bookings/read-bookings.rules.ts';
-import { verifyLedgers } from '#server/features/hiring/ledger/verify-ledgers.data.ts';
 import { readRequests, requireSeenRequest } from '#server/features/hiring/requests/read-requests.rules.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { type Game, rowsOf } from './game.ts';
 import { witness } from './witness.ts';
 
@@ -34,7 +34,7 @@ export const broken = `
     where r.status = 'filled' and i.filled < i.count and r.expires_at > $1
   union all
   select 'a book lacks a line' from ledgers l
-    where l.last_seq <> (select count(*) from ledger_entries e where e.booking_id = l.booking_id)
+    where l.last_seq <> (select count(*) from ledger_entries e where e.book_id = l.book_id)
   union all
   select 'a review is read too early' from reviews r join bookings b on b.id = r.booking_id
     where r.published_at is not null and b.status_at > $1::timestamptz - interval '14 days'

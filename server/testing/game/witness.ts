@@ -17,8 +17,8 @@ const unheld = `
     where r.booking_id = b.id and r.released_at is null)`;
 
 const history = `
-  select booking_id, seq, side, kind, body, created_at from ledger_entries
-  where booking_id = any ($1::uuid[]) and kind = 'event' order by booking_id, seq`;
+  select book_id as booking_id, seq, side, kind, body, created_at from ledger_entries
+  where book_id = any ($1::uuid[]) and kind = 'event' order by book_id, seq`;
 
 const others = `
   select pid, state, xact_start, query, backend_type from pg_stat_activity

@@ -40,6 +40,11 @@ const icons: Record<Notice['kind'], IconName> = {
   answer: 'info',
   hour: 'wallet',
   'quotes-open': 'wallet',
+  stage: 'work',
+  site: 'check',
+  defect: 'warn',
+  quiet: 'info',
+  retention: 'wallet',
 };
 
 const isOfSecurity = (kind: Notice['kind']): boolean => icons[kind] === 'shield';
@@ -53,6 +58,7 @@ const pages = {
   book: paths.hajriBook,
   tender: paths.tender,
   contract: paths.contract,
+  site: paths.site,
 };
 
 type Told = Pick<Notice, 'kind' | 'listing' | 'name' | 'by' | 'amount'>;

@@ -13,7 +13,7 @@ interface Acting {
 
 /** What open pages show anew. */
 interface Changed {
-  kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar' | 'tender' | 'contract';
+  kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar' | 'tender' | 'contract' | 'site';
   _id: string;
   /** A book's: who has it has everything. */
   head?: string | undefined;

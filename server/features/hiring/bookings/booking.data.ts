@@ -142,9 +142,9 @@ export async function hasWorkEntry(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from ledger_entries e
-    left join ledger_entries said on e.kind = 'agree' and said.booking_id = e.booking_id and said.id::text = e.body ->> 'entry'
+    left join ledger_entries said on e.kind = 'agree' and said.book_id = e.book_id and said.id::text = e.body ->> 'entry'
     cross join lateral (select coalesce(said.body -> 'body', said.body, e.body -> 'body', e.body) as day) of
-    where e.booking_id = ${bookingId}::uuid and e.kind in ('day', 'correct', 'agree') and e.side in (${side}, 'customer')
+    where e.book_id = ${bookingId}::uuid and e.kind in ('day', 'correct', 'agree') and e.side in (${side}, 'customer')
       and (of.day ->> 'mark' in ('full', 'half') or (of.day ->> 'hours')::float > 0) limit 1`.execute(db);
   return rows.length > 0;
 }

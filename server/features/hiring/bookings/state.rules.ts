@@ -6,10 +6,10 @@ import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import { readSpans } from '../calendar/units/span-text.data.ts';
 import { bookedUnits, freeUnits, reserve } from '../calendar/units/unit.data.ts';
 import type { Hiring } from '../hiring.ts';
-import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { type BookingRow, cutReservations, hasWorkEntry, updateBooking } from './booking.data.ts';
 import { sideOf, standingOf } from './booking.view.ts';
 import { freeBooking } from './free-booking.rules.ts';
@@ -124,7 +124,7 @@ async function move(hiring: Hiring, caller: Caller, wish: Wish): Promise<void> {
     await effect(transaction, after, { held, wish, now });
     await updateBooking(transaction, booking.id, { ...columnsOf(booking, wish, caller.userId), now });
     await tellMoved(transaction, after, { booking, to: wish.to, by: caller, now });
-    await writeEvent(transaction, { bookingId: booking.id, body: { state: wish.to, by: side }, now });
+    await writeEvent(transaction, { bookId: booking.id, body: { state: wish.to, by: side }, now });
   });
   function columnsOf(booking: BookingRow, { to, reason, text }: Wish, by: string) {
     if (to === 'contested') return { contested: true };

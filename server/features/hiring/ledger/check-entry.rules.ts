@@ -1,8 +1,10 @@
-import { type EntrySays, entrySays, type SentEntry } from '#contract/hiring/ledger.calls.ts';
-import { isProblemName, type ProblemName } from '#contract/problems.ts';
+import { type EntrySays, entrySays } from '#contract/hiring/ledger.calls.ts';
+import type { ProblemName } from '#contract/problems.ts';
+import type { SentEntry } from '#contract/work-book.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { isSameThing } from '#domain/ledger/corrections.ts';
 import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/ledger/entry.ts';
+import { firstProblem } from '#server/platform/ledger/write-batch.ts';
 import type { Book } from './book/book.data.ts';
 import { markableDates, type Reader, takesDays } from './book/book.rules.ts';
 
@@ -21,13 +23,8 @@ export interface Checks {
 
 export function checksOf(
   book: Book,
-  {
-    reader,
-    authorId,
-    now,
-    named,
-  }: { reader: Reader; authorId: string; now: Date; named: ReadonlyMap<string, Entry> },
-): Checks {
+  { reader, authorId, now }: { reader: Reader; authorId: string; now: Date },
+): Omit<Checks, 'named'> {
   return {
     authorId,
     reader,
@@ -36,7 +33,6 @@ export function checksOf(
     today: siteDate(now),
     dates: new Set(markableDates(book, now)),
     units: new Set(reader.ownUnit === undefined ? book.units.map(({ id }) => id) : [reader.ownUnit]),
-    named,
   };
 }
 
@@ -44,8 +40,7 @@ export function checksOf(
 export function readEntry({ kind, body, saidAt }: SentEntry): EntrySays | ProblemName {
   const read = entrySays.safeParse({ kind, body, saidAt });
   if (read.success) return read.data;
-  const message = read.error.issues.map((issue) => issue.message).find(isProblemName);
-  return message ?? 'bad-input';
+  return firstProblem(read.error.issues.map(({ message }) => message));
 }
 
 /** The entries that an entry names. */

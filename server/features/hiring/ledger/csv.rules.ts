@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { versionsOf } from '#domain/ledger/corrections.ts';
 import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { requireBook, visible } from './book/book.rules.ts';
-import { entriesOf } from './book/entry.data.ts';
 
 const columns = [
   'seq',

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { brokenAt } from '#domain/ledger/chain.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
+import { hashOf } from '#server/platform/ledger/open-book.data.ts';
 import { type ABooking, aBooking } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { hashOf } from './book/open-book.data.ts';
 
 const neev = useTestApp();
 const days = (from: number) => `2099-11-${String(from).padStart(2, '0')}`;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Side } from '#domain/ledger/entry.ts';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { verifyLedgers } from './verify-ledgers.data.ts';
 
 const neev = useTestApp();
 

@@ -1,10 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import {
-  type BookDay,
-  entriesAtOnce,
-  type HajriBook,
-  type UnchangedBook,
-} from '#contract/hiring/ledger.calls.ts';
+import type { BookDay, HajriBook, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
+import { entriesAtOnce } from '#contract/work-book.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
@@ -12,11 +8,11 @@ import { type Version, versionsOf } from '#domain/ledger/corrections.ts';
 import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/ledger/day-words.ts';
 import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { findHead } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';
 import { payOf, type Reader, requireBook, takesDays, visible } from './book/book.rules.ts';
-import { entriesOf } from './book/entry.data.ts';
-import { findHead } from './book/open-book.data.ts';
 import { recordOf } from './write.rules.ts';
 
 const dayOf = (day: DayWords): BookDay => {

@@ -2,9 +2,9 @@ import { dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { waitingFor } from '#domain/ledger/waiting.ts';
 import { type NewsMail, queueNewsMails } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { entriesOfBooks } from '#server/platform/ledger/entry.data.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { type Written, writtenSince } from './book/book.data.ts';
-import { entriesOfBooks } from './book/entry.data.ts';
 
 /** Who has said nothing for so long is asked no more: the other side's words stand in the book all the same. */
 const askedForDays = 31;

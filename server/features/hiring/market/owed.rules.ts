@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { addDays, dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { entriesOfBooks } from '#server/platform/ledger/entry.data.ts';
 import { booksDoneBetween } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
-import { entriesOfBooks } from '../ledger/book/entry.data.ts';
 
 const payDays = 7;
 const lookDays = 60;

@@ -1,11 +1,11 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { presentChange } from '../bookings/booking.view.ts';
 import { readBookings } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
 import { booksOfUser } from '../ledger/book/book.data.ts';
 import { payOf, readerOf, visible } from '../ledger/book/book.rules.ts';
-import { entriesOf } from '../ledger/book/entry.data.ts';
 import { recordOf } from '../ledger/write.rules.ts';
 import { damagesOf } from '../rentals/damage.data.ts';
 import { presentDamage } from '../rentals/damage.view.ts';

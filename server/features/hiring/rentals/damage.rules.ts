@@ -7,8 +7,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { writeEvent } from '../ledger/book/open-book.data.ts';
 import {
   addDamage,
   answerBy,
@@ -99,7 +99,7 @@ export async function answer(
     });
     const row = await setAnswer(transaction, damageId, { status, answer: text, answer_pictures });
     const event = { event: 'damage', damage: damageId, amount: row.amount, status };
-    await writeEvent(transaction, { bookingId: id, body: event, now });
+    await writeEvent(transaction, { bookId: id, body: event, now });
     await endMatters(transaction, after, { matters: [`damage:${damageId}`] });
     await tell(transaction, after, {
       rental,

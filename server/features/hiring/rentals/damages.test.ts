@@ -107,7 +107,7 @@ describe('The other side', () => {
     const entries = await neev.services.db
       .selectFrom('ledger_entries')
       .select('body')
-      .where('booking_id', '=', hire.id)
+      .where('book_id', '=', hire.id)
       .execute();
     expect(entries).toEqual([{ body: { event: 'damage', damage: _id, amount: 2500, status: 'agreed' } }]);
     const other = await say(hire.owner, { amount: 10 });

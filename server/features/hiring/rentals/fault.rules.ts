@@ -4,9 +4,9 @@ import { inTransaction } from '#server/features/accounts/act/in-transaction.rule
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import { readSpans } from '../calendar/units/span-text.data.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { type FaultRow, faultsOf } from './fault.data.ts';
 import { findTerms } from './rent-terms.data.ts';
 import { isBooked, otherOf, type Rental, requireRental } from './rental.data.ts';
@@ -73,7 +73,7 @@ export async function sayFault(
     const fault = randomUUID();
     const at = past(body.at, now).toISOString();
     const event = { event: 'fault', fault, unitId, by: rental.side, at, text };
-    await writeEvent(transaction, { bookingId: id, body: event, now });
+    await writeEvent(transaction, { bookId: id, body: event, now });
     await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, now, act: `fault:${fault}` });
     return requireFault(transaction, rental, { id: fault, now });
   });
@@ -93,7 +93,7 @@ export async function sayRepaired(
     const said = past(repairedAt, now);
     const at = (said < new Date(fault.at) ? new Date(fault.at) : said).toISOString();
     const event = { event: 'repaired', fault: faultId, unitId: fault.unitId, by: rental.side, at };
-    await writeEvent(transaction, { bookingId: id, body: event, now });
+    await writeEvent(transaction, { bookId: id, body: event, now });
     await tell(transaction, after, {
       rental,
       to: [otherOf(rental)],

@@ -8,8 +8,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import type { HiringByClock } from '../hiring.ts';
-import { writeEvent } from '../ledger/book/open-book.data.ts';
 import { startWork } from '../ledger/book/under-way.data.ts';
 import {
   type Found,
@@ -113,7 +113,7 @@ export async function sign(
     const row = await setSigned(transaction, found.id, { side, now });
     if (isSigned(row)) {
       const body = { event: found.kind, unitId: row.unit_id, sha256 };
-      await writeEvent(transaction, { bookingId: id, body, now });
+      await writeEvent(transaction, { bookId: id, body, now });
       if (found.kind === 'handover') await startWork(transaction, { bookingId: id, by: userId, now });
     }
     await tell(transaction, after, {

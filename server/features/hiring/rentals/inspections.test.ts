@@ -126,7 +126,7 @@ describe('Both sides sign', () => {
     const entries = await neev.services.db
       .selectFrom('ledger_entries')
       .select(['kind', 'body'])
-      .where('booking_id', '=', hire.id)
+      .where('book_id', '=', hire.id)
       .execute();
     expect(entries).toEqual([
       { kind: 'event', body: { event: 'handover', unitId: hire.unit, sha256: body.data.sha256 } },

@@ -7,13 +7,13 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
 import { countsAsLate } from '../bookings/transitions.rules.ts';
 import type { Standing } from '../calendar/units/standing.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
-import { entriesOf } from '../ledger/book/entry.data.ts';
 import { brokenBookings, ratingOf, trustOfUser } from './trust.data.ts';
 
 const yearMs = 365 * 86_400_000;

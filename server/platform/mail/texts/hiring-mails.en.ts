@@ -65,6 +65,23 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     'A paper to read and sign',
     `${other || listing} wrote or answered a paper of your contract. Read it to the end before you sign.`,
   ],
+  stage: (listing, other) => [
+    'A stage of the work',
+    `${other || listing} wrote about a stage of the work. Look at it, and answer in the site book.`,
+  ],
+  site: (_listing, other) => [
+    'New in your site book',
+    `${other} wrote money or material into your site book.`,
+  ],
+  defect: (_listing, other) => ['A defect', `${other} wrote about a defect. Look at it in the site book.`],
+  quiet: (listing) => [
+    '14 quiet days',
+    `Nothing was written about "${listing}" for 14 days. Ask how the work goes.`,
+  ],
+  retention: (listing) => [
+    'What was kept back is due',
+    `The time for defects of "${listing}" is over. What was kept back is due now.`,
+  ],
   hour: (listing) => [
     'Open your price',
     `The hour has come. Open the price of "${listing}", or tell the customer your code.`,

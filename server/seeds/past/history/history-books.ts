@@ -1,8 +1,8 @@
 import { addDays, atSite, siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
-import type { Entry, EntrySays } from '#domain/ledger/entry.ts';
-import { hashOf, type NewEntry } from '#server/features/hiring/ledger/book/open-book.data.ts';
+import type { Entry, EntrySays, Written } from '#domain/ledger/entry.ts';
+import { hashOf } from '#server/platform/ledger/open-book.data.ts';
 import type { Random } from '../../chance/random.ts';
 import type { Job } from './history.ts';
 
@@ -39,7 +39,7 @@ export function bookOf(
   const write = ({ by, at, ...says }: Said): string => {
     const player = by === 'customer' ? job.customer : job.hired;
     const time = at.toISOString();
-    const line: NewEntry & Pick<Entry, '_id' | 'seq' | 'prev'> = {
+    const line: EntrySays & Omit<Written, 'hash'> & Pick<Entry, 'side'> = {
       ...says,
       author: by === 'neev' ? null : player.caller.userId,
       side: by,

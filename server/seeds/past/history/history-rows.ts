@@ -69,7 +69,7 @@ function agreement(random: Random, job: Job, bookingId: string) {
 }
 
 const entryRow = (bookingId: string, entry: Entry): Row => ({
-  ...{ booking_id: bookingId, seq: entry.seq, id: entry._id, author_id: entry.author },
+  ...{ book_id: bookingId, seq: entry.seq, id: entry._id, author_id: entry.author },
   ...{ client_id: entry.clientId, side: entry.side, kind: entry.kind, body: entry.body },
   ...{ said_at: entry.saidAt, created_at: entry.createdAt },
   ...{ prev: bytes(entry.prev), hash: bytes(entry.hash) },
@@ -99,7 +99,7 @@ export function rowsOf(
       }
     const lines = bookOf(random, job, { bookingId, units });
     const last = lines.at(-1);
-    rows.ledgers.push({ booking_id: bookingId, last_seq: lines.length, head: bytes(last?.hash ?? '') });
+    rows.ledgers.push({ book_id: bookingId, last_seq: lines.length, head: bytes(last?.hash ?? '') });
     rows.ledger_entries.push(...lines.map((line) => entryRow(bookingId, line)));
   }
   return rows;

@@ -86,7 +86,7 @@ export async function endedBetween(db: Db, { from, to }: { from: Date; to: Date 
     from bookings b join users c on c.id = b.customer_id join users p on p.id = b.provider_id
     cross join lateral (select coalesce(
       (select max(l.created_at) from ledger_entries l
-        where l.booking_id = b.id and l.kind = 'event' and l.body ->> 'state' = 'done_said'),
+        where l.book_id = b.id and l.kind = 'event' and l.body ->> 'state' = 'done_said'),
       b.status_at) as ended_at) e
     where b.status in ('done_said', 'done') and b.status_at >= ${from} and e.ended_at between ${from} and ${to}
     order by b.id`.execute(db);

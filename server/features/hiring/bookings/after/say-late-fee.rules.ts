@@ -3,9 +3,9 @@ import { inTransaction } from '#server/features/accounts/act/in-transaction.rule
 import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../../hiring.ts';
-import { entriesOf } from '../../ledger/book/entry.data.ts';
-import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { otherOf, requireRental } from '../../rentals/rental.data.ts';
 import { tell } from '../../rentals/rental-news.rules.ts';
 import { lastWordOn, lateFeeOf } from './late-fee.rules.ts';
@@ -33,7 +33,7 @@ export async function sayLateFee(
     if (lastWordOn(entries, side) === amount) return;
     if (side === 'customer' && amount !== fee.claimed) throw new AppError('state-changed');
     if (amount > fee.claimed || amount < fee.agreed) throw fieldError('amount', 'money-invalid');
-    await writeEvent(transaction, { bookingId: id, body: { event: 'late-fee', by: side, amount }, now });
+    await writeEvent(transaction, { bookId: id, body: { event: 'late-fee', by: side, amount }, now });
     await endMatters(transaction, after, { matters: [`booking:${id}`], of: userId });
     const act = `late-fee:${id}:${side}:${amount}`;
     await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, act, now });

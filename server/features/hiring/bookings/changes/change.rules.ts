@@ -8,11 +8,11 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
 import { multirange } from '../../calendar/units/span-text.data.ts';
 import { ensureUnits } from '../../calendar/units/unit.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
-import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { takePlaces } from '../../offers/take-places.rules.ts';
 import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
@@ -183,7 +183,7 @@ export async function answerChange(
     await tellMoved(transaction, after, { booking: held.booking, to: 'under_way', by: caller, now });
     if (accept)
       await writeEvent(transaction, {
-        bookingId: id,
+        bookId: id,
         body: { changed: change.wanted },
         now,
       });

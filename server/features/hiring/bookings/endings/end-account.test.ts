@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import {
   aBooking,
   accept,
@@ -12,7 +13,6 @@ import {
 } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { booksDoneFor } from '../../ledger/book/book.data.ts';
-import { verifyLedgers } from '../../ledger/verify-ledgers.data.ts';
 
 const neev = useTestApp();
 const read = async (as: TestUser, path: string) => (await neev.call('GET', path, { as })).body.data;

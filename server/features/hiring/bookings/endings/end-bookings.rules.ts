@@ -2,8 +2,8 @@ import { endOf, nextMidnight } from '#domain/calendar/spans.ts';
 import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
-import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import type { Gone } from '../../offers/lapse.data.ts';
 import { type BookingRow, cutReservations, updateBooking } from '../booking.data.ts';
 import { sideOf } from '../booking.view.ts';
@@ -71,5 +71,5 @@ export async function endBooking(
   await tell(open, { booking, to, by });
   const side = by && to === 'cancelled' ? sideOf(booking, by.userId) : 'neev';
   const body = { state: to, by: side, reason: why };
-  await writeEvent(transaction, { bookingId: booking.id, body, now });
+  await writeEvent(transaction, { bookId: booking.id, body, now });
 }

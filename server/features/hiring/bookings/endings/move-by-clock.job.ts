@@ -1,8 +1,8 @@
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
-import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { expireChanges } from '../changes/change.data.ts';
@@ -41,7 +41,7 @@ async function moveDue(hiring: HiringByClock, to: 'done_said' | 'done'): Promise
   await inTransaction(hiring, async (transaction, after) => {
     for (const booking of await lockDue(transaction, to, { now, silentSince })) {
       await updateBooking(transaction, booking.id, { status: to, status_by: null, status_at: now, now });
-      await writeEvent(transaction, { bookingId: booking.id, body: { state: to, by: 'neev' }, now });
+      await writeEvent(transaction, { bookId: booking.id, body: { state: to, by: 'neev' }, now });
       await tellBoth(transaction, after, { booking, now });
     }
   });

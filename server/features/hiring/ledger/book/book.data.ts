@@ -149,7 +149,7 @@ export async function writtenSince(db: Db, since: Date): Promise<Written[]> {
   const { rows } = await sql<Written>`
     select b.id, b.listing_name, b.customer_id, b.provider_id from bookings b
     where exists (select from ledger_entries e
-      where e.booking_id = b.id and e.side <> 'neev' and e.created_at >= ${since})
+      where e.book_id = b.id and e.side <> 'neev' and e.created_at >= ${since})
     order by b.id`.execute(db);
   return rows;
 }

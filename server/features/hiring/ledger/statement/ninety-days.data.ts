@@ -14,7 +14,7 @@ export async function datesGrantedTo(
       select booking_id from reservations where unit_id = ${workerId}::uuid and booking_id is not null),
     said as (
       select case e.kind when 'agree' then t.body else e.body end as body
-      from books b join ledger_entries e on e.booking_id = b.id
+      from books b join ledger_entries e on e.book_id = b.id
       left join ledger_entries t on e.kind = 'agree' and t.id = (e.body->>'entry')::uuid
       where e.side = 'customer' and e.kind in ('day', 'correct', 'agree'))
     select count(distinct date)::int as dates

@@ -3,8 +3,8 @@ import { isWithin, type Range } from '#domain/ledger/balance.ts';
 import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
-import { entriesOf } from '../book/entry.data.ts';
 import { datesGrantedTo, wasTold } from './ninety-days.data.ts';
 
 /** So many days of building work in twelve months open the welfare board's register. */

@@ -7,10 +7,10 @@ import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
 import type { DayBody, Entry } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { payOf, readerOf, visible } from '../book/book.rules.ts';
-import { entriesOf } from '../book/entry.data.ts';
 import { agreedDates, lastYear } from './ninety-days.rules.ts';
 import { namesOf } from './statement.data.ts';
 

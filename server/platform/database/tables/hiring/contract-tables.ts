@@ -71,6 +71,10 @@ export interface ContractsTable {
   handed_over_on: string | null;
   defects_until: string | null;
   ended_by: 'both' | 'customer' | 'provider' | 'neev' | null;
+  engineer_id: string | null;
+  engineer_listing: string | null;
+  engineer_name: string | null;
+  engineer_agreed_at: Date | null;
   client_id: string;
   status_at: Updated;
   created_at: Created;

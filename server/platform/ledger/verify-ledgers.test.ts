@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { writeEvent } from './book/open-book.data.ts';
+import { writeEvent } from './open-book.data.ts';
 import { verifyLedgers } from './verify-ledgers.data.ts';
 
 const neev = useTestApp();
@@ -15,7 +15,9 @@ async function aBookOf(lines: number): Promise<string> {
   for (let no = 1; no <= lines; no += 1)
     await db
       .transaction()
-      .execute((open) => writeEvent(open, { bookingId, body: { state: 'done', no }, now: new Date() }));
+      .execute((open) =>
+        writeEvent(open, { bookId: bookingId, body: { state: 'done', no }, now: new Date() }),
+      );
   return bookingId;
 }
 
@@ -38,21 +40,19 @@ test('every book is followed to its head, and a changed, missing or added line n
   await aBookOf(0);
   expect(await verifyLedgers(db)).toEqual({ books: 5, entries: 11, broken: [] });
   await tamper(
-    `update ledger_entries set body = '{"no":2,"state":"agreed"}' where booking_id = '${changed}' and seq = 2`,
+    `update ledger_entries set body = '{"no":2,"state":"agreed"}' where book_id = '${changed}' and seq = 2`,
   );
-  await tamper(`delete from ledger_entries where booking_id = '${cut}' and seq = 3`);
-  await tamper(
-    `update ledgers set head = decode('${'ab'.repeat(32)}', 'hex') where booking_id = '${headless}'`,
-  );
+  await tamper(`delete from ledger_entries where book_id = '${cut}' and seq = 3`);
+  await tamper(`update ledgers set head = decode('${'ab'.repeat(32)}', 'hex') where book_id = '${headless}'`);
   const { broken } = await verifyLedgers(db);
-  const inOrder = (found: { bookingId: string; seq: number }[]) =>
-    found.sort((one, other) => one.bookingId.localeCompare(other.bookingId));
+  const inOrder = (found: { bookId: string; seq: number }[]) =>
+    found.sort((one, other) => one.bookId.localeCompare(other.bookId));
   expect(inOrder(broken)).toEqual(
     inOrder([
-      { bookingId: changed, seq: 2 },
-      { bookingId: cut, seq: 3 },
-      { bookingId: headless, seq: 3 },
+      { bookId: changed, seq: 2 },
+      { bookId: cut, seq: 3 },
+      { bookId: headless, seq: 3 },
     ]),
   );
-  expect(broken.map(({ bookingId }) => bookingId)).not.toContain(whole);
+  expect(broken.map(({ bookId }) => bookId)).not.toContain(whole);
 });

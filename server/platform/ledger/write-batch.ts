@@ -1,0 +1,121 @@
+import { isProblemName, type ProblemName } from '#contract/problems.ts';
+import type { SentEntry } from '#contract/work-book.ts';
+import type { Line } from '#domain/ledger/entry.ts';
+import type { Db } from '../database/database.ts';
+import { AppError, type ProblemDetails, problemDetails } from '../http/errors.ts';
+import { entriesNamed, entriesSent } from './entry.data.ts';
+import { append, type Head, type NewLine } from './open-book.data.ts';
+
+/** So many lines a book may have before people write no more: the whole of it is read at once. */
+export const mostEntries = 5000;
+
+/** What somebody says in a book. */
+interface Said {
+  kind: string;
+  body: unknown;
+  saidAt: string;
+}
+
+/** How the rules of one kind of book take what was sent into it. */
+export interface BookRules<Says extends Said, One extends Line> {
+  /** Reads one entry by itself. */
+  read: (sent: SentEntry) => Says | ProblemName;
+  /** The entries that an entry names. */
+  namedBy: (says: Says) => string[];
+  /** @returns why it cannot stand in this book; undefined where it can */
+  refusalOf: (says: Says, named: ReadonlyMap<string, One>) => ProblemName | undefined;
+}
+
+/** Who writes what, into which book. */
+export interface Batch {
+  authorId: string;
+  side: 'customer' | 'provider' | 'engineer';
+  bookId: string;
+  sent: SentEntry[];
+  now: Date;
+}
+
+/** The message of the first problem that a reader found. */
+export const firstProblem = (messages: readonly string[]): ProblemName =>
+  messages.find(isProblemName) ?? 'bad-input';
+
+/** How one entry of a batch fared. */
+export interface Fared<One extends Line> {
+  clientId: string;
+  entry?: One;
+  problem?: ProblemDetails;
+}
+
+/** One sent entry: written before, refused, or to be written. */
+interface Judged<Says, One> {
+  clientId: string;
+  before?: One;
+  refused?: ProblemName | undefined;
+  says?: Says;
+}
+
+async function judge<Says extends Said, One extends Line>(
+  open: Db,
+  { authorId, bookId, sent }: Batch,
+  { read, namedBy, refusalOf }: BookRules<Says, One>,
+): Promise<Judged<Says, One>[]> {
+  const before = await entriesSent<One>(
+    open,
+    authorId,
+    sent.map(({ clientId }) => clientId),
+  );
+  const said = sent.map((one) => ({ clientId: one.clientId, says: read(one) }));
+  const ids = said.flatMap(({ says }) => (typeof says === 'string' ? [] : namedBy(says)));
+  const named = await entriesNamed<One>(open, bookId, [...new Set(ids)]);
+  return said.map(({ clientId, says }) => {
+    const known = before.get(clientId);
+    // The name of a line of another book: this one has not got it, and must not seem to.
+    if (known && known.bookId !== bookId) return { clientId, refused: 'bad-input' };
+    if (known) return { clientId, before: known.entry };
+    if (typeof says === 'string') return { clientId, refused: says };
+    const refused = refusalOf(says, named);
+    return refused === undefined ? { clientId, says } : { clientId, refused };
+  });
+}
+
+/** What a batch came to. */
+interface Written<One extends Line> {
+  fared: Fared<One>[];
+  /** The new lines, with what the book adds by itself. */
+  lines: One[];
+  /** How many of the entries are new. */
+  fresh: number;
+}
+
+/**
+ * Writes what can stand in the book, in the order in which it was sent, behind a head that the transaction holds.
+ * @param rules `also` writes lines of Neev's behind the new ones
+ */
+export async function writeBatch<Says extends Said, One extends Line>(
+  open: Db,
+  { head, ...batch }: Batch & { head: Head },
+  { also, ...rules }: BookRules<Says, One> & { also: (fresh: Says[]) => Promise<NewLine[]> },
+): Promise<Written<One>> {
+  const judged = await judge(open, batch, rules);
+  const createdAt = batch.now.toISOString();
+  const fresh = new Map<string, Says>();
+  for (const { clientId, says } of judged)
+    if (says && !fresh.has(clientId) && head.seq + fresh.size < mostEntries) fresh.set(clientId, says);
+  const entries = [...fresh].map(
+    ([clientId, says]): NewLine => ({
+      ...says,
+      ...{ author: batch.authorId, side: batch.side, clientId, createdAt },
+    }),
+  );
+  if (entries.length > 0) entries.push(...(await also([...fresh.values()])));
+  // What was read and can stand has the shape of this book's lines.
+  const lines = (await append(open, batch.bookId, { head, entries })) as Line[] as One[];
+  const written = new Map(lines.map((line) => [line.clientId, line]));
+  const fared = judged.map(({ clientId, before, refused }): Fared<One> => {
+    const entry = refused ? undefined : (before ?? written.get(clientId));
+    return entry
+      ? { clientId, entry }
+      : { clientId, problem: problemDetails(new AppError(refused ?? 'book-full')) };
+  });
+  return { fared, lines, fresh: fresh.size };
+}
