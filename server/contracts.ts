@@ -1,6 +1,7 @@
 import type { RateFile } from '#domain/estimate/rates.ts';
 import type { Asked, Contracts, ContractsByClock } from './features/contracts/contracts.ts';
 import { paperRoutes } from './features/contracts/papers/paper.routes.ts';
+import { siteRoutes } from './features/contracts/site-book/site.routes.ts';
 import { quoteRoutes } from './features/contracts/tenders/quote.routes.ts';
 import { tenderRoutes } from './features/contracts/tenders/tender.routes.ts';
 import { findListings, listingsOf } from './features/hiring/calendar/units/listing.data.ts';
@@ -44,4 +45,5 @@ export function contractRoutes(register: Register, contracts: Contracts, rates: 
   tenderRoutes(register, contracts);
   quoteRoutes(register, contracts, rates);
   paperRoutes(register, contracts);
+  siteRoutes(register, contracts, rates);
 }

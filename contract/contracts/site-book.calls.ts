@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lines, optionalText, problem, recordDay, rupees, siteDayOr, text, whole } from '../fields.ts';
 import { pictureReference } from '../hiring/rentals.calls.ts';
-import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../work-book.ts';
+import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
 import { hasDecimals, lineNo, side, sides, stageNo } from './bill.ts';
 
 /** Of a line or a material so far, with at most three decimals. */
@@ -52,7 +52,6 @@ export const siteMoney = z.object({
   /** The customer knows that it pays for work that does not stand yet. */
   knowing: z.boolean({ error: problem('bad-input') }).optional(),
 });
-export type SiteMoney = z.infer<typeof siteMoney>;
 
 export const deliveryBody = z.object({
   /** Who brought it, or took it back. */
@@ -68,7 +67,6 @@ export const deliveryBody = z.object({
   challan: optionalText(60),
   back: z.boolean({ error: problem('bad-input') }).default(false),
 });
-export type DeliveryBody = z.infer<typeof deliveryBody>;
 
 export const defectBody = z.object({
   text: lines(500, 'required'),
@@ -181,8 +179,11 @@ export type SiteStanding = z.infer<typeof standing>;
 const byContract = z.object({ contractId: z.string() });
 const seq = whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input');
 
+/** So many lines an answer has: one of them can tell of four hundred. */
+export const siteEntriesAtOnce = 250;
+
 export const siteBook = z.object({
-  /** The next `entriesAtOnce` behind the last that the caller has. */
+  /** The next `siteEntriesAtOnce` behind the last that the caller has. */
   data: z.array(siteEntryRecord),
   /** Whether others follow these. */
   more: z.boolean(),
@@ -207,7 +208,7 @@ export const getSiteBook = endpoint({
   method: 'GET',
   path: '/siteBooks/:contractId',
   access: 'user',
-  summary: 'The book of a contract: at most 1,000 entries after a `seq`, and what it comes to',
+  summary: 'The book of a contract: at most 250 entries after a `seq`, and what it comes to',
   params: byContract,
   query: z.object({ after: seq.default(0) }),
   response: siteBook,

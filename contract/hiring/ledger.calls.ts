@@ -11,8 +11,8 @@ import {
   siteDayOr,
   whole,
 } from '../fields.ts';
-import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../work-book.ts';
 import { decimalOf } from '../written.ts';
+import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from './work-book.ts';
 
 const sides = ['customer', 'provider'] as const;
 const marks = ['full', 'half', 'absent'] as const;

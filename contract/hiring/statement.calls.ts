@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { recordDay, siteDay } from '../fields.ts';
-import { hex } from '../work-book.ts';
+import { hex } from './work-book.ts';
 
 /** One employer's books in the time that was asked for. */
 const employer = z.object({

@@ -69,7 +69,7 @@ export interface SiteVersion {
 }
 
 /** Whether one may stand for the other. */
-function isSameThing(one: SiteBody, other: SiteBody): boolean {
+export function isSameThing(one: SiteBody, other: SiteBody): boolean {
   if (isWork(one)) return isWork(other) && one.stage === other.stage;
   if (isMoney(one)) return isMoney(other) && one.to === other.to;
   if (isDelivery(one)) return isDelivery(other) && one.by === other.by;

@@ -32,3 +32,11 @@ begin
     || replace(known, '''verified''::text', '''verified''::text, ''stage''::text, ''site''::text, ''defect''::text,
       ''quiet''::text, ''retention''::text');
 end $$;
+
+-- The pictures of a contract's book and papers: who may read the contract may read them, and they are kept.
+create table contract_pictures (
+  contract_id uuid not null references contracts,
+  picture text not null,
+  primary key (contract_id, picture)
+);
+create index contract_pictures_picture on contract_pictures (picture);

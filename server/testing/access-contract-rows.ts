@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { workPictures } from './a-rental.ts';
 import type { Row } from './access-rental-rows.ts';
 import type { World } from './access-world.ts';
 import { aBill, aTender, boxOf, inHours, letHourCome, open, seal } from './contracts.ts';
-import type { Listed } from './hiring.ts';
+import { inDays, type Listed } from './hiring.ts';
+import { said, writeSite } from './site-books.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A tender of the customer that asks the owner's contractor, with a question and a sealed price. */
@@ -19,6 +21,9 @@ export interface Asking {
   openQuote: string;
   contract: string;
   paper: { _id: string; sha256: string };
+  /** Another contract, which both have signed, with a picture of its book. */
+  site: string;
+  picture: string;
 }
 
 export async function makeAsking(neev: TestApp, { users, records }: World): Promise<Asking> {
@@ -64,7 +69,31 @@ export async function makeAsking(neev: TestApp, { users, records }: World): Prom
     openQuote,
     contract,
     paper: papers[0],
+    ...(await aSite(neev, { users, owner, tenderId: (await ask())._id })),
   };
+}
+
+async function aSite(
+  neev: TestApp,
+  { users, owner, tenderId }: { users: World['users']; owner: Listed; tenderId: string },
+): Promise<Pick<Asking, 'site' | 'picture'>> {
+  const quote = await openedQuote(neev, owner, tenderId);
+  const accepted = await neev.call('PUT', `/tenderQuotes/${quote}/accept`, {
+    as: users.customer,
+    body: { clientId: randomUUID() },
+  });
+  const { _id: site, papers } = accepted.body.data;
+  for (const as of [users.customer, users.owner])
+    await neev.call('PUT', `/workContracts/${site}/papers/${papers[0]._id}/sign`, {
+      as,
+      body: { sha256: papers[0].sha256 },
+    });
+  const pictures = await workPictures(neev, users.owner, 1);
+  await writeSite(neev, users.owner, {
+    id: site,
+    entries: [said('work', { stage: 1, version: 1, whole: true, pictures })],
+  });
+  return { site, picture: pictures[0]?.replace('hire:', '') ?? '' };
 }
 
 async function openedQuote(neev: TestApp, owner: Listed, tenderId: string): Promise<string> {
@@ -157,6 +186,25 @@ export const contractRows = (world: () => World, asking: () => Asking): Record<s
     'PUT /workContracts/:id/papers/:pid/decline': {
       url: () => `/workContracts/${asking().contract}/papers/${asking().paper._id}/decline`,
       body: () => ({ reason: 'No' }),
+      answers: '401 200 404 200 404',
+    },
+    'GET /siteBooks/:contractId': {
+      url: () => `/siteBooks/${asking().site}`,
+      answers: '401 200 404 200 404',
+    },
+    'GET /siteBooks/:contractId/csv': {
+      url: () => `/siteBooks/${asking().site}/csv`,
+      answers: '401 200 404 200 404',
+    },
+    'POST /siteBooks/:contractId': {
+      url: () => `/siteBooks/${asking().site}`,
+      body: () => ({
+        entries: [said('money', { sort: 'advance', to: 'provider', amount: 5, on: inDays(0), how: 'cash' })],
+      }),
+      answers: '401 200 404 200 404',
+    },
+    'GET /workContracts/:id/pictures/:name': {
+      url: () => `/workContracts/${asking().site}/pictures/${asking().picture}`,
       answers: '401 200 404 200 404',
     },
     'GET /tenders/:id/comparison': {

@@ -25,6 +25,7 @@ import type {
 import type {
   ContractBillsTable,
   ContractPartsTable,
+  ContractPicturesTable,
   ContractsTable,
   PapersTable,
   QuotesTable,
@@ -132,6 +133,7 @@ export interface Schema {
   quotes: QuotesTable;
   contracts: ContractsTable;
   contract_parts: ContractPartsTable;
+  contract_pictures: ContractPicturesTable;
   papers: PapersTable;
   contract_bills: ContractBillsTable;
   installation: InstallationTable;

@@ -1,5 +1,5 @@
+import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
-import type { SentEntry } from '#contract/work-book.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '../database/database.ts';
 import { AppError, type ProblemDetails, problemDetails } from '../http/errors.ts';

@@ -15,7 +15,8 @@ const unused: RawBuilder<unknown> = sql`
   and not exists (select from gallery_pictures where upload_id = u.id)
   and not exists (select from requests where 'hire:' || u.id = any (pictures))
   and not exists (select from inspections where 'hire:' || u.id = any (pictures))
-  and not exists (select from damages where 'hire:' || u.id = any (pictures || answer_pictures))`;
+  and not exists (select from damages where 'hire:' || u.id = any (pictures || answer_pictures))
+  and not exists (select from contract_pictures where picture = 'hire:' || u.id)`;
 
 /** Deletes the row unless a record still shows the picture; whether it did. */
 export async function deleteUnused(db: Db, id: string): Promise<boolean> {
@@ -41,18 +42,19 @@ export const findRecording = (db: Db, { id, userId }: { id: string; userId: stri
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Whether this user sent it, for this purpose. */
-export async function belongsTo(
+/** What of these this user sent, each for its purpose; by `purpose:id`. */
+export async function sentBy(
   db: Db,
-  { id, purpose }: { id: string; purpose: PicturePurpose },
+  named: readonly { id: string; purpose: PicturePurpose }[],
   userId: string,
-): Promise<boolean> {
-  const row = await db
+): Promise<Set<string>> {
+  const ids = named.map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const rows = await db
     .selectFrom('uploads')
-    .select('id')
-    .where('id', '=', id)
-    .where('purpose', '=', purpose)
+    .select(['id', 'purpose'])
+    .where('id', 'in', ids)
     .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ id, purpose }) => `${purpose}:${id}`));
 }

@@ -7,7 +7,7 @@ import { inTurn, requireTurn } from './decode-turns.ts';
 import { receiveFile } from './incoming-files.ts';
 import { decodePicture, type Sizes } from './picture-decode.ts';
 import { limitOf, readReference, referenceOf } from './picture-names.ts';
-import { belongsTo, deleteUnused, unusedOlderThanADay } from './picture-rows.ts';
+import { deleteUnused, sentBy, unusedOlderThanADay } from './picture-rows.ts';
 import type { PicturePurpose, Pictures } from './pictures.ts';
 import type { SealedPictures } from './reseal-pictures.ts';
 import { diskStorage } from './storage/disk-storage.ts';
@@ -75,9 +75,9 @@ export function makePictures({
       return referenceOf({ id, purpose });
     },
     async belongsTo(db, reference, userId) {
-      const named = readReference(reference);
-      return named !== undefined && belongsTo(db, named, userId);
+      return (await ownAmong(db, [reference], userId)).has(reference);
     },
+    ownAmong,
     async readPublic(name) {
       return publicName.test(name) ? storage.get(name) : undefined;
     },
@@ -95,4 +95,17 @@ export function makePictures({
       for (const id of await unusedOlderThanADay(db)) await removeUnused(db, storage, id);
     },
   };
+}
+
+async function ownAmong(db: Db, references: readonly string[], userId: string): Promise<Set<string>> {
+  const named = new Map(
+    references.flatMap((reference) => {
+      const found = readReference(reference);
+      return found ? [[reference, found] as const] : [];
+    }),
+  );
+  const sent = await sentBy(db, [...named.values()], userId);
+  return new Set(
+    [...named].flatMap(([reference, { id, purpose }]) => (sent.has(`${purpose}:${id}`) ? [reference] : [])),
+  );
 }

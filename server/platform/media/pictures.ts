@@ -28,6 +28,8 @@ export interface Pictures {
   keep(db: Db, picture: SentPicture): Promise<string>;
   /** Whether this user sent the picture, for what the address or reference says. */
   belongsTo(db: Db, reference: string, userId: string): Promise<boolean>;
+  /** Of these references those that this user sent, each for what it says. */
+  ownAmong(db: Db, references: readonly string[], userId: string): Promise<Set<string>>;
   /** The bytes (WebP) of a picture for everybody, by its file's name, or undefined. @throws AppError 'pictures-away' (503) */
   readPublic(name: string): Promise<Buffer | undefined>;
   /** The decrypted bytes of what is not public (WebP, or a recording), or undefined when it is gone. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { SentEntry } from '#contract/work-book.ts';
+import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { requireBook } from '#server/features/hiring/ledger/book/book.rules.ts';

@@ -1,5 +1,5 @@
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
-import { type Cell, csvOf } from '#domain/estimate/csv.ts';
+import { type Cell, csvOf } from '#domain/table/csv.ts';
 
 const columns = ['no', 'stage', 'name', 'unit', 'quantity', 'brings', 'note'];
 

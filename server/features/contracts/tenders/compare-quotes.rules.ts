@@ -28,7 +28,7 @@ function usualPlan(): Plan {
 }
 
 /** Rates of the day, at the tender's place, and as finely as its house is to be built. */
-function pricesFor({ source, pin }: TenderRow, rates: RateFile): Prices {
+export function pricesFor({ source, pin }: Pick<TenderRow, 'source' | 'pin'>, rates: RateFile): Prices {
   const search = source.kind === 'plan' ? Object.fromEntries(new URLSearchParams(source.search)) : {};
   const { finish, areaType } = answersFromSearch(search);
   const plan = usualPlan();

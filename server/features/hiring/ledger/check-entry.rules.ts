@@ -1,6 +1,6 @@
 import { type EntrySays, entrySays } from '#contract/hiring/ledger.calls.ts';
+import type { SentEntry } from '#contract/hiring/work-book.ts';
 import type { ProblemName } from '#contract/problems.ts';
-import type { SentEntry } from '#contract/work-book.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { isSameThing } from '#domain/ledger/corrections.ts';
 import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/ledger/entry.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BookDay, HajriBook, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
-import { entriesAtOnce } from '#contract/work-book.ts';
+import { entriesAtOnce } from '#contract/hiring/work-book.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';

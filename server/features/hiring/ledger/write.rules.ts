@@ -1,5 +1,5 @@
 import type { EntryRecord, EntrySays } from '#contract/hiring/ledger.calls.ts';
-import type { SentEntry } from '#contract/work-book.ts';
+import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { isLate } from '#domain/ledger/day-words.ts';
 import { type DayBody, type Entry, isDay } from '#domain/ledger/entry.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';

@@ -1,5 +1,5 @@
 import type { Market } from '#contract/hiring/market.calls.ts';
-import { cell } from '../ledger/csv.rules.ts';
+import { cellOf } from '#domain/table/csv.ts';
 
 const columns = ['week', 'of', 'category', 'asked', 'filled', 'missing'];
 
@@ -8,6 +8,6 @@ export function marketTable({ trades, weeks }: Market): Buffer {
   const lines = trades.flatMap(({ of, category, byWeek }) =>
     byWeek.map(({ asked, filled, missing }, place) => [weeks[place], of, category, asked, filled, missing]),
   );
-  const rows = [columns, ...lines].map((line) => line.map((value) => cell(value ?? '')).join(','));
+  const rows = [columns, ...lines].map((line) => line.map((value) => cellOf(value ?? '')).join(','));
   return Buffer.from(`\ufeff${rows.join('\r\n')}\r\n`);
 }

@@ -1,5 +1,5 @@
 import type { Bill } from '#contract/contracts/bill.ts';
-import { type Cell, csvOf, safeText } from '#domain/estimate/csv.ts';
+import { type Cell, csvOf, safeText } from '#domain/table/csv.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { takesMaterial } from '../lines/edit-bill.ts';
 

@@ -113,3 +113,9 @@ export interface ContractBillsTable {
   gst_percent: number | null;
   total: number;
 }
+
+export interface ContractPicturesTable {
+  contract_id: string;
+  /** As `POST /hirePictures` answered. */
+  picture: string;
+}

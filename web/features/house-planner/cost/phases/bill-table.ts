@@ -1,5 +1,5 @@
-import { type Cell, csvOf, safeText } from '#domain/estimate/csv.ts';
 import { billRows } from '#domain/estimate/phase-bill.ts';
+import { type Cell, csvOf, safeText } from '#domain/table/csv.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePhaseName } from '#web/shared/i18n/phase-name.ts';
 import type { House } from '../../plan-address.ts';

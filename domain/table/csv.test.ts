@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cell } from './csv.rules.ts';
+import { cellOf, csvOf } from './csv.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -15,7 +15,7 @@ test.each([
   ['−1', "'−1"],
   ['\u200b=1', "'\u200b=1"],
 ])('no part of a cell is taken for a formula: %j', (text, written) => {
-  expect(cell(text)).toBe(written);
+  expect(cellOf(text)).toBe(written);
 });
 
 test.each([
@@ -25,5 +25,13 @@ test.each([
   [-5, '-5'],
   ['रमेश', 'रमेश'],
 ])('what is no formula stays as it is: %j', (text, written) => {
-  expect(cell(text)).toBe(written);
+  expect(cellOf(text)).toBe(written);
 });
+
+test('A table is written with its commas, quotes and lines in their cells, and numbers as numbers', () =>
+  expect(
+    csvOf([
+      ['a "b", c', -5.5, '=x'],
+      ['two\nlines', 1],
+    ]),
+  ).toBe('\ufeff"a ""b"", c",-5.5,\'=x\r\n"two\nlines",1\r\n'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { problem, timestamp } from './fields.ts';
-import { clientId } from './hiring/terms.ts';
+import { problem, timestamp } from '../fields.ts';
+import { clientId } from './terms.ts';
 
 /** What every book of work has, whatever its lines tell of. */
 export const entryId = z.uuid(problem('bad-input'));

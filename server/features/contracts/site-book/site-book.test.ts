@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
+import { workPictures } from '#server/testing/a-rental.ts';
+import { noticesOf } from '#server/testing/hiring.ts';
+import {
+  anAcceptedContract,
+  anAgreedContract,
+  readSite,
+  type SiteOfTest,
+  said,
+  writeSite,
+} from '#server/testing/site-books.ts';
+import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+
+const neev = useTestApp({ RATE_LIMITS: 'off' });
+let site: SiteOfTest;
+let photo: string[];
+beforeEach(async () => {
+  site = await anAgreedContract(neev);
+  photo = await workPictures(neev, site.provider, 1);
+});
+
+const today = siteDate(new Date());
+const write = async (as: TestUser, ...entries: object[]) =>
+  (await writeSite(neev, as, { id: site.id, entries })).body.data;
+const problemOf = async (as: TestUser, ...entries: object[]) => {
+  const data = await write(as, ...entries);
+  return data.map(({ problem }: { problem?: { type: string } }) => problem?.type.replace('/problems/', ''));
+};
+const standing = async () => (await readSite(neev, site.customer, site.id)).standing;
+const stageOf = async (no: number) =>
+  (await standing()).stages.find((stage: { no: number }) => stage.no === no);
+const work = (changes: object = {}) =>
+  said('work', { stage: 1, version: 1, whole: true, pictures: photo, ...changes });
+const paid = (amount: number, changes: object = {}) =>
+  said('money', { sort: 'stage', to: 'provider', amount, on: today, how: 'upi', ...changes });
+const agree = (entry: string, sameAs?: string) => said('agree', { entry, ...(sameAs && { sameAs }) });
+
+describe('A stage', () => {
+  test('is claimed with a picture, sent back, said again and accepted', async () => {
+    const { customer, provider } = site;
+    const [{ entry }] = await write(provider, work());
+    expect(entry).toMatchObject({ seq: 1, side: 'provider', kind: 'work' });
+    expect(await stageOf(1)).toEqual({
+      no: 1,
+      status: 'claimed',
+      accepted: 0,
+      claimed: 12_798,
+      certified: 0,
+    });
+    expect(await noticesOf(neev, customer)).toContain('stage');
+    await write(customer, said('dispute', { entry: entry._id, reason: 'The corners are not straight' }));
+    expect(await stageOf(1)).toMatchObject({ status: 'sent_back', accepted: 0 });
+    expect(await noticesOf(neev, provider)).toContain('stage');
+    const [again] = await write(provider, work());
+    await write(customer, agree(again.entry._id));
+    expect(await stageOf(1)).toMatchObject({ status: 'accepted', accepted: 12_798 });
+    expect(await standing()).toMatchObject({
+      version: 1,
+      total: 19_878,
+      next: 2,
+      agreed: { accepted: 12_798, retained: 639, paid: 0, due: 12_159 },
+      room: 12_159,
+    });
+  });
+
+  test('in part is what the customer grants, rounded up with the tax', async () => {
+    const { customer, provider } = site;
+    const [{ entry }] = await write(provider, work({ whole: false, lines: [{ line: 1, quantity: 60.25 }] }));
+    await write(customer, agree(entry._id));
+    expect(await stageOf(1)).toMatchObject({ status: 'part', accepted: 6400 });
+    expect((await standing()).lines[0]).toEqual({ no: 1, agreed: 60.25, claimed: 60.25 });
+  });
+
+  test('begins the work of the contract, once', async () => {
+    await write(site.provider, work());
+    const { body } = await neev.call('GET', `/workContracts/${site.id}`, { as: site.customer });
+    expect(body.data.status).toBe('under_way');
+    await write(site.customer, work({ pictures: [] }));
+    const { data } = await readSite(neev, site.customer, site.id);
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(['work', 'event', 'work']);
+  });
+
+  test('is refused above the bill, of another version, without a picture, with somebody else’s', async () => {
+    const { customer, provider } = site;
+    const [theirs] = await workPictures(neev, customer, 1);
+    const wrong: [object, string][] = [
+      [{ whole: false, lines: [{ line: 1, quantity: 120.501 }] }, 'over-bill'],
+      [{ whole: false, lines: [{ line: 9, quantity: 1 }] }, 'over-bill'],
+      [{ stage: 7 }, 'over-bill'],
+      [{ whole: false, lines: [{ line: 2, quantity: 1 }] }, 'bad-input'],
+      [{ whole: false, lines: [] }, 'bad-input'],
+      [{ version: 2 }, 'bill-changed'],
+      [{ pictures: [] }, 'site-pictures'],
+      [{ pictures: [theirs] }, 'picture-invalid'],
+      [{ pictures: [photo[0], photo[0]] }, 'picture-invalid'],
+      [{ pictures: ['private:aaaaaaaaaaaaaaaaaaaaaa'] }, 'picture-invalid'],
+      [{ whole: false, lines: [{ line: 1, quantity: 1.0001 }] }, 'quantity-invalid'],
+      [{ whole: false, lines: [{ line: 1, quantity: -1 }] }, 'quantity-invalid'],
+    ];
+    for (const [changes, problem] of wrong)
+      expect(await problemOf(provider, work(changes))).toEqual([problem]);
+    expect((await readSite(neev, provider, site.id)).data).toEqual([]);
+  });
+});
+
+describe('Money', () => {
+  test('above what stands and the next stage’s share asks twice; what was said before counts', async () => {
+    const { customer, provider } = site;
+    expect((await standing()).room).toBe(1279);
+    expect(await problemOf(customer, paid(1280))).toEqual(['paid-ahead']);
+    expect(await problemOf(customer, paid(1000), paid(280), paid(279))).toEqual([
+      undefined,
+      'paid-ahead',
+      undefined,
+    ]);
+    expect(await problemOf(customer, paid(1))).toEqual(['paid-ahead']);
+    expect(await problemOf(customer, paid(40_000, { knowing: true }))).toEqual([undefined]);
+    expect((await standing()).agreed).toMatchObject({ paid: 0 });
+    expect((await standing()).inQuestion).toMatchObject({ paid: 41_279 });
+    // Who receives it says it without being asked.
+    const [{ entry }] = await write(provider, paid(5000));
+    expect(entry.body.amount).toBe(5000);
+    expect((await standing()).agreed.paid).toBe(5000);
+  });
+
+  test('counts once the receiver agrees, and once alone where both tell of it', async () => {
+    const { customer, provider } = site;
+    const [own] = await write(customer, paid(1000));
+    const [theirs] = await write(provider, paid(1000));
+    await write(provider, agree(own.entry._id, theirs.entry._id));
+    expect((await standing()).agreed.paid).toBe(1000);
+    expect(await problemOf(customer, paid(5, { on: '2099-01-01' }))).toEqual(['entry-date']);
+  });
+});
+
+describe('Material', () => {
+  test('counts once the other side agrees; what is more than the work takes is silent where nobody knows it', async () => {
+    const { customer, provider } = site;
+    const cement = { by: 'provider', material: 'cement', unit: 'bag', quantity: 52, on: today };
+    const [{ entry }] = await write(provider, said('delivery', cement));
+    expect((await standing()).materials).toEqual([
+      { material: 'cement', unit: 'bag', delivered: 0, claimed: 52, needed: 0, more: 0, less: 0 },
+    ]);
+    expect(await noticesOf(neev, customer)).toContain('site');
+    await write(customer, agree(entry._id));
+    expect((await standing()).materials[0]).toMatchObject({ delivered: 52 });
+    await write(customer, said('delivery', { ...cement, back: true, by: 'provider', quantity: 2 }));
+    expect((await standing()).materials[0]).toMatchObject({ delivered: 50 });
+  });
+});
+
+describe('A defect', () => {
+  test('before the hand-over is a snag: mended by the provider, agreed by the customer', async () => {
+    const { customer, provider } = site;
+    const snag = (changes: object = {}) =>
+      said('defect', { text: 'A crack', pictures: [], answerBy: today, snag: true, ...changes });
+    expect(await problemOf(customer, snag({ snag: false }))).toEqual(['too-early']);
+    expect(await problemOf(customer, snag({ answerBy: '2020-01-01' }))).toEqual(['entry-date']);
+    const [{ entry }] = await write(customer, snag());
+    const mended = said('mended', { entry: entry._id, pictures: photo });
+    expect(await problemOf(customer, mended)).toEqual(['picture-invalid']);
+    expect((await standing()).defects).toEqual([{ entry: entry._id, status: 'open' }]);
+    const [done] = await write(provider, mended);
+    expect((await standing()).defects[0].status).toBe('mended_said');
+    await write(customer, agree(done.entry._id));
+    expect((await standing()).defects[0].status).toBe('mended');
+    expect(await noticesOf(neev, provider)).toContain('defect');
+  });
+});
+
+describe('The book', () => {
+  test('is its two sides’ alone, and begins when both have signed', async () => {
+    const draft = await anAcceptedContract(neev);
+    for (const [as, id] of [
+      [await neev.loginAs(), site.id],
+      [draft.customer, draft.id],
+    ] as const) {
+      const answers = [
+        await neev.call('GET', `/siteBooks/${id}`, { as }),
+        await neev.call('GET', `/siteBooks/${id}/csv`, { as }),
+        await writeSite(neev, as, { id, entries: [work()] }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+  });
+
+  test('has an entry once however often it is sent, and answers each by itself', async () => {
+    const entry = work();
+    const first = await write(site.provider, entry, said('tea', {}), said('agree', { entry: 'x' }));
+    expect(first.map((one: object) => Object.keys(one)[1])).toEqual(['entry', 'problem', 'problem']);
+    const again = await write(site.provider, entry);
+    expect(again[0].entry).toEqual(first[0].entry);
+    expect((await readSite(neev, site.provider, site.id)).data).toHaveLength(2);
+  });
+
+  test('nobody answers their own word, or corrects another’s', async () => {
+    const { customer, provider } = site;
+    const [{ entry }] = await write(provider, work());
+    expect(await problemOf(provider, agree(entry._id))).toEqual(['not-allowed']);
+    const correct = (body: object) => said('correct', { entry: entry._id, body });
+    expect(await problemOf(customer, correct(work({ pictures: [] }).body))).toEqual(['not-allowed']);
+    expect(await problemOf(provider, correct(paid(5).body))).toEqual(['bad-input']);
+    expect(await problemOf(provider, correct(work({ stage: 2 }).body))).toEqual(['bad-input']);
+    expect(
+      await problemOf(provider, correct(work({ whole: false, lines: [{ line: 1, quantity: 2 }] }).body)),
+    ).toEqual([undefined]);
+    expect(await stageOf(1)).toMatchObject({ claimed: 213 });
+  });
+
+  test('is over 90 days after the contract ended; work and material are at once', async () => {
+    const ended = (days: number) =>
+      neev.services.db
+        .updateTable('contracts')
+        .set({ status: 'ended', ended_by: 'both', status_at: new Date(Date.now() - days * 86_400_000) })
+        .where('id', '=', site.id)
+        .execute();
+    await ended(89);
+    expect(await problemOf(site.provider, work(), paid(5))).toEqual(['contract-over', undefined]);
+    await ended(91);
+    expect(await problemOf(site.provider, paid(5))).toEqual(['contract-over']);
+  });
+
+  test('is a table, its pictures are bytes for its sides, and it verifies', async () => {
+    const { customer, provider, id } = site;
+    await write(provider, work({ note: '=1+1' }));
+    const { body } = await neev.call('GET', `/siteBooks/${id}/csv`, { as: customer });
+    expect(String(body)).toContain("'=1+1");
+    const name = photo[0]?.replace('hire:', '');
+    const picture = (as: TestUser) => neev.call('GET', `/workContracts/${id}/pictures/${name}`, { as });
+    expect((await picture(customer)).status).toBe(200);
+    expect((await picture(await neev.loginAs())).status).toBe(404);
+    expect(await verifyLedgers(neev.services.db)).toMatchObject({ books: 1, entries: 2, broken: [] });
+  });
+});

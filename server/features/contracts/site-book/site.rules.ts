@@ -1,0 +1,69 @@
+import type { SiteBook, SiteEntryRecord, SiteStanding } from '#contract/contracts/site-book.calls.ts';
+import { dayMs, siteDate } from '#domain/calendar/dates.ts';
+import { materialsOf } from '#domain/contracts/materials.ts';
+import type { SiteEntry } from '#domain/contracts/site-entry.ts';
+import { type SiteTerms, standingOf } from '#domain/contracts/standing.ts';
+import type { Prices } from '#domain/estimate/bill/references.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Contracts } from '../contracts.ts';
+import { findSite, type Site } from './site.data.ts';
+
+export type Writer = 'customer' | 'provider';
+
+/** @throws AppError 'not-found' for who has no part in it, admins too, and while nothing is agreed */
+export function writerOf(site: Site, userId: string): Writer {
+  if (site.agreement === null) throw new AppError('not-found');
+  if (site.customerId === userId) return 'customer';
+  if (site.providerId === userId) return 'provider';
+  throw new AppError('not-found');
+}
+
+/** @throws AppError 'not-found' */
+export async function requireSite(
+  { services: { db } }: Pick<Contracts, 'services'>,
+  userId: string,
+  id: string,
+): Promise<{ site: Site; side: Writer }> {
+  const site = isId(id) ? await findSite(db, id) : undefined;
+  if (!site) throw new AppError('not-found');
+  return { site, side: writerOf(site, userId) };
+}
+
+const daysAfterEnd = 90;
+
+/** What can still be written, by the state of the contract: all of it ends 90 days after the contract did. */
+export function openOf(site: Site, now: Date): SiteBook['open'] {
+  const { status, statusAt, defectsUntil } = site;
+  const isEnded = status === 'closed' || status === 'ended';
+  const money = !isEnded || now.getTime() <= statusAt.getTime() + daysAfterEnd * dayMs;
+  const work = status === 'agreed' || status === 'under_way';
+  const defects = money && !work && defectsUntil !== null && siteDate(now) <= defectsUntil;
+  return { work, money, snags: work, defects };
+}
+
+/** By what a book counts. */
+export function termsOf({ bills, agreement, ...site }: Site, now: Date): SiteTerms {
+  if (!agreement) throw new Error('a site book without an agreement');
+  const today = siteDate(now);
+  return {
+    bills,
+    pay: agreement.pay,
+    retentionPercent: agreement.retentionPercent,
+    retentionDue: site.status === 'closed' || (site.defectsUntil !== null && today > site.defectsUntil),
+    today,
+  };
+}
+
+/** What a book comes to, with its material. */
+export function standingOfSite(
+  entries: readonly SiteEntry[],
+  { site, prices, now }: { site: Site; prices: Prices; now: Date },
+): SiteStanding {
+  const standing = standingOf(entries, termsOf(site, now));
+  const lines = site.bills.at(-1)?.lines ?? [];
+  return { ...standing, ...materialsOf(entries, lines, { standing, prices }) };
+}
+
+/** As the wire has it: the body's fields as they were hashed. */
+export const recordOf = (entry: SiteEntry): SiteEntryRecord => ({ ...entry, body: { ...entry.body } });

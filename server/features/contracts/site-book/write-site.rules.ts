@@ -1,0 +1,127 @@
+import type { SiteEntryRecord, SiteSays } from '#contract/contracts/site-book.calls.ts';
+import type { SentEntry } from '#contract/hiring/work-book.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+import type { SiteEntry } from '#domain/contracts/site-entry.ts';
+import { standingOf } from '#domain/contracts/standing.ts';
+import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, type ProblemDetails } from '#server/platform/http/errors.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { eventLine, lockHead } from '#server/platform/ledger/open-book.data.ts';
+import { type Fared, writeBatch } from '#server/platform/ledger/write-batch.ts';
+import type { Contracts } from '../contracts.ts';
+import { setContractStatus } from '../papers/work-contract.data.ts';
+import { type Checks, namedBy, picturesIn, readSiteEntry, refusalOf } from './check-site.rules.ts';
+import { keepPictures, lockSite, picturesAmong, type Site } from './site.data.ts';
+import { openOf, recordOf, requireSite, termsOf, writerOf } from './site.rules.ts';
+import { tellSite } from './tell-site.rules.ts';
+
+/** How one entry of a batch fared. */
+interface Answer {
+  clientId: string;
+  entry?: SiteEntryRecord;
+  problem?: ProblemDetails;
+}
+
+interface Batch {
+  caller: Caller;
+  id: string;
+  sent: SentEntry[];
+}
+
+/**
+ * Writes what can stand in the book, in the order in which it was sent, all in one transaction
+ * (docs/rules.md#contracts-8).
+ * @throws AppError 'not-found', 'too-many'
+ */
+export async function writeSiteBook(contracts: Contracts, batch: Batch): Promise<Answer[]> {
+  const { limits } = contracts.services;
+  const { caller, id, sent } = batch;
+  await requireSite(contracts, caller.userId, id);
+  await limits.take('entry-by-user', caller.userId, sent.length);
+  let written = 0;
+  try {
+    const { fared, fresh } = await inTransaction(contracts, (open, after) =>
+      write(open, batch, { contracts, after }),
+    );
+    written = fresh;
+    return fared.map(answerOf);
+  } finally {
+    await limits.giveBack('entry-by-user', caller.userId, sent.length - written);
+  }
+}
+
+const answerOf = ({ entry, ...one }: Fared<SiteEntry>): Answer => ({
+  ...one,
+  ...(entry && { entry: recordOf(entry) }),
+});
+
+const isWork = ({ kind }: SiteSays): boolean => kind === 'work' || kind === 'delivery';
+
+/** What the customer can pay now; what they say that they paid counts, before the provider says so too. */
+async function roomOf(open: Db, site: Site, now: Date): Promise<number> {
+  const { room, agreed, inQuestion } = standingOf(
+    await entriesOf<SiteEntry>(open, site.id),
+    termsOf(site, now),
+  );
+  return room - Math.max(0, inQuestion.paid - agreed.paid);
+}
+
+async function checksFor(
+  open: Db,
+  { caller, id, sent }: Batch,
+  { contracts, site, said }: { contracts: Contracts; site: Site; said: SiteSays[] },
+): Promise<Checks> {
+  const now = contracts.now();
+  const shown = said.flatMap(picturesIn);
+  const pictures = contracts.services.pictures;
+  const paysAhead = said.some(({ kind }) => kind === 'money' || kind === 'correct');
+  return {
+    authorId: caller.userId,
+    side: writerOf(site, caller.userId),
+    site,
+    open: openOf(site, now),
+    today: siteDate(now),
+    pictures: new Set([
+      ...(await pictures.ownAmong(open, shown, caller.userId)),
+      ...(await picturesAmong(open, id, shown)),
+    ]),
+    room: paysAhead && sent.length > 0 ? await roomOf(open, site, now) : 0,
+  };
+}
+
+async function write(
+  open: Db,
+  batch: Batch,
+  { contracts, after }: { contracts: Contracts; after: After },
+): Promise<{ fared: Fared<SiteEntry>[]; fresh: number }> {
+  const { caller, id, sent } = batch;
+  const now = contracts.now();
+  const site = await lockSite(open, id);
+  if (!site) throw new AppError('not-found');
+  const side = writerOf(site, caller.userId);
+  const head = await lockHead(open, id, 'contract');
+  const said = sent.map(readSiteEntry).filter((says) => typeof says !== 'string');
+  const checks = await checksFor(open, batch, { contracts, site, said });
+  const { fared, lines, fresh } = await writeBatch<SiteSays, SiteEntry>(
+    open,
+    { authorId: caller.userId, side, bookId: id, sent, now, head },
+    {
+      read: readSiteEntry,
+      namedBy,
+      refusalOf: (says, named) => refusalOf(says, checks, named),
+      also: async (says) => {
+        if (site.status !== 'agreed' || !says.some(isWork)) return [];
+        await setContractStatus(open, id, { status: 'under_way', at: now });
+        return [eventLine({ state: 'under_way' }, now)];
+      },
+    },
+  );
+  if (lines.length > 0) {
+    const shown = lines.flatMap(picturesIn);
+    await keepPictures(open, id, [...new Set(shown)]);
+    await tellSite(open, after, { site, side, caller, lines, now });
+  }
+  return { fared, fresh };
+}
