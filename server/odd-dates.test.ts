@@ -15,7 +15,7 @@ import {
   offer,
 } from './testing/hiring.ts';
 import { aContractor, aGroup, aRentalProvider, aWorker } from './testing/registrations.ts';
-import { anAgreedContract, said } from './testing/site-books.ts';
+import { sitesWithDates } from './testing/site-books.ts';
 import { type Answer, type TestUser, useTestApp } from './testing/test-app.ts';
 
 const neev = useTestApp({ RATE_LIMITS: 'off' });
@@ -127,21 +127,7 @@ const good: Record<string, () => Promise<Good>> = {
     url: `/statement?${asked({ from: inDays(-9), to: inDays(0) })}`,
   }),
   ...tendersWithDates(neev),
-  'POST /siteBooks/:contractId': async () => {
-    const { id, customer } = await anAgreedContract(neev);
-    const entries = [
-      said('money', { sort: 'other', to: 'customer', amount: 5, on: inDays(0), how: 'cash' }),
-      said('delivery', { by: 'customer', material: 'sand', unit: 'cft', quantity: 5, on: inDays(0) }),
-      said('defect', { text: 'A crack', answerBy: inDays(5), snag: true }),
-    ].map((entry) => ({ ...entry, clientId: 'fresh' }));
-    const more: Place[] = [
-      { path: 'entries.0.body.on', sort: 'day' },
-      { path: 'entries.0.saidAt', sort: 'clock' },
-      { path: 'entries.1.body.on', sort: 'day' },
-      { path: 'entries.2.body.answerBy', sort: 'day' },
-    ];
-    return { as: customer, url: `/siteBooks/${id}`, body: { entries }, more };
-  },
+  ...sitesWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
     url: `/fairPay?${asked({ pin: '411001', of: 'worker', category: 'Construction', date: inDays(0) })}`,

@@ -6,6 +6,7 @@ import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
 import { endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
+import { tellSites } from './features/contracts/site-book/tell-sites.job.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';
@@ -56,6 +57,7 @@ export function makeTasks(services: Services): TaskList {
     'tell-came': () => tellCame(hiring),
     'tell-hours': () => tellHours(contracts),
     'end-unsigned': () => endUnsigned(contracts),
+    'tell-sites': () => tellSites(contracts),
     'machines-back': async () => {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
@@ -82,9 +84,10 @@ export const recurring: Recurring[] = [
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },
-  // Six in the evening in India: what begins tomorrow, what is owed, and on Sundays what waits in books.
+  // Six in the evening in India: what begins tomorrow, what is owed, news of sites, and on Sundays what waits in books.
   { task: 'tell-tomorrow', cron: '30 12 * * *' },
   { task: 'tell-owed', cron: '40 12 * * *' },
+  { task: 'tell-sites', cron: '30 12 * * *' },
   { task: 'tell-to-confirm', cron: '35 12 * * 0' },
   { task: 'machines-back', cron: '3 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },

@@ -182,15 +182,12 @@ const seq = whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input');
 /** So many lines an answer has: one of them can tell of four hundred. */
 export const siteEntriesAtOnce = 250;
 
-export const siteBook = z.object({
+const part = {
   /** The next `siteEntriesAtOnce` behind the last that the caller has. */
   data: z.array(siteEntryRecord),
   /** Whether others follow these. */
   more: z.boolean(),
   head: hex,
-  standing,
-  /** The caller's. */
-  side,
   open: z.object({
     /** Work and material. */
     work: z.boolean(),
@@ -201,8 +198,29 @@ export const siteBook = z.object({
   }),
   handedOverOn: recordDay.nullable(),
   defectsUntil: recordDay.nullable(),
+};
+
+export const siteBook = z.object({
+  ...part,
+  standing,
+  /** The caller's. */
+  side,
 });
 export type SiteBook = z.infer<typeof siteBook>;
+
+/** What the engineer sees: of the work alone, without money; these entries are no whole chain. */
+export const certifiedBook = z.object({
+  ...part,
+  side: z.literal('engineer'),
+  standing: z.object({
+    version: z.number(),
+    next: z.number().nullable(),
+    stages: z.array(stage.pick({ no: true, status: true })),
+    lines: standing.shape.lines,
+  }),
+});
+export type CertifiedBook = z.infer<typeof certifiedBook>;
+const anyBook = z.union([siteBook, certifiedBook]);
 
 export const getSiteBook = endpoint({
   method: 'GET',
@@ -211,7 +229,7 @@ export const getSiteBook = endpoint({
   summary: 'The book of a contract: at most 250 entries after a `seq`, and what it comes to',
   params: byContract,
   query: z.object({ after: seq.default(0) }),
-  response: siteBook,
+  response: anyBook,
 });
 
 export const postSiteBook = endpoint({
@@ -233,7 +251,7 @@ export const postSiteBook = endpoint({
         problem: problemRecord.optional(),
       }),
     ),
-    book: siteBook.optional(),
+    book: anyBook.optional(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aListedContractor, askForPrices, letHourCome, open, seal } from './contracts.ts';
-import type { Listed } from './hiring.ts';
+import { inDays, type Listed } from './hiring.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 // A contract that both have signed, and its book: two stages of ₹12,798 (₹1,279 of it ahead) and ₹7,080, 5 % kept back.
@@ -53,3 +53,22 @@ export const writeSite = (neev: TestApp, as: TestUser, { id, entries }: { id: st
 export async function readSite(neev: TestApp, as: TestUser, id: string) {
   return (await neev.call('GET', `/siteBooks/${id}`, { as })).body;
 }
+
+/** The call of site books that takes dates, with entries that are good. */
+export const sitesWithDates = (neev: TestApp) => ({
+  'POST /siteBooks/:contractId': async () => {
+    const { id, customer } = await anAgreedContract(neev);
+    const entries = [
+      said('money', { sort: 'other', to: 'customer', amount: 5, on: inDays(0), how: 'cash' }),
+      said('delivery', { by: 'customer', material: 'sand', unit: 'cft', quantity: 5, on: inDays(0) }),
+      said('defect', { text: 'A crack', answerBy: inDays(5), snag: true }),
+    ].map((entry) => ({ ...entry, clientId: 'fresh' }));
+    const more: { path: string; sort: 'day' | 'clock' }[] = [
+      { path: 'entries.0.body.on', sort: 'day' },
+      { path: 'entries.0.saidAt', sort: 'clock' },
+      { path: 'entries.1.body.on', sort: 'day' },
+      { path: 'entries.2.body.answerBy', sort: 'day' },
+    ];
+    return { as: customer, url: `/siteBooks/${id}`, body: { entries }, more };
+  },
+});

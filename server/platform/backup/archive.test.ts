@@ -188,6 +188,7 @@ const someHiring = `
   insert into contract_bills (contract_id, version, paper_id, lines, stages, gst_percent, total)
     select contract_id, 1, id, '[{"no": 1, "stage": 1, "quantity": 2.5, "rate": 90}]',
       '[{"no": 1, "amount": 266, "ahead": 0}]', 18, 266 from papers;
+  insert into contract_pictures (contract_id, picture) select id, 'hire:' || repeat('a', 22) from contracts;
   insert into ended_pages (listing_id) values (gen_random_uuid());
   insert into push_keys (endpoint, user_id, session, keys)
     select 'https://fcm.googleapis.com/fcm/send/a', user_id, token_hash, '{"p256dh": "a", "auth": "b"}' from sessions limit 1;`;

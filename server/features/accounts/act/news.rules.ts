@@ -43,8 +43,8 @@ interface Slot {
 const storedLanguage = z.enum(languages).catch('en');
 /** What one side can do again and again is mailed at most once in so much time, as all requests together are. */
 export const bundleMs = 30 * 60_000;
-/** An offer that has ended, visits, questions and answers are told in the page alone. */
-const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'question', 'answer'];
+/** An offer that has ended, visits, questions and answers are told in the page alone; of a site book there is one mail in the evening. */
+const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'question', 'answer', 'site'];
 
 /** Writes notices and mails in the transaction of the act; open pages hear of them after the commit. */
 export async function addNews(
@@ -116,9 +116,17 @@ export async function queueNewsMails(
   );
 }
 
-const repeatable: NewsMail['kind'][] = ['offer', 'changed', 'free', 'tender-changed', 'paper'];
+const repeatable: NewsMail['kind'][] = [
+  'offer',
+  'changed',
+  'free',
+  'tender-changed',
+  'paper',
+  'stage',
+  'defect',
+];
 
-/** Offers of one listing, changes of one booking or tender and papers of one contract are one mail in a while; the notices tell each. */
+/** Offers of one listing, changes of one booking or tender, papers and stages of one contract are one mail in a while; the notices tell each. */
 function mailAct({ kind, about, listing, act }: Omit<NewsMail, 'to' | 'other'>, { id, slot }: Slot): string {
   if (kind === 'request') return `requests:${id}:${slot}`;
   const isRepeatable = repeatable.includes(kind);

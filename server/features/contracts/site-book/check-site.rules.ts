@@ -11,6 +11,7 @@ import {
   type SiteBody,
   type SiteEntry,
 } from '#domain/contracts/site-entry.ts';
+import type { Side } from '#domain/ledger/entry.ts';
 import { firstProblem } from '#server/platform/ledger/write-batch.ts';
 import type { Site } from './site.data.ts';
 import type { Writer } from './site.rules.ts';
@@ -51,6 +52,7 @@ type Named = ReadonlyMap<string, SiteEntry>;
 /** @returns why it cannot stand in this book; undefined where it can */
 export function refusalOf(says: SiteSays, checks: Checks, named: Named): ProblemName | undefined {
   if (!checks.open.money) return 'contract-over';
+  if (checks.side === 'engineer' && !isOfWork(says)) return 'not-allowed';
   if (
     picturesIn(says).some((picture, at, all) => !checks.pictures.has(picture) || all.indexOf(picture) !== at)
   )
@@ -60,6 +62,10 @@ export function refusalOf(says: SiteSays, checks: Checks, named: Named): Problem
   if (says.kind === 'correct') return refusalOfCorrection(says.body, checks, named);
   return refusalOfBody(says.body, checks);
 }
+
+/** An engineer writes of work alone. */
+const isOfWork = ({ kind, body }: SiteSays): boolean =>
+  kind === 'work' || (kind === 'correct' && isWork(body.body));
 
 /** What an entry says, itself or as a correction. */
 const saidIn = ({ kind, body }: SiteEntry): SiteBody | undefined => {
@@ -92,11 +98,11 @@ function refusalOfWork({ stage, version, whole, lines, pictures }: WorkBody, che
     if (line.stage !== stage) return 'bad-input';
   }
   if (!whole && lines.length === 0) return 'bad-input';
-  return side === 'provider' && pictures.length === 0 ? 'site-pictures' : undefined;
+  return side !== 'customer' && pictures.length === 0 ? 'site-pictures' : undefined;
 }
 
 function refusalOfMoney(
-  { to, amount, knowing }: { to: Writer; amount: number; knowing?: boolean | undefined },
+  { to, amount, knowing }: { to: Side; amount: number; knowing?: boolean | undefined },
   checks: Checks,
 ): ProblemName | undefined {
   if (checks.side !== 'customer' || to !== 'provider') return undefined;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type SiteBook, siteEntriesAtOnce } from '#contract/contracts/site-book.calls.ts';
+import { type CertifiedBook, type SiteBook, siteEntriesAtOnce } from '#contract/contracts/site-book.calls.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
@@ -9,32 +9,38 @@ import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
 import { pricesFor } from '../tenders/compare-quotes.rules.ts';
 import { isOfContract } from './site.data.ts';
-import { openOf, recordOf, requireSite, standingOfSite } from './site.rules.ts';
+import { ofWork, openOf, recordOf, requireSite, standingOfSite } from './site.rules.ts';
 
 /** A book as its reader may see it (docs/rules.md#contracts-8). @throws AppError 'not-found' */
 export async function readSiteBook(
   contracts: Contracts,
   userId: string,
   { id, after, rates }: { id: string; after: number; rates: RateFile },
-): Promise<SiteBook> {
+): Promise<SiteBook | CertifiedBook> {
   const { site, side } = await requireSite(contracts, userId, id);
   const now = contracts.now();
-  const entries = await entriesOf<SiteEntry>(contracts.services.db, id);
+  const all = await entriesOf<SiteEntry>(contracts.services.db, id);
   // Between the parts of a long book other calls have their turn.
   await turn();
-  const standing = standingOfSite(entries, { site, prices: pricesFor(site, rates), now });
+  const standing = standingOfSite(all, { site, prices: pricesFor(site, rates), now });
   await turn();
+  const entries = side === 'engineer' ? ofWork(all) : all;
   const fresh = entries.filter(({ seq }) => seq > after);
   const part = fresh.slice(0, siteEntriesAtOnce);
-  return {
+  const told = {
     data: part.map(recordOf),
     more: fresh.length > part.length,
-    head: entries.at(-1)?.hash ?? firstHead,
-    standing,
-    side,
+    head: all.at(-1)?.hash ?? firstHead,
     open: openOf(site, now),
     handedOverOn: site.handedOverOn,
     defectsUntil: site.defectsUntil,
+  };
+  if (side !== 'engineer') return { ...told, standing, side };
+  const { version, next, stages, lines } = standing;
+  return {
+    ...told,
+    side,
+    standing: { version, next, lines, stages: stages.map(({ no, status }) => ({ no, status })) },
   };
 }
 

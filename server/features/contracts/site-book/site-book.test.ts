@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { tellSites } from '#server/features/contracts/site-book/tell-sites.job.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { workPictures } from '#server/testing/a-rental.ts';
 import { noticesOf } from '#server/testing/hiring.ts';
@@ -170,6 +171,47 @@ describe('A defect', () => {
   });
 });
 
+describe('An engineer', () => {
+  test('certifies work, and sees no money', async () => {
+    const { customer, provider, id } = site;
+    const engineer = await neev.loginAs({ fullname: 'Meera Test' });
+    await neev.services.db
+      .updateTable('contracts')
+      .set({ engineer_id: engineer.userId, engineer_listing: id, engineer_name: 'Meera' })
+      .where('id', '=', id)
+      .execute();
+    expect((await readSite(neev, engineer, id)).status).toBe(404);
+    await neev.services.db
+      .updateTable('contracts')
+      .set({ engineer_agreed_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    const [{ entry: claim }] = await write(provider, work());
+    expect(await noticesOf(neev, engineer)).toContain('stage');
+    await write(customer, paid(500), said('dispute', { entry: claim._id, reason: 'Not yet' }));
+    const pictures = await workPictures(neev, engineer, 1);
+    const refused = await problemOf(
+      engineer,
+      paid(5),
+      agree(claim._id),
+      said('defect', { text: 'A crack', answerBy: today, snag: true }),
+      work({ pictures: [] }),
+    );
+    expect(refused).toEqual(['not-allowed', 'not-allowed', 'not-allowed', 'site-pictures']);
+    await write(engineer, work({ pictures }));
+    expect(await stageOf(1)).toMatchObject({ certified: 12_798, accepted: 0 });
+    const seen = await readSite(neev, engineer, id);
+    expect(seen).toMatchObject({
+      side: 'engineer',
+      standing: { stages: [{ no: 1, status: 'sent_back' }, { no: 2 }] },
+    });
+    expect(seen.data.map(({ kind }: { kind: string }) => kind)).toEqual(['work', 'event', 'dispute', 'work']);
+    expect(JSON.stringify(seen)).not.toMatch(/amount|paid|accepted|room/);
+    const { body: csv } = await neev.call('GET', `/siteBooks/${id}/csv`, { as: engineer });
+    expect(String(csv)).not.toContain('500');
+  });
+});
+
 describe('The book', () => {
   test('is its two sides’ alone, and begins when both have signed', async () => {
     const draft = await anAcceptedContract(neev);
@@ -232,5 +274,50 @@ describe('The book', () => {
     expect((await picture(customer)).status).toBe(200);
     expect((await picture(await neev.loginAs())).status).toBe(404);
     expect(await verifyLedgers(neev.services.db)).toMatchObject({ books: 1, entries: 2, broken: [] });
+  });
+});
+
+describe('In the evening', () => {
+  const evening = (days: number) =>
+    tellSites({ services: neev.services, now: () => new Date(Date.now() + days * 86_400_000) });
+  const told = (as: TestUser, kind: string) =>
+    noticesOf(neev, as).then((kinds) => kinds.filter((one: string) => one === kind).length);
+
+  test('both hear of work that waits for an answer for three days, once', async () => {
+    const { customer, provider } = site;
+    await write(provider, work());
+    await evening(2);
+    expect(await told(provider, 'stage')).toBe(0);
+    for (const days of [3, 4]) await evening(days);
+    expect([await told(customer, 'stage'), await told(provider, 'stage')]).toEqual([1, 1]);
+  });
+
+  test('nobody hears of work that has its answer', async () => {
+    const { customer, provider } = site;
+    const [{ entry }] = await write(provider, work());
+    await write(customer, agree(entry._id));
+    await evening(4);
+    expect(await told(customer, 'stage')).toBe(0);
+  });
+
+  test('both hear it when nothing was written for 14 days', async () => {
+    await write(site.provider, work());
+    await evening(13);
+    expect(await told(site.customer, 'quiet')).toBe(0);
+    await evening(15);
+    expect([await told(site.customer, 'quiet'), await told(site.provider, 'quiet')]).toEqual([1, 1]);
+  });
+
+  test('one mail tells of the day’s money and material', async () => {
+    const { customer, provider } = site;
+    await write(provider, paid(500), paid(600));
+    const mails = async () =>
+      (
+        await neev.services.db.selectFrom('mails').selectAll().where('template', '=', 'hiring-news').execute()
+      ).filter(({ facts }) => JSON.stringify(facts).includes('"kind":"site"')).length;
+    expect(await mails()).toBe(0);
+    for (const _ of [1, 2]) await evening(0);
+    expect(await mails()).toBe(1);
+    expect(await told(customer, 'site')).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import type { SiteBody, SiteEntry } from '#domain/contracts/site-entry.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { tableOf } from '#server/platform/ledger/table-of.ts';
 import type { Contracts } from '../contracts.ts';
-import { requireSite } from './site.rules.ts';
+import { ofWork, requireSite } from './site.rules.ts';
 
 const columns = [
   'seq',
@@ -65,10 +65,11 @@ function lineOf(entry: SiteEntry, places: ReadonlyMap<string, number>): Line {
     : { ...cellsOf(entry.body), ...about };
 }
 
-/** A book as a table, for the two sides. @throws AppError 'not-found' */
+/** A book as a table, as its reader may see it. @throws AppError 'not-found' */
 export async function siteBookAsCsv(contracts: Contracts, userId: string, id: string): Promise<Buffer> {
-  await requireSite(contracts, userId, id);
-  const entries = await entriesOf<SiteEntry>(contracts.services.db, id);
+  const { side } = await requireSite(contracts, userId, id);
+  const all = await entriesOf<SiteEntry>(contracts.services.db, id);
+  const entries = side === 'engineer' ? ofWork(all) : all;
   const places = new Map(entries.map(({ _id, seq }) => [_id, seq]));
   return tableOf(columns, entries, (entry) => lineOf(entry, places));
 }

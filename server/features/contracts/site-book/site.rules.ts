@@ -1,7 +1,7 @@
 import type { SiteBook, SiteEntryRecord, SiteStanding } from '#contract/contracts/site-book.calls.ts';
 import { dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { materialsOf } from '#domain/contracts/materials.ts';
-import type { SiteEntry } from '#domain/contracts/site-entry.ts';
+import { isWork, type SiteEntry } from '#domain/contracts/site-entry.ts';
 import { type SiteTerms, standingOf } from '#domain/contracts/standing.ts';
 import type { Prices } from '#domain/estimate/bill/references.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -9,13 +9,14 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { findSite, type Site } from './site.data.ts';
 
-export type Writer = 'customer' | 'provider';
+export type Writer = 'customer' | 'provider' | 'engineer';
 
 /** @throws AppError 'not-found' for who has no part in it, admins too, and while nothing is agreed */
 export function writerOf(site: Site, userId: string): Writer {
   if (site.agreement === null) throw new AppError('not-found');
   if (site.customerId === userId) return 'customer';
   if (site.providerId === userId) return 'provider';
+  if (site.engineerId === userId) return 'engineer';
   throw new AppError('not-found');
 }
 
@@ -67,3 +68,18 @@ export function standingOfSite(
 
 /** As the wire has it: the body's fields as they were hashed. */
 export const recordOf = (entry: SiteEntry): SiteEntryRecord => ({ ...entry, body: { ...entry.body } });
+
+/** What the engineer may see: of work, and what Neev noted. */
+export function ofWork(entries: readonly SiteEntry[]): SiteEntry[] {
+  const works = new Set<string>();
+  return entries.filter((entry) => {
+    const { _id, kind, body } = entry;
+    const isOne =
+      kind === 'event' ||
+      kind === 'work' ||
+      (kind === 'correct' && isWork(body.body)) ||
+      ((kind === 'agree' || kind === 'dispute') && works.has(body.entry));
+    if (isOne) works.add(_id);
+    return isOne;
+  });
+}

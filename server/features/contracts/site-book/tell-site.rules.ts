@@ -9,7 +9,9 @@ import { entriesNamed } from '#server/platform/ledger/entry.data.ts';
 import type { Site } from './site.data.ts';
 import type { Writer } from './site.rules.ts';
 
-type Told = Extract<NoticeKind, 'stage' | 'site' | 'defect'>;
+const kindsTold = ['stage', 'site', 'defect'] as const satisfies readonly NoticeKind[];
+type Told = (typeof kindsTold)[number];
+const matterOf = (kind: Told, contractId: string): string => `${kind}:${contractId}`;
 
 interface Telling {
   site: Site;
@@ -44,12 +46,17 @@ export async function tellSite(
     line.kind === 'agree' || line.kind === 'dispute' ? [line.body.entry] : [],
   );
   const named = await entriesNamed<SiteEntry>(open, site.id, [...new Set(answered)]);
-  const matter = `site:${site.id}`;
-  await endMatters(open, after, { matters: [matter], of: caller.userId });
-  const to = side === 'customer' ? [site.providerId] : [site.customerId];
+  const matters = kindsTold.map((kind) => matterOf(kind, site.id));
+  await endMatters(open, after, { matters, of: caller.userId });
+  const others = {
+    customer: [site.providerId],
+    provider: [site.customerId],
+    engineer: [site.customerId, site.providerId],
+  };
+  const engineer = side === 'provider' && site.engineerId ? [site.engineerId] : [];
   const facts = {
     listing: site.listing,
-    name: side === 'customer' ? caller.fullname : site.listing.name,
+    name: side === 'provider' ? site.listing.name : caller.fullname,
     about: { kind: 'site' as const, _id: site.id },
   };
   // Of a batch each kind is told once.
@@ -59,11 +66,12 @@ export async function tellSite(
     if (kind) kinds.set(kind, line._id);
   }
   const news = [...kinds].map(([kind, entry]) => ({
-    ...{ to, kind, facts, matter },
+    ...{ kind, facts, matter: matterOf(kind, site.id) },
+    to: [...others[side], ...(kind === 'stage' ? engineer : [])],
     act: kind === 'site' ? `site:${site.id}:${side}:${siteDate(now)}` : `${kind}:${entry}`,
   }));
   await addNews(open, after, { news, now });
-  after.changed([site.customerId, site.providerId], {
+  after.changed([site.customerId, site.providerId, ...engineer], {
     kind: 'site',
     _id: site.id,
     head: lines.at(-1)?.hash,
