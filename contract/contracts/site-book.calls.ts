@@ -124,7 +124,8 @@ export const siteEntryRecord = z.object({
 });
 export type SiteEntryRecord = z.infer<typeof siteEntryRecord>;
 
-const amounts = z.object({
+/** Whole rupees with tax, as both sides agree. */
+export const siteAmounts = z.object({
   accepted: z.number(),
   retained: z.number(),
   paid: z.number(),
@@ -148,9 +149,9 @@ const standing = z.object({
   next: z.number().nullable(),
   stages: z.array(stage),
   lines: z.array(z.object({ no: z.number(), agreed: z.number(), claimed: z.number() })),
-  agreed: amounts,
+  agreed: siteAmounts,
   /** The same if every claim counted. */
-  inQuestion: amounts,
+  inQuestion: siteAmounts,
   /** What can be paid without paying for work that does not stand yet. */
   room: z.number(),
   /** Of material that the provider brought and did not use yet. */

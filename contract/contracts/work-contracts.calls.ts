@@ -14,6 +14,7 @@ import {
 import { clientId, listingRef } from '../hiring/terms.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { billLine, billStage, rate, side, stageNo } from './bill.ts';
+import { siteAmounts } from './site-book.calls.ts';
 import { gives } from './tenders.calls.ts';
 
 const rupees = whole({ min: 0, max: 100_000_000 }, 'sums-wrong');
@@ -96,7 +97,7 @@ const written = {
     left: z.array(z.string()),
   }),
   change: changeBody.extend({ bill: pricedBill }),
-  ending: endingBody.extend({ total: z.number(), version: z.number() }),
+  ending: endingBody.extend({ total: z.number(), version: z.number(), standing: siteAmounts }),
 };
 
 const paperFacts = {

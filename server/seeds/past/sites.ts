@@ -105,12 +105,19 @@ export async function playSites(
     const entry = await write(customer, at, { kind: 'money', body });
     await write(own, new Date(at.getTime() + 3_600_000), { kind: 'agree', body: { entry } });
   };
-  const bring = async (material: string, unit: string, quantity: number, day: number) => {
-    const body = { by: 'provider', material, unit, quantity, on: times.day(day), from: siteTexts.shop };
+  const bringCement = async (quantity: number, day: number) => {
+    const body = {
+      by: 'provider',
+      material: 'cement',
+      unit: 'bag',
+      quantity,
+      on: times.day(day),
+      from: siteTexts.shop,
+    };
     const entry = await write(own, times.at(day, '08:40'), { kind: 'delivery', body });
     await write(customer, times.at(day, '19:10'), { kind: 'agree', body: { entry } });
   };
-  await bring('cement', 'bag', 160, -50);
+  await bringCement(160, -50);
   for (const [no, day] of [
     [1, -48],
     [2, -40],
@@ -119,7 +126,7 @@ export async function playSites(
     await write(customer, times.at(day, '19:30'), { kind: 'agree', body: { entry } });
     await pay(Math.floor(total(no) * 0.95), times.at(day + 1, '10:00'), times.day(day + 1));
   }
-  await bring('cement', 'bag', 256, -30);
+  await bringCement(256, -30);
   const plinth = await claim(3, times.at(-24, '17:20'));
   await write(customer, times.at(-24, '20:05'), {
     kind: 'dispute',

@@ -13,8 +13,8 @@ import {
 } from '#domain/contracts/site-entry.ts';
 import type { Side } from '#domain/ledger/entry.ts';
 import { firstProblem } from '#server/platform/ledger/write-batch.ts';
-import type { Site } from './site.data.ts';
-import type { Writer } from './site.rules.ts';
+import type { Site } from '../standing/site.data.ts';
+import type { Writer } from '../standing/site.rules.ts';
 
 /** What the entries of one batch are held against. */
 export interface Checks {

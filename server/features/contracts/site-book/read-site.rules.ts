@@ -7,9 +7,9 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
+import { isOfContract } from '../standing/site.data.ts';
+import { ofWork, openOf, recordOf, requireSite, standingOfSite } from '../standing/site.rules.ts';
 import { pricesFor } from '../tenders/compare-quotes.rules.ts';
-import { isOfContract } from './site.data.ts';
-import { ofWork, openOf, recordOf, requireSite, standingOfSite } from './site.rules.ts';
 
 /** A book as its reader may see it (docs/rules.md#contracts-8). @throws AppError 'not-found' */
 export async function readSiteBook(

@@ -6,8 +6,8 @@ import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { entriesNamed } from '#server/platform/ledger/entry.data.ts';
-import type { Site } from './site.data.ts';
-import type { Writer } from './site.rules.ts';
+import type { Site } from '../standing/site.data.ts';
+import type { Writer } from '../standing/site.rules.ts';
 
 const kindsTold = ['stage', 'site', 'defect'] as const satisfies readonly NoticeKind[];
 type Told = (typeof kindsTold)[number];

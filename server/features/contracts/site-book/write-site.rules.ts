@@ -12,9 +12,9 @@ import { eventLine, lockHead } from '#server/platform/ledger/open-book.data.ts';
 import { type Fared, writeBatch } from '#server/platform/ledger/write-batch.ts';
 import type { Contracts } from '../contracts.ts';
 import { setContractStatus } from '../papers/work-contract.data.ts';
+import { keepPictures, lockSite, picturesAmong, type Site } from '../standing/site.data.ts';
+import { openOf, recordOf, requireSite, termsOf, writerOf } from '../standing/site.rules.ts';
 import { type Checks, namedBy, picturesIn, readSiteEntry, refusalOf } from './check-site.rules.ts';
-import { keepPictures, lockSite, picturesAmong, type Site } from './site.data.ts';
-import { openOf, recordOf, requireSite, termsOf, writerOf } from './site.rules.ts';
 import { tellSite } from './tell-site.rules.ts';
 
 /** How one entry of a batch fared. */
