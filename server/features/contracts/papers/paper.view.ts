@@ -1,7 +1,7 @@
 import { type Paper, paperRecord, type WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { placeName } from '#server/platform/geo/pin-places.ts';
-import { type BillRow, billOf } from '../standing/bill.view.ts';
+import { type BillRow, billOf } from '../standing/bill.data.ts';
 import type { PaperRow } from './paper.data.ts';
 import type { ContractRow } from './work-contract.data.ts';
 

@@ -18,7 +18,7 @@ import { placeName } from '#server/platform/geo/pin-places.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { billOf } from '../standing/bill.view.ts';
+import { billOf } from '../standing/bill.data.ts';
 import { requireAboveAgreed, standingNow } from '../standing/change-below.rules.ts';
 import { findQuote } from '../tenders/quote.data.ts';
 import { findBill } from '../tenders/tender.data.ts';
