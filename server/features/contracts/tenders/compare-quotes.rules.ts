@@ -9,7 +9,7 @@ import { makePlan } from '#domain/house/plan/plan.ts';
 import { distanceKm } from '#server/platform/geo/distance.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { type QuoteRow, quotesIn } from './quote.data.ts';
+import { countSealed, type QuoteRow, quotesIn } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { requireOwnTender } from './read-tenders.rules.ts';
 import { findBill, type TenderRow } from './tender.data.ts';
@@ -91,7 +91,6 @@ export async function compareQuotes(
   if (row.opens_at > contracts.now()) throw new AppError('not-yet');
   const { lines, stages } = await findBill(db, id, row.version);
   const open = await quotesIn(db, id, ['opened', 'accepted']);
-  const locked = await quotesIn(db, id, ['sealed']);
   const prices = pricesFor(row, rates);
   const bill: AskedBill = {
     lines: lines.map(({ no, stage, quantity, brings, key }) => ({
@@ -111,7 +110,7 @@ export async function compareQuotes(
   return {
     version: row.version,
     ratesDate: rates.date,
-    sealed: locked.length,
+    sealed: await countSealed(db, id),
     quotes: compared.quotes.flatMap((found) => {
       const quote = byId.get(found._id);
       return (quote && presentCompared(found, quote, { userId, opensAt: row.opens_at })) ?? [];

@@ -7,7 +7,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { holdOpen } from './change-tender.rules.ts';
-import { findQuote, findSent, insertQuote, moveSealed, type QuoteRow, setWithdrawn } from './quote.data.ts';
+import { findBox, findQuote, findSent, insertQuote, moveSealed, type QuoteRow, setWithdrawn } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { requireTender } from './read-tenders.rules.ts';
 import { lockTender } from './tender.data.ts';
@@ -81,8 +81,11 @@ async function requireQuote(contracts: Contracts, userId: string, id: string): P
   return quote;
 }
 
-export const readQuote = async (contracts: Contracts, userId: string, id: string): Promise<Quote> =>
-  presentQuote(await requireQuote(contracts, userId, id), userId, { withBox: true });
+export async function readQuote(contracts: Contracts, userId: string, id: string): Promise<Quote> {
+  const quote = await requireQuote(contracts, userId, id);
+  const own = quote.provider_id === userId;
+  return presentQuote(quote, userId, own ? await findBox(contracts.services.db, id) : undefined);
+}
 
 /**
  * Takes a price back: a sealed one until the hour, an open one until it is accepted. Said again it stays.
