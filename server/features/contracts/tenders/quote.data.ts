@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { QuoteBody, QuoteStatus } from '#contract/contracts/quotes.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { QuotesTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
@@ -137,7 +138,10 @@ export const setVoid = (transaction: Db, id: string, at: Date) =>
 export const setWithdrawn = (transaction: Db, id: string) =>
   transaction.updateTable('quotes').set({ status: 'withdrawn' }).where('id', '=', id).execute();
 
-/** Prices that nobody accepted go with their author; one that a contract once stood on stays, and is offered no more. */
+/**
+ * Prices go with their author; one that a contract was drafted on stays with it, without the listing's name, and is
+ * offered no more.
+ */
 export async function deleteUnaccepted(transaction: Db, providerId: string): Promise<void> {
   const stands = sql<boolean>`exists (select from contracts c where c.quote_id = quotes.id)`;
   await transaction
@@ -152,5 +156,10 @@ export async function deleteUnaccepted(transaction: Db, providerId: string): Pro
     .where('provider_id', '=', providerId)
     .where('status', '<>', 'accepted')
     .where((where) => where.not(stands))
+    .execute();
+  await transaction
+    .updateTable('quotes')
+    .set({ listing_name: formerUser })
+    .where('provider_id', '=', providerId)
     .execute();
 }
