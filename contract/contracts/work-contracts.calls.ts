@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { clientId, listingRef } from '../hiring/terms.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { billLine, billStage, rate, side, stageNo } from './bill.ts';
+import { billLine, billStage, percent, rate, side, stageNo } from './bill.ts';
 import { siteAmounts } from './site-book.calls.ts';
 import { gives } from './tenders.calls.ts';
 
@@ -29,11 +29,7 @@ const pricedStage = billStage.extend({ amount: rupees, ahead: rupees });
 export const pricedBill = z.object({
   lines: z.array(pricedLine).min(1, problem('bill-invalid')).max(400, problem('bill-invalid')),
   stages: z.array(pricedStage).min(1, problem('stages-invalid')).max(20, problem('stages-invalid')),
-  gstPercent: z
-    .number({ error: problem('bad-input') })
-    .min(0, problem('bad-input'))
-    .max(40, problem('bad-input'))
-    .nullable(),
+  gstPercent: percent(40).nullable(),
   total: rupees,
 });
 export type PricedBill = z.infer<typeof pricedBill>;

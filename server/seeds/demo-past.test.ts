@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import type { Contracts } from '#server/features/contracts/contracts.ts';
 import { readSiteBook } from '#server/features/contracts/site-book/read-site.rules.ts';
+import { makePricesFor } from '#server/features/contracts/tenders/usual-prices.rules.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { broken } from '#server/testing/game/promises.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -240,7 +241,7 @@ test('The demo builds a house: its walls are claimed, 52 bags of cement are too 
     `select id, customer_id as customer from contracts where status = 'under_way'`,
   );
   const contracts = { services: neev.services, now: () => new Date() } as Contracts;
-  const asked = { id: contract.id, after: 0, rates: shippedRates };
+  const asked = { id: contract.id, after: 0, pricesFor: makePricesFor(shippedRates) };
   const book = await readSiteBook(contracts, contract.customer, asked);
   if (book.side === 'engineer') throw new Error('the customer is no engineer');
   const { stages, materials, agreed } = book.standing;
