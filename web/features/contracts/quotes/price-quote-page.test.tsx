@@ -8,7 +8,7 @@ import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { cachesInTest } from '../caches-in-test.ts';
 import { listing, tenderId, tenderInTest } from '../tender-in-test.ts';
 import { PriceQuotePage } from './price-quote-page.tsx';
-import { keptCodes } from './seal/codes.ts';
+import { forgetCode, keptCodes } from './seal/codes.ts';
 
 interface Sent {
   sha256: string;
@@ -62,8 +62,9 @@ beforeEach(() => {
     return answer(new URL(address, 'http://neev.test').pathname, JSON.parse(String(init.body ?? '{}')));
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  for (const { sha256 } of await keptCodes()) await forgetCode(sha256);
   vi.unstubAllGlobals();
 });
 
@@ -185,6 +186,18 @@ describe('Sealing', () => {
     const sealed = Uint8Array.from(atob(box.sealed), (sign) => sign.charCodeAt(0));
     const opened = await openQuote({ sha256: box.sha256, sealed }, { tenderId, code: kept.code });
     expect(quoteBody.safeParse('body' in opened && opened.body).success).toBe(true);
+  });
+
+  test('a code that the device cannot keep is shown, to be written down now', async () => {
+    await toRead();
+    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('private')) });
+    press('Seal my price');
+    expect(await screen.findByText('Write this code down now.')).toBeDefined();
+    const shown = document.querySelector('[data-code]')?.textContent?.replaceAll(' ', '') ?? '';
+    const [box] = sent;
+    const sealed = Uint8Array.from(atob(box?.sealed ?? ''), (sign) => sign.charCodeAt(0));
+    const opened = await openQuote({ sha256: box?.sha256 ?? '', sealed }, { tenderId, code: shown });
+    expect('body' in opened).toBe(true);
   });
 
   test('without a line it waits, and the page says until when it must go', async () => {

@@ -22,7 +22,7 @@ export function useSeal(tender: Tender, listing: ListingRef) {
   const busy = useRef(false);
   const sealing = useMutation({
     mutationFn: ({ body }: { body: QuoteBody; prices: Prices }) => sealAndSend(body, tender),
-    onSuccess: async ({ quote }, { prices }) => {
+    onSuccess: async (quote, { prices }) => {
       noteRates(prices.lines);
       if (quote) toast.success(t.sealedToast);
       else toast.info(queue.kept, { id: 'kept' });
