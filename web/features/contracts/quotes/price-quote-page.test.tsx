@@ -217,6 +217,22 @@ describe('Sealing', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('a fault of the server leaves its code: the price may have arrived', async () => {
+    await toRead();
+    answer = (_, body) => {
+      sent.push(body as Sent);
+      tender = { ...tender, quotes: [quoteOf(body as Sent)] };
+      return problem('server-error', 500);
+    };
+    press('Seal my price');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(async () => expect(await keptCodes()).toMatchObject([{ sha256: sent[0]?.sha256 }]));
+    cleanup();
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Your price is sealed' })).toBeDefined();
+    await waitFor(() => expect(document.querySelector('[data-code]')).not.toBeNull());
+  });
+
   test('refused after the hour it says so, and what was typed is still there', async () => {
     await toRead();
     answer = () => problem('quotes-closed', 409);

@@ -15,6 +15,10 @@ export const canSeal = (): boolean => typeof crypto.subtle === 'object';
 const base64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
+/** The server said no. After any other failure it may have the price, and its code opens that. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof CallError && !error.foreign && error.status >= 400 && error.status < 500;
+
 /**
  * Seals a price on this device and sends it, or has it wait for a line; the code is never sent.
  * @returns the server's answer; undefined where it waits for a line
@@ -48,7 +52,7 @@ export async function sealAndSend(
     await changeCode(sha256, { quoteId: went.sent.data._id });
     return went.sent.data;
   } catch (error) {
-    await forgetCode(sha256);
+    if (isRefused(error)) await forgetCode(sha256);
     throw error;
   }
 }
