@@ -128,6 +128,16 @@ describe('Writing', () => {
     expect(screen.getByText('Step 1 of 3: prices')).toBeDefined();
   });
 
+  test('a rate that was typed goes over into metres and costs the same', async () => {
+    await open();
+    await screen.findByLabelText(/Rate of Wall tiles/);
+    type(/Rate of Wall tiles/, '130');
+    const before = sum().textContent;
+    fireEvent.click(screen.getByLabelText('Metre, m², m³'));
+    expect(screen.getByLabelText(/Rate of Wall tiles/)).toHaveProperty('value', '1399.31');
+    expect(sum().textContent).toBe(before);
+  });
+
   test('a sum for a stage is shared by its lines', async () => {
     await open();
     fireEvent.click(await screen.findByLabelText('Each stage'));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quoteBody } from '#contract/contracts/quotes.calls.ts';
 import { siteToday } from '#contract/day-range.ts';
 import { listing, tenderInTest } from '../../tender-in-test.ts';
-import { hasMaterial, quoteOf, readPrices, startOf, type Typed } from './typed-quote.ts';
+import { hasMaterial, quoteOf, ratesIn, readPrices, startOf, type Typed } from './typed-quote.ts';
 
 const today = siteToday();
 const tender = tenderInTest({ wishes: { ...tenderInTest().wishes, from: today } });
@@ -40,6 +40,14 @@ describe('By line', () => {
   test('a rate of a square foot becomes one of a square metre', () => {
     expect(prices({ 'rate 1': '130' }).lines[0]?.rate).toBe(1399.30835);
     expect(prices({ 'rate 3': '130' }).lines[2]?.rate).toBe(130);
+  });
+
+  test('in other measures the rates that were typed cost the same', () => {
+    const own = typed({ 'rate 1': '130', 'rate 2': 'abc', 'rate 3': '1,500' });
+    const { lines } = tender.bill;
+    expect(ratesIn('metric', own, lines)).toEqual({ 'rate 1': '1399.31' });
+    expect(ratesIn('feet', { ...own, ...metric, 'rate 1': '1399.31' }, lines)).toEqual({ 'rate 1': '130' });
+    expect(ratesIn('feet', own, lines)).toEqual({});
   });
 
   test('what cannot be read is a fault and no price', () => {

@@ -6,7 +6,7 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { decimalOf, figures, isVisible, rupeesOf, wholeOf } from '#contract/written.ts';
 import { amountOf, sumsOf } from '#domain/contracts/amounts.ts';
 import { spreadRates } from '#domain/contracts/spread.ts';
-import { type Measures, metricRate } from '../../measures.ts';
+import { type Measures, metricRate, shownRate, unitIn } from '../../measures.ts';
 
 /** What the author typed, by field: `rate 12`, `sum 3`, `gst`. As it stands in the draft on the device. */
 export type Typed = Readonly<Record<string, string>>;
@@ -99,6 +99,17 @@ function ratesByLine(typed: Typed, lines: readonly BillLine[]): Rates {
     else faults[`rate ${no}`] = 'rate';
   }
   return { rates, faults };
+}
+
+/** The rates that were typed, in other measures; what cannot be read stays. */
+export function ratesIn(next: Measures, typed: Typed, lines: readonly BillLine[]): Typed {
+  const now = measuresOf(typed);
+  const texts = lines.flatMap(({ no, unit }) => {
+    const rate = rateOf(typed[`rate ${no}`] ?? '');
+    if (rate === undefined || unitIn(unit, now) === unitIn(unit, next)) return [];
+    return [[`rate ${no}`, String(shownRate(metricRate(rate, unit, now), unit, next))]];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** Rupees of one unit by line, by which a sum is spread; null where nobody knows. */
