@@ -178,6 +178,16 @@ describe('Writing', () => {
     expect(screen.getByText('1 line is not priced')).toBeDefined();
     expect(screen.getByText('Plaster', { selector: 'p' })).toBeDefined();
   });
+
+  test('a rate is read before it is sealed as it was typed, to the paisa', async () => {
+    await open();
+    await screen.findByLabelText(/Rate of Wall tiles/);
+    type(/Rate of Wall tiles/, '130.45');
+    await go('Time and money');
+    type('Days of work', '12');
+    await go('Read it');
+    expect(await screen.findByText('₹130.45 per sq ft')).toBeDefined();
+  });
 });
 
 describe('Sealing', () => {
