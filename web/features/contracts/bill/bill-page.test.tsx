@@ -87,7 +87,7 @@ test('a line is changed, moved to a new stage, removed and put back, and all sta
   await open('/bill?form=house');
   fireEvent.click(await screen.findByRole('button', { name: 'Change Floor tiles' }));
   const sheet = within(await screen.findByRole('dialog'));
-  fireEvent.change(sheet.getByLabelText('Quantity'), { target: { value: '4,5' } });
+  fireEvent.change(sheet.getByLabelText('Quantity'), { target: { value: '४.५' } });
   fireEvent.change(sheet.getByLabelText('Stage'), { target: { value: 'new' } });
   fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(sheet.getByText('Name the stage, in at most 80 characters')).toBeTruthy();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Bill, Side } from '#contract/contracts/bill.ts';
 import type { gives, mostAsked, Quoter, TenderBody } from '#contract/contracts/tenders.calls.ts';
 import type { ProblemName } from '#contract/problems.ts';
-import { pinOf } from '#contract/written.ts';
+import { pinOf, wholeOf } from '#contract/written.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
@@ -114,7 +114,7 @@ type Terms = Pick<TenderBody, 'pin' | 'opensAt' | 'wishes'>;
 function termsOf(ask: AskDraft): { terms: Terms } | { wrong: Wrong } {
   const pin = pinOf(ask.pin);
   const opensAt = isHour(ask.hour) ? fromField(ask.hour) : undefined;
-  const days = ask.days.trim() === '' ? undefined : Number(ask.days);
+  const days = ask.days.trim() === '' ? undefined : (wholeOf(ask.days) ?? Number.NaN);
   const visits = ask.visits.filter(Boolean).map((visit) => fromField(visit));
   const [today, latest] = [now(), opensAt ?? now()];
   const isVisit = (at: Date | undefined) => at !== undefined && at > today && at < latest;
@@ -123,8 +123,7 @@ function termsOf(ask: AskDraft): { terms: Terms } | { wrong: Wrong } {
     ...(!ask.nearby && ask.to.length === 0 && { to: 'asked-few' }),
     ...(!opensAt && { opensAt: 'hour-invalid' }),
     ...(ask.from < siteDate(today) && { 'wishes.from': 'dates-invalid' }),
-    ...(days !== undefined &&
-      !(Number.isInteger(days) && days >= 1 && days <= mostDays) && { 'wishes.days': 'dates-invalid' }),
+    ...(days !== undefined && !(days >= 1 && days <= mostDays) && { 'wishes.days': 'dates-invalid' }),
     ...(opensAt && !visits.every(isVisit) && { 'wishes.visits': 'visit-over' }),
   };
   if (!pin || !opensAt || Object.keys(wrong).length > 0) return { wrong };
