@@ -86,7 +86,7 @@ function Rates({ typed, type, words, old, bill }: FormProps & { bill: PricedBill
             key={stage.no}
             stage={stage}
             lines={those}
-            open={bill.stages.length < 3 || undefined}
+            open={bill.stages.length < 3}
             sum={<span>{rupees(stage.amount)}</span>}
           >
             <div className={styles.fields}>
