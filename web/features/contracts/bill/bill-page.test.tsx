@@ -204,6 +204,26 @@ test('who comes from a profile has that contractor chosen', async () => {
   expect((screen.getByLabelText('Kind') as HTMLSelectElement).value).toBe('contractor');
 });
 
+test('who comes from a profile has that contractor chosen beside who was chosen in an older draft', async () => {
+  await ask();
+  fireEvent.click(await screen.findByLabelText(/Ravi/));
+  cleanup();
+  await open('/bill?form=floor&step=ask&to=contractor:c9');
+  expect(await screen.findByText('Meera')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask 2' })).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Meera'));
+  cleanup();
+  await open('/bill?form=floor&step=ask&to=contractor:c9');
+  // Taken out again they stay out.
+  expect(await screen.findByRole('button', { name: 'Ask 1' })).toBeTruthy();
+});
+
+test('who comes from a profile is asked for a house that is drawn first, too', async () => {
+  await open('/bill?to=contractor:c9');
+  const draw = screen.getByRole('link', { name: 'Draw my house' });
+  expect(draw.getAttribute('href')).toBe('/mapForm?to=contractor%3Ac9');
+});
+
 test('a guest makes the bill, and logs in to ask', async () => {
   await open('/bill?form=tiling&step=ask', null);
   const link = await screen.findByRole('link', { name: 'Log in to ask' });

@@ -34,7 +34,7 @@ export function OwnBill({ work, state, usual, house }: OwnProps) {
     return <AskForm work={work} bill={bill} name={name} to={search.to ?? ''} onSent={state.forget} />;
   const { low, high } = usual ? sumCost(bill.lines, usual) : { low: 0, high: 0 };
   const back = house ? (
-    <Link to={paths.house} search={house} className={styles.back}>
+    <Link to={paths.house} search={{ ...house, to: search.to }} className={styles.back}>
       <Icon name="back" size={22} />
       {t.theHouse}
     </Link>

@@ -36,6 +36,8 @@ export interface AskDraft {
   pin: string;
   nearby: boolean;
   to: Chosen[];
+  /** The id of who was chosen before the bill was made; '' is nobody. */
+  came: string;
   radiusKm: number;
   /** As a field has it, at the site. */
   hour: string;
@@ -61,6 +63,7 @@ export const newAsk = ({ of, category, pin }: Work, asked?: Chosen & { category:
   pin: pin ?? readPin(),
   nearby: false,
   to: asked ? [{ kind: asked.kind, _id: asked._id, name: asked.name }] : [],
+  came: asked?._id ?? '',
   radiusKm: 25,
   hour: usualHour(),
   description: '',
@@ -75,12 +78,21 @@ export const newAsk = ({ of, category, pin }: Work, asked?: Chosen & { category:
   gives: {},
 });
 
+/** Adds who one came to ask now to what was typed before. Once: who takes them out again has the last word. */
+function withCame(known: AskDraft, { to: [came], of, category }: AskDraft): AskDraft {
+  if (!came || known.came === came._id) return known;
+  const isSame = known.of === of;
+  const others = isSame ? known.to.filter(({ _id }) => _id !== came._id) : [];
+  const to = [came, ...others].slice(0, most);
+  return { ...known, of, category: isSame ? known.category : category, nearby: false, to, came: came._id };
+}
+
 /** What was typed before, and not sent. An hour or a day that is over is no use. */
 function readAsk(key: string, fresh: AskDraft): AskDraft {
   try {
     const stored: unknown = JSON.parse(readDraft(draftForm(key))?.[field] ?? 'null');
     if (typeof stored !== 'object' || stored === null) return fresh;
-    const known: AskDraft = { ...fresh, ...stored };
+    const known = withCame({ ...fresh, came: '', ...stored }, fresh);
     return {
       ...known,
       hour: isHour(known.hour) ? known.hour : fresh.hour,
