@@ -5,6 +5,7 @@ import type { TenderBody } from '#contract/contracts/tenders.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { aTender, logInAs } from '../tenders/tenders-in-test.ts';
 import { BillPage } from './bill-page.tsx';
 import type { LoadHouse } from './use-house.ts';
@@ -13,7 +14,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
   onServerEvent: () => () => undefined,
 }));
-vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn(), info: vi.fn(), error: vi.fn() } }));
 
 const wallOf = (key: string | undefined) =>
   key === 'floorTiles' ? { low: 1000, rate: 1100, high: 1200, material: 700 } : null;
@@ -180,6 +181,22 @@ test('a double press, and a line that breaks, make one tender', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   const [first, second] = sent.map(({ body }) => (body as TenderBody).clientId);
   expect(second).toBe(first);
+});
+
+test('what went out before the last changes is said to be without them', async () => {
+  const { history } = await ask();
+  fireEvent.click(await screen.findByLabelText(/Ravi/));
+  lost = true;
+  press('Ask 1');
+  await screen.findByText('You are offline. All is kept; send it once you are online.');
+  lost = false;
+  fireEvent.click(screen.getByLabelText(/Udaan/));
+  press('Ask 2');
+  await waitFor(() => expect(history.location.pathname).toBe('/tender'));
+  expect(toast.info).toHaveBeenCalledWith(
+    'It had gone out before your last changes. Change it here.',
+    expect.anything(),
+  );
 });
 
 test('what is missing, and what the server refuses, is said at its field', async () => {

@@ -31,6 +31,8 @@ export interface Chosen {
 export interface AskDraft {
   /** Names the tender: sent twice it is one. */
   clientId: string;
+  /** It was sent, whatever came of it. */
+  tried: boolean;
   of: Quoter;
   category: string;
   pin: string;
@@ -58,6 +60,7 @@ const field = 'ask';
 /** @param asked who was chosen before the bill was made */
 export const newAsk = ({ of, category, pin }: Work, asked?: Chosen & { category: string }): AskDraft => ({
   clientId: crypto.randomUUID(),
+  tried: false,
   of: asked?.kind ?? of,
   category: asked?.category ?? category,
   pin: pin ?? readPin(),

@@ -89,6 +89,7 @@ export const messages = {
     sending: 'Sending …',
     offline: 'You are offline. All is kept; send it once you are online.',
     wrongAbove: 'Something above is missing or wrong.',
+    sentBefore: 'It had gone out before your last changes. Change it here.',
     sent: 'We asked them. Their prices stay locked until your hour.',
     login: 'Log in to ask',
     loginText: 'Your bill stays on this phone meanwhile.',
