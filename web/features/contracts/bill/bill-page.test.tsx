@@ -74,6 +74,11 @@ test('the lines of a repair follow what is typed, in feet or metres', async () =
   expect((screen.getByLabelText('Length (metres)') as HTMLInputElement).value).toBe('3.048');
   type('Length (metres)', '0');
   expect(screen.getByText('Enter a number from 0.5 to 60')).toBeTruthy();
+  // Nobody is asked for the usual length in its place.
+  expect(screen.queryByRole('link', { name: 'Ask for prices' })).toBeNull();
+  expect(screen.getAllByText('Put the size right, then ask for prices.').length).toBeGreaterThan(0);
+  type('Length (metres)', '6');
+  expect(screen.getAllByRole('link', { name: 'Ask for prices' }).length).toBeGreaterThan(0);
 });
 
 test('a line says what it usually costs, without what the customer brings, or that nobody knows', async () => {

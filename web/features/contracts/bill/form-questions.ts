@@ -59,6 +59,16 @@ function amountOf(typed: string, { low, high }: Question): number | undefined {
 export const isWithin = (typed: string, question: Question): boolean =>
   amountOf(typed, question) !== undefined;
 
+/** Whether some answer is shown as wrong. */
+export const isSomeWrong = (
+  questions: readonly Question[],
+  typed: Readonly<Record<string, string>>,
+): boolean =>
+  questions.some((question) => {
+    const said = typed[question.name];
+    return said !== undefined && !isWithin(said, question);
+  });
+
 /** The answers in metres; what is missing or out of range is as usual. */
 export function answersOf(
   questions: readonly Question[],
