@@ -127,6 +127,15 @@ export const messages = {
     opened: 'Price is open',
     void: 'Not a price of this bill',
   },
+  /** Of one's own listing. */
+  ownStates: {
+    asked: 'Not read yet',
+    seen: 'Not priced yet',
+    passed: 'You said no',
+    sealed: 'Your price is locked in',
+    opened: 'Your price is open',
+    void: 'Your price did not count',
+  },
   none: 'No price came',
   stillLocked: (name: string) => `Still locked. ${name} can open it from any phone, or tell you the code.`,
   typeCode: 'Type a code',
@@ -197,6 +206,7 @@ export const messages = {
   listState: (sealed: number, asked: number) => `${sealed} of ${asked} prices locked in`,
   listOpened: (opened: number, asked: number) => `${opened} of ${asked} prices open`,
   newBill: 'New bill of work',
+  listFailed: 'The bills did not load',
   listMore: 'Show more',
   entry: 'Have a price for a repair',
 };

@@ -124,6 +124,14 @@ export const messages: typeof english = {
     opened: 'दाम खुला है',
     void: 'यह इस काम का दाम नहीं',
   },
+  ownStates: {
+    asked: 'आपने अभी नहीं पढ़ा',
+    seen: 'आपने अभी दाम नहीं दिया',
+    passed: 'आपने मना किया',
+    sealed: 'आपका दाम बंद करके भेजा गया',
+    opened: 'आपका दाम खुला है',
+    void: 'आपका दाम गिना नहीं गया',
+  },
   none: 'कोई दाम नहीं आया',
   stillLocked: (name) => `अभी बंद है। ${name} किसी भी फ़ोन से खोल सकते हैं, या आपको कोड बता सकते हैं।`,
   typeCode: 'कोड लिखें',
@@ -192,6 +200,7 @@ export const messages: typeof english = {
   listState: (sealed, asked) => `${asked} में से ${sealed} दाम बंद करके भेजे`,
   listOpened: (opened, asked) => `${asked} में से ${opened} दाम खुले`,
   newBill: 'काम की नई सूची',
+  listFailed: 'सूचियाँ नहीं खुलीं',
   listMore: 'और दिखाएँ',
   entry: 'मरम्मत का दाम पूछें',
 };
