@@ -146,6 +146,15 @@ describe('Writing', () => {
     expect(sum().textContent).toContain('2 of 3 lines priced');
   });
 
+  test('a price by the area does not go on without the area', async () => {
+    await open();
+    fireEvent.click(await screen.findByLabelText('Per sq ft of house'));
+    type('Rupees per sq ft', '1650');
+    press('Time and money');
+    expect(await screen.findByText('Enter the area')).toBeDefined();
+    expect(screen.getByText('Step 1 of 3: prices')).toBeDefined();
+  });
+
   test('a sum is spread by what its lines usually cost, with the material that is in it', async () => {
     const [tiles, plaster] = tender.bill.lines;
     if (!tiles || !plaster) throw new Error('two lines');

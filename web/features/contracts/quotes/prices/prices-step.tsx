@@ -92,7 +92,7 @@ function WholeSum({ typed, type, faults }: StepProps) {
           onChange={({ target }) => type('perSqft', target.value)}
         />
       </Field>
-      <Field label={t.area}>
+      <Field label={t.area} error={words(faults.area)}>
         <TextInput
           {...decimal}
           value={typed.area ?? ''}

@@ -81,6 +81,11 @@ describe('By sum', () => {
     expect(lines[0]?.how).toBe('whole');
   });
 
+  test('a rate of a square foot without the area of the house is told at the area', () => {
+    for (const area of ['', '0', '12,5'])
+      expect(prices({ way: 'area', perSqft: '1650', area }).faults).toEqual({ area: 'area' });
+  });
+
   test('a line that is left out gets nothing of the sum and is missing', () => {
     const { lines, missing, total } = prices({ way: 'whole', sum: '30000', 'out 2': 'yes' });
     expect(missing.map(({ no }) => no)).toEqual([2]);

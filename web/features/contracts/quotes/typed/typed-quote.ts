@@ -130,6 +130,12 @@ function ratesOfSum({ field, sum, lines }: Sum, referenceOf: References): Rates 
   return { rates: new Map(lines.map(({ no }, place) => [no, rates[place] ?? 0])), faults: {} };
 }
 
+/** Square feet; undefined where nothing can be built. */
+function areaOf({ area = '' }: Typed): number | undefined {
+  const feet = decimalOf(area);
+  return feet !== undefined && feet > 0 ? feet : undefined;
+}
+
 /** The sums that were typed, each with the lines it pays for. */
 function sumsTyped(typed: Typed, { lines, stages }: Pick<Tender['bill'], 'lines' | 'stages'>): Sum[] {
   const paid = lines.filter(({ no }) => !isLeftOut(typed, no));
@@ -138,7 +144,9 @@ function sumsTyped(typed: Typed, { lines, stages }: Pick<Tender['bill'], 'lines'
     isBlank(typed[field]) || of.length === 0 ? [] : [{ field, sum, lines: of }];
   if (way === 'whole') return given('sum', rupeesOf(typed.sum ?? ''));
   if (way === 'area') {
-    const sum = (rateOf(typed.perSqft ?? '') ?? Number.NaN) * (decimalOf(typed.area ?? '') ?? Number.NaN);
+    const area = areaOf(typed);
+    if (area === undefined) return [];
+    const sum = (rateOf(typed.perSqft ?? '') ?? Number.NaN) * area;
     return given('perSqft', Number.isFinite(sum) ? Math.ceil(sum) : undefined);
   }
   return stages.flatMap(({ no }) =>
@@ -156,9 +164,10 @@ function ratesBySum(
   referenceOf: References,
 ): Rates {
   const all = sumsTyped(typed, bill).map((sum) => ratesOfSum(sum, referenceOf));
+  const lacksArea = wayOf(typed) === 'area' && !isBlank(typed.perSqft) && areaOf(typed) === undefined;
   return {
     rates: new Map(all.flatMap(({ rates }) => [...rates])),
-    faults: Object.assign({}, ...all.map(({ faults }) => faults)),
+    faults: Object.assign({}, ...all.map(({ faults }) => faults), lacksArea && { area: 'area' }),
   };
 }
 
