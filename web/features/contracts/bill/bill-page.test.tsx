@@ -125,6 +125,18 @@ test('lines that were changed by hand stay when a measure changes, until one say
   expect(shown('77 m²')).toBeNull();
 });
 
+test('a line that was removed comes back once, when the lines are worked out again', async () => {
+  await open('/bill?form=tiling');
+  press('Change Floor tiles');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  press('Work out the lines again');
+  fireEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Work out the lines again' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Change Floor tiles' })).toHaveLength(1);
+});
+
 test('an own bill begins empty, and asks for prices once it has a line', async () => {
   await open('/bill?form=typed');
   expect(screen.getByText('Nothing in this bill yet')).toBeTruthy();
