@@ -7,6 +7,7 @@ import { decimalOf, figures, isVisible, rupeesOf, wholeOf } from '#contract/writ
 import { amountOf, sumsOf } from '#domain/contracts/amounts.ts';
 import { spreadRates } from '#domain/contracts/spread.ts';
 import { type Measures, metricRate, shownRate, unitIn } from '../../measures.ts';
+import { mostRate, wholeIn } from '../../typed-number.ts';
 
 /** What the author typed, by field: `rate 12`, `sum 3`, `gst`. As it stands in the draft on the device. */
 export type Typed = Readonly<Record<string, string>>;
@@ -31,7 +32,6 @@ export type Fault =
   | 'none';
 export type Faults = Readonly<Record<string, Fault>>;
 
-const mostRate = 100_000_000;
 const mostLines = { note: 200, excluded: 500, said: 500 };
 
 /** What stands in the form before anything is typed. @param today `YYYY-MM-DD` at the site */
@@ -199,12 +199,6 @@ export function readPrices(
   const priced = lines.flatMap((line) => (line.rate === null ? [] : [{ ...line, rate: line.rate }]));
   const { stages, total } = sumsOf(priced, bill.stages, gstOf(typed) ?? null);
   return { lines, missing: lines.filter(({ rate }) => rate === null), stages, total, faults };
-}
-
-/** A whole number of a field, within. */
-function wholeIn(text: string | undefined, { min, max }: { min: number; max: number }): number | undefined {
-  const number = wholeOf(text ?? '');
-  return number !== undefined && number >= min && number <= max ? number : undefined;
 }
 
 const tidy = (text = ''): string => text.replace(/\s+/g, ' ').trim().normalize('NFC');
