@@ -8,10 +8,10 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { DisputeDialog } from '#web/shared/work-book/dispute-dialog.tsx';
 import styles from '#web/shared/work-book/dock.module.css';
 import { say } from '#web/shared/work-book/send-entries.ts';
+import { TwinDialog } from '#web/shared/work-book/twin-dialog.tsx';
 import { dayName } from '../../day-names.ts';
 import type { Book, Unsent } from '../book/book.ts';
 import { useOtherWriter } from '../book/book-words.ts';
-import { TwinDialog } from './twin-dialog.tsx';
 import { useClaimWords } from './use-claim-words.ts';
 
 /** What was answered on this device waits for nobody any more, although it may not have been sent. */
