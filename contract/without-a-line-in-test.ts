@@ -138,7 +138,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /bookings/:id/units': line('web/features/hiring/bookings/swap-dialog.tsx'),
   'POST /bookings/:id/changes': line('web/features/hiring/bookings/change-dialog.tsx'),
   'PUT /bookings/:id/changes/:changeId': line('web/features/hiring/bookings/change-waiting.tsx'),
-  'POST /hajri/:bookingId': waits('web/features/hiring/ledger/book/book-outbox.ts'),
+  'POST /hajri/:bookingId': waits('web/shared/work-book/book-outbox.ts'),
   'POST /reviews': line('web/features/hiring/reviews/form/review-form.tsx'),
   'PUT /reviews/:id/reply': line('web/features/hiring/reviews/shown/text-dialog.tsx'),
   'PUT /reviews/:id/report': line('web/features/hiring/reviews/shown/text-dialog.tsx'),

@@ -8,9 +8,17 @@ export interface WorkBody {
   /** With fixed pay all lines in full; measured: finished, also with less than the bill says. */
   whole: boolean;
   lines: { line: number; quantity: number }[];
+  /** `hire:NAME`, of the contract's pictures. */
+  pictures?: string[] | undefined;
+  note?: string | undefined;
 }
 /** A payment of a contract; `other` stands apart from what is due. */
-export type SiteMoney = Omit<MoneyBody, 'sort'> & { sort: 'advance' | 'stage' | 'retention' | 'other' };
+export type SiteMoney = Omit<MoneyBody, 'sort'> & {
+  sort: 'advance' | 'stage' | 'retention' | 'other';
+  stage?: number | undefined;
+  /** The customer knows that it pays for work that does not stand yet. */
+  knowing?: boolean | undefined;
+};
 export interface DeliveryBody {
   /** Who brought it. */
   by: Side;
@@ -20,16 +28,29 @@ export interface DeliveryBody {
   quantity: number;
   /** `YYYY-MM-DD` at the site. */
   on: string;
+  /** The shop, or who sold it. */
+  from?: string | undefined;
+  /** The number of the delivery note. */
+  challan?: string | undefined;
   /** Taken back. */
   back: boolean;
 }
 export interface DefectBody {
   text: string;
+  place?: string | undefined;
+  pictures?: string[] | undefined;
   /** `YYYY-MM-DD` at the site. */
   answerBy: string;
   /** Found before the hand-over. */
   snag: boolean;
 }
+
+/** The provider says that a defect is mended. */
+export type MendedBody = {
+  entry: string;
+  pictures?: string[] | undefined;
+  text?: string | undefined;
+};
 
 /** What can be corrected. */
 export type SiteBody = WorkBody | SiteMoney | DeliveryBody | DefectBody;
@@ -38,7 +59,7 @@ export type SiteSays =
   | { kind: 'money'; body: SiteMoney }
   | { kind: 'delivery'; body: DeliveryBody }
   | { kind: 'defect'; body: DefectBody }
-  | { kind: 'mended'; body: { entry: string } }
+  | { kind: 'mended'; body: MendedBody }
   | { kind: 'agree'; body: { entry: string; sameAs?: string | undefined } }
   | { kind: 'dispute'; body: { entry: string; reason: string } }
   | { kind: 'correct'; body: { entry: string; body: SiteBody } }

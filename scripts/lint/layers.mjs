@@ -24,6 +24,7 @@ const page = [
   'web/shared/media',
   'web/shared/forms',
   'web/shared/voice',
+  'web/shared/work-book',
   'web/shared/search-list',
   'web/shared/map',
 ];
@@ -313,6 +314,20 @@ export const layers = {
   'web/shared/voice': {
     may: ['contract', 'domain', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],
     packages: browser,
+  },
+  'web/shared/work-book': {
+    may: [
+      'contract',
+      'domain',
+      'web/shared/ui',
+      'web/shared/i18n',
+      'web/shared/api',
+      'web/shared/realtime',
+      'web/shared/browser',
+      'web/shared/browser/outbox',
+      'web/shared/media',
+    ],
+    packages: asking,
   },
   'web/shared/media': {
     may: ['contract', 'web/shared/api', 'web/shared/browser', 'web/shared/ui'],

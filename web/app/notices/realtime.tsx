@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Sends waiting messages from any page too.
 import '#web/features/chat/messages/events.ts';
-import '#web/features/hiring/ledger/book/send-entries.ts';
+import '#web/shared/work-book/send-entries.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { askAgain, askHiringAgain, type News } from '#web/features/hiring/query-keys.ts';
 import { meQuery } from '#web/shared/api/me.ts';

@@ -40,4 +40,10 @@ export const contractScreens: Screen[] = [
     page: () =>
       lazyPage(() => import('#web/features/contracts/papers/page/contract-page.tsx'), 'ContractPage'),
   },
+  {
+    path: paths.site,
+    access: 'user',
+    messages: ['site-book', 'ledger', 'bill', 'problems'],
+    page: () => lazyPage(() => import('#web/features/contracts/site-book/site-page.tsx'), 'SitePage'),
+  },
 ];

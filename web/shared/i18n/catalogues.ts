@@ -43,6 +43,10 @@ export const catalogues = {
   bill: { en: () => import('./messages/en/bill.ts'), hi: () => import('./messages/hi/bill.ts') },
   tenders: { en: () => import('./messages/en/tenders.ts'), hi: () => import('./messages/hi/tenders.ts') },
   papers: { en: () => import('./messages/en/papers.ts'), hi: () => import('./messages/hi/papers.ts') },
+  'site-book': {
+    en: () => import('./messages/en/site-book.ts'),
+    hi: () => import('./messages/hi/site-book.ts'),
+  },
   ledger: { en: () => import('./messages/en/ledger.ts'), hi: () => import('./messages/hi/ledger.ts') },
   settle: { en: () => import('./messages/en/settle.ts'), hi: () => import('./messages/hi/settle.ts') },
   calendar: { en: () => import('./messages/en/calendar.ts'), hi: () => import('./messages/hi/calendar.ts') },

@@ -16,6 +16,10 @@ const writableIn: Record<PaperKind, readonly WorkContract['status'][]> = {
 export const mayWrite = ({ status }: Pick<WorkContract, 'status'>, kind: PaperKind): boolean =>
   writableIn[kind].includes(status);
 
+/** Whether both have signed: from then on there is a site book. */
+export const hasBook = ({ status }: Pick<WorkContract, 'status'>): boolean =>
+  status !== 'draft' && status !== 'lapsed';
+
 const dayMs = 86_400_000;
 /** How long a draft waits for both signatures. */
 const draftDays = 7;

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { AgreedBillShown } from './agreed-bill-shown.tsx';
-import { agreedDays, agreementOf, mayWrite, openPapers } from './contract-facts.ts';
+import { agreedDays, agreementOf, hasBook, mayWrite, openPapers } from './contract-facts.ts';
 import { useNames } from './names.ts';
 import { PaperList } from './paper-list.tsx';
 import styles from './papers.module.css';
@@ -42,6 +42,16 @@ export function ContractShown({ contract }: { contract: WorkContract }) {
         <div className={styles.side}>
           <StateNote contract={contract}>
             <OpenPapers contract={contract} />
+            {hasBook(contract) && (
+              <Link
+                to={paths.site}
+                search={{ id: contract._id }}
+                className={buttonClass({ kind: 'primary', block: true })}
+              >
+                <Icon name="trowel" size={22} />
+                {t.siteBook}
+              </Link>
+            )}
           </StateNote>
           <Site contract={contract} />
         </div>

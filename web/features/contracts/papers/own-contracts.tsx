@@ -5,9 +5,10 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { ListLost } from '../list-lost.tsx';
+import { hasBook } from './contract-facts.ts';
 import { useContractNews, useContracts } from './contract-queries.ts';
 import styles from './papers.module.css';
 
@@ -61,6 +62,12 @@ function Row({ contract }: { contract: WorkContractShort }) {
         </span>
         <Icon name="right" size={22} />
       </Link>
+      {hasBook({ status }) && (
+        <Link to={paths.site} search={{ id }} className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+          <Icon name="trowel" size={22} />
+          <span>{t.siteBook}</span> <span className="sr">{name}</span>
+        </Link>
+      )}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import styles from './book/book.module.css';
-import type { Book } from './book/known-book.ts';
+import type { Book } from './book/book.ts';
 
 /** What is agreed to be owed, and what would be if every claim counted. */
 export function Balances({ book: { balance } }: { book: Book }) {

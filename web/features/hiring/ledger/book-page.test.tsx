@@ -6,8 +6,8 @@ import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import type { Entry, EntrySays, Side } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { readUnsent, takeUnsent } from '#web/shared/work-book/book-outbox.ts';
 import { dayName } from '../day-names.ts';
-import { readUnsent, takeUnsent } from './book/book-outbox.ts';
 import { HajriBookPage } from './hajri-book-page.tsx';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({

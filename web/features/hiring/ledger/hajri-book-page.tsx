@@ -9,18 +9,18 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
+import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
+import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
 import { nameOr } from '../person-name.ts';
 import { Balances } from './balances.tsx';
 import styles from './book/book.module.css';
-import { useUnsentOf } from './book/book-outbox.ts';
-import type { Book } from './book/known-book.ts';
+import { type Book, useUnsentOf } from './book/book.ts';
 import { useBook, useBookingNames } from './book/use-book.ts';
-import { BookSeal } from './checks/book-seal.tsx';
-import { DownloadCsv } from './checks/download-csv.tsx';
 import { DayBook } from './grid/day-book.tsx';
 import { History } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
-import { UnsentEntries } from './waiting/unsent-entries.tsx';
+import { useUnsentWords } from './waiting/use-unsent-words.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 
 /** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */
@@ -59,6 +59,7 @@ function OpenBook({ book }: { book: Book }) {
   const names = useBookingNames(book.bookingId);
   const placeName = usePlaceNames();
   const unsent = useUnsentOf(book.bookingId);
+  const wordsOf = useUnsentWords(book);
   const nameOf = (name: string) => nameOr(name, t.formerUser);
   const lead = names
     ? `${t.of(nameOf(names.customer), nameOf(names.provider), placeName(names.place))} ${t.both}`
@@ -69,15 +70,15 @@ function OpenBook({ book }: { book: Book }) {
         <h1 className={styles.title}>{book.machine ? t.machineBook.title : t.title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <BookSeal book={book} />
+      <BookSeal book={book} inPart={book.ownUnitOnly} />
       <Balances book={book} />
       <DayBook book={book} unsent={unsent} />
       {/* Under the days: each tap waits here for a moment, and the days stay where the finger is. */}
-      <UnsentEntries book={book} unsent={unsent} />
+      <UnsentEntries unsent={unsent} wordsOf={wordsOf} />
       {book.open.money && <MoneySection book={book} />}
       <p className={styles.small}>{t.howItCounts}</p>
       <div className={styles.acts}>
-        <DownloadCsv bookingId={book.bookingId} />
+        <DownloadCsv book={book} />
         {book.side === 'provider' && !book.machine && (
           <Link to={paths.hajriStatement} className={buttonClass({ kind: 'line' })}>
             <Icon name="doc" size={22} />

@@ -3,8 +3,8 @@ import { dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../day-names.ts';
 import styles from './book/book.module.css';
+import type { Book } from './book/book.ts';
 import { useBookWords, useDayWord } from './book/book-words.ts';
-import type { Book } from './book/known-book.ts';
 import { useUnitNames } from './book/unit-names.ts';
 
 /** Every line, newest first: who said what, when, and its seal. */

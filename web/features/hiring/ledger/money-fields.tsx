@@ -5,8 +5,8 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import type { Book } from './book/book.ts';
 import { useBookWords } from './book/book-words.ts';
-import type { Book } from './book/known-book.ts';
 
 const sides: Side[] = ['provider', 'customer'];
 

@@ -6,8 +6,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../day-names.ts';
+import type { Book } from './book/book.ts';
 import { useBookWords } from './book/book-words.ts';
-import type { Book } from './book/known-book.ts';
 import styles from './money.module.css';
 import { MoneySheet } from './money-sheet.tsx';
 

@@ -7,8 +7,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import type { Book } from './book/known-book.ts';
-import { say } from './book/send-entries.ts';
+import { say } from '#web/shared/work-book/send-entries.ts';
+import type { Book } from './book/book.ts';
 import styles from './money.module.css';
 import { MoneyFields, type Typed } from './money-fields.tsx';
 
@@ -45,7 +45,7 @@ export function MoneySheet({ book, corrects, onClose }: Props) {
     const body = { ...money, amount, ...(ref.trim() && { ref: ref.trim() }) };
     try {
       say(
-        book.bookingId,
+        book,
         corrects ? { kind: 'correct', body: { entry: corrects.entry._id, body } } : { kind: 'money', body },
       );
       onClose();

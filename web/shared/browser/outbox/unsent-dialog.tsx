@@ -8,7 +8,7 @@ import { useQueue } from './queue.ts';
 import { QueuedAct } from './queued-act.tsx';
 import { useUnsent } from './unsent.ts';
 
-/** Everything that has not gone yet; messages and days of a hajri book stand in their own places. */
+/** Everything that has not gone yet; messages and entries of books stand in their own places. */
 export function UnsentDialog({ onClose }: { onClose: () => void }) {
   const shell = useMessages('shell');
   const t = shell.queue;
@@ -33,7 +33,11 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
         {entries[0] && (
           <li className={styles.line}>
             <Icon name="clock" size={22} />
-            <Link to={paths.hajriBook} search={{ id: entries[0].bookingId }} onClick={onClose}>
+            <Link
+              to={'contractId' in entries[0] ? paths.site : paths.hajriBook}
+              search={{ id: 'contractId' in entries[0] ? entries[0].contractId : entries[0].bookingId }}
+              onClick={onClose}
+            >
               {t.entries(entries.length)}
             </Link>
           </li>

@@ -1,13 +1,16 @@
 import { useQueue } from './queue.ts';
 import { outboxNames, storedList } from './stored-list.ts';
 
-/** As far as counting goes: chat and the hajri books know more of their own. */
+/** As far as counting goes: chat and the books know more of their own. */
 interface Unsent {
   refused?: string;
 }
 
+/** Of a hajri book, or of a site book. */
+type BookRef = { bookingId: string } | { contractId: string };
+
 const messages = storedList<Unsent>(outboxNames.chat);
-const entries = storedList<Unsent & { bookingId: string }>(outboxNames.book);
+const entries = storedList<Unsent & BookRef>(outboxNames.book);
 
 /** What has not gone, of every kind, and how many of all wait or were refused. */
 export function useUnsent() {

@@ -17,7 +17,7 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { bookKey } from '../../ledger/book/book-key.ts';
+import { bookKey } from '#web/shared/work-book/books.ts';
 import { useClientId } from '../../offers/offer-acts.ts';
 import { askAgain, hiringKeys } from '../../query-keys.ts';
 import { useOnce } from '../parts/use-once.ts';
@@ -68,7 +68,10 @@ export function useWrite(booking: Pick<Booking, '_id' | 'requestId'>) {
     },
     onError: sayFailure,
     onSettled: async () => {
-      await Promise.all([again(), queries.invalidateQueries({ queryKey: bookKey(booking._id) })]);
+      await Promise.all([
+        again(),
+        queries.invalidateQueries({ queryKey: bookKey({ bookingId: booking._id }) }),
+      ]);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { DayBody } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useSaidName } from '../../person-name.ts';
-import type { Book } from './known-book.ts';
+import type { Book } from './book.ts';
 import { useBookingNames } from './use-book.ts';
 
 /** What the two sides and the money of a book are called: workers earn wages, a machine's owner has rent. */

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import type { Book } from './known-book.ts';
+import type { Book } from './book.ts';
 
 /** How each human or machine of a book is called: by name, else by number. */
 export function useUnitNames({ units, machine }: Book): (unitId: string) => string {

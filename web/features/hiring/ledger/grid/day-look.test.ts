@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookDay } from '#contract/hiring/ledger.calls.ts';
-import type { Unsent } from '../book/book-outbox.ts';
+import type { Unsent } from '../book/book.ts';
 import { lookOf, nextMark, unsentDay } from './day-look.ts';
 
 const aDay = (changes: Partial<BookDay> = {}): BookDay => ({

@@ -1,6 +1,6 @@
 import type { BookDay } from '#contract/hiring/ledger.calls.ts';
 import type { DayBody, Mark, Side } from '#domain/ledger/entry.ts';
-import type { Unsent } from '../book/book-outbox.ts';
+import type { Unsent } from '../book/book.ts';
 
 /** One unit's day, chosen. */
 export type Chosen = Pick<DayBody, 'unit' | 'date'>;

@@ -1,9 +1,8 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { dayName } from '../../day-names.ts';
-import type { Unsent } from '../book/book-outbox.ts';
+import type { Book, Unsent } from '../book/book.ts';
 import { useBookWords, useDayWord } from '../book/book-words.ts';
-import type { Book } from '../book/known-book.ts';
 import { useUnitNames } from '../book/unit-names.ts';
 import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';

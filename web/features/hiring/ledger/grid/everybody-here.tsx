@@ -1,8 +1,7 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { dayName } from '../../day-names.ts';
-import type { Unsent } from '../book/book-outbox.ts';
-import type { Book } from '../book/known-book.ts';
+import type { Book, Unsent } from '../book/book.ts';
 import { lookOf, unsentDay } from './day-look.ts';
 import { useSayDay } from './use-say-day.ts';
 

@@ -1,8 +1,7 @@
 import { hoursOf } from '#domain/ledger/day-words.ts';
 import { isDay } from '#domain/ledger/entry.ts';
 import { lastWordOf } from '#domain/ledger/waiting.ts';
-import type { Unsent } from '../book/book-outbox.ts';
-import type { Book } from '../book/known-book.ts';
+import type { Book, Unsent } from '../book/book.ts';
 import type { Chosen } from './day-look.ts';
 import { unsentDay } from './day-look.ts';
 

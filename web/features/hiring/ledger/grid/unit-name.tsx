@@ -10,8 +10,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { bookKey } from '../book/book-key.ts';
-import type { Book } from '../book/known-book.ts';
+import { bookKey } from '#web/shared/work-book/books.ts';
+import type { Book } from '../book/book.ts';
 
 /** Puts the name into the book as this page has it: its lines did not change, so the server would not tell it again. */
 const withName = (id: string, label: string | null) => (book: Book | undefined) =>
@@ -26,7 +26,7 @@ export function UnitName({ book, unit }: { book: Book; unit: Book['units'][numbe
   const naming = useMutation({
     mutationFn: (name: string | null) => call(putUnitName, { params: { id: unit._id }, body: { name } }),
     onSuccess: ({ data: { name } }) => {
-      queryClient.setQueryData(bookKey(book.bookingId), withName(unit._id, name));
+      queryClient.setQueryData(bookKey({ bookingId: book.bookingId }), withName(unit._id, name));
       setTyped(undefined);
     },
   });

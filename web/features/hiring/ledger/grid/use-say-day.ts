@@ -1,9 +1,8 @@
 import type { DayBody } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import type { Unsent } from '../book/book-outbox.ts';
-import type { Book } from '../book/known-book.ts';
-import { restMs, say } from '../book/send-entries.ts';
+import { restMs, say } from '#web/shared/work-book/send-entries.ts';
+import type { Book, Unsent } from '../book/book.ts';
 import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';
 import { hoursOfMine } from './my-word.ts';
@@ -23,7 +22,7 @@ export function useSayDay(book: Book, unsent: Unsent[]) {
     const hours = mark === 'absent' ? 0 : (change.hours ?? (before.hours || usualHours));
     const body: DayBody = { ...at, mark, overtimeHours, ...(book.machine && { hours }) };
     try {
-      say(book.bookingId, { kind: 'day', body }, restMs);
+      say(book, { kind: 'day', body }, { rest: restMs });
     } catch {
       toast.error(t.storageFull);
     }

@@ -2,8 +2,8 @@ import type { Waiting } from '#domain/ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../day-names.ts';
+import type { Book } from '../book/book.ts';
 import { useBookWords, useDayWord } from '../book/book-words.ts';
-import type { Book } from '../book/known-book.ts';
 import { useUnitNames } from '../book/unit-names.ts';
 
 /** A claim in one line: "Wed 9 Dec: Mohan, full day". */

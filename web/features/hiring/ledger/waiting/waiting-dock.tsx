@@ -5,14 +5,13 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { DisputeDialog } from '#web/shared/work-book/dispute-dialog.tsx';
+import styles from '#web/shared/work-book/dock.module.css';
+import { say } from '#web/shared/work-book/send-entries.ts';
+import { TwinDialog } from '#web/shared/work-book/twin-dialog.tsx';
 import { dayName } from '../../day-names.ts';
-import type { Unsent } from '../book/book-outbox.ts';
+import type { Book, Unsent } from '../book/book.ts';
 import { useOtherWriter } from '../book/book-words.ts';
-import type { Book } from '../book/known-book.ts';
-import { say } from '../book/send-entries.ts';
-import { DisputeDialog } from './dispute-dialog.tsx';
-import styles from './dock.module.css';
-import { TwinDialog } from './twin-dialog.tsx';
 import { useClaimWords } from './use-claim-words.ts';
 
 /** What was answered on this device waits for nobody any more, although it may not have been sent. */
@@ -45,7 +44,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
   const answer = (says: EntrySays[]) => {
     setAsking(undefined);
     try {
-      for (const one of says) say(book.bookingId, one);
+      for (const one of says) say(book, one);
     } catch {
       toast.error(t.storageFull);
     }

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import type { MoneyBody } from '#domain/ledger/entry.ts';
+import type { EntrySays, MoneyBody } from '#domain/ledger/entry.ts';
 import { ownTwin } from '#domain/ledger/waiting.ts';
 import { hajriScreen, moneyScreen } from '#domain/voice/screens.ts';
 import { rupees, siteDay } from '#web/shared/i18n/format.ts';
@@ -12,8 +12,8 @@ import { Notes } from '#web/shared/voice/pictures.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
-import type { Book } from '../../ledger/book/known-book.ts';
-import { say } from '../../ledger/book/send-entries.ts';
+import { say } from '#web/shared/work-book/send-entries.ts';
+import type { Book } from '../../ledger/book/book.ts';
 import { useBookingNames } from '../../ledger/book/use-book.ts';
 import type { HajriQuestion } from './hajri-questions.ts';
 
@@ -23,9 +23,9 @@ const marks = ['full', 'half', 'absent'] as const;
 /** Writes an entry into the book; without a line it waits on the device. */
 function useWrite(book: Book) {
   const { storageFull } = useMessages('ledger');
-  return (says: Parameters<typeof say>[1]) => {
+  return (says: EntrySays) => {
     try {
-      say(book.bookingId, says);
+      say(book, says);
     } catch {
       toast.error(storageFull);
     }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#domain/ledger/entry.ts';
-import type { Unsent } from '../../ledger/book/book-outbox.ts';
-import type { Book } from '../../ledger/book/known-book.ts';
+import type { Book, Unsent } from '../../ledger/book/book.ts';
 import { questionsOf } from './hajri-questions.ts';
 
 const unit = 'u1';

@@ -2,8 +2,7 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import type { MoneyBody } from '#domain/ledger/entry.ts';
 import { waitingFor } from '#domain/ledger/waiting.ts';
 import { now } from '#web/shared/api/device-clock.ts';
-import type { Unsent } from '../../ledger/book/book-outbox.ts';
-import type { Book } from '../../ledger/book/known-book.ts';
+import type { Book, Unsent } from '../../ledger/book/book.ts';
 import { lookOf, unsentDay } from '../../ledger/grid/day-look.ts';
 
 /** What a book still asks of its provider. */

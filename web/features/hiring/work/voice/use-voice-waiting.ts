@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRequests } from '#contract/hiring/requests.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
-import { useUnsent } from '../../ledger/book/book-outbox.ts';
+import { useUnsentDays } from '../../ledger/book/book.ts';
 import { questionsOf } from './hajri-questions.ts';
 import { isPassed } from './passed-today.ts';
 import { useBooksAtHand } from './worker-books.ts';
@@ -10,7 +10,7 @@ import { useBooksAtHand } from './worker-books.ts';
 /** How many jobs, and questions of the hajri books, wait for the user. */
 export function useVoiceWaiting(): { jobs: number; hajri: number } {
   const today = useToday();
-  const unsent = useUnsent();
+  const unsent = useUnsentDays();
   const { books } = useBooksAtHand();
   const jobs = useQuery({
     queryKey: ['hiring', 'requests', 'forMe', 'unanswered'],

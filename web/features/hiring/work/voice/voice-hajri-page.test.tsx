@@ -2,8 +2,8 @@ import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { say } from '#web/shared/work-book/send-entries.ts';
 import { aBooking, inDays } from '../../bookings/booking-in-test.ts';
-import { say } from '../../ledger/book/send-entries.ts';
 import { logInAs } from '../../offers/offers-in-test.ts';
 import { VoiceHajriPage } from './voice-hajri-page.tsx';
 
@@ -12,7 +12,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
   onServerEvent: () => () => undefined,
   onReconnect: () => () => undefined,
 }));
-vi.mock('../../ledger/book/send-entries.ts', () => ({ say: vi.fn(), bookSent: async () => undefined }));
+vi.mock('#web/shared/work-book/send-entries.ts', () => ({ say: vi.fn(), bookSent: async () => undefined }));
 
 beforeEach(() => {
   vi.mocked(say).mockClear();
@@ -80,7 +80,10 @@ test('who says that the money came hears that it is done, also where nothing els
   });
   await open([], () => due);
   await yes();
-  expect(say).toHaveBeenCalledWith(booking._id, expect.objectContaining({ kind: 'money' }));
+  expect(say).toHaveBeenCalledWith(
+    expect.objectContaining({ bookingId: booking._id }),
+    expect.objectContaining({ kind: 'money' }),
+  );
   // As when the book's answer comes: nothing is owed by it any more.
   act(() => {
     focusManager.setFocused(false);
@@ -92,5 +95,8 @@ test('who says that the money came hears that it is done, also where nothing els
 test('a payment that both sides wrote is counted once', async () => {
   await open([line('own', 'provider', 1), line('theirs', 'customer', 2)], () => 0);
   await yes();
-  expect(say).toHaveBeenCalledWith(booking._id, { kind: 'agree', body: { entry: 'theirs', sameAs: 'own' } });
+  expect(say).toHaveBeenCalledWith(expect.objectContaining({ bookingId: booking._id }), {
+    kind: 'agree',
+    body: { entry: 'theirs', sameAs: 'own' },
+  });
 });

@@ -13,7 +13,7 @@ import { Sign } from '#web/shared/voice/sign.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import voice from '#web/shared/voice/voice.module.css';
 import { weekdayText } from '../../dates-text.ts';
-import { useUnsent } from '../../ledger/book/book-outbox.ts';
+import { useUnsentDays } from '../../ledger/book/book.ts';
 import { useNamesOf } from '../../ledger/book/use-book.ts';
 import styles from './week.module.css';
 import { type WeekDay, type WeekMoney, type WeekSum, weekAround, weekOf } from './week.ts';
@@ -24,7 +24,7 @@ export function VoiceWeekPage() {
   const today = useToday();
   const isBefore = useScreenSearch('voice').step === 'before';
   const { books, isPending, isError } = useBooksOfWeeks();
-  const unsent = useUnsent();
+  const unsent = useUnsentDays();
   if (isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
   if (isPending) return <SaidPage id="wait" said="wait" />;
   const week = weekAround(isBefore ? addDays(today, -7) : today);

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { say } from '#web/shared/work-book/send-entries.ts';
 import { aBooking, inDays } from '../../bookings/booking-in-test.ts';
-import { say } from '../../ledger/book/send-entries.ts';
 import { logInAs } from '../../offers/offers-in-test.ts';
 import { VoiceWorkPage } from './voice-work-page.tsx';
 
@@ -12,7 +12,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
   onReconnect: () => () => undefined,
 }));
 
-vi.mock('../../ledger/book/send-entries.ts', () => ({ say: vi.fn(), bookSent: async () => undefined }));
+vi.mock('#web/shared/work-book/send-entries.ts', () => ({ say: vi.fn(), bookSent: async () => undefined }));
 
 beforeEach(() => {
   talks = true;
@@ -73,7 +73,7 @@ test('Who is ill while the work goes on misses today, and the customer gets a me
   expect(paths).toContain('/message/add');
   expect(paths).not.toContain('/bookings/b1/state');
   const body = { unit: 'n1', date: inDays(0), mark: 'absent', overtimeHours: 0 };
-  expect(say).toHaveBeenCalledWith('b1', { kind: 'day', body });
+  expect(say).toHaveBeenCalledWith({ bookingId: 'b1' }, { kind: 'day', body });
 });
 
 test('Who is ill and loses the line hears that the customer was not told: the day waits in the book', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#domain/ledger/entry.ts';
-import type { Book } from '../../ledger/book/known-book.ts';
+import type { Book } from '../../ledger/book/book.ts';
 import { weekAround, weekOf } from './week.ts';
 
 const money = (amount: number, on: string, sort = 'wage'): Entry =>

@@ -1,8 +1,7 @@
 import { addDays, weekday } from '#domain/calendar/dates.ts';
 import { paidFor } from '#domain/ledger/balance.ts';
 import type { Mark } from '#domain/ledger/entry.ts';
-import type { Unsent } from '../../ledger/book/book-outbox.ts';
-import type { Book } from '../../ledger/book/known-book.ts';
+import type { Book, Unsent } from '../../ledger/book/book.ts';
 import { lookOf, unsentDay } from '../../ledger/grid/day-look.ts';
 
 /** Seven dates from Monday on. @param date any of them */

@@ -5,20 +5,20 @@ import { getHajri } from '#contract/hiring/ledger.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { knownBook } from '#web/shared/work-book/known-book.ts';
+import { say } from '#web/shared/work-book/send-entries.ts';
 import { useSayState } from '../../bookings/parts/booking-queries.ts';
 import { useOnce } from '../../bookings/parts/use-once.ts';
-import { knownBook } from '../../ledger/book/known-book.ts';
-import { say } from '../../ledger/book/send-entries.ts';
 import { useClientId } from '../../offers/offer-acts.ts';
 import { askAgain } from '../../query-keys.ts';
 import { illnessOf } from './coming-work.ts';
 
 /** Writes one's absence of today into the book of a work that goes on. */
 async function writeAbsence(bookingId: string, date: string): Promise<void> {
-  const book = knownBook(bookingId) ?? (await call(getHajri, { params: { bookingId }, query: {} }));
+  const book = knownBook({ bookingId }) ?? (await call(getHajri, { params: { bookingId }, query: {} }));
   if ('unchanged' in book) return;
   for (const { _id: unit } of book.units)
-    say(bookingId, { kind: 'day', body: { unit, date, mark: 'absent', overtimeHours: 0 } });
+    say({ bookingId }, { kind: 'day', body: { unit, date, mark: 'absent', overtimeHours: 0 } });
 }
 
 /** Hears what came of it: the work itself may be gone from the screen by then. */

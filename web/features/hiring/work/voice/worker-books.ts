@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type Booking, getBookings } from '#contract/hiring/bookings.calls.ts';
 import { getOpenBooks } from '#contract/hiring/ledger.calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import type { Book } from '../../ledger/book/known-book.ts';
+import type { Book } from '../../ledger/book/book.ts';
 import { bookQuery } from '../../ledger/book/use-book.ts';
 import { hiringKeys } from '../../query-keys.ts';
 

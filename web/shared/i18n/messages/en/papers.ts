@@ -7,6 +7,7 @@ export const messages = {
   goneText: 'Only the customer and the builder can read it.',
   toWork: 'My work',
   toContract: 'The contract',
+  siteBook: 'Site book',
   lead: (name: string, place: string) => `With ${name}, ${place}`,
   statuses: {
     draft: 'Not signed yet',

@@ -8,6 +8,7 @@ export const messages: typeof english = {
   goneText: 'इसे सिर्फ़ ग्राहक और ठेकेदार पढ़ सकते हैं।',
   toWork: 'मेरा काम',
   toContract: 'अनुबंध',
+  siteBook: 'साइट की किताब',
   lead: (name, place) => `${name} के साथ, ${place}`,
   statuses: {
     draft: 'अभी दस्तखत नहीं हुए',

@@ -1,5 +1,5 @@
 import { brokenAt, linkBytes } from '#domain/ledger/chain.ts';
-import type { Entry } from '#domain/ledger/entry.ts';
+import type { Line } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 
@@ -17,33 +17,33 @@ function readNoted(): Noted {
 }
 
 /** Whether a book still has the last line that this device saw of it, as it was. */
-export function keepsWhatWasSeen(bookingId: string, entries: readonly Entry[]): boolean {
-  const noted = readNoted()[bookingId];
+export function keepsWhatWasSeen(bookId: string, entries: readonly Line[]): boolean {
+  const noted = readNoted()[bookId];
   return !noted || entries.some(({ seq, hash }) => seq === noted.seq && hash === noted.hash);
 }
 
 /** Remembers the last line; a later book without it is warned of. */
-export function noteHead(bookingId: string, entries: readonly Entry[]): void {
+export function noteHead(bookId: string, entries: readonly Line[]): void {
   const last = entries.at(-1);
   if (!last) return;
   const { seq, hash } = last;
-  onDevice.hold(keyOf(), JSON.stringify({ ...readNoted(), [bookingId]: { seq, hash } }));
+  onDevice.hold(keyOf(), JSON.stringify({ ...readNoted(), [bookId]: { seq, hash } }));
 }
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function digest(entry: Entry): Promise<string> {
+async function digest(entry: Line): Promise<string> {
   return hexOf(await crypto.subtle.digest('SHA-256', linkBytes(entry)));
 }
 
 export type Checked = 'whole' | 'broken' | 'unknown';
 
 /** Hashes every line anew, on this device. 'unknown' where the browser has no hashing: a page without HTTPS. */
-export async function checkChain(entries: readonly Entry[]): Promise<Checked> {
+export async function checkChain(entries: readonly Line[]): Promise<Checked> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (!subtle) return 'unknown';
-  const hashes = new Map<Entry, string>();
+  const hashes = new Map<Line, string>();
   for (const entry of entries) hashes.set(entry, await digest(entry));
   return brokenAt(entries, (entry) => hashes.get(entry) ?? '') === undefined ? 'whole' : 'broken';
 }

@@ -54,9 +54,9 @@ afterEach(() => {
 
 describe('The outbox of a book', () => {
   test('a day that is tapped through is one entry, sent when the tapping has stopped', async () => {
-    say('b', day('2026-11-09'), restMs);
-    say('b', day('2026-11-09', 'half'), restMs);
-    say('b', day('2026-11-10'), restMs);
+    say({ bookingId: 'b' }, day('2026-11-09'), { rest: restMs });
+    say({ bookingId: 'b' }, day('2026-11-09', 'half'), { rest: restMs });
+    say({ bookingId: 'b' }, day('2026-11-10'), { rest: restMs });
     await flushBook();
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(restMs);
@@ -67,7 +67,7 @@ describe('The outbox of a book', () => {
   test('a clock that is set back for 40 days holds up nothing, and asks for nothing all the time', async () => {
     const right = Date.now();
     vi.setSystemTime(right + 40 * 86_400_000);
-    say('b', day('2026-11-09'), restMs);
+    say({ bookingId: 'b' }, day('2026-11-09'), { rest: restMs });
     vi.setSystemTime(right);
     await vi.advanceTimersByTimeAsync(restMs + 10);
     expect(sent).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('The outbox of a book', () => {
     ['a session that is over', () => Response.json({ type: '/problems/ticket-over' }, { status: 401 })],
   ])('what %s answers refuses nothing', async (_who, answer) => {
     vi.stubGlobal('fetch', async () => answer());
-    say('b', money);
+    say({ bookingId: 'b' }, money);
     await vi.advanceTimersByTimeAsync(10);
     expect(readUnsent()).toMatchObject([{ kind: 'money' }]);
     expect(readUnsent()[0]?.refused).toBeUndefined();
@@ -101,7 +101,7 @@ describe('The outbox of a book', () => {
 
   test('what was refused goes again when its writer says so', async () => {
     serve(() => ({ problem: { type: '/problems/entry-date' } }));
-    say('b', money);
+    say({ bookingId: 'b' }, money);
     await vi.advanceTimersByTimeAsync(10);
     serve();
     sayAgain(readUnsent()[0]?.clientId ?? '');
@@ -114,7 +114,7 @@ describe('The outbox of a book', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('no network');
     });
-    say('b', money);
+    say({ bookingId: 'b' }, money);
     await vi.advanceTimersByTimeAsync(10);
     expect(readUnsent()).toMatchObject([{ kind: 'money', bookingId: 'b' }]);
     expect(localStorage.getItem('neev:waiting:book:asha')).toContain('"amount":500');
@@ -127,8 +127,8 @@ describe('The outbox of a book', () => {
 
   test('what is refused stays with its reason and is not sent again; the others are taken', async () => {
     serve(({ kind }) => (kind === 'day' ? { problem: { type: '/problems/entry-date' } } : { entry: {} }));
-    say('b', day('2026-11-09'));
-    say('b', money);
+    say({ bookingId: 'b' }, day('2026-11-09'));
+    say({ bookingId: 'b' }, money);
     await vi.advanceTimersByTimeAsync(10);
     expect(readUnsent()).toMatchObject([{ kind: 'day', refused: 'entry-date' }]);
     await flushBook();
@@ -140,11 +140,11 @@ describe('The outbox of a book', () => {
   test('each book is sent by itself, at most 200 entries at once; a book that is gone refuses its own', async () => {
     for (let no = 0; no < 201; no += 1)
       putUnsent({ ...money, clientId: `c${no}`, bookingId: 'b', saidAt: '2026-11-09T10:00:00Z' });
-    say('other', money);
+    say({ bookingId: 'other' }, money);
     await vi.advanceTimersByTimeAsync(10);
     expect(sent.map((entries) => entries.length)).toEqual([200, 1, 1]);
     serve(undefined, 404);
-    say('gone', money);
+    say({ bookingId: 'gone' }, money);
     await vi.advanceTimersByTimeAsync(10);
     expect(readUnsent()).toMatchObject([{ bookingId: 'gone', refused: 'not-found' }]);
   });
@@ -159,7 +159,7 @@ describe('The outbox of a book', () => {
       const book = { data: [{ seq: 5 }], days: [], head: 'new' };
       return new Response(JSON.stringify({ data: [{ clientId, entry: {} }], book }));
     });
-    say('b', money);
+    say({ bookingId: 'b' }, money);
     await vi.advanceTimersByTimeAsync(10);
     expect(asked).toEqual([4]);
     expect(queryClient.getQueryData(['hajri', 'b'])).toMatchObject({

@@ -1,16 +1,20 @@
-import type { EntrySays } from '#domain/ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.ts';
+import { deletePicture } from '#web/shared/media/unsent-pictures.ts';
+import type { BookRef, OfBooking, OfContract, SaysOf } from './books.ts';
 
-/** An entry that the server has not answered for yet. */
-export type Unsent = EntrySays & {
-  clientId: string;
-  bookingId: string;
-  /** ISO 8601, by this device. */
-  saidAt: string;
-  /** Why the server will not take it; it stays until the user has seen it. */
-  refused?: FailureName;
-};
+/** An entry that the server has not answered for yet; its ref says of which book it is. */
+export type UnsentOf<Ref extends BookRef> = Ref &
+  SaysOf<Ref> & {
+    clientId: string;
+    /** ISO 8601, by this device. */
+    saidAt: string;
+    /** Pictures whose bytes stand on this device alone, by their keys. */
+    pictures?: string[];
+    /** Why the server will not take it; it stays until the user has seen it. */
+    refused?: FailureName;
+  };
+export type Unsent = UnsentOf<OfBooking> | UnsentOf<OfContract>;
 
 const { read, write, rewrite, use } = storedList<Unsent>(outboxNames.book);
 
@@ -40,8 +44,14 @@ export function putUnsent(entry: Unsent): void {
   write([...others, entry]);
 }
 
+/** Puts what became of an entry in its place; one that was taken out stays out. */
+export const changeUnsent = (entry: Unsent): void =>
+  rewrite(readUnsent().map((one) => (one.clientId === entry.clientId ? entry : one)));
+
 export function takeUnsent(clientIds: string[]): void {
   const gone = new Set(clientIds);
+  for (const { clientId, pictures } of readUnsent())
+    if (gone.has(clientId)) for (const key of pictures ?? []) void deletePicture(key);
   rewrite(readUnsent().filter(({ clientId }) => !gone.has(clientId)));
 }
 
@@ -56,7 +66,3 @@ export function markRefused(refusals: ReadonlyMap<string, FailureName | undefine
 
 /** What waits of every book. */
 export const useUnsent = use;
-
-/** What waits of one book. */
-export const useUnsentOf = (bookingId: string): Unsent[] =>
-  use().filter((entry) => entry.bookingId === bookingId);

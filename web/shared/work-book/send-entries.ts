@@ -1,5 +1,6 @@
+import { postSiteBook } from '#contract/contracts/site-book.calls.ts';
 import { postHajri } from '#contract/hiring/ledger.calls.ts';
-import type { EntrySays } from '#domain/ledger/entry.ts';
+import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
@@ -7,8 +8,8 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { delayFor } from '#web/shared/api/spans.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
-import { bookKey } from './book-key.ts';
 import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
+import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
 import { knownBook, lastKnown, withKnown } from './known-book.ts';
 
 const atOnce = 200;
@@ -28,10 +29,23 @@ function flushIn(ms: number): void {
 const rests = new Map<string, number>();
 const restOf = ({ clientId }: Unsent): number => Math.max(0, (rests.get(clientId) ?? 0) - performance.now());
 
+interface Beside {
+  /** Milliseconds until it is sent. */
+  rest?: number;
+  /** Keys of pictures that this device keeps for it. */
+  pictures?: string[];
+}
+
 /** Writes an entry down on this device, and sends it when there is a line. @throws when the storage is full */
-export function say(bookingId: string, says: EntrySays, rest = 0): void {
+export function say<Ref extends BookRef>(
+  ref: Ref,
+  says: SaysOf<Ref>,
+  { rest = 0, pictures }: Beside = {},
+): void {
   const clientId = crypto.randomUUID();
-  putUnsent({ ...says, bookingId, clientId, saidAt: now().toISOString() });
+  const saidAt = now().toISOString();
+  // A book takes what is said in books of its kind.
+  putUnsent({ ...says, ...refOf(ref), clientId, saidAt, ...(pictures && { pictures }) } as unknown as Unsent);
   if (rest > 0) rests.set(clientId, performance.now() + rest);
   flushIn(rest);
 }
@@ -61,8 +75,9 @@ async function send(): Promise<void> {
     const ready = readUnsent().filter(isReady);
     const [first] = ready;
     if (!first) break;
-    const batch = ready.filter(({ bookingId }) => bookingId === first.bookingId).slice(0, atOnce);
-    if (!(await sendBatch(first.bookingId, batch))) return;
+    const batch = ready.filter((entry) => isSameBook(entry, first)).slice(0, atOnce);
+    const pictured = batch.find(({ pictures = [] }) => pictures.length > 0);
+    if (!(await (pictured ? sendPicturesOf(pictured) : sendBatch(refOf(first), batch)))) return;
   }
   const resting = readUnsent().filter(({ refused }) => !refused);
   if (resting.length > 0) flushIn(Math.min(...resting.map(restOf)));
@@ -71,20 +86,34 @@ async function send(): Promise<void> {
 
 const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
 
+/** Pictures go before what names them. @returns whether more may follow now */
+async function sendPicturesOf(entry: Unsent): Promise<boolean> {
+  try {
+    // Loaded where there are some: this part is on every page.
+    const { sendPictures } = await import('./send-pictures.ts');
+    await sendPictures(entry);
+    return true;
+  } catch (error) {
+    return takeFailure([entry], error);
+  }
+}
+
+const post = (ref: BookRef, body: { entries: SentEntry[]; after?: number }) =>
+  'contractId' in ref
+    ? call(postSiteBook, { params: { contractId: ref.contractId }, body })
+    : call(postHajri, { params: { bookingId: ref.bookingId }, body });
+
 /** @returns whether more may follow now */
-async function sendBatch(bookingId: string, batch: Unsent[]): Promise<boolean> {
+async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
   setUnderWay(batch.map(({ clientId }) => clientId));
   const entries = batch.map(({ clientId, kind, body, saidAt }) => ({ clientId, kind, body, saidAt }));
   try {
     // The book comes with the answer, as it then is: it need not be read again.
-    const after = knownBook(bookingId) && lastKnown(bookingId);
-    const { data, book } = await call(postHajri, {
-      params: { bookingId },
-      body: { entries, ...(after !== undefined && { after }) },
-    });
-    const known = book && !book.more && after !== undefined ? withKnown(bookingId, book, after) : undefined;
-    if (known) queryClient.setQueryData(bookKey(bookingId), known);
-    else await queryClient.invalidateQueries({ queryKey: bookKey(bookingId) });
+    const after = knownBook(ref) && lastKnown(ref);
+    const { data, book } = await post(ref, { entries, ...(after !== undefined && { after }) });
+    const known = book && !book.more && after !== undefined ? withKnown(ref, book, after) : undefined;
+    if (known) queryClient.setQueryData(bookKey(ref), known);
+    else await queryClient.invalidateQueries({ queryKey: bookKey(ref) });
     takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
     const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>
       problem ? [[clientId, nameOf(problem.type)]] : [],

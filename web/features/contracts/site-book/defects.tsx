@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { isDelivery, isMoney, isWork } from '#domain/contracts/site-entry.ts';
+import { isMended } from '#domain/contracts/site-lines.ts';
+import { siteDay } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { DefectSheet, MendedSheet } from './defect-sheet.tsx';
+import { ShownPictures } from './pictures.tsx';
+import styles from './site.module.css';
+import type { Site } from './use-site.ts';
+
+type Status = Site['book']['standing']['defects'][number]['status'];
+const icons: Record<Status, IconName> = {
+  open: 'warn',
+  agreed: 'work',
+  contested: 'x',
+  unanswered: 'clock',
+  mended_said: 'clock',
+  mended: 'check',
+};
+
+function defectsIn({ lines }: Site) {
+  return lines.flatMap((line) => {
+    const { body } = line;
+    return isMended(body) || isWork(body) || isMoney(body) || isDelivery(body) ? [] : [{ ...line, body }];
+  });
+}
+
+/** What is not right, and how far it is mended: snags before the hand-over, defects after it. */
+export function Defects({ site }: { site: Site }) {
+  const t = useMessages('site-book');
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [mends, setMends] = useState<string>();
+  const { open: may, side, defectsUntil } = site.book;
+  const all = defectsIn(site);
+  const canWrite = may.snags || (may.defects && side === 'customer');
+  return (
+    <section className={styles.part} aria-labelledby="site-defects">
+      <div className={styles.head}>
+        <h2 id="site-defects">{t.defectsTitle}</h2>
+        {canWrite && (
+          <Button kind="soft" icon="plus" onClick={() => setOpen(true)}>
+            {may.snags ? t.addSnag : t.addDefect}
+          </Button>
+        )}
+      </div>
+      {defectsUntil && <p className={styles.small}>{t.defectsUntil(siteDay(defectsUntil, language))}</p>}
+      {all.length === 0 && <p className={styles.small}>{t.noDefects}</p>}
+      <ul className={styles.rows}>
+        {all.map((line) => (
+          <Defect key={line.root} site={site} line={line} onMended={() => setMends(line.root)} />
+        ))}
+      </ul>
+      {open && <DefectSheet site={site} onClose={() => setOpen(false)} />}
+      {mends && <MendedSheet site={site} entry={mends} onClose={() => setMends(undefined)} />}
+    </section>
+  );
+}
+
+interface DefectProps {
+  site: Site;
+  line: ReturnType<typeof defectsIn>[number];
+  onMended: () => void;
+}
+
+function Defect({ site, line: { root, body, reason }, onMended }: DefectProps) {
+  const t = useMessages('site-book');
+  const language = useLanguage();
+  const status = site.book.standing.defects.find(({ entry }) => entry === root)?.status ?? 'open';
+  const mended = site.lines.flatMap(({ entry, body: said, reason: why }) =>
+    isMended(said) && said.entry === root ? [{ ...said, entry, why }] : [],
+  );
+  const canMend = site.book.side === 'provider' && site.book.open.money && !status.startsWith('mended');
+  return (
+    <li data-status={status}>
+      <Icon name={icons[status]} size={24} />
+      <div>
+        <p className={styles.strong}>{[body.text, body.place].filter(Boolean).join(', ')}</p>
+        <p className={styles.state}>
+          {t.defectStatuses[status]}
+          {status === 'contested' && reason && `: ${reason}`}
+        </p>
+        {(status === 'open' || status === 'agreed') && (
+          <p className={styles.small}>{t.answerUntil(siteDay(body.answerBy, language))}</p>
+        )}
+        <ShownPictures contractId={site.contract._id} names={body.pictures ?? []} />
+        {mended.map(({ entry: said, pictures, text, why }) => (
+          <div key={said} className={styles.word}>
+            <p>{text ? t.mendedWith(text) : t.mendedSaid}</p>
+            <ShownPictures contractId={site.contract._id} names={pictures ?? []} />
+            {why && <p className={styles.danger}>{t.sentBackBecause(why)}</p>}
+          </div>
+        ))}
+        {canMend && (
+          <div className={styles.acts}>
+            <Button kind="soft" size="sm" icon="camera" onClick={onMended}>
+              {t.itIsMended}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Site } from './use-site.ts';
+
+/**
+ * Whole rupees of a customer's payment beyond what stands and what was agreed ahead; 0 where it is none of that.
+ * What they said before, here or in the book, counts, though the builder may not have said so yet.
+ */
+export function aheadBy(amount: number, { book, unsent }: Pick<Site, 'book' | 'unsent'>): number {
+  const { room, agreed, inQuestion } = book.standing;
+  const waiting = unsent.map((one) =>
+    one.kind === 'money' && one.body.to === 'provider' && !one.refused ? one.body.amount : 0,
+  );
+  const said = Math.max(0, inQuestion.paid - agreed.paid) + waiting.reduce((sum, one) => sum + one, 0);
+  return Math.max(0, amount - Math.max(0, room - said));
+}

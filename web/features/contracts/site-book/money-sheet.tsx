@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { type siteMoney, siteMoneySorts } from '#contract/contracts/site-book.calls.ts';
+import { dayRange } from '#contract/day-range.ts';
+import { rupeesOf } from '#contract/written.ts';
+import { moneyWays } from '#domain/ledger/entry.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { takeUnsent } from '#web/shared/work-book/book-outbox.ts';
+import { aheadBy } from './money-ahead.ts';
+import { Sheet } from './sheet.tsx';
+import { type Site, type Unsent, useSay } from './use-site.ts';
+
+type Money = (typeof siteMoney)['_output'];
+/** As the fields have it. */
+type Typed = Omit<Money, 'amount' | 'stage' | 'ref'> & { amount: string; stage: string; ref: string };
+
+const most = 100_000_000;
+const oneOf = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
+  values.find((one) => one === value);
+
+/** Writes a payment down; the money itself goes from hand to hand. */
+export function MoneySheet({ site, onClose }: { site: Site; onClose: () => void }) {
+  const t = useMessages('site-book');
+  const say = useSay(site);
+  const today = useToday();
+  const { side } = site.book;
+  const next = site.book.standing.next;
+  const [typed, setTyped] = useState({
+    ...{ sort: site.book.standing.agreed.due > 0 ? 'stage' : 'advance', to: 'provider', amount: '' },
+    ...{ on: today, how: 'cash', ref: '', stage: String(next ?? '') },
+  } as Typed);
+  const [wrong, setWrong] = useState({ amount: false, on: false });
+  const [ahead, setAhead] = useState<number>();
+  const amount = rupeesOf(typed.amount) ?? 0;
+  const write = (knowing: boolean) => {
+    const { stage, ref, ...money } = typed;
+    const body = { ...money, amount, ...(ref.trim() && { ref: ref.trim() }), ...(knowing && { knowing }) };
+    const ofStage = money.sort === 'stage' && stage !== '' && { stage: Number(stage) };
+    if (say({ kind: 'money', body: { ...body, ...ofStage } })) onClose();
+  };
+  const save = () => {
+    const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= most;
+    const found = { amount: !isAmount, on: typed.on === '' || typed.on > today };
+    focusFirstWrong(() => setWrong(found));
+    if (found.amount || found.on) return;
+    const over = side === 'customer' && typed.to === 'provider' ? aheadBy(amount, site) : 0;
+    if (over > 0) setAhead(over);
+    else write(false);
+  };
+  const isPayer = (typed.to === 'provider') === (side === 'customer');
+  return (
+    <>
+      <Sheet title={isPayer ? t.iPaid : t.iGot} save={t.write} onSave={save} onClose={onClose}>
+        <MoneyFields
+          site={site}
+          typed={typed}
+          wrong={wrong}
+          change={(part) => setTyped({ ...typed, ...part })}
+        />
+      </Sheet>
+      {ahead !== undefined && (
+        <KnowingDialog
+          amount={amount}
+          ahead={ahead}
+          other={site.other}
+          onClose={() => setAhead(undefined)}
+          onConfirm={() => write(true)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FieldsProps {
+  site: Site;
+  typed: Typed;
+  wrong: { amount: boolean; on: boolean };
+  change: (part: Partial<Typed>) => void;
+}
+
+function MoneyFields({ site: { bill, other, book }, typed, wrong, change }: FieldsProps) {
+  const t = useMessages('site-book');
+  const ledger = useMessages('ledger');
+  const today = useToday();
+  const isCustomer = book.side === 'customer';
+  const named = { provider: isCustomer ? other : t.you, customer: isCustomer ? t.you : other };
+  return (
+    <>
+      <Field label={ledger.amount} error={wrong.amount ? t.moneyWrong : undefined}>
+        <TextInput
+          data-first
+          icon="rupee"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+      </Field>
+      <Chips
+        legend={ledger.sort}
+        value={typed.sort}
+        choices={siteMoneySorts.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
+        onChange={(value) => change({ sort: oneOf(siteMoneySorts, value) ?? typed.sort })}
+      />
+      {typed.sort === 'stage' && (
+        <Chips
+          legend={t.forStage}
+          value={typed.stage}
+          choices={bill.stages.map(({ no, name }) => ({ value: String(no), label: name }))}
+          onChange={(stage) => change({ stage })}
+        />
+      )}
+      <Chips
+        legend={ledger.to}
+        value={typed.to}
+        choices={(['provider', 'customer'] as const).map((to) => ({ value: to, label: named[to] }))}
+        onChange={(value) => change({ to: value === 'customer' ? 'customer' : 'provider' })}
+      />
+      <Chips
+        legend={ledger.how}
+        value={typed.how}
+        choices={moneyWays.map((how) => ({ value: how, label: ledger.hows[how] }))}
+        onChange={(value) => change({ how: oneOf(moneyWays, value) ?? typed.how })}
+      />
+      <Field label={ledger.on} error={wrong.on ? ledger.dateWrong : undefined}>
+        <TextInput
+          type="date"
+          min={dayRange().min}
+          max={today}
+          value={typed.on}
+          onChange={({ target }) => change({ on: target.value })}
+        />
+      </Field>
+      <Field label={ledger.ref}>
+        <TextInput
+          autoComplete="off"
+          value={typed.ref}
+          onChange={({ target }) => change({ ref: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+interface KnowingProps {
+  amount: number;
+  /** What of it is for work that does not stand yet. */
+  ahead: number;
+  other: string;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** The second question before the customer pays ahead of the work: it names the rupees and what may come of it. */
+function KnowingDialog({ amount, ahead, other, onClose, onConfirm }: KnowingProps) {
+  const t = useMessages('site-book');
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t.aheadTitle(rupees(ahead))}
+      confirmLabel={t.aheadYes}
+      cancelLabel={t.aheadNo}
+    >
+      {t.aheadText(rupees(amount), rupees(ahead), other)}
+    </ConfirmDialog>
+  );
+}
+
+/** A payment that the server held back: it goes once the customer says that they know. */
+export function AskedAgain({ site, entry }: { site: Site; entry: Unsent & { kind: 'money' } }) {
+  const t = useMessages('ledger');
+  const say = useSay(site);
+  const [open, setOpen] = useState(false);
+  const { body, clientId } = entry;
+  return (
+    <>
+      <Button kind="soft" size="sm" onClick={() => setOpen(true)}>
+        {t.sendAgain}
+      </Button>
+      {open && (
+        <KnowingDialog
+          amount={body.amount}
+          ahead={aheadBy(body.amount, site)}
+          other={site.other}
+          onClose={() => setOpen(false)}
+          onConfirm={() => {
+            if (say({ kind: 'money', body: { ...body, knowing: true } })) takeUnsent([clientId]);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { isMoney } from '#domain/contracts/site-entry.ts';
+import { isMended } from '#domain/contracts/site-lines.ts';
+import { rupees, siteDay } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { MoneySheet } from './money-sheet.tsx';
+import styles from './site.module.css';
+import type { Site } from './use-site.ts';
+
+/** What was paid, who wrote it, and whether the receiver says so too. */
+export function Money({ site }: { site: Site }) {
+  const t = useMessages('site-book');
+  const ledger = useMessages('ledger');
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const { side } = site.book;
+  const stageName = (no: number | undefined) => site.bill.stages.find((one) => one.no === no)?.name;
+  const payments = site.lines.flatMap((line) =>
+    !isMended(line.body) && isMoney(line.body) ? [{ ...line, body: line.body }] : [],
+  );
+  return (
+    <section className={styles.part} aria-labelledby="site-payments">
+      <div className={styles.head}>
+        <h2 id="site-payments">{ledger.money}</h2>
+        {site.book.open.money && (
+          <Button kind="soft" icon="plus" onClick={() => setOpen(true)}>
+            {side === 'customer' ? t.iPaid : t.iGot}
+          </Button>
+        )}
+      </div>
+      {payments.length === 0 && <p className={styles.small}>{ledger.noMoney}</p>}
+      <ul className={styles.rows}>
+        {payments.map(({ root, side: writer, body, state, reason }) => (
+          <li key={root}>
+            <Icon name="wallet" size={24} />
+            <div>
+              <p className={styles.strong}>
+                {ledger.moneyHow(stageName(body.stage) ?? t.sorts[body.sort], ledger.hows[body.how])}
+              </p>
+              <p className={styles.small}>
+                {siteDay(body.on, language)}, {writer === side ? t.byYou : t.by(site.other)}
+                {body.to === 'customer' && `, ${ledger.back}`}
+              </p>
+              <p className={styles.state} data-state={state}>
+                {ledger.moneyState[state]}
+                {reason && `: ${reason}`}
+              </p>
+            </div>
+            <b className="num">{rupees(body.amount)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>{ledger.moneyNote}</p>
+      {open && <MoneySheet site={site} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { dateTime } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
+import type { KnownBook, OfContract } from '#web/shared/work-book/books.ts';
+import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
+import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
+import { NotShown } from '../not-shown.tsx';
+import { useContract, useContractNews } from '../papers/contract-queries.ts';
+import { Bar } from './bar.tsx';
+import { Defects } from './defects.tsx';
+import { Material } from './material.tsx';
+import { Money } from './money.tsx';
+import { AskedAgain } from './money-sheet.tsx';
+import styles from './site.module.css';
+import { SiteDock } from './site-dock.tsx';
+import { useEntryWords, useUnsentWords } from './site-words.ts';
+import { Stages } from './stages.tsx';
+import { type Site, useBook, useSite } from './use-site.ts';
+
+/** The book of a contract's site: stages, money, material and defects, as both sides tell of them (docs/rules.md#contracts-8). */
+export function SitePage() {
+  const { id = '' } = useScreenSearch('record');
+  const contract = useContract(id);
+  const book = useBook(id);
+  useContractNews();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {contract.data && book.data ? (
+        <Known contract={contract.data} book={book.data} query={book} />
+      ) : (
+        <Missing id={id} query={contract.error ? contract : book} />
+      )}
+    </div>
+  );
+}
+
+interface MissingProps {
+  id: string;
+  query: Parameters<typeof NotShown>[0]['query'];
+}
+
+function Missing({ id, query }: MissingProps) {
+  const t = useMessages('site-book');
+  useTitle(t.title);
+  return <NotShown query={query} gone={id === ''} words={t} count={4} />;
+}
+
+interface KnownProps extends Pick<MissingProps, 'query'> {
+  contract: WorkContract;
+  book: KnownBook<OfContract>;
+}
+
+function Known({ contract, book, query }: KnownProps) {
+  const site = useSite(contract, book);
+  // Before both have signed there is no book yet.
+  return site ? <OpenSite site={site} /> : <Missing id="" query={query} />;
+}
+
+function OpenSite({ site }: { site: Site }) {
+  const t = useMessages('site-book');
+  const ledger = useMessages('ledger');
+  const placeName = usePlaceNames();
+  const wordsOf = useUnsentWords(site);
+  const { book, contract, unsent, other } = site;
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead
+        back={
+          <Link to={paths.contract} search={{ id: contract._id }} className={styles.back}>
+            <Icon name="back" size={22} />
+            {contract.name}
+          </Link>
+        }
+        title={t.title}
+        lead={`${t.lead(other, placeName(contract.place))} ${ledger.both}`}
+      />
+      <BookSeal book={book} inPart={false} />
+      <Bar site={site} />
+      <UnsentEntries
+        unsent={unsent}
+        wordsOf={wordsOf}
+        again={(entry) =>
+          entry.kind === 'money' && entry.refused === 'paid-ahead' ? (
+            <AskedAgain site={site} entry={entry} />
+          ) : undefined
+        }
+      />
+      {book.entries.length === 0 && unsent.length === 0 && (
+        <p className={styles.first}>{book.side === 'customer' ? t.firstCustomer : t.firstProvider}</p>
+      )}
+      <Stages site={site} />
+      <Money site={site} />
+      <Material site={site} />
+      <Defects site={site} />
+      <p className={styles.small}>{ledger.howItCounts}</p>
+      <div className={styles.acts}>
+        <DownloadCsv book={book} />
+      </div>
+      <History site={site} />
+      <SiteDock site={site} />
+    </>
+  );
+}
+
+/** Every line, newest first: who said what, when, and its seal. */
+function History({ site }: { site: Site }) {
+  const t = useMessages('site-book');
+  const ledger = useMessages('ledger');
+  const language = useLanguage();
+  const wordsOf = useEntryWords(site);
+  const { entries, side } = site.book;
+  const nameOf = (writer: (typeof entries)[number]['side']): string => {
+    if (writer === 'neev') return ledger.ofPeople.sides.neev;
+    if (writer === 'engineer') return t.engineer;
+    return writer === side ? t.you : site.other;
+  };
+  return (
+    <details className={styles.fold}>
+      <summary>{ledger.history(entries.length)}</summary>
+      <ol className={styles.history}>
+        {entries.toReversed().map((entry) => (
+          <li key={entry._id}>
+            <p>
+              <b>
+                {entry.seq}. {nameOf(entry.side)}
+              </b>
+              {': '}
+              {wordsOf(entry)}
+            </p>
+            <p className={styles.small}>
+              {dateTime(entry.createdAt, language)} · <code>{ledger.seal(entry.hash.slice(0, 12))}</code>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

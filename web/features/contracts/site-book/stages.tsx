@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { workOf } from '#domain/contracts/site-lines.ts';
+import { date, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { DisputeDialog } from '#web/shared/work-book/dispute-dialog.tsx';
+import { ShownPictures } from './pictures.tsx';
+import styles from './site.module.css';
+import { useWorkWords } from './site-words.ts';
+import { type Site, useSay } from './use-site.ts';
+import { WorkSheet } from './work-sheet.tsx';
+
+type Stage = Site['bill']['stages'][number];
+type Status = Site['book']['standing']['stages'][number]['status'];
+type Claim = ReturnType<typeof workOf>[number];
+
+const icons: Record<Status, IconName> = {
+  accepted: 'check',
+  sent_back: 'back',
+  part: 'trowel',
+  claimed: 'clock',
+  open: 'dots',
+};
+
+const idOf = (no: number): string => `site-stage-${no}`;
+
+/** Brings a stage into sight, with the focus on its name. */
+export function showStage(no: number): void {
+  const head = document.getElementById(idOf(no));
+  head?.focus({ preventScroll: true });
+  head?.scrollIntoView({ block: 'start' });
+}
+
+/** The stages of the bill, with what is said of each. */
+export function Stages({ site }: { site: Site }) {
+  const t = useMessages('site-book');
+  const [open, setOpen] = useState<Stage>();
+  return (
+    <section className={styles.part} aria-labelledby="site-stages">
+      <h2 id="site-stages">{t.stages}</h2>
+      <ol className={styles.stages}>
+        {site.bill.stages.map((stage) => (
+          <StageRow key={stage.no} site={site} stage={stage} onWork={() => setOpen(stage)} />
+        ))}
+      </ol>
+      {open && <WorkSheet site={site} stage={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
+
+function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: () => void }) {
+  const t = useMessages('site-book');
+  const { standing, side, open } = site.book;
+  const { no, name, see, photos, amount } = stage;
+  const stands = standing.stages.find((one) => one.no === no);
+  const status = stands?.status ?? 'open';
+  const [last] = workOf(site.lines, no);
+  const isWaiting = site.unsent.some((one) => one.kind === 'work' && one.body.stage === no && !one.refused);
+  const partly = stands && status !== 'accepted' && stands.accepted > 0;
+  const claim = side === 'customer' ? last : undefined;
+  return (
+    <li className={styles.stage} data-status={status} data-next={standing.next === no || undefined}>
+      <span className={styles.sign}>
+        <Icon name={icons[status]} size={24} />
+      </span>
+      <div>
+        <div className={styles.head}>
+          <h3 id={idOf(no)} tabIndex={-1}>
+            {name}
+          </h3>
+          <b className="num">{rupees(amount)}</b>
+        </div>
+        <p className={styles.status}>
+          {t.statuses[status]}
+          {partly && `, ${t.acceptedSoFar(rupees(stands.accepted))}`}
+        </p>
+        {see.length > 0 && status !== 'accepted' && (
+          <p className={styles.small}>{t.mustBeSeen(see.join('; '), photos)}</p>
+        )}
+        {last && <Word site={site} claim={last} />}
+        {isWaiting && <p className={styles.small}>{t.notSentYet}</p>}
+        <div className={styles.acts}>
+          {claim && <Answers site={site} claim={claim} name={name} />}
+          {open.work && status !== 'accepted' && (
+            <Button kind={side === 'provider' ? 'soft' : 'line'} size="sm" icon="camera" onClick={onWork}>
+              {side === 'provider' ? t.finished : t.measureMyself}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The last word about a stage: who, when, how far, its pictures, and why it was sent back. */
+function Word({ site, claim }: { site: Site; claim: Claim }) {
+  const t = useMessages('site-book');
+  const language = useLanguage();
+  const words = useWorkWords(site);
+  const { side, at, body, state, reason } = claim;
+  const who = side === site.book.side ? t.you : side === 'engineer' ? t.engineer : site.other;
+  return (
+    <div className={styles.word}>
+      <p>{t.saysOn(who, words(body), date(at, language))}</p>
+      {body.note && <p>{t.quoted(body.note)}</p>}
+      <ShownPictures contractId={site.contract._id} names={body.pictures ?? []} />
+      {state === 'disputed' && reason && <p className={styles.danger}>{t.sentBackBecause(reason)}</p>}
+    </div>
+  );
+}
+
+/** The customer's two answers to what the provider says of a stage. */
+function Answers({ site, claim, name }: { site: Site; claim: Claim; name: string }) {
+  const t = useMessages('site-book');
+  const say = useSay(site);
+  const [asking, setAsking] = useState(false);
+  const { entry, side, state } = claim;
+  const isSaid = site.unsent.some(
+    (one) => (one.kind === 'agree' || one.kind === 'dispute') && one.body.entry === entry && !one.refused,
+  );
+  if (side === 'customer' || state !== 'waits' || isSaid || !site.book.open.money) return null;
+  return (
+    <>
+      <Button kind="accent" icon="check" onClick={() => say({ kind: 'agree', body: { entry } })}>
+        {t.accept}
+      </Button>
+      <Button kind="line" onClick={() => setAsking(true)}>
+        {t.sendBack}
+      </Button>
+      <DisputeDialog
+        open={asking}
+        about={name}
+        reader={site.other}
+        onClose={() => setAsking(false)}
+        onSay={(reason) => {
+          if (say({ kind: 'dispute', body: { entry, reason } })) setAsking(false);
+        }}
+      />
+    </>
+  );
+}

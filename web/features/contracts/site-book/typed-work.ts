@@ -1,0 +1,40 @@
+import type { PricedLine } from '#contract/contracts/work-contracts.calls.ts';
+import { decimalOf } from '#contract/written.ts';
+import { inFeet } from '../lines/site-units.ts';
+import { quantityIn } from '../measures.ts';
+
+type Line = Pick<PricedLine, 'no' | 'unit' | 'quantity'>;
+
+/** A quantity as a site counts it, as a field has it. */
+export const typedOf = (quantity: number, { unit }: Line): string =>
+  String(quantityIn(quantity, unit, 'feet'));
+
+/** What was typed as sites count, in the unit of the bill; the whole is exactly the bill's. */
+function quantityOf(typed: string, { unit, quantity }: Line): number | undefined {
+  const value = decimalOf(typed);
+  if (value === undefined) return undefined;
+  if (value === quantityIn(quantity, unit, 'feet')) return quantity;
+  return Math.round((value / (inFeet[unit] ?? 1)) * 1000) / 1000;
+}
+
+export type Wrong = 'quantity-invalid' | 'over-bill';
+
+export interface ReadWork {
+  lines: { line: number; quantity: number }[];
+  /** What is wrong, by the number of its line. */
+  wrong: ReadonlyMap<number, Wrong>;
+}
+
+/** Reads how far each line stands; an empty field says nothing of its line. */
+export function readWork(lines: readonly Line[], typed: ReadonlyMap<number, string>): ReadWork {
+  const wrong = new Map<number, Wrong>();
+  const said = lines.flatMap((line) => {
+    const text = typed.get(line.no)?.trim() ?? '';
+    if (text === '') return [];
+    const quantity = quantityOf(text, line);
+    if (quantity === undefined) wrong.set(line.no, 'quantity-invalid');
+    else if (quantity > line.quantity) wrong.set(line.no, 'over-bill');
+    return quantity === undefined ? [] : [{ line: line.no, quantity }];
+  });
+  return { lines: said, wrong };
+}

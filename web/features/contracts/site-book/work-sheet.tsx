@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { PricedLine } from '#contract/contracts/work-contracts.calls.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { quantityIn, unitIn } from '../measures.ts';
+import { PicturesField, usePictures } from './pictures.tsx';
+import { Sheet } from './sheet.tsx';
+import styles from './site.module.css';
+import { readWork, typedOf, type Wrong } from './typed-work.ts';
+import { type Site, useSay } from './use-site.ts';
+
+interface Props {
+  site: Site;
+  stage: Site['bill']['stages'][number];
+  onClose: () => void;
+}
+
+/** The lines of a stage as their fields have them: of a part what stands so far, of the whole the bill. */
+function typedLines(lines: readonly PricedLine[], { book }: Site, isWhole: boolean): Map<number, string> {
+  return new Map(
+    lines.map((line): [number, string] => {
+      const stands = book.standing.lines.find(({ no }) => no === line.no);
+      const so =
+        stands && (book.side === 'provider' ? Math.max(stands.claimed, stands.agreed) : stands.agreed);
+      const quantity = isWhole ? line.quantity : so;
+      return [line.no, quantity ? typedOf(quantity, line) : ''];
+    }),
+  );
+}
+
+/** How far a stage stands: finished, or so much of each line. */
+export function WorkSheet({ site, stage, onClose }: Props) {
+  const t = useMessages('site-book');
+  const say = useSay(site);
+  const pictures = usePictures();
+  const lines = site.bill.lines.filter((line) => line.stage === stage.no);
+  const [whole, setWhole] = useState(true);
+  const [typed, setTyped] = useState(() => typedLines(lines, site, true));
+  const [note, setNote] = useState('');
+  const [asked, setAsked] = useState(false);
+  const isClaim = site.book.side === 'provider';
+  const measures = !whole || site.pay === 'measured';
+  const read = measures ? readWork(lines, typed) : { lines: [], wrong: new Map<number, Wrong>() };
+  const isEmpty = measures && read.lines.length === 0;
+  const close = () => {
+    pictures.forget();
+    onClose();
+  };
+  const save = () => {
+    focusFirstWrong(() => setAsked(true));
+    if (read.wrong.size > 0 || isEmpty || pictures.busy || (isClaim && pictures.keys.length === 0)) return;
+    const { version } = site.bill;
+    const body = { stage: stage.no, version, whole, lines: read.lines, pictures: [] };
+    const says = { kind: 'work' as const, body: { ...body, ...(note.trim() && { note: note.trim() }) } };
+    if (say(says, pictures.keys)) onClose();
+  };
+  return (
+    <Sheet
+      title={isClaim ? t.workTitle(stage.name) : t.measureTitle(stage.name)}
+      save={isClaim ? t.workSave : t.measureSave}
+      onSave={save}
+      onClose={close}
+    >
+      <Chips
+        legend={t.howFar}
+        value={whole ? 'whole' : 'part'}
+        choices={[
+          { value: 'whole', label: t.allDone },
+          { value: 'part', label: t.partDone },
+        ]}
+        onChange={(value) => {
+          setWhole(value === 'whole');
+          setTyped(typedLines(lines, site, value === 'whole'));
+          setAsked(false);
+        }}
+      />
+      {measures && (
+        <Quantities
+          lines={lines}
+          typed={typed}
+          wrong={asked ? read.wrong : new Map()}
+          isEmpty={asked && isEmpty}
+          onType={(no, text) => setTyped(new Map(typed).set(no, text))}
+        />
+      )}
+      <PicturesField
+        pictures={pictures}
+        hint={isClaim ? t.picturesNeeded(stage.photos) : t.picturesIfAny}
+        missing={asked && isClaim}
+      />
+      <Field label={t.note}>
+        <TextArea value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+    </Sheet>
+  );
+}
+
+interface QuantitiesProps {
+  lines: readonly PricedLine[];
+  typed: ReadonlyMap<number, string>;
+  wrong: ReadonlyMap<number, Wrong>;
+  isEmpty: boolean;
+  onType: (no: number, text: string) => void;
+}
+
+/** So much of each line in all, from the first day on. */
+function Quantities({ lines, typed, wrong, isEmpty, onType }: QuantitiesProps) {
+  const t = useMessages('site-book');
+  const { units } = useMessages('bill');
+  const sentence = useProblemSentence();
+  const names = { ...units, ...t.feetUnits };
+  return (
+    <div className={styles.form}>
+      <p className={styles.small}>{t.inAll}</p>
+      {lines.map((line, place) => {
+        const problem = wrong.get(line.no) ?? (isEmpty && place === 0 ? 'quantity-invalid' : undefined);
+        const unit = names[unitIn(line.unit, 'feet')];
+        const whole = count(quantityIn(line.quantity, line.unit, 'feet'));
+        return (
+          <Field
+            key={line.no}
+            label={t.lineOf(line.name, unit)}
+            hint={t.ofWhole(`${whole} ${unit}`)}
+            error={problem && sentence(problem)}
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed.get(line.no) ?? ''}
+              onChange={({ target }) => onType(line.no, target.value)}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BookDay } from '#contract/hiring/ledger.calls.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { type AnswerOf, type BookRef, bookKey, type KnownBook, refOf } from './books.ts';
+
+export const knownBook = <Ref extends BookRef>(ref: Ref): KnownBook<Ref> | undefined =>
+  queryClient.getQueryData(bookKey(ref));
+
+const lastOf = (entries: readonly { seq: number }[] | undefined): number => entries?.at(-1)?.seq ?? 0;
+
+/** The last line of a book that this page has: only what comes after it is asked for, lines never change. */
+export const lastKnown = (ref: BookRef): number => lastOf(knownBook(ref)?.entries);
+
+/** The last line's seal of a book that this page has, for the question whether it changed. */
+export const knownHead = (ref: BookRef): string | undefined => knownBook(ref)?.head;
+
+/** The book as it is known: nothing was written, though a day may have closed. */
+export function stillKnown<Ref extends BookRef>(
+  ref: Ref,
+  { open }: Pick<KnownBook<Ref>, 'open'>,
+): KnownBook<Ref> | undefined {
+  const known = knownBook(ref);
+  return known && Object.assign({}, known, { open });
+}
+
+/** What was told of a day last stands. */
+export function withDays(known: readonly BookDay[], told: readonly BookDay[]): BookDay[] {
+  return [...new Map([...known, ...told].map((day) => [`${day.date} ${day.unitId}`, day])).values()];
+}
+
+/** What the code below needs of either book. */
+interface Part {
+  data: { seq: number }[];
+  /** Of a hajri book. */
+  days?: BookDay[];
+}
+
+/**
+ * Puts an answer's new lines behind those that are known by now; an answer that others have overtaken says nothing new.
+ * @returns undefined where the lines before them are known no more, as after who logged out
+ */
+export function withKnown<Ref extends BookRef>(
+  ref: Ref,
+  answer: AnswerOf<Ref>,
+  after: number,
+): KnownBook<Ref> | undefined {
+  const known: (Omit<Part, 'data'> & { entries: { seq: number }[] }) | undefined = queryClient.getQueryData(
+    bookKey(ref),
+  );
+  const { data, days, more: _more, ...book }: Part & { more?: boolean } = answer;
+  const last = lastOf(known?.entries);
+  if (last < after) return undefined;
+  // By the contract each kind of entry has its body, and each kind of book its entries.
+  if (known && last > (lastOf(data) || after)) return known as KnownBook<Ref>;
+  const entries = [...(known?.entries ?? []), ...data.filter(({ seq }) => seq > last)];
+  const told = days && { days: withDays(known?.days ?? [], days) };
+  return { ...book, ...told, ...refOf(ref), entries } as unknown as KnownBook<Ref>;
+}
