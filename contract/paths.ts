@@ -65,7 +65,8 @@ export const paths = {
   priceQuote: '/priceQuote',
   compareQuotes: '/compareQuotes',
   contract: '/contract',
-  site: '/site',
+  /** Not `/site`: that is the call of what this Neev is. */
+  site: '/siteBook',
   calendar: '/calendar',
   stillFree: '/stillFree',
   voice: '/voice',
