@@ -67,7 +67,6 @@ export function MoneySheet({ site, onClose }: { site: Site; onClose: () => void 
       </Sheet>
       {ahead !== undefined && (
         <KnowingDialog
-          amount={amount}
           ahead={ahead}
           other={site.other}
           onClose={() => setAhead(undefined)}
@@ -150,7 +149,6 @@ function MoneyFields({ site: { bill, other, book }, typed, wrong, change }: Fiel
 }
 
 interface KnowingProps {
-  amount: number;
   /** What of it is for work that does not stand yet. */
   ahead: number;
   other: string;
@@ -159,7 +157,7 @@ interface KnowingProps {
 }
 
 /** The second question before the customer pays ahead of the work: it names the rupees and what may come of it. */
-function KnowingDialog({ amount, ahead, other, onClose, onConfirm }: KnowingProps) {
+function KnowingDialog({ ahead, other, onClose, onConfirm }: KnowingProps) {
   const t = useMessages('site-book');
   return (
     <ConfirmDialog
@@ -171,7 +169,7 @@ function KnowingDialog({ amount, ahead, other, onClose, onConfirm }: KnowingProp
       confirmLabel={t.aheadYes}
       cancelLabel={t.aheadNo}
     >
-      {t.aheadText(rupees(amount), rupees(ahead), other)}
+      {t.aheadText(rupees(ahead), other)}
     </ConfirmDialog>
   );
 }
@@ -189,7 +187,6 @@ export function AskedAgain({ site, entry }: { site: Site; entry: Unsent & { kind
       </Button>
       {open && (
         <KnowingDialog
-          amount={body.amount}
           ahead={aheadBy(body.amount, site)}
           other={site.other}
           onClose={() => setOpen(false)}

@@ -89,8 +89,8 @@ export const messages = {
   didYouGet: (what: string) => `${what}: did you get it?`,
   yesGot: 'Yes, I got it',
   aheadTitle: (sum: string) => `${sum} is ahead of the work`,
-  aheadText: (amount: string, ahead: string, name: string) =>
-    `Of ${amount}, ${ahead} is for work that does not stand yet. If ${name} stops, that money may be lost.`,
+  aheadText: (ahead: string, name: string) =>
+    `${ahead} is for work that does not stand yet. If ${name} stops, that money may be lost.`,
   aheadYes: 'I know, write it',
   aheadNo: 'Change it',
   // Material

@@ -22,11 +22,11 @@ export const messages: typeof english = {
   balance: {
     even: 'जितना काम हुआ, उतने ही पैसे दिए गए',
     customer: {
-      ahead: (sum) => `काम से ${sum} ज़्यादा दिए गए`,
+      ahead: (sum) => `काम होने से पहले ${sum} दिए गए हैं`,
       due: (sum) => `माने हुए काम के ${sum} देने हैं`,
     },
     provider: {
-      ahead: (sum) => `आपको काम से ${sum} पहले मिले`,
+      ahead: (sum) => `काम होने से पहले ${sum} मिले हैं`,
       due: (sum) => `माने हुए काम के ${sum} मिलने हैं`,
     },
   },
@@ -87,8 +87,8 @@ export const messages: typeof english = {
   didYouGet: (what) => `${what}: क्या आपको मिले?`,
   yesGot: 'हाँ, मिल गए',
   aheadTitle: (sum) => `${sum} काम से पहले हैं`,
-  aheadText: (amount, ahead, name) =>
-    `${amount} में से ${ahead} उस काम के हैं जो अभी हुआ नहीं। ${name} काम रोक दें, तो ये पैसे डूब सकते हैं।`,
+  aheadText: (ahead, name) =>
+    `${ahead} उस काम के हैं जो अभी हुआ नहीं। ${name} काम रोक दें, तो ये पैसे डूब सकते हैं।`,
   aheadYes: 'पता है, लिखें',
   aheadNo: 'बदलें',
   materialTitle: 'सामान',
