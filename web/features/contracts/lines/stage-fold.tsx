@@ -3,8 +3,8 @@ import type { BillLine, BillStage } from '#contract/contracts/bill.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { useFold } from '../use-fold.ts';
 import styles from './lines.module.css';
+import { useFold } from './use-fold.ts';
 
 interface FoldProps {
   stage: BillStage;

@@ -4,7 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { useFold } from '../../use-fold.ts';
+import { useFold } from '../../lines/use-fold.ts';
 import type { StepProps } from '../typed/step-props.ts';
 import { wayOf } from '../typed/typed-quote.ts';
 import { useFault } from '../typed/use-fault.ts';

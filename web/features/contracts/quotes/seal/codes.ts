@@ -35,7 +35,8 @@ const tell = () => {
 const onPage = new Map<string, KeptCode>();
 
 /** Keeps it on the device, or as long as the page lives. */
-export async function keepCode({ onPage: _, ...kept }: KeptCode): Promise<void> {
+export async function keepCode(code: KeptCode): Promise<void> {
+  const { onPage: _, ...kept } = code;
   const { sha256 } = kept;
   try {
     const cache = await store();

@@ -11,7 +11,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select, TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { useFold } from '../../use-fold.ts';
+import { useFold } from '../../lines/use-fold.ts';
 import styles from './ask.module.css';
 import { defectMonths, retentions } from './ask-draft.ts';
 import type { AskFields } from './fields.ts';
