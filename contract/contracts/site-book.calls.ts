@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lines, optionalText, problem, recordDay, rupees, siteDayOr, text, whole } from '../fields.ts';
+import { lines, name, optionalText, problem, recordDay, rupees, siteDayOr, whole } from '../fields.ts';
 import { pictureReference } from '../hiring/rentals.calls.ts';
 import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
 import { hasDecimals, lineNo, side, sides, stageNo } from './bill.ts';
@@ -57,8 +57,8 @@ export const deliveryBody = z.object({
   /** Who brought it, or took it back. */
   by: side,
   /** A key of the rates, or a name. */
-  material: text(60, 'bad-input', 'too-long'),
-  unit: text(12, 'bad-input', 'too-long'),
+  material: name(60),
+  unit: name(12),
   quantity: soFar(999_999).refine((value) => value > 0, { error: problem('quantity-invalid') }),
   on: siteDayOr('entry-date'),
   /** The shop, or who sold it. */

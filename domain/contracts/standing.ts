@@ -205,3 +205,13 @@ export function standingOf(entries: readonly SiteEntry[], terms: SiteTerms): Sta
     defects: defectsOf(ordered, terms.today),
   };
 }
+
+/** Of each line the most that the customer ever granted: what is taken back by the provider stays granted. */
+export function grantsOf(entries: readonly SiteEntry[], terms: SiteTerms): Quantities {
+  const quantitiesOf = quantitiesBy(terms);
+  const { grants } = workWords(onceInOrder(entries));
+  return byLine(
+    grants.map((body) => ({ body, of: quantitiesOf(body) })),
+    Math.max,
+  );
+}

@@ -1,6 +1,6 @@
 import type { PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
-import { type Standing, standingOf } from '#domain/contracts/standing.ts';
+import { grantsOf, type Standing, standingOf } from '#domain/contracts/standing.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
@@ -14,19 +14,24 @@ export async function standingNow(transaction: Db, id: string, now: Date): Promi
   return standingOf(await entriesOf<SiteEntry>(transaction, id), termsOf(site, now));
 }
 
-/** A line with work that is agreed keeps its rate, and at least that quantity. @throws AppError 'change-below' */
+/**
+ * A line with work that was ever granted keeps its rate, and at least the agreed quantity.
+ * @throws AppError 'change-below'
+ */
 export async function requireAboveAgreed(
   transaction: Db,
   { id, bill, now }: { id: string; bill: Pick<PricedBill, 'lines'>; now: Date },
 ): Promise<void> {
   const site = await findSite(transaction, id);
-  const rates = new Map(site?.bills.at(-1)?.lines.map(({ no, rate }) => [no, rate]));
-  const agreed = new Map(
-    (await standingNow(transaction, id, now)).lines.map((line) => [line.no, line.agreed]),
+  if (!site?.agreement) throw new AppError('not-found');
+  const entries = await entriesOf<SiteEntry>(transaction, id);
+  const terms = termsOf(site, now);
+  const rates = new Map(site.bills.at(-1)?.lines.map(({ no, rate }) => [no, rate]));
+  const agreed = new Map(standingOf(entries, terms).lines.map((line) => [line.no, line.agreed]));
+  const granted = grantsOf(entries, terms);
+  const isBelow = bill.lines.some(
+    ({ no, quantity, rate }) =>
+      quantity < (agreed.get(no) ?? 0) || ((granted.get(no) ?? 0) > 0 && rate !== rates.get(no)),
   );
-  const isBelow = bill.lines.some(({ no, quantity, rate }) => {
-    const done = agreed.get(no) ?? 0;
-    return done > 0 && (quantity < done || rate !== rates.get(no));
-  });
   if (isBelow) throw new AppError('change-below');
 }
