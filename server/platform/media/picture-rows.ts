@@ -15,7 +15,8 @@ const unused: RawBuilder<unknown> = sql`
   and not exists (select from gallery_pictures where upload_id = u.id)
   and not exists (select from requests where 'hire:' || u.id = any (pictures))
   and not exists (select from inspections where 'hire:' || u.id = any (pictures))
-  and not exists (select from damages where 'hire:' || u.id = any (pictures || answer_pictures))`;
+  and not exists (select from damages where 'hire:' || u.id = any (pictures || answer_pictures))
+  and not exists (select from papers where kind = 'handover' and body->'pictures' @> to_jsonb('hire:' || u.id))`;
 
 /** Deletes the row unless a record still shows the picture; whether it did. */
 export async function deleteUnused(db: Db, id: string): Promise<boolean> {

@@ -41,9 +41,14 @@ export const quotesIn = (db: Db, requestId: string, statuses: readonly QuoteStat
     .orderBy('q.id')
     .execute();
 
-/** All that a user sealed, for the download. */
-export const quotesOfUser = (db: Db, providerId: string): Promise<QuoteRow[]> =>
-  quotes(db).where('q.provider_id', '=', providerId).orderBy('q.sealed_at').orderBy('q.id').execute();
+/** What a user sealed last, for the download. */
+export const quotesOfUser = (db: Db, providerId: string, most: number): Promise<QuoteRow[]> =>
+  quotes(db)
+    .where('q.provider_id', '=', providerId)
+    .orderBy('q.sealed_at', 'desc')
+    .orderBy('q.id', 'desc')
+    .limit(most)
+    .execute();
 
 export interface NewQuote {
   request_id: string;

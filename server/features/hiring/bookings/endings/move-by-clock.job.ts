@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
+import { askedListings } from '../../requests/request-reach.data.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { expireChanges } from '../changes/change.data.ts';
 import { expireOffers, expireRequests, lockDue } from './due-rows.data.ts';
@@ -64,8 +65,12 @@ export async function moveByClock(hiring: HiringByClock): Promise<void> {
 
 async function expire(transaction: Db, after: After, now: Date): Promise<void> {
   const requests = await expireRequests(transaction, now);
-  for (const { id, kind, customer_id } of requests)
-    after.changed([customer_id], { kind: kind === 'tender' ? 'tender' : 'request', _id: id });
+  for (const { id, kind, customer_id } of requests) {
+    // Whose prices lapse with a tender see that it is over.
+    const asked = kind === 'tender' ? await askedListings(transaction, id) : [];
+    const told = [customer_id, ...asked.map(({ userId }) => userId)];
+    after.changed(told, { kind: kind === 'tender' ? 'tender' : 'request', _id: id });
+  }
   const offers = await expireOffers(transaction, now);
   for (const { id, customer_id, provider_id } of offers)
     after.changed([customer_id, provider_id], { kind: 'offer', _id: id });
