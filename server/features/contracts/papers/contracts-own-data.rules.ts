@@ -4,7 +4,13 @@ import type { Contracts } from '../contracts.ts';
 import { deleteUnaccepted, quotesOfUser } from '../tenders/quote.data.ts';
 import { presentQuote } from '../tenders/quote.view.ts';
 import { ownTenders } from '../tenders/read-tenders.rules.ts';
-import { forgetNames, forgetQuestions, mostOwn, questionsOfUser } from '../tenders/tender-own-rows.data.ts';
+import {
+  closeTenders,
+  forgetNames,
+  forgetQuestions,
+  mostOwn,
+  questionsOfUser,
+} from '../tenders/tender-own-rows.data.ts';
 import { endUnsaid } from './end-contract.rules.ts';
 import { ownContracts } from './read-contracts.rules.ts';
 import { forgetEngineer, holdRunning } from './work-contract.data.ts';
@@ -29,6 +35,7 @@ export const contractsOwnData = (contracts: Contracts): OwnData => ({
       const to = row.customer_id === userId ? row.provider_id : row.customer_id;
       await endUnsaid(over, row, { by: 'neev', to: [to] });
     }
+    await closeTenders(db, userId);
     await deleteUnaccepted(db, userId);
     await forgetQuestions(db, userId);
     await forgetNames(db, userId);

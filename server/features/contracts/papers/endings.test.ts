@@ -82,8 +82,8 @@ describe('A contract that ended', () => {
       .where('act', 'like', 'over:%');
     expect(await told.execute()).toEqual([{ user_id: deal.contractor.userId, kind: 'paper' }]);
     const { contractor, tenderId } = deal;
-    expect((await neev.call('GET', `/tenders/${tenderId}`, { as: contractor })).body.data.status).not.toBe(
-      'open',
+    expect((await neev.call('GET', `/tenders/${tenderId}`, { as: contractor })).body.data.status).toBe(
+      'closed',
     );
   });
 

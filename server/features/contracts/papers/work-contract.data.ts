@@ -239,12 +239,11 @@ export const setRequestFilled = (transaction: Db, requestId: string) =>
 export const setAccepted = (transaction: Db, quoteId: string) =>
   transaction.updateTable('quotes').set({ status: 'accepted' }).where('id', '=', quoteId).execute();
 
-/** Within its 30 days a tender with a free stage takes prices again, while its customer is there. */
+/** Within its 30 days a tender with a free stage takes prices again. */
 export const reopenRequest = (transaction: Db, requestId: string, now: Date) =>
   sql`
   update requests r set status = 'open' from tenders t
   where r.id = ${requestId}::uuid and t.request_id = r.id and r.status = 'filled' and r.expires_at > ${now}
-    and exists (select from users u where u.id = r.customer_id)
     and exists (select from tender_bills b, jsonb_array_elements(b.stages) s
       where b.request_id = r.id and b.version = t.version and not exists (
         select from contract_parts p where p.request_id = r.id and p.live and p.stage = (s->>'no')::int))`.execute(

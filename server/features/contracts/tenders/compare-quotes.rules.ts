@@ -9,7 +9,7 @@ import { makePlan } from '#domain/house/plan/plan.ts';
 import { distanceKm } from '#server/platform/geo/distance.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { type QuoteRow, quotesIn } from './quote.data.ts';
+import { acceptedIn, type QuoteRow, quotesIn } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { requireOwnTender } from './read-tenders.rules.ts';
 import { findBill, type TenderRow } from './tender.data.ts';
@@ -57,7 +57,7 @@ function asCompared(quote: QuoteRow, person: AskedRow | undefined, site: TenderR
 function presentCompared(
   found: ComparedQuote,
   quote: QuoteRow,
-  { userId, opensAt }: { userId: string; opensAt: Date },
+  { userId, opensAt, contract }: { userId: string; opensAt: Date; contract: string | undefined },
 ): Comparison['quotes'][number] | undefined {
   const { body } = quote;
   if (!body) return undefined;
@@ -74,6 +74,7 @@ function presentCompared(
     whole: body.whole,
     ...(body.excluded !== undefined && { excluded: body.excluded }),
     lateMinutes,
+    ...(contract !== undefined && { contract }),
   };
 }
 
@@ -107,6 +108,7 @@ export async function compareQuotes(
       return asCompared(quote, person, row) ?? [];
     }),
   );
+  const accepted = await acceptedIn(db, id);
   const byId = new Map(open.map((quote) => [quote.id, quote]));
   return {
     version: row.version,
@@ -114,7 +116,8 @@ export async function compareQuotes(
     sealed: locked.length,
     quotes: compared.quotes.flatMap((found) => {
       const quote = byId.get(found._id);
-      return (quote && presentCompared(found, quote, { userId, opensAt: row.opens_at })) ?? [];
+      const contract = accepted.get(found._id);
+      return (quote && presentCompared(found, quote, { userId, opensAt: row.opens_at, contract })) ?? [];
     }),
     lines: compared.lines,
   };

@@ -41,6 +41,17 @@ export const quotesIn = (db: Db, requestId: string, statuses: readonly QuoteStat
     .orderBy('q.id')
     .execute();
 
+/** The contracts that stand on prices of a tender, by price. */
+export async function acceptedIn(db: Db, requestId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('contracts')
+    .select(['id', 'quote_id'])
+    .where('request_id', '=', requestId)
+    .where('status', '<>', 'lapsed')
+    .execute();
+  return new Map(rows.map(({ id, quote_id }) => [quote_id, id]));
+}
+
 /** What a user sealed last, for the download. */
 export const quotesOfUser = (db: Db, providerId: string, most: number): Promise<QuoteRow[]> =>
   quotes(db)

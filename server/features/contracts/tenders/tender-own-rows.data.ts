@@ -13,6 +13,16 @@ export const questionsOfUser = (db: Db, userId: string) =>
     .limit(mostOwn)
     .execute();
 
+/** Of a customer who is gone nobody accepts a price, in what the end of a contract opened neither. */
+export const closeTenders = (transaction: Db, userId: string) =>
+  transaction
+    .updateTable('requests')
+    .set({ status: 'closed' })
+    .where('customer_id', '=', userId)
+    .where('kind', '=', 'tender')
+    .where('status', 'in', ['open', 'filled'])
+    .execute();
+
 /** What a tender was called goes with its customer, but where both signed a contract of it: that is what they signed about. */
 export const forgetNames = (transaction: Db, userId: string) =>
   sql`
