@@ -204,10 +204,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /tenderQuotes/:id/withdraw': line('web/features/contracts/quotes/seal/sealed-quote.tsx'),
 
   'PUT /tenderQuotes/:id/accept': line(`${papers}/accept-quote.tsx`),
-  'PUT /workContracts/:id/engineer': line(
-    `${papers}/engineer/name-engineer.tsx`,
-    `${papers}/engineer/engineer-view.tsx`,
-  ),
+  'PUT /workContracts/:id/engineer': line(`${papers}/name-engineer.tsx`, `${papers}/page/engineer-view.tsx`),
   'POST /workContracts/:id/papers': line(`${papers}/write/write-dock.tsx`),
   'PUT /workContracts/:id/papers/:pid/sign': line(`${papers}/read/sign-dock.tsx`),
   'PUT /workContracts/:id/papers/:pid/decline': line(`${papers}/read/decline-dialog.tsx`),

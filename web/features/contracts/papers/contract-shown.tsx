@@ -11,7 +11,7 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { AgreedBillShown } from './agreed-bill-shown.tsx';
 import { agreedDays, agreementOf, maySayMore, mayWrite, openPapers } from './contract-facts.ts';
-import { NameEngineer } from './engineer/name-engineer.tsx';
+import { NameEngineer } from './name-engineer.tsx';
 import { useNames } from './names.ts';
 import { PaperList } from './paper-list.tsx';
 import styles from './papers.module.css';

@@ -5,10 +5,10 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotShown } from '../../not-shown.tsx';
 import { useContract, useContractNews } from '../contract-queries.ts';
 import { ContractShown } from '../contract-shown.tsx';
-import { EngineerView } from '../engineer/engineer-view.tsx';
 import styles from '../papers.module.css';
 import { PaperRead } from '../read/paper-read.tsx';
 import { PaperWrite } from '../write/paper-write.tsx';
+import { EngineerView } from './engineer-view.tsx';
 
 /** A contract for its two sides, and for who certifies it: how it stands, a paper to read, or one to write. */
 export function ContractPage() {

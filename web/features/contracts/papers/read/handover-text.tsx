@@ -39,7 +39,11 @@ export function HandoverText({ contractId, handover }: { contractId: string; han
         <ul className={styles.pictures}>
           {pictures.map((reference, place) => (
             <li key={reference}>
-              <PaperPicture contractId={contractId} reference={reference} alt={t.picture(place + 1)} />
+              <PaperPicture
+                contractId={contractId}
+                reference={reference}
+                alt={t.pictureWords.one(place + 1)}
+              />
             </li>
           ))}
         </ul>

@@ -63,12 +63,7 @@ export function HandoverForm({ contract }: { contract: WorkContract }) {
     <>
       <PageHead title={t.title} lead={t.lead} />
       <div className={styles.form}>
-        <section className={styles.part}>
-          <h2>{t.points}</h2>
-          {handoverItems.map((item) => (
-            <Point key={item} item={item} typed={typed} type={type} asked={asked} />
-          ))}
-        </section>
+        <Points typed={typed} type={type} asked={asked} />
         <Field label={t.more} hint={t.moreHint} error={asked && !own ? t.long : undefined}>
           <TextArea rows={3} value={typed.own ?? ''} onChange={({ target }) => type('own', target.value)} />
         </Field>
@@ -77,15 +72,7 @@ export function HandoverForm({ contract }: { contract: WorkContract }) {
           <KeptPicturesField
             {...pictures}
             problem={asked && few ? 'pictures-few' : undefined}
-            t={{
-              title: t.pictures,
-              hint: t.picturesHint,
-              add: t.addPicture,
-              one: t.picture,
-              remove: t.removePicture,
-              arriving: t.arriving,
-              failed: t.failed,
-            }}
+            t={t.pictureWords}
           />
         </section>
         <Field label={t.words}>
@@ -102,15 +89,26 @@ export function HandoverForm({ contract }: { contract: WorkContract }) {
   );
 }
 
-interface PointProps {
-  item: HandoverItem;
+interface PointsProps {
   typed: Record<string, string | undefined>;
   type: Type;
   asked: boolean;
 }
 
+function Points(props: PointsProps) {
+  const { handover: t } = useMessages('papers');
+  return (
+    <section className={styles.part}>
+      <h2>{t.points}</h2>
+      {handoverItems.map((item) => (
+        <Point key={item} item={item} {...props} />
+      ))}
+    </section>
+  );
+}
+
 /** One point: all right, or not yet and what is missing. */
-function Point({ item, typed, type, asked }: PointProps) {
+function Point({ item, typed, type, asked }: PointsProps & { item: HandoverItem }) {
   const { handover: t } = useMessages('papers');
   const state = typed[item] ?? '';
   return (

@@ -11,8 +11,8 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useEngineer } from '../contract-queries.ts';
-import styles from '../papers.module.css';
+import { useEngineer } from './contract-queries.ts';
+import styles from './papers.module.css';
 
 const runs: readonly WorkContract['status'][] = ['agreed', 'under_way', 'handed_over'];
 
