@@ -15,7 +15,7 @@ import {
 import { clientId, listingRef } from '../hiring/terms.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { billLine, billStage, rate, side, stageNo } from './bill.ts';
-import { handoverBody } from './handover.ts';
+import { handoverBody } from './handover-body.ts';
 import { gives } from './tenders.calls.ts';
 
 const rupees = whole({ min: 0, max: 100_000_000 }, 'sums-wrong');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bill, Side } from '#contract/contracts/bill.ts';
-import type { HandoverBody } from '#contract/contracts/handover.ts';
+import type { HandoverBody } from '#contract/contracts/handover-body.ts';
 import type { QuoteBody } from '#contract/contracts/quotes.calls.ts';
 import {
   type AgreementBody,

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { HandoverBody } from '#contract/contracts/handover.ts';
+import type { HandoverBody } from '#contract/contracts/handover-body.ts';
 import {
   type AgreementBody,
   type ChangeBody,

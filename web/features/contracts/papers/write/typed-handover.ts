@@ -1,4 +1,5 @@
-import { type HandoverBody, handoverItems } from '#contract/contracts/handover.ts';
+import { handoverItems } from '#contract/contracts/handover.ts';
+import type { HandoverBody } from '#contract/contracts/handover-body.ts';
 
 const mostOwn = 20;
 const longest = 60;
