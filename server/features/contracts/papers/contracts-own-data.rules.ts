@@ -1,6 +1,7 @@
 import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Contracts } from '../contracts.ts';
+import { ownBooks } from '../standing/own-books.rules.ts';
 import { deleteUnaccepted, quotesOfUser } from '../tenders/quote.data.ts';
 import { presentQuote } from '../tenders/quote.view.ts';
 import { ownTenders } from '../tenders/read-tenders.rules.ts';
@@ -21,9 +22,14 @@ import { forgetEngineer, holdRunning } from './work-contract.data.ts';
  */
 export const contractsOwnData = (contracts: Contracts): OwnData => ({
   async export(db, userId) {
+    const { workContracts, certifiedContracts } = await ownContracts(contracts, userId, mostOwn);
+    const siteBooks = await ownBooks(db, {
+      mine: workContracts.map(({ _id }) => _id),
+      certified: certifiedContracts.filter(({ engineer }) => engineer?.agreed).map(({ _id }) => _id),
+    });
     return {
       tenders: await ownTenders(contracts, userId, mostOwn),
-      ...(await ownContracts(contracts, userId, mostOwn)),
+      ...{ workContracts, certifiedContracts, siteBooks },
       tenderQuestions: await questionsOfUser(db, userId),
       tenderQuotes: (await quotesOfUser(db, userId, mostOwn)).map((quote) => presentQuote(quote, userId)),
     };

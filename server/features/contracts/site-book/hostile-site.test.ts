@@ -139,7 +139,7 @@ describe('A book', () => {
     const { customer, provider } = site;
     for (let batch = 0; batch < 25; batch += 1)
       await write(provider, ...Array.from({ length: 200 }, () => paid(1, { sort: 'other' })));
-    expect(await problemOf(customer, paid(5))).toEqual([undefined]);
+    expect(await problemOf(customer, paid(5, { knowing: true }))).toEqual([undefined]);
     expect(await problemOf(provider, paid(5))).toEqual(['book-full']);
   }, 60_000);
 
@@ -149,8 +149,7 @@ describe('A book', () => {
     await write(customer, agree(entry._id));
     await write(customer, came({ material: 'cement', unit: 'bag', quantity: 999_999, back: true }));
     const [cement] = (await standing()).materials;
-    expect(cement.delivered).toBeGreaterThanOrEqual(0);
-    expect(cement.less).toBeLessThan(52);
+    expect(cement).toMatchObject({ delivered: 0, less: 0 });
   });
 });
 
