@@ -86,8 +86,7 @@ export const messages: typeof english = {
   didYouGet: (what) => `${what}: क्या आपको मिले?`,
   yesGot: 'हाँ, मिल गए',
   aheadTitle: (sum) => `${sum} काम से पहले हैं`,
-  aheadText: (ahead, name) =>
-    `${ahead} उस काम के हैं जो अभी हुआ नहीं। ${name} काम रोक दें, तो ये पैसे डूब सकते हैं।`,
+  aheadText: (ahead, name) => `${ahead} उस काम के हैं जो अभी हुआ नहीं। ${name} काम रोक दें, तो ये पैसे डूब सकते हैं।`,
   aheadYes: 'पता है, लिखें',
   aheadNo: 'बदलें',
   materialTitle: 'सामान',
