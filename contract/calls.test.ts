@@ -84,7 +84,7 @@ describe('Every call of the decisions is there', () => {
     ['POST /subscribe', 'anyone'],
     ['POST /subscribe/confirm', 'anyone'],
     ['POST /unsubscribe', 'anyone'],
-    ['GET /site', 'anyone'],
+    ['GET /siteFacts', 'anyone'],
   ])('%s, open to %s', (call, access) => expect(find(call)?.access).toBe(access));
 });
 

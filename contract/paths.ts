@@ -65,8 +65,7 @@ export const paths = {
   priceQuote: '/priceQuote',
   compareQuotes: '/compareQuotes',
   contract: '/contract',
-  /** Not `/site`: that is the call of what this Neev is. */
-  site: '/siteBook',
+  site: '/site',
   calendar: '/calendar',
   stillFree: '/stillFree',
   voice: '/voice',

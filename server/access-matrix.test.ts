@@ -313,7 +313,7 @@ const rows: Record<string, Row> = {
   'POST /subscribe': { body: () => ({ email: 'a@neev.test' }), answers: '200 200 200 200 200' },
   'POST /subscribe/confirm': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
   'POST /unsubscribe': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
-  'GET /site': { answers: '200 200 200 200 200' },
+  'GET /siteFacts': { answers: '200 200 200 200 200' },
   'GET /files/:name': { url: () => '/files/none.webp', answers: '404 404 404 404 404' },
   // Told where the server is reached by https.
   'GET /.well-known/security.txt': { answers: '404 404 404 404 404' },

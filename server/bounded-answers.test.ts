@@ -92,7 +92,7 @@ const bounds: Record<string, string> = {
   'GET /sitemap.xml': '50,000 addresses a file',
   'GET /sitemaps/:file': '50,000 addresses',
   'GET /w/:trade/:district': 'a page',
-  'GET /site': 'settings',
+  'GET /siteFacts': 'settings',
   'GET /admin/idPicture/:kind/:id': 'bytes of at most 8 MB',
   'GET /admin/reports/:id/attachment/:messageId': 'bytes of at most 8 MB',
 };

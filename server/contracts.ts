@@ -4,6 +4,7 @@ import { paperRoutes } from './features/contracts/papers/paper.routes.ts';
 import { siteRoutes } from './features/contracts/site-book/site.routes.ts';
 import { quoteRoutes } from './features/contracts/tenders/quote.routes.ts';
 import { tenderRoutes } from './features/contracts/tenders/tender.routes.ts';
+import { makePricesFor } from './features/contracts/tenders/usual-prices.rules.ts';
 import { findListings, listingsOf } from './features/hiring/calendar/units/listing.data.ts';
 import type { Hiring, Listing } from './features/hiring/hiring.ts';
 import { findNearby } from './features/hiring/requests/request-reach.data.ts';
@@ -42,8 +43,9 @@ export const makeContracts = (hiring: Hiring): Contracts => ({
 
 /** Every call of contracts. */
 export function contractRoutes(register: Register, contracts: Contracts, rates: RateFile): void {
+  const pricesFor = makePricesFor(rates);
   tenderRoutes(register, contracts);
-  quoteRoutes(register, contracts, rates);
+  quoteRoutes(register, contracts, pricesFor);
   paperRoutes(register, contracts);
-  siteRoutes(register, contracts, rates);
+  siteRoutes(register, contracts, pricesFor);
 }

@@ -16,7 +16,7 @@ test('a process that is told to stop is ready for nobody more, and serves who is
   await process.says('stopping');
   expect(await ask('/readyz')).toBe(503);
   expect(await ask('/healthz')).toBe(200);
-  expect(await ask('/site')).toBe(200);
+  expect(await ask('/siteFacts')).toBe(200);
   // Ctrl-C comes by `npm start` as well: that is the same wish.
   process.tell('stop');
   expect(await ask('/healthz')).toBe(200);

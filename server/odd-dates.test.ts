@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dates as hireDates } from '#contract/hiring/terms.ts';
 import { aRental } from './testing/a-rental.ts';
 import { contractCalls } from './testing/contract-calls.ts';
-import { tendersWithDates } from './testing/contracts.ts';
 import {
   aBooking,
   aListedWorker,
@@ -15,7 +14,7 @@ import {
   offer,
 } from './testing/hiring.ts';
 import { aContractor, aGroup, aRentalProvider, aWorker } from './testing/registrations.ts';
-import { sitesWithDates } from './testing/site-books.ts';
+import { contractsWithDates } from './testing/site-books.ts';
 import { type Answer, type TestUser, useTestApp } from './testing/test-app.ts';
 
 const neev = useTestApp({ RATE_LIMITS: 'off' });
@@ -126,8 +125,7 @@ const good: Record<string, () => Promise<Good>> = {
     as: await neev.loginAs(),
     url: `/statement?${asked({ from: inDays(-9), to: inDays(0) })}`,
   }),
-  ...tendersWithDates(neev),
-  ...sitesWithDates(neev),
+  ...contractsWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
     url: `/fairPay?${asked({ pin: '411001', of: 'worker', category: 'Construction', date: inDays(0) })}`,

@@ -26,6 +26,14 @@ export const rate = z
   .max(100_000_000, problem('rate-invalid'))
   .refine((value) => hasDecimals(value, 5), { error: problem('rate-invalid') });
 
+/** Percent with at most two decimals. */
+export const percent = (most: number) =>
+  z
+    .number({ error: problem('bad-input') })
+    .min(0, problem('bad-input'))
+    .max(most, problem('bad-input'))
+    .refine((value) => hasDecimals(value, 2), { error: problem('bad-input') });
+
 export const lineNo = whole({ min: 1, max: 9999 }, 'bill-invalid');
 export const stageNo = whole({ min: 1, max: 99 }, 'stages-invalid');
 

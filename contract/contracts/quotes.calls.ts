@@ -2,20 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, optionalText, problem, siteDayOr, timestamp, whole } from '../fields.ts';
 import { clientId, listingRef } from '../hiring/terms.ts';
-import { hasDecimals, rate, stageNo } from './bill.ts';
+import { percent, rate, stageNo } from './bill.ts';
 
 /** A sealed quote is its box: 12 bytes, the padded text, 16 bytes. */
 const leastBox = 4124;
 const mostBox = 65_564;
 const step = 4096;
-
-/** Percent with at most two decimals. */
-const percent = (most: number) =>
-  z
-    .number({ error: problem('bad-input') })
-    .min(0, problem('bad-input'))
-    .max(most, problem('bad-input'))
-    .refine((value) => hasDecimals(value, 2), { error: problem('bad-input') });
 
 /** What a contractor says of one line. */
 const quoteLine = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lines, optionalText, problem, recordDay, rupees, siteDayOr, text, whole } from '../fields.ts';
+import { lines, name, optionalText, problem, recordDay, rupees, siteDayOr, whole } from '../fields.ts';
 import { pictureReference } from '../hiring/rentals.calls.ts';
 import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
 import { hasDecimals, lineNo, side, sides, stageNo } from './bill.ts';
@@ -57,8 +57,8 @@ export const deliveryBody = z.object({
   /** Who brought it, or took it back. */
   by: side,
   /** A key of the rates, or a name. */
-  material: text(60, 'bad-input', 'too-long'),
-  unit: text(12, 'bad-input', 'too-long'),
+  material: name(60),
+  unit: name(12),
   quantity: soFar(999_999).refine((value) => value > 0, { error: problem('quantity-invalid') }),
   on: siteDayOr('entry-date'),
   /** The shop, or who sold it. */
@@ -124,7 +124,8 @@ export const siteEntryRecord = z.object({
 });
 export type SiteEntryRecord = z.infer<typeof siteEntryRecord>;
 
-const amounts = z.object({
+/** Whole rupees with tax, as both sides agree. */
+export const siteAmounts = z.object({
   accepted: z.number(),
   retained: z.number(),
   paid: z.number(),
@@ -148,9 +149,9 @@ const standing = z.object({
   next: z.number().nullable(),
   stages: z.array(stage),
   lines: z.array(z.object({ no: z.number(), agreed: z.number(), claimed: z.number() })),
-  agreed: amounts,
+  agreed: siteAmounts,
   /** The same if every claim counted. */
-  inQuestion: amounts,
+  inQuestion: siteAmounts,
   /** What can be paid without paying for work that does not stand yet. */
   room: z.number(),
   /** Of material that the provider brought and did not use yet. */

@@ -13,7 +13,8 @@ import {
 } from '../fields.ts';
 import { clientId, listingRef } from '../hiring/terms.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { billLine, billStage, rate, side, stageNo } from './bill.ts';
+import { billLine, billStage, percent, rate, side, stageNo } from './bill.ts';
+import { siteAmounts } from './site-book.calls.ts';
 import { gives } from './tenders.calls.ts';
 
 const rupees = whole({ min: 0, max: 100_000_000 }, 'sums-wrong');
@@ -28,11 +29,7 @@ const pricedStage = billStage.extend({ amount: rupees, ahead: rupees });
 export const pricedBill = z.object({
   lines: z.array(pricedLine).min(1, problem('bill-invalid')).max(400, problem('bill-invalid')),
   stages: z.array(pricedStage).min(1, problem('stages-invalid')).max(20, problem('stages-invalid')),
-  gstPercent: z
-    .number({ error: problem('bad-input') })
-    .min(0, problem('bad-input'))
-    .max(40, problem('bad-input'))
-    .nullable(),
+  gstPercent: percent(40).nullable(),
   total: rupees,
 });
 export type PricedBill = z.infer<typeof pricedBill>;
@@ -96,7 +93,7 @@ const written = {
     left: z.array(z.string()),
   }),
   change: changeBody.extend({ bill: pricedBill }),
-  ending: endingBody.extend({ total: z.number(), version: z.number() }),
+  ending: endingBody.extend({ total: z.number(), version: z.number(), standing: siteAmounts }),
 };
 
 const paperFacts = {

@@ -91,7 +91,7 @@ export type SiteFacts = z.infer<typeof siteFacts>;
 
 export const getSite = endpoint({
   method: 'GET',
-  path: '/site',
+  path: '/siteFacts',
   access: 'anyone',
   summary: 'What the operator set for the contact page and the footer',
   response: dataOf(siteFacts),

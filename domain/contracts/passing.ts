@@ -65,33 +65,78 @@ export interface Delivered {
 
 const greater = (one: number, other: number): number => (Math.abs(one) >= Math.abs(other) ? one : other);
 const sumOf = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
+const wordOf = ({ own, agreedTo }: Words): number =>
+  greater(sumOf(agreedTo.map(({ amount }) => amount)), sumOf(own.map(({ amount }) => amount)));
 
-/** By material and unit; of the words of a side the one that comes to more. */
-export function deliveredOf(ordered: readonly SiteEntry[]): Delivered[] {
+/**
+ * Whole rupees that the customer says they paid, of every sort, or the provider grants; less what came back by the word of
+ * both. Nobody's word alone makes it less.
+ */
+export function paidByAnyWord(ordered: readonly SiteEntry[]): number {
+  const payments = paymentsOf(asBook(ordered, (body) => (isMoney(body) ? payment(body) : undefined)));
+  const each = payments.map(({ receiver, payer }) => {
+    const said = [wordOf(receiver), wordOf(payer)] as const;
+    const [first] = [...receiver.own, ...receiver.agreedTo, ...payer.own, ...payer.agreedTo];
+    return first?.to === 'provider' ? Math.max(...said) : -Math.min(...said);
+  });
+  return sumOf(each);
+}
+
+/** Thousandths of a unit, so that parts add up exactly; of a side's words the one that comes to more. */
+function byMaterial({ own, agreedTo }: Words): ReadonlyMap<string, number> {
+  const sums = (said: readonly MoneyBody[]): Map<string, number> => {
+    const found = new Map<string, number>();
+    for (const { to, ref, amount } of said) {
+      const key = `${to} ${ref ?? ''}`;
+      found.set(key, (found.get(key) ?? 0) + Math.round(amount * 1000));
+    }
+    return found;
+  };
+  const words = sums(agreedTo);
+  for (const [key, sum] of sums(own)) words.set(key, greater(words.get(key) ?? 0, sum));
+  return words;
+}
+
+interface Sums {
+  granted: number;
+  claimed: number;
+}
+
+/** By who receives it, the material and its unit: one pass, however many names a book has. */
+function sumsOf(ordered: readonly SiteEntry[]): ReadonlyMap<string, Sums> {
   const payments = paymentsOf(asBook(ordered, (body) => (isDelivery(body) ? inKind(body) : undefined)));
+  const sums = new Map<string, Sums>();
+  for (const payment of payments) {
+    const [receiver, payer] = [byMaterial(payment.receiver), byMaterial(payment.payer)];
+    for (const key of new Set([...receiver.keys(), ...payer.keys()])) {
+      const { granted, claimed } = sums.get(key) ?? { granted: 0, claimed: 0 };
+      const word = receiver.get(key) ?? 0;
+      sums.set(key, { granted: granted + word, claimed: claimed + greater(word, payer.get(key) ?? 0) });
+    }
+  }
+  return sums;
+}
+
+const units = (thousandths: number): number => Math.max(0, thousandths) / 1000;
+
+/** By material and unit. No more went back than came. */
+export function deliveredOf(ordered: readonly SiteEntry[]): Delivered[] {
   const kinds = new Map<string, Pick<Delivered, 'material' | 'unit'>>();
   for (const { kind, body } of ordered) {
     const said = kind === 'delivery' ? body : kind === 'correct' ? body.body : undefined;
     if (said && isDelivery(said)) kinds.set(keyOf(said), said);
   }
-  const broughtBy = (by: Side, key: string) => {
-    const counts = ({ to, ref }: MoneyBody) => to === otherThan(by) && ref === key;
-    const sum = (all: readonly MoneyBody[]) => sumOf(all.filter(counts).map(({ amount }) => amount));
-    const word = ({ own, agreedTo }: Words) => greater(sum(agreedTo), sum(own));
-    const granted = payments.map(({ receiver }) => word(receiver));
-    const claimed = payments.map(({ receiver, payer }) => greater(word(receiver), word(payer)));
-    return { granted: sumOf(granted), claimed: sumOf(claimed) };
-  };
+  const sums = sumsOf(ordered);
+  const none: Sums = { granted: 0, claimed: 0 };
+  const broughtBy = (by: Side, key: string): Sums => sums.get(`${otherThan(by)} ${key}`) ?? none;
   return [...kinds]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, { material, unit }]): Delivered => {
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([key, { material, unit }]): Delivered[] => {
       const [provider, customer] = [broughtBy('provider', key), broughtBy('customer', key)];
-      return {
-        ...{ material, unit },
-        granted: provider.granted + customer.granted,
-        claimed: provider.claimed + customer.claimed,
-        byProvider: provider.granted,
-      };
-    })
-    .filter(({ granted, claimed }) => granted !== 0 || claimed !== 0);
+      const granted = provider.granted + customer.granted;
+      const claimed = provider.claimed + customer.claimed;
+      if (granted === 0 && claimed === 0) return [];
+      const delivered = { granted: units(granted), claimed: units(claimed) };
+      return [{ material, unit, ...delivered, byProvider: units(provider.granted) }];
+    });
 }

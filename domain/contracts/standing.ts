@@ -52,20 +52,29 @@ interface Measured {
   of: Quantities;
 }
 
-/** Of the lines of its stage; with fixed pay the whole is each of them in full, as the bill of its version has them. */
-function quantitiesOf({ stage, version, whole, lines }: WorkBody, { bills, pay }: SiteTerms): Quantities {
-  const said = new Map(lines.map(({ line, quantity }) => [line, quantity]));
-  const own = bills.find((bill) => bill.version === version)?.lines.filter((line) => line.stage === stage);
-  return new Map(
-    (own ?? []).flatMap(({ no, quantity }) => {
-      const stands = whole && pay === 'fixed' ? quantity : said.get(no);
-      return stands === undefined ? [] : [[no, stands] as const];
-    }),
-  );
+/** What words say of the lines of their stage; with fixed pay the whole is each in full, as the bill of its version has them. */
+function quantitiesBy({ bills, pay }: SiteTerms): (body: WorkBody) => Quantities {
+  const inFull = new Map<string, Map<number, number>>();
+  for (const { version, lines } of bills)
+    for (const { no, stage, quantity } of lines) {
+      const key = `${version} ${stage}`;
+      inFull.set(key, (inFull.get(key) ?? new Map<number, number>()).set(no, quantity));
+    }
+  return ({ stage, version, whole, lines }) => {
+    const own = inFull.get(`${version} ${stage}`);
+    if (!own) return new Map();
+    if (whole && pay === 'fixed') return own;
+    return new Map(lines.flatMap(({ line, quantity }) => (own.has(line) ? [[line, quantity]] : [])));
+  };
 }
 
-const lastOf = (words: readonly Measured[], no: number): number | undefined =>
-  words.findLast(({ of }) => of.has(no))?.of.get(no);
+/** Of each line the last word, or the greatest: in one pass, since a word can tell of hundreds of lines. */
+function byLine(words: readonly Measured[], choose: (known: number, said: number) => number): Quantities {
+  const found = new Map<number, number>();
+  for (const { of } of words) for (const [no, said] of of) found.set(no, choose(found.get(no) ?? said, said));
+  return found;
+}
+const last = (_known: number, said: number): number => said;
 
 interface StandingLine {
   line: SignedLine;
@@ -77,20 +86,25 @@ interface StandingLine {
 interface Said {
   claims: Measured[];
   grants: Measured[];
-  certified: Measured[];
   sentBack: WorkWords['sentBack'];
+}
+/** By line: the customer's greatest word, and the last of the other two. */
+interface OfLines {
+  granted: Quantities;
+  claimed: Quantities;
+  certified: Quantities;
 }
 
 /** The least of the greatest grant, the provider's last word where there is one, and the bill. */
-function standingLine(line: SignedLine, { claims, grants, certified }: Said): StandingLine {
+function standingLine(line: SignedLine, of: OfLines): StandingLine {
   const { no, quantity } = line;
-  const granted = Math.max(0, ...grants.map(({ of }) => of.get(no) ?? 0));
-  const claim = lastOf(claims, no);
+  const granted = of.granted.get(no) ?? 0;
+  const claim = of.claimed.get(no);
   return {
     line,
     agreed: Math.min(granted, claim ?? granted, quantity),
     claimed: Math.min(claim ?? 0, quantity),
-    certified: Math.min(lastOf(certified, no) ?? 0, quantity),
+    certified: Math.min(of.certified.get(no) ?? 0, quantity),
   };
 }
 
@@ -147,14 +161,19 @@ export function standingOf(entries: readonly SiteEntry[], terms: SiteTerms): Sta
   if (!bill) throw new Error('a site book without a bill');
   const ordered = onceInOrder(entries);
   const words = workWords(ordered);
-  const measured = (body: WorkBody): Measured => ({ body, of: quantitiesOf(body, terms) });
+  const quantitiesOf = quantitiesBy(terms);
+  const measured = (body: WorkBody): Measured => ({ body, of: quantitiesOf(body) });
   const said: Said = {
     claims: words.claims.map(({ id, body }) => ({ id, ...measured(body) })),
     grants: words.grants.map(measured),
-    certified: words.certified.map(measured),
     sentBack: words.sentBack,
   };
-  const lines = bill.lines.map((line) => standingLine(line, said));
+  const ofLines: OfLines = {
+    granted: byLine(said.grants, Math.max),
+    claimed: byLine(said.claims, last),
+    certified: byLine(words.certified.map(measured), last),
+  };
+  const lines = bill.lines.map((line) => standingLine(line, ofLines));
   const ofStage = (no: number) => lines.filter(({ line }) => line.stage === no);
   const worth = (no: number, of: (line: StandingLine) => number) => worthOf(ofStage(no), of, bill.gstPercent);
   const stages = bill.stages
@@ -185,4 +204,14 @@ export function standingOf(entries: readonly SiteEntry[], terms: SiteTerms): Sta
     room: agreed.due + (bill.stages.find(({ no }) => no === next)?.ahead ?? 0),
     defects: defectsOf(ordered, terms.today),
   };
+}
+
+/** Of each line the most that the customer ever granted: what is taken back by the provider stays granted. */
+export function grantsOf(entries: readonly SiteEntry[], terms: SiteTerms): Quantities {
+  const quantitiesOf = quantitiesBy(terms);
+  const { grants } = workWords(onceInOrder(entries));
+  return byLine(
+    grants.map((body) => ({ body, of: quantitiesOf(body) })),
+    Math.max,
+  );
 }

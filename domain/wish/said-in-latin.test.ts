@@ -209,6 +209,7 @@ gaddha khodna hai 2 labour => 2 helper; ? gaddha khodna
 5 feet wall 30 feet long mason => 1 mason; ? 5 feet 30 feet long
 need JCB tomorrow for 3 hours at Nashik => 1 excavator; 2026-11-28 1d; Nashik; ? 3 hours
 jcb ka rate 1200 per hour => 1 excavator; ? 1200 per hour
+painter 500-700 => 1 painter @500
 mixer 1500 per day 2 days => 1 mixer @1500; 2026-11-28 2d
 mixer machine aur 8 labour slab ke liye sunday => 1 mixer; 8 helper; 2026-11-29 1d; ? slab
 scaffolding pipe 200 nos for 20 days => 200 scaffolding; 2026-11-28 20d

@@ -1,4 +1,4 @@
-import { amountAt, take } from './amounts.ts';
+import { type Amount, amountAt, take } from './amounts.ts';
 import { countsSomebody, leave } from './as-meant.ts';
 import type { Piece } from './pieces.ts';
 
@@ -66,6 +66,13 @@ function tailEnd(pieces: readonly Piece[], start: number, value: number) {
   return { end, isPrice, each, otherwise };
 }
 
+/** "Painter 500-700": nobody asks for that many people. */
+const isRangeOfWages = (pieces: readonly Piece[], at: number, { value, end }: Amount): boolean =>
+  value >= leastFor &&
+  is(pieces[at - 1], 'trade') &&
+  pieces.slice(at + 1, end).some((piece) => piece.is === 'to' || /^[-–—]$/.test(piece.raw)) &&
+  countsSomebody(pieces, at, end);
+
 const joinsPrices = (piece: Piece | undefined): boolean =>
   is(piece, 'and') || /^[,/&+]$/.test(piece?.raw ?? '') || leads(piece);
 
@@ -111,7 +118,7 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
       (/^(?:me|mein|में|मे)$/i.test(next?.raw ?? '') ||
         (/^(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/i.test(next?.raw ?? '') &&
           is(pieces[amount.end + 1], 'trade', 'machine', 'number', 'digits')));
-    const isMoney = led || tail.isPrice || isFor;
+    const isMoney = led || tail.isPrice || isFor || isRangeOfWages(pieces, at, amount);
     // "Budget 5000": of everything, not of a day.
     if (!tail.isPrice && amount.value > mostOfBudget && ofAll.test(pieces[at - 1]?.raw ?? '')) {
       leave(pieces, at, tail.end);

@@ -124,6 +124,7 @@ test.each([
   ['aath sau rupaye roz teen helper', '3 helper @800'],
   ['1200 rs ka carpenter', '1 carpenter @1200'],
   ['1k per day mason', '1 mason @1000'],
+  ['painter 500-700 sq ft', '1 painter; ? 500 700 sq ft'],
   ['labour rate 500', '1 helper @500'],
   ['15000 per month watchman', '1 watchman; ? 15000 per month'],
   ['2 mistri 5 labour 1 mixer 3 din', '2 mason; 5 helper; 1 mixer; 2026-11-28 3d'],

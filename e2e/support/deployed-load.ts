@@ -62,9 +62,9 @@ async function bodyOf(answer: Response, wanted: number): Promise<Record<string, 
 }
 
 export function read(place: Place): Promise<void> {
-  const paths = ['/site', '/me', '/getAllWorkers?near=411001&limit=24', '/jobRequests?as=mine'];
+  const paths = ['/siteFacts', '/me', '/getAllWorkers?near=411001&limit=24', '/jobRequests?as=mine'];
   const act = async () => {
-    const path = paths[Math.floor(Math.random() * paths.length)] ?? '/site';
+    const path = paths[Math.floor(Math.random() * paths.length)] ?? '/siteFacts';
     await bodyOf(await fetch(`${place.address}${path}`, { headers: { token: place.as.token } }), 200);
   };
   return keep('read', place, { pauseMs: 30, act });

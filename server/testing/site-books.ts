@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aListedContractor, askForPrices, letHourCome, open, seal } from './contracts.ts';
+import { aListedContractor, askForPrices, letHourCome, open, seal, tendersWithDates } from './contracts.ts';
 import { inDays, type Listed } from './hiring.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -54,8 +54,9 @@ export async function readSite(neev: TestApp, as: TestUser, id: string) {
   return (await neev.call('GET', `/siteBooks/${id}`, { as })).body;
 }
 
-/** The call of site books that takes dates, with entries that are good. */
-export const sitesWithDates = (neev: TestApp) => ({
+/** Calls of contracts that take dates, each with one that is good. */
+export const contractsWithDates = (neev: TestApp) => ({
+  ...tendersWithDates(neev),
   'POST /siteBooks/:contractId': async () => {
     const { id, customer } = await anAgreedContract(neev);
     const entries = [

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { contractCalls } from '#server/testing/contract-calls.ts';
 import { adminEmail, useTestApp } from '#server/testing/test-app.ts';
 
 const site = useTestApp({ SITE_PHONE: '+91 20 0000 0000', SITE_LATLNG: '18.52,73.85' });
@@ -160,7 +162,7 @@ test('a link that is not ours, for another use or older than seven days is refus
 });
 
 test('the facts of the site are what the operator set', async () => {
-  const { body } = await site.call('GET', '/site');
+  const { body } = await site.call('GET', '/siteFacts');
   expect(body.data).toEqual({ phone: '+91 20 0000 0000', latLng: [18.52, 73.85], social: [], demo: false });
 });
 
@@ -172,4 +174,12 @@ test('healthz answers while the process serves, readyz while the database answer
   expect(answer.status).toBe(503);
   expect(answer.body.type).toBe('/problems/not-ready');
   expect((await site.call('GET', '/healthz')).status).toBe(200);
+});
+
+test('No page has the address of a call that reads: who opens it would be answered data', async () => {
+  const reads = (await contractCalls()).flatMap(({ method, path }) =>
+    method === 'GET' ? [path.toLowerCase()] : [],
+  );
+  const pages = Object.values(paths).map((path) => path.toLowerCase());
+  expect(pages.filter((page) => reads.includes(page))).toEqual([]);
 });

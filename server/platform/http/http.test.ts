@@ -70,7 +70,7 @@ test.each(['identity', 'Identity', '', 'identity, identity'])(
 );
 
 test('a call without a body may name an encoding', async () => {
-  const answer = await neev.call('GET', '/site', { headers: { 'content-encoding': 'gzip' } });
+  const answer = await neev.call('GET', '/siteFacts', { headers: { 'content-encoding': 'gzip' } });
   expect(answer.status).toBe(200);
 });
 

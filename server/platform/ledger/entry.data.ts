@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Entry, Line } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LedgerEntriesTable } from '#server/platform/database/tables/hiring/ledger-tables.ts';
@@ -76,4 +76,28 @@ export async function entriesSent<One extends Line = Entry>(
     .where('client_id', 'in', clientIds)
     .execute();
   return new Map(rows.map((row) => [row.client_id ?? '', { bookId: row.book_id, entry: entryOf<One>(row) }]));
+}
+
+/** How many lines of a book a side wrote. */
+export async function countOfSide(db: Db, bookId: string, side: Line['side']): Promise<number> {
+  const { count } = await db
+    .selectFrom('ledger_entries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('book_id', '=', bookId)
+    .where('side', '=', side)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The place in a book of the last line that another than this side wrote; 0 where there is none. */
+export async function lastOfOthers(db: Db, bookId: string, side: Line['side']): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select('seq')
+    .where('book_id', '=', bookId)
+    .where('side', 'not in', [side, 'neev'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
 }

@@ -3,11 +3,13 @@ import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '../database/database.ts';
 import { AppError, type ProblemDetails, problemDetails } from '../http/errors.ts';
-import { entriesNamed, entriesSent } from './entry.data.ts';
+import { countOfSide, entriesNamed, entriesSent } from './entry.data.ts';
 import { append, type Head, type NewLine } from './open-book.data.ts';
 
 /** So many lines a book may have before people write no more: the whole of it is read at once. */
 export const mostEntries = 5000;
+/** And so many one side: who fills a book leaves room for the other's answers. */
+const mostOfSide = 4000;
 
 /** What somebody says in a book. */
 interface Said {
@@ -67,7 +69,8 @@ async function judge<Says extends Said, One extends Line>(
   const said = sent.map((one) => ({ clientId: one.clientId, says: read(one) }));
   const ids = said.flatMap(({ says }) => (typeof says === 'string' ? [] : namedBy(says)));
   const named = await entriesNamed<One>(open, bookId, [...new Set(ids)]);
-  return said.map(({ clientId, says }) => {
+  const judged = new Map<string, Judged<Says, One>>();
+  const judgeOne = ({ clientId, says }: (typeof said)[number]): Judged<Says, One> => {
     const known = before.get(clientId);
     // The name of a line of another book: this one has not got it, and must not seem to.
     if (known && known.bookId !== bookId) return { clientId, refused: 'bad-input' };
@@ -75,7 +78,20 @@ async function judge<Says extends Said, One extends Line>(
     if (typeof says === 'string') return { clientId, refused: says };
     const refused = refusalOf(says, named);
     return refused === undefined ? { clientId, says } : { clientId, refused };
+  };
+  // What a batch has twice is one entry.
+  return said.map((one) => {
+    const found = judged.get(one.clientId) ?? judgeOne(one);
+    judged.set(one.clientId, found);
+    return found;
   });
+}
+
+/** How many lines a side may still write. */
+async function roomOf(open: Db, { bookId, side, sent }: Batch, { seq }: Head): Promise<number> {
+  const most = mostEntries - seq;
+  if (seq + sent.length <= mostOfSide) return most;
+  return Math.min(most, mostOfSide - (await countOfSide(open, bookId, side)));
 }
 
 /** What a batch came to. */
@@ -99,8 +115,9 @@ export async function writeBatch<Says extends Said, One extends Line>(
   const judged = await judge(open, batch, rules);
   const createdAt = batch.now.toISOString();
   const fresh = new Map<string, Says>();
+  const room = await roomOf(open, batch, head);
   for (const { clientId, says } of judged)
-    if (says && !fresh.has(clientId) && head.seq + fresh.size < mostEntries) fresh.set(clientId, says);
+    if (says && !fresh.has(clientId) && fresh.size < room) fresh.set(clientId, says);
   const entries = [...fresh].map(
     ([clientId, says]): NewLine => ({
       ...says,

@@ -14,6 +14,7 @@ import { historyOf } from './history/history.ts';
 import { writeHistory } from './history/write-history.ts';
 import { rentedNow, rentedPast, sayTerms } from './rentals.ts';
 import { agreed, begun, cancelled, open, type Play, waiting } from './scenes.ts';
+import { playSites } from './sites.ts';
 import { makeStage } from './stage.ts';
 import { playTenders } from './tenders.ts';
 import { toolPictures } from './tool-pictures.ts';
@@ -131,6 +132,17 @@ export async function playPast(
       other: cast.customers[2] ?? cast.customer,
       own: contractor,
       others: rivalsOf(contractor, cast.others, 4),
+    },
+  );
+  await playSites(
+    { ...play, random: makeRandom(seed + 2) },
+    {
+      customer: cast.customer,
+      own: contractor,
+      pictures: await toolPictures(services, transaction, {
+        userId: contractor.caller.userId,
+        tool: 'hammer',
+      }),
     },
   );
   const rest = { listing: engineer.listing, restDays: [0], yearlyOff: ['01-26', '08-15', '10-02'] };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type QuoteBody, quoteBody } from '#contract/contracts/quotes.calls.ts';
 import { type Tender, tenderBody } from '#contract/contracts/tenders.calls.ts';
 import { drawCode, sealQuote as lock } from '#domain/contracts/seal.ts';
-import { type BillWords, billOfForm } from '#domain/estimate/bill/bill.ts';
+import { type Bill, type BillWords, billOfForm } from '#domain/estimate/bill/bill.ts';
 import { pricesOf, referenceOf } from '#domain/estimate/bill/references.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
@@ -32,26 +32,31 @@ interface Asking {
   on: number;
   opensAt: Date;
   name: string;
+  /** The day on which it is to begin, beside today. */
+  from?: number;
+  bill?: Bill;
+  source?: z.input<typeof tenderBody>['source'];
 }
 
-/** A tender for a bathroom, at the first one's place. */
-function askForPrices(
+/** A tender, for a bathroom where nothing else is said, at the first one's place. */
+export function askForPrices(
   { stage, times }: Play,
-  { customer, asked, on, opensAt, name }: Asking,
+  { customer, asked, on, opensAt, name, from = 14, ...of }: Asking,
 ): Promise<Tender> {
+  const { bill = bathroom(), source = { kind: 'form', form: 'bathroom', answers: {} } } = of;
   const body: z.input<typeof tenderBody> = {
     clientId: randomUUID(),
     name,
     of: 'contractor',
     category: 'Construction Contract',
-    source: { kind: 'form', form: 'bathroom', answers: {} },
+    source,
     pin: asked[0]?.pin ?? '411001',
     address: 'Demo site: this address is made up',
     description: tenderTexts.description,
     to: asked.map(({ listing }) => listing),
     opensAt: opensAt.toISOString(),
-    wishes: { pay: 'fixed', from: times.day(14), gives: { water: 'customer', power: 'customer' } },
-    bill: bathroom(),
+    wishes: { pay: 'fixed', from: times.day(from), gives: { water: 'customer', power: 'customer' } },
+    bill,
   };
   return stage.asks(times.at(on, '10:15'), () =>
     askTender(stage.contracts, customer.caller, tenderBody.parse(body)),
@@ -94,7 +99,7 @@ interface Pricing {
 }
 
 /** Seals a price at a time. @returns its id and its code */
-async function seal(play: Play, at: Date, { tender, ...pricing }: Pricing & { tender: Tender }) {
+export async function seal(play: Play, at: Date, { tender, ...pricing }: Pricing & { tender: Tender }) {
   const { stage } = play;
   const code = drawCode();
   const box = await lock(priced(play, tender, pricing), { tenderId: tender._id, code });
@@ -108,7 +113,7 @@ async function seal(play: Play, at: Date, { tender, ...pricing }: Pricing & { te
   return { id: quote._id, code, by: pricing.by };
 }
 
-const openAt = ({ stage }: Play, at: Date, { id, code, by }: Awaited<ReturnType<typeof seal>>) =>
+export const openAt = ({ stage }: Play, at: Date, { id, code, by }: Awaited<ReturnType<typeof seal>>) =>
   stage.at(at, () => openQuote(stage.contracts, { id, code, userId: by.caller.userId, ip: 'demo' }));
 
 /** Prices came in yesterday: one line of one is padded, one has a line missing, one is still locked. */

@@ -3,6 +3,7 @@ import { RentTermsForm } from '#web/features/hiring/rentals/terms/terms-form.tsx
 import { ProductPicturesForm } from '#web/features/marketplace/products/product-pictures-form.tsx';
 import { ProductFormPage } from '#web/features/marketplace/registration/product-form-page.tsx';
 import { useSession } from '#web/shared/api/session.ts';
+import { isRecordId } from '#web/shared/browser/record-id.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 
@@ -10,7 +11,7 @@ import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 export function ProductFormWithTermsPage() {
   const { edit = '' } = useScreenSearch('form');
   const own = useSession()?.user._id;
-  const product = useProduct(edit);
+  const product = useProduct(isRecordId(edit) ? edit : '');
   const terms = useListingTerms();
   return (
     <>

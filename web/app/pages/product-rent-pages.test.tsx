@@ -7,7 +7,7 @@ import { ProductWithRentPage } from './product-with-rent-page.tsx';
 
 const user = { _id: 'u2', fullname: 'Anita', email: 'anita@example.in', role: 'customer' };
 const product = {
-  _id: 'p1',
+  _id: '7e57ab1e-0000-4000-8000-0000000000a1',
   userId: 'u2',
   providerId: 'r1',
   providerName: 'Anita',
@@ -27,7 +27,7 @@ const product = {
   updatedAt: '2025-11-14T00:00:00.000Z',
 };
 const terms = {
-  productId: 'p1',
+  productId: '7e57ab1e-0000-4000-8000-0000000000a1',
   said: false,
   stock: 1,
   perDay: 120,
@@ -59,8 +59,9 @@ afterEach(() => {
 function answers(userId = 'u2') {
   return answerCalls(({ pathname }) => {
     if (pathname === '/me') return { body: { data: { user, admin: false, records: [] } } };
-    if (pathname === '/getProduct/p1') return { body: { data: { ...product, userId } } };
-    if (pathname === '/rentTerms/p1') return { body: { data: terms } };
+    if (pathname === '/getProduct/7e57ab1e-0000-4000-8000-0000000000a1')
+      return { body: { data: { ...product, userId } } };
+    if (pathname === '/rentTerms/7e57ab1e-0000-4000-8000-0000000000a1') return { body: { data: terms } };
     if (pathname === '/rentQuote') return { body: { data: { lines: [], total: 120, deposit: 0 } } };
     return undefined;
   });
@@ -71,18 +72,20 @@ const show = (component: () => React.ReactNode, address: string) =>
 
 test('A product’s page says what a hire costs, and leads its owner to the terms', async () => {
   answers();
-  await show(ProductWithRentPage, '/productDashboard?id=p1');
+  await show(ProductWithRentPage, '/productDashboard?id=7e57ab1e-0000-4000-8000-0000000000a1');
   await screen.findByRole('heading', { name: 'What it costs, all in' });
   const link = screen.getByRole('link', { name: 'Set your rent terms' });
-  expect(link.getAttribute('href')).toBe('/productRegister?edit=p1#rent-terms');
+  expect(link.getAttribute('href')).toBe(
+    '/productRegister?edit=7e57ab1e-0000-4000-8000-0000000000a1#rent-terms',
+  );
 });
 
 test('What the page was asked goes along to the request', async () => {
   answers('u9');
-  await show(ProductWithRentPage, '/productDashboard?id=p1');
+  await show(ProductWithRentPage, '/productDashboard?id=7e57ab1e-0000-4000-8000-0000000000a1');
   const link = await screen.findByRole('link', { name: 'Ask for these days' });
   expect(link.getAttribute('href')).toMatch(
-    /^\/hire\?to=product%3Ap1&from=\d{4}-\d{2}-\d{2}&count=1&days=1$/,
+    /^\/hire\?to=product%3A7e57ab1e-0000-4000-8000-0000000000a1&from=\d{4}-\d{2}-\d{2}&count=1&days=1$/,
   );
 });
 
@@ -103,20 +106,24 @@ test('A product is listed together with its rent terms; what is wrong in them st
 
 test('Others are not led to the terms', async () => {
   answers('u9');
-  await show(ProductWithRentPage, '/productDashboard?id=p1');
+  await show(ProductWithRentPage, '/productDashboard?id=7e57ab1e-0000-4000-8000-0000000000a1');
   await screen.findByRole('heading', { name: 'What it costs, all in' });
   expect(screen.queryByRole('link', { name: 'Set your rent terms' })).toBeNull();
 });
 
 test('Below the form of one’s own product stand its rent terms', async () => {
   answers();
-  await show(ProductFormWithTermsPage, '/productRegister?edit=p1');
+  await show(ProductFormWithTermsPage, '/productRegister?edit=7e57ab1e-0000-4000-8000-0000000000a1');
   await screen.findByRole('heading', { name: 'Rent terms' });
 });
 
 test('A new product and another’s have none', async () => {
   const asked = answers('u9');
-  await show(ProductFormWithTermsPage, '/productRegister?edit=p1');
-  await waitFor(() => expect(asked.some(({ pathname }) => pathname === '/getProduct/p1')).toBe(true));
+  await show(ProductFormWithTermsPage, '/productRegister?edit=7e57ab1e-0000-4000-8000-0000000000a1');
+  await waitFor(() =>
+    expect(
+      asked.some(({ pathname }) => pathname === '/getProduct/7e57ab1e-0000-4000-8000-0000000000a1'),
+    ).toBe(true),
+  );
   expect(screen.queryByRole('heading', { name: 'Rent terms' })).toBeNull();
 });

@@ -23,6 +23,14 @@ export function quantityIn(quantity: number, unit: BillUnit, measures: Measures)
 export const rateIn = (rate: number, unit: BillUnit, measures: Measures): number =>
   rate / (feetOf(unit, measures) ?? 1);
 
+/** The shortest rate that comes to the same in the metric unit, to a paisa: there and back it is as it was typed. */
+export function shownRate(rate: number, unit: BillUnit, measures: Measures): number {
+  const exact = rateIn(rate, unit, measures);
+  const shorter = [0, 1, 2, 3].map((places) => Number(exact.toFixed(places)));
+  const isSame = (one: number) => Math.abs(metricRate(one, unit, measures) - rate) < 0.005;
+  return shorter.find(isSame) ?? Number(exact.toFixed(4));
+}
+
 /** Rupees of one metric unit, of what was typed: at most five decimals, as the bill has them. */
 export const metricRate = (typed: number, unit: BillUnit, measures: Measures): number =>
   Math.round(typed * (feetOf(unit, measures) ?? 1) * 100_000) / 100_000;

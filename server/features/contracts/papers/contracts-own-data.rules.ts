@@ -3,7 +3,12 @@ import type { Contracts } from '../contracts.ts';
 import { deleteUnaccepted, quotesOfUser } from '../tenders/quote.data.ts';
 import { presentQuote } from '../tenders/quote.view.ts';
 import { readTender } from '../tenders/read-tenders.rules.ts';
-import { forgetQuestions, questionsOfUser, tenderIdsOf } from '../tenders/tender-own-rows.data.ts';
+import {
+  forgetQuestions,
+  forgetTenders,
+  questionsOfUser,
+  tenderIdsOf,
+} from '../tenders/tender-own-rows.data.ts';
 import { endOpen } from './paper.data.ts';
 import { readContract } from './read-contracts.rules.ts';
 import { lapse } from './sign-paper.rules.ts';
@@ -38,5 +43,6 @@ export const contractsOwnData = (contracts: Contracts): OwnData => ({
     }
     await deleteUnaccepted(db, userId);
     await forgetQuestions(db, userId);
+    await forgetTenders(db, userId);
   },
 });

@@ -1,8 +1,9 @@
 import { type Paper, paperRecord, type WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { placeName } from '#server/platform/geo/pin-places.ts';
+import { type BillRow, billOf } from '../standing/bill.data.ts';
 import type { PaperRow } from './paper.data.ts';
-import type { ContractRow, lastBill } from './work-contract.data.ts';
+import type { ContractRow } from './work-contract.data.ts';
 
 export const presentPaper = (row: PaperRow): Paper =>
   paperRecord.parse({
@@ -18,16 +19,6 @@ export const presentPaper = (row: PaperRow): Paper =>
     providerSignedAt: row.provider_signed_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   });
-
-type BillRow = NonNullable<Awaited<ReturnType<typeof lastBill>>>;
-
-export const billOf = ({ version, lines, stages, gst_percent, total }: BillRow) => ({
-  version,
-  lines,
-  stages,
-  gstPercent: gst_percent === null ? null : Number(gst_percent),
-  total,
-});
 
 /** A contract as one of its sides sees it. */
 export function presentContract(

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
+import { requireAboveAgreed } from '../standing/change-below.rules.ts';
 import { lockTender } from '../tenders/tender.data.ts';
 import { endOpen, findPaper, type PaperRow, setDeclined, setReason, setSigned } from './paper.data.ts';
 import { presentPaper } from './paper.view.ts';
@@ -55,6 +56,8 @@ async function follow({ transaction, row, paper, now }: Held): Promise<void> {
   const { bill, base } = paper.body as { bill?: PricedBill; base?: number };
   const last = await lastBill(transaction, row.id);
   if (paper.kind === 'change' && base !== last?.version) throw new AppError('bill-changed');
+  // Work may have been accepted since it was written.
+  if (paper.kind === 'change' && bill) await requireAboveAgreed(transaction, { id: row.id, bill, now });
   if (bill)
     await insertContractBill(transaction, {
       ...{ contractId: row.id, paperId: paper.id, bill },

@@ -18,6 +18,8 @@ import { placeName } from '#server/platform/geo/pin-places.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
+import { billOf } from '../standing/bill.data.ts';
+import { requireAboveAgreed, standingNow } from '../standing/change-below.rules.ts';
 import { findQuote } from '../tenders/quote.data.ts';
 import { findBill } from '../tenders/tender.data.ts';
 import {
@@ -29,7 +31,7 @@ import {
   type PaperKind,
   type PaperRow,
 } from './paper.data.ts';
-import { billOf, presentPaper } from './paper.view.ts';
+import { presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
 import { tellPaper } from './tell-paper.rules.ts';
 import { type ContractRow, findContract, lastBill, lockContract } from './work-contract.data.ts';
@@ -135,20 +137,22 @@ export async function writeAgreement(open: Open, writing: Writing<AgreementBody>
   return write(open, { ...writing, body }, 'agreement');
 }
 
-/** @throws AppError 'bill-changed' on an old version, 'stages-invalid' where the whole would be too long, 'sums-wrong' */
+/** @throws AppError 'bill-changed' on an old version, 'stages-invalid' where the whole would be too long, 'sums-wrong', 'change-below' */
 async function writeChange(open: Open, writing: Writing<ChangeBody>): Promise<string> {
   const row = await lastBill(open.transaction, writing.contractId);
   if (!row || row.version !== writing.body.base) throw new AppError('bill-changed');
   const bill = changedBill(billOf(row), writing.body);
   checkSums(bill);
+  await requireAboveAgreed(open.transaction, { id: writing.contractId, bill, now: open.now });
   // What is no bill could be written, and never be read again.
   if (!pricedBill.safeParse(bill).success) throw fieldError('body.stages', 'stages-invalid');
   return write(open, { ...writing, body: { ...writing.body, bill } }, 'change');
 }
 
+/** With the figures as they stand. */
 async function writeEnding(open: Open, writing: Writing<EndingBody>): Promise<string> {
-  const bill = await lastBill(open.transaction, writing.contractId);
-  const body = { ...writing.body, total: bill?.total ?? 0, version: bill?.version ?? 0 };
+  const { version, total, agreed } = await standingNow(open.transaction, writing.contractId, open.now);
+  const body = { ...writing.body, version, total, standing: agreed };
   return write(open, { ...writing, body }, 'ending');
 }
 

@@ -11,10 +11,11 @@ import {
   type SiteBody,
   type SiteEntry,
 } from '#domain/contracts/site-entry.ts';
+import { rows } from '#domain/estimate/quantity-rows.ts';
 import type { Side } from '#domain/ledger/entry.ts';
 import { firstProblem } from '#server/platform/ledger/write-batch.ts';
-import type { Site } from './site.data.ts';
-import type { Writer } from './site.rules.ts';
+import type { Site } from '../standing/site.data.ts';
+import type { Writer } from '../standing/site.rules.ts';
 
 /** What the entries of one batch are held against. */
 export interface Checks {
@@ -76,13 +77,14 @@ const saidIn = ({ kind, body }: SiteEntry): SiteBody | undefined => {
 type SaidBody = Extract<SiteSays, { kind: 'correct' }>['body']['body'];
 const isDefect = (body: SaidBody): body is DefectBody => 'answerBy' in body;
 
-function refusalOfBody(body: SaidBody, checks: Checks): ProblemName | undefined {
+/** @param before what it corrects */
+function refusalOfBody(body: SaidBody, checks: Checks, before?: SiteBody): ProblemName | undefined {
   const { open, today } = checks;
   if (isDefect(body)) return refusalOfDefect(body, checks);
   if (isWork(body)) return open.work ? refusalOfWork(body as WorkBody, checks) : 'contract-over';
   if (body.on > today) return 'entry-date';
-  if (isDelivery(body)) return open.work ? undefined : 'contract-over';
-  return isMoney(body) ? refusalOfMoney(body, checks) : undefined;
+  if (isDelivery(body)) return open.work ? refusalOfMaterial(body) : 'contract-over';
+  return isMoney(body) ? refusalOfMoney(body, checks, before) : undefined;
 }
 
 /** Of the lines of its stage, up to the bill in force; a picture of what the provider says. */
@@ -92,33 +94,44 @@ function refusalOfWork({ stage, version, whole, lines, pictures }: WorkBody, che
   if (!bill || version > bill.version) return 'bill-changed';
   if (!bill.stages.some(({ no }) => no === stage)) return 'over-bill';
   const known = new Map(bill.lines.map((line) => [line.no, line]));
+  const before = new Set(site.bills.find((one) => one.version === version)?.lines.map(({ no }) => no));
+  const isInFull = whole && site.agreement?.pay === 'fixed';
   for (const { line: no, quantity } of lines) {
     const line = known.get(no);
-    if (!line || quantity > line.quantity) return 'over-bill';
-    if (line.stage !== stage) return 'bad-input';
+    if (!line || !before.has(no) || quantity > line.quantity) return 'over-bill';
+    if (line.stage !== stage || (isInFull && quantity < line.quantity)) return 'bad-input';
   }
   if (!whole && lines.length === 0) return 'bad-input';
   return side !== 'customer' && pictures.length === 0 ? 'site-pictures' : undefined;
 }
 
+/** Of the rates in their unit, so that it can be held against its need. */
+function refusalOfMaterial({ material, unit }: { material: string; unit: string }): ProblemName | undefined {
+  const row = rows.find(({ group, key }) => group === 'material' && key === material);
+  return row && row.unit !== unit ? 'bad-input' : undefined;
+}
+
+/** A payment is asked for what it comes to more than before. */
 function refusalOfMoney(
   { to, amount, knowing }: { to: Side; amount: number; knowing?: boolean | undefined },
   checks: Checks,
+  before: SiteBody | undefined,
 ): ProblemName | undefined {
   if (checks.side !== 'customer' || to !== 'provider') return undefined;
-  if (amount > checks.room && knowing !== true) return 'paid-ahead';
-  checks.room -= amount;
+  const more = amount - (before && isMoney(before) ? before.amount : 0);
+  if (more > 0 && more > checks.room && knowing !== true) return 'paid-ahead';
+  checks.room -= more;
   return undefined;
 }
 
 const mostDaysToAnswer = 90;
 
-function refusalOfDefect({ snag, answerBy }: DefectBody, { side, open, today, site }: Checks) {
+function refusalOfDefect({ snag, answerBy }: DefectBody, { side, open, today }: Checks) {
   if (answerBy < today || answerBy > addDays(today, mostDaysToAnswer)) return 'entry-date';
   if (snag) return open.snags ? undefined : 'state-changed';
   if (side !== 'customer') return 'not-allowed';
   if (open.snags) return 'too-early';
-  return open.defects && site.defectsUntil !== null ? undefined : 'defects-over';
+  return open.defects ? undefined : 'defects-over';
 }
 
 function refusalOfMended(entry: string, { side }: Checks, named: Named): ProblemName | undefined {
@@ -155,5 +168,8 @@ function refusalOfCorrection(
   const said = target && saidIn(target);
   if (!target || !said) return 'not-found';
   if (target.author !== checks.authorId) return 'not-allowed';
-  return isSameThing(said, body) ? refusalOfBody(body, checks) : 'bad-input';
+  if (!isSameThing(said, body)) return 'bad-input';
+  // Who is to answer keeps the time that they had.
+  if (isDefect(body) && 'answerBy' in said && body.answerBy < said.answerBy) return 'entry-date';
+  return refusalOfBody(body, checks, said);
 }

@@ -1,28 +1,27 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type CertifiedBook, type SiteBook, siteEntriesAtOnce } from '#contract/contracts/site-book.calls.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
-import type { RateFile } from '#domain/estimate/rates.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
-import { pricesFor } from '../tenders/compare-quotes.rules.ts';
-import { isOfContract } from './site.data.ts';
-import { ofWork, openOf, recordOf, requireSite, standingOfSite } from './site.rules.ts';
+import { isOfContract } from '../standing/site.data.ts';
+import { ofWork, openOf, recordOf, requireSite, standingOfSite } from '../standing/site.rules.ts';
+import type { PricesFor } from '../tenders/usual-prices.rules.ts';
 
 /** A book as its reader may see it (docs/rules.md#contracts-8). @throws AppError 'not-found' */
 export async function readSiteBook(
   contracts: Contracts,
   userId: string,
-  { id, after, rates }: { id: string; after: number; rates: RateFile },
+  { id, after, pricesFor }: { id: string; after: number; pricesFor: PricesFor },
 ): Promise<SiteBook | CertifiedBook> {
   const { site, side } = await requireSite(contracts, userId, id);
   const now = contracts.now();
   const all = await entriesOf<SiteEntry>(contracts.services.db, id);
   // Between the parts of a long book other calls have their turn.
   await turn();
-  const standing = standingOfSite(all, { site, prices: pricesFor(site, rates), now });
+  const standing = standingOfSite(all, { site, prices: pricesFor(site), now });
   await turn();
   const entries = side === 'engineer' ? ofWork(all) : all;
   const fresh = entries.filter(({ seq }) => seq > after);

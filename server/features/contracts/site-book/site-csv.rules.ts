@@ -2,7 +2,7 @@ import type { SiteBody, SiteEntry } from '#domain/contracts/site-entry.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { tableOf } from '#server/platform/ledger/table-of.ts';
 import type { Contracts } from '../contracts.ts';
-import { ofWork, requireSite } from './site.rules.ts';
+import { ofWork, requireSite } from '../standing/site.rules.ts';
 
 const columns = [
   'seq',

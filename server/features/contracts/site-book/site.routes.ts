@@ -1,19 +1,19 @@
 import * as calls from '#contract/contracts/site-book.calls.ts';
-import type { RateFile } from '#domain/estimate/rates.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Contracts } from '../contracts.ts';
+import type { PricesFor } from '../tenders/usual-prices.rules.ts';
 import { readContractPicture, readSiteBook } from './read-site.rules.ts';
 import { siteBookAsCsv } from './site-csv.rules.ts';
 import { writeSiteBook } from './write-site.rules.ts';
 
-export function siteRoutes(register: Register, contracts: Contracts, rates: RateFile): void {
+export function siteRoutes(register: Register, contracts: Contracts, pricesFor: PricesFor): void {
   register(calls.getSiteBook, ({ params, query, caller }) =>
-    readSiteBook(contracts, caller.userId, { id: params.contractId, after: query.after, rates }),
+    readSiteBook(contracts, caller.userId, { id: params.contractId, after: query.after, pricesFor }),
   );
   register(calls.postSiteBook, async ({ params: { contractId: id }, body: { entries, after }, caller }) => {
     const data = await writeSiteBook(contracts, { caller, id, sent: entries });
     if (after === undefined) return { data };
-    return { data, book: await readSiteBook(contracts, caller.userId, { id, after, rates }) };
+    return { data, book: await readSiteBook(contracts, caller.userId, { id, after, pricesFor }) };
   });
   register(calls.getSiteBookCsv, async ({ params, caller }, reply) => {
     const table = await siteBookAsCsv(contracts, caller.userId, params.contractId);

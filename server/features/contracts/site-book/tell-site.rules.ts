@@ -5,12 +5,11 @@ import type { After } from '#server/features/accounts/act/in-transaction.rules.t
 import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { entriesNamed } from '#server/platform/ledger/entry.data.ts';
-import type { Site } from './site.data.ts';
-import type { Writer } from './site.rules.ts';
+import { entriesNamed, lastOfOthers } from '#server/platform/ledger/entry.data.ts';
+import type { Site } from '../standing/site.data.ts';
+import type { Writer } from '../standing/site.rules.ts';
 
-const kindsTold = ['stage', 'site', 'defect'] as const satisfies readonly NoticeKind[];
-type Told = (typeof kindsTold)[number];
+type Told = Extract<NoticeKind, 'stage' | 'site' | 'defect'>;
 const matterOf = (kind: Told, contractId: string): string => `${kind}:${contractId}`;
 
 interface Telling {
@@ -46,8 +45,6 @@ export async function tellSite(
     line.kind === 'agree' || line.kind === 'dispute' ? [line.body.entry] : [],
   );
   const named = await entriesNamed<SiteEntry>(open, site.id, [...new Set(answered)]);
-  const matters = kindsTold.map((kind) => matterOf(kind, site.id));
-  await endMatters(open, after, { matters, of: caller.userId });
   const others = {
     customer: [site.providerId],
     provider: [site.customerId],
@@ -65,10 +62,15 @@ export async function tellSite(
     const kind = kindOf(line, named);
     if (kind) kinds.set(kind, line._id);
   }
+  // Who writes of money has not looked at a stage.
+  const matters = [...kinds.keys()].map((kind) => matterOf(kind, site.id));
+  await endMatters(open, after, { matters, of: caller.userId });
+  const seen = kinds.has('site') ? await lastOfOthers(open, site.id, side) : 0;
   const news = [...kinds].map(([kind, entry]) => ({
     ...{ kind, facts, matter: matterOf(kind, site.id) },
     to: [...others[side], ...(kind === 'stage' ? engineer : [])],
-    act: kind === 'site' ? `site:${site.id}:${side}:${siteDate(now)}` : `${kind}:${entry}`,
+    // Once a day, and again after an answer.
+    act: kind === 'site' ? `site:${site.id}:${side}:${siteDate(now)}:${seen}` : `${kind}:${entry}`,
   }));
   await addNews(open, after, { news, now });
   after.changed([site.customerId, site.providerId, ...engineer], {

@@ -1,7 +1,8 @@
 import type { SiteEntryRecord, SiteSays } from '#contract/contracts/site-book.calls.ts';
 import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
-import type { SiteEntry } from '#domain/contracts/site-entry.ts';
+import { paidByAnyWord } from '#domain/contracts/passing.ts';
+import { onceInOrder, type SiteEntry } from '#domain/contracts/site-entry.ts';
 import { standingOf } from '#domain/contracts/standing.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -12,9 +13,9 @@ import { eventLine, lockHead } from '#server/platform/ledger/open-book.data.ts';
 import { type Fared, writeBatch } from '#server/platform/ledger/write-batch.ts';
 import type { Contracts } from '../contracts.ts';
 import { setContractStatus } from '../papers/work-contract.data.ts';
+import { keepPictures, lockSite, picturesAmong, type Site } from '../standing/site.data.ts';
+import { openOf, recordOf, requireSite, termsOf, writerOf } from '../standing/site.rules.ts';
 import { type Checks, namedBy, picturesIn, readSiteEntry, refusalOf } from './check-site.rules.ts';
-import { keepPictures, lockSite, picturesAmong, type Site } from './site.data.ts';
-import { openOf, recordOf, requireSite, termsOf, writerOf } from './site.rules.ts';
 import { tellSite } from './tell-site.rules.ts';
 
 /** How one entry of a batch fared. */
@@ -59,13 +60,11 @@ const answerOf = ({ entry, ...one }: Fared<SiteEntry>): Answer => ({
 
 const isWork = ({ kind }: SiteSays): boolean => kind === 'work' || kind === 'delivery';
 
-/** What the customer can pay now; what they say that they paid counts, before the provider says so too. */
+/** What the customer can pay now: all that they say they paid counts, before the provider says so too. */
 async function roomOf(open: Db, site: Site, now: Date): Promise<number> {
-  const { room, agreed, inQuestion } = standingOf(
-    await entriesOf<SiteEntry>(open, site.id),
-    termsOf(site, now),
-  );
-  return room - Math.max(0, inQuestion.paid - agreed.paid);
+  const entries = await entriesOf<SiteEntry>(open, site.id);
+  const { agreed, room } = standingOf(entries, termsOf(site, now));
+  return room + agreed.paid - Math.max(0, paidByAnyWord(onceInOrder(entries)));
 }
 
 async function checksFor(

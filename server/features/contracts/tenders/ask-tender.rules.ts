@@ -84,6 +84,12 @@ async function nearbyOf(
   return asked;
 }
 
+/** @throws AppError 'bad-input' where a request for work has this clientId */
+function requireTenderId({ id, kind }: { id: string; kind: 'hire' | 'tender' }): string {
+  if (kind !== 'tender') throw fieldError('clientId', 'bad-input');
+  return id;
+}
+
 /**
  * Asks for sealed prices of one bill (docs/rules.md#contracts-2). The same clientId again answers the first.
  * @throws AppError 400 with the wrong field, 'tenders-full', 'chat-blocked', 'too-many'
@@ -93,8 +99,7 @@ export async function askTender(contracts: Contracts, caller: Caller, body: Tend
   const { db, pictures, limits, settings } = services;
   const { userId } = caller;
   const known = await findByClientId(db, userId, body.clientId);
-  if (known?.kind === 'tender') return readTender(contracts, userId, known.id);
-  if (known) throw fieldError('clientId', 'bad-input');
+  if (known) return readTender(contracts, userId, requireTenderId(known));
   const { opensAt } = check(contracts, body);
   const place = nearestKnown(body.pin);
   if (!place) throw fieldError('pin', 'pin-unknown');
@@ -126,7 +131,7 @@ async function write(
   { caller, body, place, opensAt, asked }: Writing,
 ): Promise<string> {
   const again = await findByClientId(transaction, caller.userId, body.clientId);
-  if (again) return again.id;
+  if (again) return requireTenderId(again);
   const id = await insertTender(transaction, {
     customerId: caller.userId,
     body,

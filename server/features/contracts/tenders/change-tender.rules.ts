@@ -86,7 +86,7 @@ export const changeBill = (
     },
   });
 
-/** @throws AppError 'hour-invalid' for one that is not later, or too far off; as `change` does */
+/** @throws AppError 'hour-invalid' for one that is not later, or too far off, 'too-many'; as `change` does */
 export const moveHour = (
   contracts: Contracts,
   caller: Caller,
@@ -100,6 +100,7 @@ export const moveHour = (
       if (opensAt.getTime() === row.opens_at.getTime()) return;
       if (opensAt < row.opens_at || opensAt.getTime() - now.getTime() > mostAheadMs)
         throw fieldError('opensAt', 'hour-invalid');
+      await contracts.services.limits.take('tender-change-by-user', caller.userId);
       await setTender(transaction, id, { opens_at: opensAt, expiresAt: expiryOf(opensAt) });
       await tellChanged(caller, changing, { opensAt, act: `hour:${opensAt.toISOString()}` });
     },

@@ -1,42 +1,17 @@
 import type { Comparison } from '#contract/contracts/quotes.calls.ts';
 import { type AskedBill, type ComparedQuote, compare, type OpenQuote } from '#domain/contracts/compare.ts';
-import { type Prices, pricesOf, referenceOf } from '#domain/estimate/bill/references.ts';
-import { placeOfPin } from '#domain/estimate/place.ts';
-import type { RateFile } from '#domain/estimate/rates.ts';
-import { answersFromSearch, defaultAnswers } from '#domain/house/model/answers.ts';
-import type { Plan } from '#domain/house/model/model.ts';
-import { makePlan } from '#domain/house/plan/plan.ts';
+import { referenceOf } from '#domain/estimate/bill/references.ts';
 import { distanceKm } from '#server/platform/geo/distance.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { type QuoteRow, quotesIn } from './quote.data.ts';
+import { countSealed, type QuoteRow, quotesIn } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { requireOwnTender } from './read-tenders.rules.ts';
 import { findBill, type TenderRow } from './tender.data.ts';
 import type { AskedRow } from './tender-people.data.ts';
+import type { PricesFor } from './usual-prices.rules.ts';
 
 const dayMs = 86_400_000;
-let usual: Plan | undefined;
-
-/** What the contractor's fee and whole bags add is hardly another of another house: one house is made once for all. */
-function usualPlan(): Plan {
-  if (usual) return usual;
-  const made = makePlan(defaultAnswers);
-  if (!made.ok) throw new Error(`no plan of the default house: ${made.problem}`);
-  usual = made.plan;
-  return usual;
-}
-
-/** Rates of the day, at the tender's place, and as finely as its house is to be built. */
-export function pricesFor({ source, pin }: Pick<TenderRow, 'source' | 'pin'>, rates: RateFile): Prices {
-  const search = source.kind === 'plan' ? Object.fromEntries(new URLSearchParams(source.search)) : {};
-  const { finish, areaType } = answersFromSearch(search);
-  const plan = usualPlan();
-  const place = placeOfPin(pin, rates);
-  return pricesOf({ ...plan, answers: { ...plan.answers, finish, areaType } }, rates, {
-    ...(place && { place }),
-  });
-}
 
 /** @returns undefined for one that was never opened */
 function asCompared(quote: QuoteRow, person: AskedRow | undefined, site: TenderRow): OpenQuote | undefined {
@@ -84,15 +59,14 @@ function presentCompared(
 export async function compareQuotes(
   contracts: Contracts,
   userId: string,
-  { id, rates }: { id: string; rates: RateFile },
+  { id, pricesFor }: { id: string; pricesFor: PricesFor },
 ): Promise<Comparison> {
   const { db } = contracts.services;
   const { row, people } = await requireOwnTender(contracts, userId, id);
   if (row.opens_at > contracts.now()) throw new AppError('not-yet');
   const { lines, stages } = await findBill(db, id, row.version);
   const open = await quotesIn(db, id, ['opened', 'accepted']);
-  const locked = await quotesIn(db, id, ['sealed']);
-  const prices = pricesFor(row, rates);
+  const prices = pricesFor(row);
   const bill: AskedBill = {
     lines: lines.map(({ no, stage, quantity, brings, key }) => ({
       ...{ no, stage, quantity, brings },
@@ -110,8 +84,8 @@ export async function compareQuotes(
   const byId = new Map(open.map((quote) => [quote.id, quote]));
   return {
     version: row.version,
-    ratesDate: rates.date,
-    sealed: locked.length,
+    ratesDate: prices.file.date,
+    sealed: await countSealed(db, id),
     quotes: compared.quotes.flatMap((found) => {
       const quote = byId.get(found._id);
       return (quote && presentCompared(found, quote, { userId, opensAt: row.opens_at })) ?? [];

@@ -7,10 +7,10 @@ import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { findQuote, type QuoteRow, quotesIn, setOpened, setVoid } from './quote.data.ts';
+import { countSealed, findBox, findQuote, type QuoteRow, setOpened, setVoid } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { tellAllOpen } from './tell-hour.rules.ts';
-import { findBill, findTender, lockTender } from './tender.data.ts';
+import { findBill, lockTender } from './tender.data.ts';
 
 const isOver = ({ status }: QuoteRow): boolean =>
   status === 'opened' || status === 'accepted' || status === 'void';
@@ -41,8 +41,11 @@ export function totalOf({ lines, stages }: Bill, { lines: said, gstPercent }: Qu
 
 /** @returns what the box held, where it is a price of this tender; undefined where the code fits and the price does not */
 async function readBox(contracts: Contracts, quote: QuoteRow, code: string) {
+  const { db } = contracts.services;
+  const box = await findBox(db, quote.id);
+  if (!box) throw new AppError('not-found');
   const opened = await openBox(
-    { sha256: quote.sha256.toString('hex'), sealed: Uint8Array.from(quote.sealed) },
+    { sha256: quote.sha256.toString('hex'), sealed: Uint8Array.from(box) },
     { tenderId: quote.request_id, code },
   );
   if (!opened.ok && opened.misfit === 'box') throw fieldError('code', 'opening-code-wrong');
@@ -54,7 +57,7 @@ async function readBox(contracts: Contracts, quote: QuoteRow, code: string) {
     body.version === quote.version &&
     body.listing._id === quote.listing_id &&
     body.listing.kind === quote.listing_of;
-  const bill = await findBill(contracts.services.db, quote.request_id, quote.version);
+  const bill = await findBill(db, quote.request_id, quote.version);
   return isOfThis && fits(bill, body) ? { body, total: totalOf(bill, body) } : undefined;
 }
 
@@ -101,11 +104,11 @@ export async function openQuote(
     if (held) await setOpened(transaction, id, { at: now, ...held });
     else await setVoid(transaction, id, now);
     await endMatters(transaction, after, { matters: [`quote:${id}`] });
-    const locked = await quotesIn(transaction, quote.request_id, ['sealed']);
-    if (locked.length === 0) await tellAllOpen(transaction, after, { tender, now });
+    if ((await countSealed(transaction, quote.request_id)) === 0)
+      await tellAllOpen(transaction, after, { tender, now });
     after.changed([row.customer_id, row.provider_id], { kind: 'tender', _id: quote.request_id });
   });
   const opened = await findQuote(db, id);
-  if (!opened || !(await findTender(db, quote.request_id))) throw new AppError('not-found');
+  if (!opened) throw new AppError('not-found');
   return answer(opened);
 }

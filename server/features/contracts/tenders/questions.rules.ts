@@ -3,17 +3,17 @@ import { inTransaction } from '#server/features/accounts/act/in-transaction.rule
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { AppError } from '#server/platform/http/errors.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { holdOpen } from './change-tender.rules.ts';
 import { readTender, requireOwnTender, requireTender } from './read-tenders.rules.ts';
 import { stillAsked, tellAsked } from './tell-tender.rules.ts';
-import { insertQuestion, questionsOf, setAnswer } from './tender.data.ts';
+import { findAskedIn, insertQuestion, questionsOf, setAnswer } from './tender.data.ts';
 import { askedOf } from './tender-people.data.ts';
 
 const mostQuestions = 100;
 
-/** @throws AppError 'not-found', 'own-listing' for the customer, 'request-closed', 'quotes-closed', 'too-many' */
+/** The same clientId again is the same. @throws AppError 'not-found', 'bad-input' for one sent to another tender, 'own-listing' for the customer, 'request-closed', 'quotes-closed', 'too-many' */
 export async function askQuestion(
   contracts: Contracts,
   caller: Caller,
@@ -25,8 +25,10 @@ export async function askQuestion(
   await inTransaction(contracts, async (transaction, after) => {
     const now = contracts.now();
     await holdOpen(transaction, id, now);
+    const known = await findAskedIn(transaction, caller.userId, question.clientId);
+    if (known === id) return;
+    if (known) throw fieldError('clientId', 'bad-input');
     const written = await insertQuestion(transaction, { id, authorId: caller.userId, ...question });
-    if (!written) return;
     if ((await questionsOf(transaction, id)).length > mostQuestions) throw new AppError('too-many');
     // Who asked is nobody's to know: the customer reads it like all the others.
     await addNews(transaction, after, {
@@ -47,7 +49,7 @@ export async function askQuestion(
   return readTender(contracts, caller.userId, id);
 }
 
-/** All who were asked read the answer; until the hour it can be said better. @throws AppError as `askQuestion`, 'not-allowed' */
+/** All who were asked read the answer; until the hour it can be said better. The same again tells nobody. @throws AppError as `askQuestion`, 'not-allowed' */
 export async function answerQuestion(
   contracts: Contracts,
   caller: Caller,
@@ -58,7 +60,11 @@ export async function answerQuestion(
   await inTransaction(contracts, async (transaction, after) => {
     const now = contracts.now();
     await holdOpen(transaction, id, now);
-    if (!(await setAnswer(transaction, { id, question, answer, at: now }))) throw new AppError('not-found');
+    const known = (await questionsOf(transaction, id)).find((one) => one.id === question);
+    if (!known) throw new AppError('not-found');
+    if (known.answer === answer) return;
+    await contracts.services.limits.take('tender-change-by-user', caller.userId);
+    await setAnswer(transaction, question, { answer, at: now });
     const asked = stillAsked(await askedOf(transaction, id));
     const act = `answer:${question}:${now.getTime()}`;
     await tellAsked(transaction, after, { id, customer: caller, now, kind: 'answer', asked, act });

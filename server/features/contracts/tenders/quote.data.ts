@@ -1,20 +1,45 @@
 import { type Selectable, sql } from 'kysely';
 import type { QuoteBody, QuoteStatus } from '#contract/contracts/quotes.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { QuotesTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
-export type QuoteRow = Selectable<QuotesTable> & { opens_at: Date; customer_id: string };
+/** A quote without its box, which is up to 64 kB and read by itself. */
+export type QuoteRow = Omit<Selectable<QuotesTable>, 'sealed' | 'client_id'> & {
+  opens_at: Date;
+  customer_id: string;
+};
 
 const quotes = (db: Db) =>
   db
     .selectFrom('quotes as q')
     .innerJoin('tenders as t', 't.request_id', 'q.request_id')
     .innerJoin('requests as r', 'r.id', 'q.request_id')
-    .selectAll('q')
-    .select(['t.opens_at', 'r.customer_id']);
+    .select([
+      'q.id',
+      'q.request_id',
+      'q.version',
+      'q.listing_id',
+      'q.listing_of',
+      'q.listing_name',
+      'q.provider_id',
+      'q.sha256',
+      'q.sealed_at',
+      'q.opened_at',
+      'q.body',
+      'q.total',
+      'q.status',
+      't.opens_at',
+      'r.customer_id',
+    ]);
 
 export const findQuote = (db: Db, id: string): Promise<QuoteRow | undefined> =>
   quotes(db).where('q.id', '=', id).executeTakeFirst();
+
+export async function findBox(db: Db, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('quotes').select('sealed').where('id', '=', id).executeTakeFirst();
+  return row?.sealed;
+}
 
 export const findSent = (db: Db, providerId: string, clientId: string): Promise<QuoteRow | undefined> =>
   quotes(db).where('q.provider_id', '=', providerId).where('q.client_id', '=', clientId).executeTakeFirst();
@@ -40,6 +65,16 @@ export const quotesIn = (db: Db, requestId: string, statuses: readonly QuoteStat
     .orderBy('q.sealed_at')
     .orderBy('q.id')
     .execute();
+
+export async function countSealed(db: Db, requestId: string): Promise<number> {
+  const { sealed } = await db
+    .selectFrom('quotes')
+    .select(sql<number>`count(*)::int`.as('sealed'))
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'sealed')
+    .executeTakeFirstOrThrow();
+  return sealed;
+}
 
 /** All that a user sealed, for the download. */
 export const quotesOfUser = (db: Db, providerId: string): Promise<QuoteRow[]> =>
@@ -103,7 +138,10 @@ export const setVoid = (transaction: Db, id: string, at: Date) =>
 export const setWithdrawn = (transaction: Db, id: string) =>
   transaction.updateTable('quotes').set({ status: 'withdrawn' }).where('id', '=', id).execute();
 
-/** Prices that nobody accepted go with their author; one that a contract once stood on stays, and is offered no more. */
+/**
+ * Prices go with their author; one that a contract was drafted on stays with it, without the listing's name, and is
+ * offered no more.
+ */
 export async function deleteUnaccepted(transaction: Db, providerId: string): Promise<void> {
   const stands = sql<boolean>`exists (select from contracts c where c.quote_id = quotes.id)`;
   await transaction
@@ -118,5 +156,10 @@ export async function deleteUnaccepted(transaction: Db, providerId: string): Pro
     .where('provider_id', '=', providerId)
     .where('status', '<>', 'accepted')
     .where((where) => where.not(stands))
+    .execute();
+  await transaction
+    .updateTable('quotes')
+    .set({ listing_name: formerUser })
+    .where('provider_id', '=', providerId)
     .execute();
 }

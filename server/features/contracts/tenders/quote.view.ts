@@ -4,7 +4,7 @@ import type { QuoteRow } from './quote.data.ts';
 const minuteMs = 60_000;
 
 /** The box is its author's alone; what it held, its two sides' once it is open (docs/rules.md#contracts-4). */
-export function presentQuote(row: QuoteRow, userId: string, { withBox = false } = {}): Quote {
+export function presentQuote(row: QuoteRow, userId: string, box?: Buffer): Quote {
   const author = row.provider_id === userId;
   const late = row.opened_at ? row.opened_at.getTime() - row.opens_at.getTime() : 0;
   return {
@@ -19,7 +19,7 @@ export function presentQuote(row: QuoteRow, userId: string, { withBox = false } 
     sealedAt: row.sealed_at.toISOString(),
     openedAt: row.opened_at?.toISOString() ?? null,
     lateMinutes: Math.max(0, Math.floor(late / minuteMs)),
-    ...(author && withBox && { sealed: row.sealed.toString('base64') }),
+    ...(author && box && { sealed: box.toString('base64') }),
     ...(row.body && { body: row.body }),
     ...(row.total !== null && { total: row.total }),
   };

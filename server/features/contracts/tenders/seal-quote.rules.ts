@@ -4,10 +4,18 @@ import { inTransaction } from '#server/features/accounts/act/in-transaction.rule
 import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { AppError } from '#server/platform/http/errors.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { holdOpen } from './change-tender.rules.ts';
-import { findQuote, findSent, insertQuote, moveSealed, type QuoteRow, setWithdrawn } from './quote.data.ts';
+import {
+  findBox,
+  findQuote,
+  findSent,
+  insertQuote,
+  moveSealed,
+  type QuoteRow,
+  setWithdrawn,
+} from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { requireTender } from './read-tenders.rules.ts';
 import { lockTender } from './tender.data.ts';
@@ -22,6 +30,12 @@ interface Sealing {
   sealed: string;
 }
 
+/** @throws AppError 'bad-input' for a clientId that another tender has */
+function requireOf(tenderId: string, quote: QuoteRow): QuoteRow {
+  if (quote.request_id !== tenderId) throw fieldError('clientId', 'bad-input');
+  return quote;
+}
+
 /**
  * Keeps a sealed price until the hour (docs/rules.md#contracts-3); nobody can read it here. Sealed again it takes the
  * place of the first; the same clientId again answers the same.
@@ -33,10 +47,7 @@ export async function sealQuote(contracts: Contracts, caller: Caller, said: Seal
   const { userId } = caller;
   const { row, people } = await requireTender(contracts, userId, said.id);
   const known = await findSent(db, userId, said.clientId);
-  if (known) {
-    if (known.request_id !== said.id) throw new AppError('not-allowed');
-    return presentQuote(known, userId);
-  }
+  if (known) return presentQuote(requireOf(said.id, known), userId);
   const person = people.find(
     ({ listing_id, listing_of }) => listing_id === said.listing._id && listing_of === said.listing.kind,
   );
@@ -46,7 +57,7 @@ export async function sealQuote(contracts: Contracts, caller: Caller, said: Seal
     const now = contracts.now();
     const tender = await holdOpen(transaction, said.id, now);
     const again = await findSent(transaction, userId, said.clientId);
-    if (again) return again.id;
+    if (again) return requireOf(said.id, again).id;
     if (tender.version !== said.version) throw new AppError('bill-changed');
     // First who was asked, then their price: so does the end of a listing, and neither waits for the other.
     const isAsked = await setPerson(transaction, said.id, { listingId: person.listing_id, passed_at: null });
@@ -81,8 +92,11 @@ async function requireQuote(contracts: Contracts, userId: string, id: string): P
   return quote;
 }
 
-export const readQuote = async (contracts: Contracts, userId: string, id: string): Promise<Quote> =>
-  presentQuote(await requireQuote(contracts, userId, id), userId, { withBox: true });
+export async function readQuote(contracts: Contracts, userId: string, id: string): Promise<Quote> {
+  const quote = await requireQuote(contracts, userId, id);
+  const own = quote.provider_id === userId;
+  return presentQuote(quote, userId, own ? await findBox(contracts.services.db, id) : undefined);
+}
 
 /**
  * Takes a price back: a sealed one until the hour, an open one until it is accepted. Said again it stays.

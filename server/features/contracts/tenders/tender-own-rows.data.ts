@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The tenders of a customer, the oldest first. */
@@ -21,7 +22,23 @@ export const questionsOfUser = (db: Db, userId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** One's own questions go; what a customer answered goes with them. The customer's own words of a tender go too. */
+/**
+ * A tender that no agreed contract stands on loses its customer's words: its name, the house, the times to look, and what
+ * its bill says beside numbers and units. Those who priced it keep the numbers.
+ */
+export async function forgetTenders(transaction: Db, userId: string): Promise<void> {
+  const forgotten = sql`(select r.id from requests r where r.customer_id = ${userId}::uuid and r.kind = 'tender'
+    and not exists (select from contracts c where c.request_id = r.id and c.status not in ('draft', 'lapsed')))`;
+  await sql`
+    update tenders set name = category, source = jsonb_build_object('kind', source->'kind'),
+      wishes = (wishes - 'visits') || '{"gives": {}}'
+    where request_id in ${forgotten}`.execute(transaction);
+  await sql`
+    update tender_bills set lines = lines_without_words(lines), stages = stages_without_words(stages)
+    where request_id in ${forgotten}`.execute(transaction);
+}
+
+/** One's own questions go, and what one answered as a customer. */
 export async function forgetQuestions(transaction: Db, userId: string): Promise<void> {
   await transaction.deleteFrom('tender_questions').where('author_id', '=', userId).execute();
   await transaction

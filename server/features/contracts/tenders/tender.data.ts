@@ -207,12 +207,23 @@ export const questionsOf = (db: Db, id: string): Promise<QuestionRow[]> =>
     .orderBy('id')
     .execute();
 
-/** The same clientId again writes nothing. @returns the id of a new one */
+/** @returns the tender that a question was sent to */
+export async function findAskedIn(db: Db, authorId: string, clientId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('tender_questions')
+    .select('request_id')
+    .where('author_id', '=', authorId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row?.request_id;
+}
+
+/** @returns its id */
 export async function insertQuestion(
   transaction: Db,
   question: { id: string; authorId: string; clientId: string; text: string },
-): Promise<string | undefined> {
-  const written = await transaction
+): Promise<string> {
+  const { id } = await transaction
     .insertInto('tender_questions')
     .values({
       request_id: question.id,
@@ -222,22 +233,14 @@ export async function insertQuestion(
       answer: null,
       answered_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['author_id', 'client_id']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return written?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-/** @returns whether there is such a question */
-export async function setAnswer(
-  transaction: Db,
-  { id, question, answer, at }: { id: string; question: string; answer: string; at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+export const setAnswer = (transaction: Db, question: string, { answer, at }: { answer: string; at: Date }) =>
+  transaction
     .updateTable('tender_questions')
     .set({ answer, answered_at: at })
-    .where('request_id', '=', id)
     .where('id', '=', question)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+    .execute();

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aListedContractor, askForPrices, letHourCome, open, seal } from '#server/testing/contracts.ts';
+import {
+  aListedContractor,
+  askForPrices,
+  boxOf,
+  letHourCome,
+  open,
+  seal,
+} from '#server/testing/contracts.ts';
 import type { Listed } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -47,6 +54,17 @@ const states = {
     await neev.call('PUT', `/jobRequests/${tenderId}/close`, { as: customer, body: {} });
     return sent;
   },
+  void: async () => {
+    const { code, ...box } = await boxOf('no price at all', tenderId);
+    const sent = await neev.call('POST', `/tenders/${tenderId}/quotes`, {
+      as: suresh,
+      body: { clientId: randomUUID(), listing: suresh.listing, version: 1, ...box },
+    });
+    await letHourCome(neev, tenderId);
+    const quote: { _id: string } = sent.body.data;
+    await open(neev, quote._id, { code });
+    return { quote, code };
+  },
   accepted: async () => {
     const sent = await seal(neev, suresh, { tenderId });
     await letHourCome(neev, tenderId);
@@ -79,7 +97,7 @@ const statusOf = async (id: string) =>
 
 /** What each act makes of a price in each state after the hour; what is not here is refused with 409. */
 const allowed: Record<keyof typeof acts, Partial<Record<State, string>>> = {
-  open: { sealed: 'opened', opened: 'opened', accepted: 'accepted' },
+  open: { sealed: 'opened', opened: 'opened', accepted: 'accepted', void: 'void' },
   withdraw: { withdrawn: 'withdrawn', opened: 'withdrawn' },
   accept: { opened: 'accepted' },
 };

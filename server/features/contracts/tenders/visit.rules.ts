@@ -14,7 +14,7 @@ type Said = { listing: ListingRef } & ({ at: string } | { agree: true });
 /**
  * Who was asked chooses one of the customer's times to look at the site; the customer agrees, and from then on both see
  * address and phones. Said again it stays.
- * @throws AppError 'not-found', 'not-allowed', 'request-closed', 'visit-over', 'state-changed'
+ * @throws AppError 'not-found', 'not-allowed', 'request-closed', 'visit-over', 'state-changed', 'too-many'
  */
 export async function visit(
   contracts: Contracts,
@@ -41,6 +41,7 @@ export async function visit(
       if (!offered || at <= now) throw new AppError('visit-over');
       await setPerson(transaction, id, { listingId: person.listing_id, visit_at: at, visit_agreed_at: null });
     }
+    await contracts.services.limits.take('tender-change-by-user', caller.userId);
     const other = customer ? person.user_id : row.customer_id;
     await addNews(transaction, after, {
       now,
@@ -52,6 +53,8 @@ export async function visit(
             listing: { kind: person.listing_of, _id: person.listing_id, name: person.name ?? '' },
             name: customer ? caller.fullname : (person.name ?? ''),
             about: { kind: 'tender', _id: id },
+            // Until then the customer can agree.
+            ...('at' in said && { until: said.at }),
           },
           act: `visit:${id}:${person.listing_id}:${now.getTime()}`,
           matter: `request:${id}`,

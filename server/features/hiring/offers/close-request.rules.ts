@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
 import { requireSeenRequest } from '../requests/read-requests.rules.ts';
 import { lockRequest, setRequestStatus } from '../requests/request.data.ts';
-import { askedListings } from '../requests/request-reach.data.ts';
+import { tellEnded } from '../requests/tell-ended.rules.ts';
 import { lapseOffers } from './lapse.rules.ts';
 
 /** Its offers lapse, its bookings stay. Closed again it stays closed. @throws AppError 'not-found', 'not-allowed', 'request-closed' */
@@ -24,10 +24,7 @@ export async function close(
     await setRequestStatus(transaction, id, { status: 'closed', reason: reason ?? '', at: hiring.now() });
     await endMatters(transaction, after, { matters: [`request:${id}`] });
     await lapseOffers(transaction, after, { of: { requestId: id }, why: 'closed', now: hiring.now() });
-    if (row.kind === 'hire') return after.changed([caller.userId], { kind: 'request', _id: id });
-    // Whose prices lapse with it see that it is over.
-    const asked = (await askedListings(transaction, id)).map(({ userId }) => userId);
-    after.changed([caller.userId, ...asked], { kind: 'tender', _id: id });
+    await tellEnded(transaction, after, row);
   });
   return requireSeenRequest(hiring, caller.userId, id);
 }

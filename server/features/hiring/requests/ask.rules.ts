@@ -11,7 +11,7 @@ import { requireOwnPicture } from '#server/platform/media/picture-references.ts'
 import { findListings } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { bookedThen } from './booked-then.data.ts';
-import { checkChosen, checkItems, chooseOf, requestExpiry } from './check-request.rules.ts';
+import { checkChosen, checkItems, chooseOf, requestExpiry, sentBefore } from './check-request.rules.ts';
 import { requireSeenRequest } from './read-requests.rules.ts';
 import {
   addPeople,
@@ -123,7 +123,7 @@ export async function ask(hiring: Hiring, caller: Caller, body: RequestBody): Pr
   const { userId } = caller;
   const now = hiring.now();
   const known = await findByClientId(db, userId, body.clientId);
-  if (known) return requireSeenRequest(hiring, userId, known.id);
+  if (known) return requireSeenRequest(hiring, userId, sentBefore(known));
   checkItems(body, now);
   const place = nearestKnown(body.pin);
   if (!place) throw fieldError('pin', 'pin-unknown');
@@ -169,7 +169,7 @@ export async function writeRequest(
   const { body, place } = request;
   const now = hiring.now();
   const again = await findByClientId(transaction, caller.userId, body.clientId);
-  if (again) return again.id;
+  if (again) return sentBefore(again);
   const around = { ...place, radiusKm: body.radiusKm };
   const areNear = body.to === 'nearby' ? await tradesWithin(transaction, around, body.items) : [];
   const tradesNear = new Set(body.items.filter((_, at) => areNear[at]).map(tradeAsked));

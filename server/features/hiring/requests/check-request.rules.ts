@@ -74,3 +74,9 @@ export function checkChosen(
     return listing;
   });
 }
+
+/** The request that a clientId was sent with. @throws AppError 'bad-input' where that is a tender */
+export function sentBefore({ id, kind }: { id: string; kind: 'hire' | 'tender' }): string {
+  if (kind !== 'hire') throw fieldError('clientId', 'bad-input');
+  return id;
+}

@@ -39,9 +39,11 @@ interface EditorProps {
 }
 
 /** Which line is open, and what was removed last. */
-function useEditing(bill: Bill, { change }: BillState) {
+function useEditing(bill: Bill, { draft, change }: BillState) {
   const [opened, setOpened] = useState<Opened>();
   const [taken, setTaken] = useState<Taken>();
+  // Worked out again, the bill has it back.
+  if (taken && !draft.bill) setTaken(undefined);
   const put = (next: Bill) => {
     change({ bill: next });
     setOpened(undefined);

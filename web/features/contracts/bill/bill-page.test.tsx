@@ -5,6 +5,7 @@ import type { TenderBody } from '#contract/contracts/tenders.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { aTender, logInAs } from '../tenders/tenders-in-test.ts';
 import { BillPage } from './bill-page.tsx';
 import type { LoadHouse } from './use-house.ts';
@@ -13,7 +14,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
   onServerEvent: () => () => undefined,
 }));
-vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn(), info: vi.fn(), error: vi.fn() } }));
 
 const wallOf = (key: string | undefined) =>
   key === 'floorTiles' ? { low: 1000, rate: 1100, high: 1200, material: 700 } : null;
@@ -73,6 +74,11 @@ test('the lines of a repair follow what is typed, in feet or metres', async () =
   expect((screen.getByLabelText('Length (metres)') as HTMLInputElement).value).toBe('3.048');
   type('Length (metres)', '0');
   expect(screen.getByText('Enter a number from 0.5 to 60')).toBeTruthy();
+  // Nobody is asked for the usual length in its place.
+  expect(screen.queryByRole('link', { name: 'Ask for prices' })).toBeNull();
+  expect(screen.getAllByText('Put the size right, then ask for prices.').length).toBeGreaterThan(0);
+  type('Length (metres)', '6');
+  expect(screen.getAllByRole('link', { name: 'Ask for prices' }).length).toBeGreaterThan(0);
 });
 
 test('a line says what it usually costs, without what the customer brings, or that nobody knows', async () => {
@@ -87,7 +93,7 @@ test('a line is changed, moved to a new stage, removed and put back, and all sta
   await open('/bill?form=house');
   fireEvent.click(await screen.findByRole('button', { name: 'Change Floor tiles' }));
   const sheet = within(await screen.findByRole('dialog'));
-  fireEvent.change(sheet.getByLabelText('Quantity'), { target: { value: '4,5' } });
+  fireEvent.change(sheet.getByLabelText('Quantity'), { target: { value: '४.५' } });
   fireEvent.change(sheet.getByLabelText('Stage'), { target: { value: 'new' } });
   fireEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(sheet.getByText('Name the stage, in at most 80 characters')).toBeTruthy();
@@ -117,6 +123,18 @@ test('lines that were changed by hand stay when a measure changes, until one say
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Work out the lines again' }),
   );
   expect(shown('77 m²')).toBeNull();
+});
+
+test('a line that was removed comes back once, when the lines are worked out again', async () => {
+  await open('/bill?form=tiling');
+  press('Change Floor tiles');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  press('Work out the lines again');
+  fireEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Work out the lines again' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Change Floor tiles' })).toHaveLength(1);
 });
 
 test('an own bill begins empty, and asks for prices once it has a line', async () => {
@@ -182,6 +200,22 @@ test('a double press, and a line that breaks, make one tender', async () => {
   expect(second).toBe(first);
 });
 
+test('what went out before the last changes is said to be without them', async () => {
+  const { history } = await ask();
+  fireEvent.click(await screen.findByLabelText(/Ravi/));
+  lost = true;
+  press('Ask 1');
+  await screen.findByText('You are offline. All is kept; send it once you are online.');
+  lost = false;
+  fireEvent.click(screen.getByLabelText(/Udaan/));
+  press('Ask 2');
+  await waitFor(() => expect(history.location.pathname).toBe('/tender'));
+  expect(toast.info).toHaveBeenCalledWith(
+    'It had gone out before your last changes. Change it here.',
+    expect.anything(),
+  );
+});
+
 test('what is missing, and what the server refuses, is said at its field', async () => {
   await ask();
   type('PIN code of the site', '12');
@@ -202,6 +236,26 @@ test('who comes from a profile has that contractor chosen', async () => {
   await open('/bill?form=tiling&step=ask&to=contractor:c9');
   expect(await screen.findByText('Meera')).toBeTruthy();
   expect((screen.getByLabelText('Kind') as HTMLSelectElement).value).toBe('contractor');
+});
+
+test('who comes from a profile has that contractor chosen beside who was chosen in an older draft', async () => {
+  await ask();
+  fireEvent.click(await screen.findByLabelText(/Ravi/));
+  cleanup();
+  await open('/bill?form=floor&step=ask&to=contractor:c9');
+  expect(await screen.findByText('Meera')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask 2' })).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Meera'));
+  cleanup();
+  await open('/bill?form=floor&step=ask&to=contractor:c9');
+  // Taken out again they stay out.
+  expect(await screen.findByRole('button', { name: 'Ask 1' })).toBeTruthy();
+});
+
+test('who comes from a profile is asked for a house that is drawn first, too', async () => {
+  await open('/bill?to=contractor:c9');
+  const draw = screen.getByRole('link', { name: 'Draw my house' });
+  expect(draw.getAttribute('href')).toBe('/mapForm?to=contractor%3Ac9');
 });
 
 test('a guest makes the bill, and logs in to ask', async () => {

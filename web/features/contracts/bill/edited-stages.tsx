@@ -29,7 +29,7 @@ export function EditedStages({ bill: { lines, stages }, usual, onOpen }: StagesP
             key={stage.no}
             stage={stage}
             lines={those}
-            open={stages.length < few || undefined}
+            open={stages.length < few}
             sum={usual && <StageSum lines={those} usual={usual} />}
             foot={
               <Button

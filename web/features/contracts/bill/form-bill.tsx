@@ -5,7 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useBillDraft } from '../lines/bill-draft.ts';
 import { useBillWords } from './bill-words.ts';
 import { FormQuestions } from './form-fields.tsx';
-import { answersOf, questionsOf } from './form-questions.ts';
+import { answersOf, isSomeWrong, questionsOf } from './form-questions.ts';
 import { OwnBill } from './own-bill.tsx';
 import { type LoadHouse, useHouse } from './use-house.ts';
 
@@ -27,6 +27,7 @@ export function FormBill({ form, loadHouse }: { form: RepairForm; loadHouse: Loa
   const work = {
     ...{ key: form, name: t.forms[form], made, of, category },
     source: { kind: 'form' as const, form, answers },
+    isWrong: isSomeWrong(questions, typed),
     questions: <FormQuestions questions={questions} state={state} />,
   };
   return <OwnBill work={work} state={state} usual={house?.usual} />;

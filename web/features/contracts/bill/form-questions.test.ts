@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { repairForms } from '#domain/estimate/bill/repair-forms.ts';
 import { messages } from '#web/shared/i18n/messages/en/bill.ts';
-import { answersOf, inOtherMeasure, isWithin, questionsOf, typedNumber } from './form-questions.ts';
+import { answersOf, inOtherMeasure, isWithin, questionsOf } from './form-questions.ts';
 
 test('a length is asked in feet or metres, and answered in metres', () => {
   const questions = questionsOf('bathroom', true);
@@ -18,9 +18,18 @@ test('an answer out of range, or no number, counts as the usual one', () => {
   expect(first && isWithin('6', first)).toBe(true);
 });
 
-test('a comma may part the decimals', () => {
-  expect(typedNumber('2,5')).toBe(2.5);
-  expect(typedNumber('2.5.1')).toBeNaN();
+test('an answer is read as numbers are everywhere: groups, digits of Hindi, never two ways', () => {
+  const questions = questionsOf('painting', true);
+  const walls = questions.find(({ name }) => name === 'outside');
+  const read = (outside: string) => [
+    walls && isWithin(outside, walls),
+    answersOf(questions, { outside }, true),
+  ];
+  expect(read('1,250')).toEqual(read('1250'));
+  expect(read('१२५०')).toEqual(read('1250'));
+  expect(read('1250')).toMatchObject([true, { outside: 116.129 }]);
+  for (const outside of ['12,5', '2.5.1']) expect(read(outside)[0]).toBe(false);
+  expect(inOtherMeasure(questions, { outside: '1,250' }, false)).toEqual({ outside: '116.129' });
 });
 
 test('what was typed goes over into the other measure', () => {

@@ -1,3 +1,4 @@
+import { decimalOf } from '#contract/written.ts';
 import type { FormInput, RepairForm } from '#domain/estimate/bill/repair-forms.ts';
 import { repairForms } from '#domain/estimate/bill/repair-forms.ts';
 import { toFeet, toMetres } from '../lines/site-units.ts';
@@ -49,14 +50,24 @@ export function questionsOf(form: RepairForm, feet: boolean): Question[] {
   });
 }
 
-/** What was typed; NaN where it is no number. A comma may part the decimals. */
-export const typedNumber = (text: string): number =>
-  /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+/** The number of an answer; undefined where it is none, or out of range. */
+function amountOf(typed: string, { low, high }: Question): number | undefined {
+  const amount = decimalOf(typed);
+  return amount !== undefined && amount >= low && amount <= high ? amount : undefined;
+}
 
-export const isWithin = (typed: string, { low, high }: Question): boolean => {
-  const number = typedNumber(typed);
-  return number >= low && number <= high;
-};
+export const isWithin = (typed: string, question: Question): boolean =>
+  amountOf(typed, question) !== undefined;
+
+/** Whether some answer is shown as wrong. */
+export const isSomeWrong = (
+  questions: readonly Question[],
+  typed: Readonly<Record<string, string>>,
+): boolean =>
+  questions.some((question) => {
+    const said = typed[question.name];
+    return said !== undefined && !isWithin(said, question);
+  });
 
 /** The answers in metres; what is missing or out of range is as usual. */
 export function answersOf(
@@ -67,8 +78,7 @@ export function answersOf(
   return Object.fromEntries(
     questions.map((question) => {
       const { name, unit, usual } = question;
-      const said = typed[name];
-      const amount = said !== undefined && isWithin(said, question) ? typedNumber(said) : usual;
+      const amount = amountOf(typed[name] ?? '', question) ?? usual;
       return [name, unit && feet ? toMetres(amount, unit) : amount];
     }),
   );
@@ -83,8 +93,8 @@ export function inOtherMeasure(
   return Object.fromEntries(
     Object.entries(typed).map(([name, text]) => {
       const unit = questions.find((question) => question.name === name)?.unit;
-      const number = typedNumber(text);
-      if (!unit || Number.isNaN(number)) return [name, text];
+      const number = decimalOf(text);
+      if (!unit || number === undefined) return [name, text];
       return [name, String(toFeetNow ? toTenth(toFeet(number, unit)) : toMetres(number, unit))];
     }),
   );

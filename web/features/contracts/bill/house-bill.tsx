@@ -16,7 +16,7 @@ import { type LoadHouse, useHouse } from './use-house.ts';
 export function HouseBill({ loadHouse }: { loadHouse: LoadHouse }) {
   const t = useMessages('bill');
   const words = useBillWords();
-  const { form: _form, id: _id, to: _to, step: _step, ...search } = useScreenSearch('bill');
+  const { form: _form, id: _id, to, step: _step, ...search } = useScreenSearch('bill');
   const house = useHouse(loadHouse, search, words);
   if (house?.bill)
     return <Shown key={JSON.stringify(search)} house={house} made={house.bill} search={search} />;
@@ -27,7 +27,7 @@ export function HouseBill({ loadHouse }: { loadHouse: LoadHouse }) {
         <EmptyState
           title={t.noHouse}
           action={
-            <Link to={paths.houseForm} className={buttonClass()}>
+            <Link to={paths.houseForm} search={{ to }} className={buttonClass()}>
               {t.drawHouse}
             </Link>
           }

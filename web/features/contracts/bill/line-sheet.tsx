@@ -7,6 +7,7 @@ import {
   type Side,
   sides,
 } from '#contract/contracts/bill.ts';
+import { decimalOf } from '#contract/written.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
@@ -16,7 +17,6 @@ import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { addLine, addStage, changeLine, mostLines, mostStages, takesMaterial } from '../lines/edit-bill.ts';
 import { useQuantityText } from '../lines/quantity-text.ts';
 import styles from './bill.module.css';
-import { typedNumber } from './form-questions.ts';
 import type { Opened } from './opened.ts';
 
 const newStage = 'new';
@@ -36,7 +36,7 @@ interface Typed {
 }
 
 const toThousandth = (amount: number) => Math.round(amount * 1000) / 1000;
-const quantityOf = (typed: string): number => toThousandth(typedNumber(typed));
+const quantityOf = (typed: string): number => toThousandth(decimalOf(typed) ?? Number.NaN);
 
 function startOf(opened: Opened, bill: Bill): Typed {
   const line = 'line' in opened ? opened.line : undefined;

@@ -30,11 +30,12 @@ export function OwnBill({ work, state, usual, house }: OwnProps) {
   const { draft } = state;
   const bill = draft.bill ?? work.made;
   const name = draft.name || work.name;
-  if (search.step === 'ask' && bill.lines.length > 0)
+  const isReady = bill.lines.length > 0 && !work.isWrong;
+  if (search.step === 'ask' && isReady)
     return <AskForm work={work} bill={bill} name={name} to={search.to ?? ''} onSent={state.forget} />;
   const { low, high } = usual ? sumCost(bill.lines, usual) : { low: 0, high: 0 };
   const back = house ? (
-    <Link to={paths.house} search={house} className={styles.back}>
+    <Link to={paths.house} search={{ ...house, to: search.to }} className={styles.back}>
       <Icon name="back" size={22} />
       {t.theHouse}
     </Link>
@@ -44,7 +45,7 @@ export function OwnBill({ work, state, usual, house }: OwnProps) {
       {t.otherWork}
     </Link>
   );
-  const ask = bill.lines.length > 0 && (
+  const ask = isReady ? (
     <Link
       to={paths.bill}
       search={{ ...search, step: 'ask' }}
@@ -52,6 +53,8 @@ export function OwnBill({ work, state, usual, house }: OwnProps) {
     >
       {t.ask}
     </Link>
+  ) : (
+    work.isWrong && <p role="status">{t.problems.answers}</p>
   );
   return (
     <BillEditor
@@ -59,7 +62,8 @@ export function OwnBill({ work, state, usual, house }: OwnProps) {
       usualName={work.name}
       questions={work.questions}
       sum={
-        high > 0 && (
+        high > 0 &&
+        !work.isWrong && (
           <>
             <small>{t.usually}</small>
             <b>{t.range(rupees(roughly(low)), rupees(roughly(high)))}</b>

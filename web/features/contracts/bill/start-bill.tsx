@@ -36,7 +36,7 @@ export function StartBill() {
         <Card as="section" pad className={styles.card} aria-labelledby="whole">
           <h2 id="whole">{t.whole}</h2>
           <p className="muted">{t.wholeText}</p>
-          <Link to={paths.houseForm} className={buttonClass({ kind: 'soft' })}>
+          <Link to={paths.houseForm} search={{ to }} className={buttonClass({ kind: 'soft' })}>
             {t.drawHouse}
           </Link>
         </Card>

@@ -4,6 +4,7 @@ import type { Bill } from '#contract/contracts/bill.ts';
 import { getHouseRates } from '#contract/house-planner/house-plans.calls.ts';
 import type { BillWords } from '#domain/estimate/bill/bill.ts';
 import { call } from '#web/shared/api/api.ts';
+import { untilItComes } from '#web/shared/ui/until-it-comes.ts';
 import type { Usual } from './usual-cost.ts';
 
 /** A house as its bill needs it; without a bill where the address names no house that can be drawn. */
@@ -27,18 +28,13 @@ export type LoadHouse = () => Promise<MakeHouse>;
 function useLoaded(load: LoadHouse): MakeHouse | undefined {
   const [make, setMake] = useState<MakeHouse>();
   useEffect(() => {
-    let gone = false;
-    const come = () =>
-      void load().then(
-        (loaded) => !gone && setMake(() => loaded),
-        () => undefined,
-      );
-    come();
-    window.addEventListener('online', come);
-    return () => {
-      gone = true;
-      window.removeEventListener('online', come);
+    const left = new AbortController();
+    const come = async () => {
+      const loaded = await load();
+      if (!left.signal.aborted) setMake(() => loaded);
     };
+    void untilItComes(come, left.signal);
+    return () => left.abort();
   }, [load]);
   return make;
 }

@@ -22,7 +22,7 @@ export function CellWords({ line, cell }: { line: BillLine; cell: Cell | undefin
     );
   return (
     <span className={styles.cell}>
-      <b>{amounts.rate(equal, line.unit)}</b> <small>{amount}</small>{' '}
+      <b>{amounts.roughRate(equal, line.unit)}</b> <small>{amount}</small>{' '}
       {mark && <b className={styles.mark}>{t.marks[mark]}</b>}
     </span>
   );

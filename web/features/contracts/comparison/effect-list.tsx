@@ -32,7 +32,7 @@ function Sentence({ line, quote, rupees: all, perUnit }: Effect) {
   const said = {
     line: line.name,
     name: quote.listingName,
-    each: amounts.rate(Math.abs(perUnit), line.unit),
+    each: amounts.roughRate(Math.abs(perUnit), line.unit),
     unit: amounts.unit(line.unit),
     all: rupees(Math.abs(all)),
   };

@@ -90,7 +90,7 @@ function LineRow({ line, quotes }: { line: ComparedLine; quotes: Quotes }) {
       </th>
       <td>
         {reference
-          ? t.range(amounts.rate(reference.low, line.unit), amounts.rate(reference.high, line.unit))
+          ? t.range(amounts.roughRate(reference.low, line.unit), amounts.roughRate(reference.high, line.unit))
           : t.notKnown}
       </td>
       {quotes.map(({ _id }) => {

@@ -52,7 +52,7 @@ function Line({ line, quoteId }: { line: ComparedLine; quoteId: string }) {
   const amounts = useAmounts('feet');
   const cell = cellOf(line, quoteId);
   const { median, reference } = line.compared ?? {};
-  const rate = (amount: number) => amounts.rate(amount, line.unit);
+  const rate = (amount: number) => amounts.roughRate(amount, line.unit);
   return (
     <li data-mark={cell?.mark ?? undefined}>
       <div>

@@ -13,7 +13,7 @@ export function BillShown({ bill: { lines, stages }, heading }: { bill: Bill; he
       {stages.map((stage) => {
         const those = lines.filter((line) => line.stage === stage.no);
         return (
-          <StageFold key={stage.no} stage={stage} lines={those} open={stages.length < 3 || undefined}>
+          <StageFold key={stage.no} stage={stage} lines={those} open={stages.length < 3}>
             <LineList>
               {those.map((line) => (
                 <LineRow key={line.no} line={line} own={false} />

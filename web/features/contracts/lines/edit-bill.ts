@@ -2,7 +2,8 @@ import type { Bill, BillLine, BillStage } from '#contract/contracts/bill.ts';
 
 export const mostLines = 200;
 export const mostStages = 20;
-const usualPhotos = 4;
+/** Of a stage whose bill does not say. */
+export const usualPhotos = 4;
 
 type NewLine = Omit<BillLine, 'no'>;
 /** A line with the place where it stood, to be put back. */
@@ -12,7 +13,7 @@ export interface Taken {
   at: number;
 }
 
-const nextNo = (all: readonly { no: number }[]): number => Math.max(0, ...all.map(({ no }) => no)) + 1;
+export const nextNo = (all: readonly { no: number }[]): number => Math.max(0, ...all.map(({ no }) => no)) + 1;
 
 /** A stage without lines is none. */
 const withoutEmpty = ({ lines, stages }: Bill): Bill => ({

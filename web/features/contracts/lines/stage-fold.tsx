@@ -4,12 +4,14 @@ import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './lines.module.css';
+import { useFold } from './use-fold.ts';
 
 interface FoldProps {
   stage: BillStage;
   lines: readonly BillLine[];
   /** At the right of the head. */
   sum?: ReactNode;
+  /** At first, or once it is so. */
   open?: boolean;
   /** Below the lines. */
   foot?: ReactNode;
@@ -17,11 +19,12 @@ interface FoldProps {
 }
 
 /** A stage of a bill, folded: its name and how many lines stand in it; open, the lines and what must be seen. */
-export function StageFold({ stage, lines, sum, open, foot, children }: FoldProps) {
+export function StageFold({ stage, lines, sum, open = false, foot, children }: FoldProps) {
   const t = useMessages('bill');
   const { name, see, photos } = stage;
+  const fold = useFold(open);
   return (
-    <details className={styles.fold} open={open}>
+    <details className={styles.fold} {...fold}>
       <summary>
         <span className={styles.stage}>
           <b>{name}</b>

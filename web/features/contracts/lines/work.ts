@@ -14,6 +14,8 @@ export interface Work {
   of: Quoter;
   category: string;
   pin?: string | undefined;
+  /** An answer that is shown cannot be: the usual one stands in the lines. */
+  isWrong?: boolean;
   /** What makes it, to be answered above the lines. */
   questions?: ReactNode;
 }

@@ -7,6 +7,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { ListLost } from '../list-lost.tsx';
 import { hasBook } from './contract-facts.ts';
 import { useContractNews, useContracts } from './contract-queries.ts';
 import styles from './papers.module.css';
@@ -15,12 +16,15 @@ import styles from './papers.module.css';
 export function OwnContracts({ as }: { as: 'customer' | 'provider' }) {
   const t = useMessages('papers');
   useContractNews();
-  const { items, hasMore, loadingMore, more } = useContracts(as);
+  const list = useContracts(as);
+  const { items, hasMore, loadingMore, more } = list;
+  const isLost = list.status === 'failed';
   const all = items.toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
-  if (all.length === 0) return null;
+  if (all.length === 0 && !isLost) return null;
   return (
     <section className={styles.part} aria-labelledby="contracts">
       <h2 id="contracts">{t.own}</h2>
+      {isLost && <ListLost list={list} failed={t.listFailed} />}
       <ul className={styles.papers}>
         {all.map((contract) => (
           <Row key={contract._id} contract={contract} />

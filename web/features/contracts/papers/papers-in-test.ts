@@ -108,6 +108,7 @@ export const anEnding = (changes: Partial<Ending> = {}): Ending => ({
     pays: { from: 'customer', rupees: 4000 },
     total: 19_896,
     version: 1,
+    standing: { accepted: 0, retained: 0, paid: 0, due: 0 },
   },
   ...changes,
 });

@@ -8,7 +8,7 @@ import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { cachesInTest } from '../caches-in-test.ts';
 import { listing, tenderId, tenderInTest } from '../tender-in-test.ts';
 import { PriceQuotePage } from './price-quote-page.tsx';
-import { keptCodes } from './seal/codes.ts';
+import { forgetCode, keptCodes } from './seal/codes.ts';
 
 interface Sent {
   sha256: string;
@@ -62,8 +62,9 @@ beforeEach(() => {
     return answer(new URL(address, 'http://neev.test').pathname, JSON.parse(String(init.body ?? '{}')));
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  for (const { sha256 } of await keptCodes()) await forgetCode(sha256);
   vi.unstubAllGlobals();
 });
 
@@ -127,12 +128,31 @@ describe('Writing', () => {
     expect(screen.getByText('Step 1 of 3: prices')).toBeDefined();
   });
 
+  test('a rate that was typed goes over into metres and costs the same', async () => {
+    await open();
+    await screen.findByLabelText(/Rate of Wall tiles/);
+    type(/Rate of Wall tiles/, '130');
+    const before = sum().textContent;
+    fireEvent.click(screen.getByLabelText('Metre, m², m³'));
+    expect(screen.getByLabelText(/Rate of Wall tiles/)).toHaveProperty('value', '1399.31');
+    expect(sum().textContent).toBe(before);
+  });
+
   test('a sum for a stage is shared by its lines', async () => {
     await open();
     fireEvent.click(await screen.findByLabelText('Each stage'));
     type('Price of Walls', '50000');
     expect(sum().textContent).toContain('₹50,000');
     expect(sum().textContent).toContain('2 of 3 lines priced');
+  });
+
+  test('a price by the area does not go on without the area', async () => {
+    await open();
+    fireEvent.click(await screen.findByLabelText('Per sq ft of house'));
+    type('Rupees per sq ft', '1650');
+    press('Time and money');
+    expect(await screen.findByText('Enter the area')).toBeDefined();
+    expect(screen.getByText('Step 1 of 3: prices')).toBeDefined();
   });
 
   test('a sum is spread by what its lines usually cost, with the material that is in it', async () => {
@@ -167,6 +187,16 @@ describe('Writing', () => {
     expect(screen.getByText('1 line is not priced')).toBeDefined();
     expect(screen.getByText('Plaster', { selector: 'p' })).toBeDefined();
   });
+
+  test('a rate is read before it is sealed as it was typed, to the paisa', async () => {
+    await open();
+    await screen.findByLabelText(/Rate of Wall tiles/);
+    type(/Rate of Wall tiles/, '130.45');
+    await go('Time and money');
+    type('Days of work', '12');
+    await go('Read it');
+    expect(await screen.findByText('₹130.45 per sq ft')).toBeDefined();
+  });
 });
 
 describe('Sealing', () => {
@@ -187,6 +217,18 @@ describe('Sealing', () => {
     expect(quoteBody.safeParse('body' in opened && opened.body).success).toBe(true);
   });
 
+  test('a code that the device cannot keep is shown, to be written down now', async () => {
+    await toRead();
+    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('private')) });
+    press('Seal my price');
+    expect(await screen.findByText('Write this code down now.')).toBeDefined();
+    const shown = document.querySelector('[data-code]')?.textContent?.replaceAll(' ', '') ?? '';
+    const [box] = sent;
+    const sealed = Uint8Array.from(atob(box?.sealed ?? ''), (sign) => sign.charCodeAt(0));
+    const opened = await openQuote({ sha256: box?.sha256 ?? '', sealed }, { tenderId, code: shown });
+    expect('body' in opened).toBe(true);
+  });
+
   test('without a line it waits, and the page says until when it must go', async () => {
     await toRead();
     line = 'none';
@@ -202,6 +244,22 @@ describe('Sealing', () => {
     press('Seal my price');
     await screen.findByRole('heading', { name: 'Your price is sealed' });
     expect(sent).toHaveLength(1);
+  });
+
+  test('a fault of the server leaves its code: the price may have arrived', async () => {
+    await toRead();
+    answer = (_, body) => {
+      sent.push(body as Sent);
+      tender = { ...tender, quotes: [quoteOf(body as Sent)] };
+      return problem('server-error', 500);
+    };
+    press('Seal my price');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(async () => expect(await keptCodes()).toMatchObject([{ sha256: sent[0]?.sha256 }]));
+    cleanup();
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Your price is sealed' })).toBeDefined();
+    await waitFor(() => expect(document.querySelector('[data-code]')).not.toBeNull());
   });
 
   test('refused after the hour it says so, and what was typed is still there', async () => {

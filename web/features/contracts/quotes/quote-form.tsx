@@ -20,7 +20,7 @@ import { draftOf, useTyped } from './typed/use-typed.ts';
 const steps = ['prices', 'terms', 'read'] as const;
 type Step = (typeof steps)[number];
 
-const isOfPrices = (field: string): boolean => /^(rate|sum|note) \d|^(sum|perSqft|prices)$/.test(field);
+const isOfPrices = (field: string): boolean => /^(rate|sum|note) \d|^(sum|perSqft|area|prices)$/.test(field);
 
 /** Which step is open, as the address says: the browser's way back leads through them. */
 function useStep(): [Step, (next: Step) => void] {

@@ -66,7 +66,7 @@ async function open(side: SiteBook['side'], said: Said[], changes: Partial<SiteB
   book = aSiteBook(side, said, changes);
   logInAs(side === 'customer' ? 'asha' : 'udaan');
   const messages = ['site-book', 'ledger', 'bill'] as const;
-  await showPage({ component: SitePage, address: '/siteBook?id=w1', messages: [...messages] });
+  await showPage({ component: SitePage, address: '/site?id=w1', messages: [...messages] });
   await screen.findByRole('heading', { level: 1, name: 'Site book' });
   await screen.findByRole('heading', { name: 'Stages' });
 }
@@ -85,7 +85,7 @@ test('a new book says what to do first, and one that is not there leads to My wo
   cleanup();
   await showPage({
     component: SitePage,
-    address: '/siteBook?id=w2',
+    address: '/site?id=w2',
     messages: ['site-book', 'ledger', 'bill'],
   });
   expect(await screen.findByText('This site book is not here')).toBeTruthy();

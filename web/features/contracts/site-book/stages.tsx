@@ -77,7 +77,14 @@ function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: (
         {see.length > 0 && status !== 'accepted' && (
           <p className={styles.small}>{t.mustBeSeen(see.join('; '), photos)}</p>
         )}
-        {last && <Word site={site} claim={last} />}
+        {last && status !== 'accepted' && <Word site={site} claim={last} />}
+        {last && status === 'accepted' && (
+          // What is settled is there for who wants to see it again.
+          <details className={styles.fold}>
+            <summary>{t.whatWasSaid}</summary>
+            <Word site={site} claim={last} />
+          </details>
+        )}
         {isWaiting && <p className={styles.small}>{t.notSentYet}</p>}
         <div className={styles.acts}>
           {claim && <Answers site={site} claim={claim} name={name} />}

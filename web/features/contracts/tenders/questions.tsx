@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { useSameName } from '../same-name.ts';
 import styles from './tender.module.css';
 import { useTenderActs } from './tender-queries.ts';
 
@@ -49,13 +51,13 @@ function Question({ question: { _id: qid, text, answer, mine }, tender, mayAnswe
       {answer === null && !mayAnswer && <p className={styles.quiet}>{t.notAnswered}</p>}
       {answer === null && mayAnswer && (
         <SayForm
+          draft={`answer:${qid}`}
           label={t.answer}
           button={t.answerIt}
           error={answering.error}
           busy={answering.isPending}
-          onSay={(said) =>
-            answering.mutate({ qid, answer: said }, { onSuccess: () => toast.success(t.answered) })
-          }
+          onSay={(said, onSuccess) => answering.mutate({ qid, answer: said }, { onSuccess })}
+          arrived={t.answered}
         />
       )}
     </li>
@@ -65,44 +67,53 @@ function Question({ question: { _id: qid, text, answer, mine }, tender, mayAnswe
 function AskForm({ id }: { id: string }) {
   const t = useMessages('tenders');
   const { ask } = useTenderActs(id);
-  // The same one until it has arrived: sent twice it is one question.
-  const [clientId, setClientId] = useState(() => crypto.randomUUID());
-  const arrived = () => {
-    setClientId(crypto.randomUUID());
-    toast.success(t.questionSent);
-  };
+  const nameOf = useSameName();
   return (
     <SayForm
-      key={clientId}
+      draft={`question:${id}`}
       label={t.askCustomer}
       button={t.sendQuestion}
       error={ask.error}
       busy={ask.isPending}
-      onSay={(text) => ask.mutate({ clientId, text }, { onSuccess: arrived })}
+      onSay={(text, onSuccess) => ask.mutate({ clientId: nameOf(text), text }, { onSuccess })}
+      arrived={t.questionSent}
     />
   );
 }
 
 interface SayProps {
+  /** Keeps what is typed on this device until it has arrived. */
+  draft: string;
   label: string;
   button: string;
   error: unknown;
   busy: boolean;
-  onSay: (said: string) => void;
+  onSay: (said: string, onArrived: () => void) => void;
+  /** What is said then. */
+  arrived: string;
 }
 
-function SayForm({ label, button, error, busy, onSay }: SayProps) {
+function SayForm({ draft, label, button, error, busy, onSay, arrived }: SayProps) {
   const explain = useExplain();
   const name = useId();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState(() => readDraft(draft)?.said ?? '');
+  const type = (text: string) => {
+    setSaid(text);
+    keepInDraft(draft, 'said', text);
+  };
+  const clear = () => {
+    setSaid('');
+    clearDraft(draft);
+    toast.success(arrived);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (said.trim() !== '' && !busy) onSay(said.trim());
+    if (said.trim() !== '' && !busy) onSay(said.trim(), clear);
   };
   return (
     <form className={styles.say} onSubmit={send}>
       <Field label={label} error={error ? explain(error) : undefined}>
-        <TextArea name={name} rows={2} value={said} onChange={(event) => setSaid(event.target.value)} />
+        <TextArea name={name} rows={2} value={said} onChange={(event) => type(event.target.value)} />
       </Field>
       <LineButton type="submit" kind="soft" loading={busy} disabled={said.trim() === ''}>
         {button}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { TenderList } from './tender-list.tsx';
@@ -13,12 +13,14 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
 const { wishes: _, bill: _bill, ...tender } = aTender();
 const short = { ...tender, lines: 9, asked: 2, sealed: 1, opened: 0, own: 'seen' };
 let data: object[];
+let isLost: boolean;
 
 beforeEach(() => {
   data = [short];
+  isLost = false;
   logInAs('asha');
   answerCalls(({ pathname }) =>
-    pathname === '/tenders' ? { body: { data, nextCursor: null, total: data.length } } : undefined,
+    pathname === '/tenders' && !isLost ? { body: { data, nextCursor: null, total: data.length } } : undefined,
   );
 });
 afterEach(() => {
@@ -39,8 +41,21 @@ test('the customer reads how many prices are locked in, and until when', async (
 test('who is asked reads who asks, and where their own answer stands', async () => {
   await show('forMe');
   expect(await screen.findByText('From Asha Joshi, Pune')).toBeTruthy();
-  expect(screen.getByText('Has seen it')).toBeTruthy();
+  expect(screen.getByText('Not priced yet')).toBeTruthy();
 });
+
+test.each(['mine', 'forMe'] as const)(
+  'a list that did not load says so and is asked for again (%s)',
+  async (as) => {
+    isLost = true;
+    await show(as);
+    expect(await screen.findByText('The bills did not load')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Have a price for a repair' })).toBeNull();
+    isLost = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Bathroom' })).toBeTruthy();
+  },
+);
 
 test('without any there is only the way to a first one', async () => {
   data = [];

@@ -8,18 +8,22 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { ListLost } from '../list-lost.tsx';
 import styles from './tender-list.module.css';
 import { useTenderNews, useTenders } from './tender-queries.ts';
 
 /** In My work: the bills for which one asked, with the way to a new one; or those that wait for one's price. */
 export function TenderList({ as }: { as: 'mine' | 'forMe' }) {
   const t = useMessages('tenders');
-  const { items, hasMore, more, loadingMore, cards } = useTenders(as);
+  const list = useTenders(as);
+  const { items, hasMore, more, loadingMore, cards } = list;
   useTenderNews();
-  if (as === 'forMe' && items.length === 0) return null;
+  const isLost = list.status === 'failed';
+  if (as === 'forMe' && items.length === 0 && !isLost) return null;
   return (
     <section className={styles.list} aria-label={t[as]}>
       <h2>{t[as]}</h2>
+      {isLost && <ListLost list={list} failed={t.listFailed} />}
       {items.length > 0 && (
         <ul ref={cards}>
           {items.map((tender) => (
@@ -35,7 +39,7 @@ export function TenderList({ as }: { as: 'mine' | 'forMe' }) {
       {as === 'mine' && (
         <Link to={paths.bill} className={buttonClass({ kind: 'soft', className: styles.new })}>
           <Icon name="ruler" size={22} />
-          {items.length > 0 ? t.newBill : t.entry}
+          {items.length > 0 || isLost ? t.newBill : t.entry}
         </Link>
       )}
     </section>
@@ -50,7 +54,7 @@ function Row({ tender, as }: { tender: TenderShort; as: 'mine' | 'forMe' }) {
   const hour = siteHour(opensAt, language);
   const after = now >= opensAt;
   const stands = opened > 0 ? t.listOpened(opened, asked) : t.listState(sealed, asked);
-  const state = as === 'mine' ? stands : own && t.states[own];
+  const state = as === 'mine' ? stands : own && t.ownStates[own];
   return (
     <li className={cx(linkCard.card, styles.row)}>
       <h3>

@@ -137,6 +137,28 @@ test('a question that did not arrive is sent again under the same name', async (
   expect(sent[0]).toEqual(sent[1]);
 });
 
+test('another question after one that did not arrive is another one, and a reload loses no words', async () => {
+  tender = aTender({ asked: ravi() });
+  await open('ravi');
+  refusal = 'quotes-closed';
+  const write = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Ask the customer'), { target: { value } });
+  write('Which tiles?');
+  press('Ask');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  refusal = undefined;
+  write('Which taps?');
+  press('Ask');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const [first, second] = sent.map(({ body }) => (body as { clientId: string }).clientId);
+  expect(second).not.toBe(first);
+  await waitFor(() => expect(screen.getByLabelText('Ask the customer')).toHaveProperty('value', ''));
+  write('Which doors?');
+  cleanup();
+  await open('ravi');
+  expect(screen.getByLabelText('Ask the customer')).toHaveProperty('value', 'Which doors?');
+});
+
 test('news of the tender show at once', async () => {
   await open('asha');
   tender = aTender({ asked: ravi({ state: 'passed' }) });

@@ -76,7 +76,8 @@ export function useServerNow({ now }: Pick<Tender, 'now'>, cameAt: number): numb
     const timer = setInterval(() => setTime(Date.now()), tick);
     return () => clearInterval(timer);
   }, []);
-  return time + ahead;
+  // An answer may be newer than the last tick.
+  return Math.max(time, cameAt) + ahead;
 }
 
 /** What either side does with a tender. Nothing of it waits for a line. */

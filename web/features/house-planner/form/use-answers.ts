@@ -3,14 +3,15 @@ import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
-/** What was set on the house's own page, the bill's rates, switches and place: not asked here, it comes back with the house. */
+/** What was set on the house's own page, the bill's rates, switches and place, and who prices it: not asked here, it comes back with the house. */
 export function useBill() {
-  const { rates, extras, place, pin } = useScreenSearch('house');
+  const { rates, extras, place, pin, to } = useScreenSearch('house');
   return {
     ...(rates !== undefined && { rates }),
     ...(extras !== undefined && { extras }),
     ...(place !== undefined && { place }),
     ...(pin !== undefined && { pin }),
+    ...(to !== undefined && { to }),
   };
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { isRecordId } from '#web/shared/browser/record-id.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
@@ -23,15 +24,17 @@ export function EditPage({ kind, id }: { kind: FormKind; id: string }) {
   const afterSent = useAfterSent(kind, true);
   const title = t.editTitles[kind];
   useTitle(title);
+  const isId = isRecordId(id);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['edit', kind, id],
     queryFn: () => read(kind, id),
     // Fresh whenever it is opened, still while one types.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    enabled: isId,
   });
-  if (isPending) return <FormSkeleton title={title} />;
-  const gone = error instanceof CallError && (error.status === 404 || error.status === 403);
+  if (isId && isPending) return <FormSkeleton title={title} />;
+  const gone = !isId || (error instanceof CallError && (error.status === 404 || error.status === 403));
   const foreign = data && data.userId !== session?.user._id && !isAdmin(session);
   if (gone || foreign)
     return (

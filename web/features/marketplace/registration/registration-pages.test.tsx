@@ -22,7 +22,7 @@ const shared = {
 const rental = { ...shared, _id: 'p1', fullName: 'Anita Kulkarni', verified: false, available: false };
 const product = {
   ...shared,
-  _id: 'h1',
+  _id: '7e57ab1e-0000-4000-8000-0000000000b1',
   providerId: 'p1',
   providerName: 'Anita Kulkarni',
   name: 'Big hammer',
@@ -218,11 +218,11 @@ describe('A product', () => {
 describe('An edit', () => {
   const openProduct = (data: object = product, status = 200) => {
     answers((path, method) =>
-      path === '/getProduct/h1' && method === 'GET'
+      path === '/getProduct/7e57ab1e-0000-4000-8000-0000000000b1' && method === 'GET'
         ? { status, body: status === 404 ? { type: '/problems/not-found', data: null } : { data } }
         : undefined,
     );
-    return showProduct('/productRegister?edit=h1');
+    return showProduct('/productRegister?edit=7e57ab1e-0000-4000-8000-0000000000b1');
   };
 
   test('opens the record with its values', async () => {
@@ -240,6 +240,13 @@ describe('An edit', () => {
     );
   });
 
+  test('of what can be no record asks nobody', async () => {
+    const asked = answers();
+    await showProduct('/productRegister?edit=nonsense');
+    await screen.findByRole('heading', { name: 'This is not your listing' });
+    expect(asked.filter(({ pathname }) => pathname.includes('nonsense'))).toEqual([]);
+  });
+
   test('of another’s record is not offered', async () => {
     await openProduct({ ...product, userId: 'u2' });
     await screen.findByRole('heading', { name: 'This is not your listing' });
@@ -255,10 +262,10 @@ describe('An edit', () => {
   test('that did not load can be tried again', async () => {
     let broken = true;
     answers((path) => {
-      if (path !== '/getProduct/h1') return undefined;
+      if (path !== '/getProduct/7e57ab1e-0000-4000-8000-0000000000b1') return undefined;
       return broken ? { status: 500, body: { type: '/problems/server-error' } } : { body: { data: product } };
     });
-    await showProduct('/productRegister?edit=h1');
+    await showProduct('/productRegister?edit=7e57ab1e-0000-4000-8000-0000000000b1');
     await screen.findByText('This listing did not load');
     broken = false;
     press('Try again');

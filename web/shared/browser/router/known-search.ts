@@ -109,8 +109,8 @@ export const searchReaders = {
   register: texts('step', 'next'),
   /** A house as below, or `form`: of a repair, or `id`: of a tender with that bill; `to`: who is asked, `contractor:ID`; `step`: 'ask'. */
   bill: texts('form', 'id', 'to', 'step', ...houseNames),
-  /** `with`: the plan to compare with, as an address of its own. */
-  house: texts(...houseNames, 'with'),
+  /** `with`: the plan to compare with, as an address of its own; `to`: who is asked for prices of its bill. */
+  house: texts(...houseNames, 'with', 'to'),
 } as const;
 
 export type ScreenSearchName = keyof typeof searchReaders;

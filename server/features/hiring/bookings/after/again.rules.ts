@@ -6,7 +6,7 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { refuseBlocked, takeQuota, writeRequest } from '../../requests/ask.rules.ts';
-import { wrongAsked } from '../../requests/check-request.rules.ts';
+import { sentBefore, wrongAsked } from '../../requests/check-request.rules.ts';
 import { requireSeenRequest } from '../../requests/read-requests.rules.ts';
 import { findByClientId } from '../../requests/request.data.ts';
 import { requireBooking } from '../read-bookings.rules.ts';
@@ -30,7 +30,7 @@ export async function askAgain(
   const booking = await requireBooking(hiring, userId, id);
   if (booking.customer_id !== userId) throw new AppError('not-allowed');
   const known = await findByClientId(db, userId, clientId);
-  if (known) return requireSeenRequest(hiring, userId, known.id);
+  if (known) return requireSeenRequest(hiring, userId, sentBefore(known));
   if (!worked.has(booking.status)) throw new AppError('state-changed');
   const asked = await requireAsked(db, booking);
   const wrong = wrongAsked({ of: asked.item.of, dates, per: asked.item.per }, hiring.now());

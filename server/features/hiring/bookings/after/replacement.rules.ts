@@ -9,6 +9,7 @@ import { findListings } from '../../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
 import { lapseOffers } from '../../offers/lapse.rules.ts';
 import { takeQuota, writeRequest } from '../../requests/ask.rules.ts';
+import { sentBefore } from '../../requests/check-request.rules.ts';
 import { requireSeenRequest } from '../../requests/read-requests.rules.ts';
 import {
   findByClientId,
@@ -112,7 +113,7 @@ async function askedBefore(
   { caller, id, clientId, now }: { caller: Caller; id: string; clientId: string; now: Date },
 ): Promise<{ made?: string | undefined; before?: Replacement | undefined }> {
   const made = await findByClientId(db, caller.userId, clientId);
-  if (made) return { made: made.id };
+  if (made) return { made: sentBefore(made) };
   const before = await findReplacement(db, id);
   return before && stillAsks(before, now) ? { made: before.id } : { before };
 }

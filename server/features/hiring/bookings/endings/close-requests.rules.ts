@@ -1,6 +1,7 @@
 import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { tellEnded } from '../../requests/tell-ended.rules.ts';
 import { closeRequestsOf } from './held-rows.data.ts';
 
 /** Closes a customer's requests, so that what a cancellation frees opens none of them again. */
@@ -9,6 +10,6 @@ export async function closeRequests(
   userId: string,
 ): Promise<void> {
   const closed = await closeRequestsOf(transaction, userId, now);
-  for (const id of closed) after.changed([userId], { kind: 'request', _id: id });
-  await endMatters(transaction, after, { matters: closed.map((id) => `request:${id}`) });
+  for (const { id, kind } of closed) await tellEnded(transaction, after, { id, kind, customer_id: userId });
+  await endMatters(transaction, after, { matters: closed.map(({ id }) => `request:${id}`) });
 }

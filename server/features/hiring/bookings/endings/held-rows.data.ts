@@ -93,13 +93,17 @@ export async function forgetAsked(transaction: Db, listingIds: string[]): Promis
 }
 
 /** Those that are open, and those that what is agreed fills. @returns their ids */
-export async function closeRequestsOf(transaction: Db, userId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export async function closeRequestsOf(
+  transaction: Db,
+  userId: string,
+  now: Date,
+): Promise<{ id: string; kind: 'hire' | 'tender' }[]> {
+  const { rows } = await sql<{ id: string; kind: 'hire' | 'tender' }>`
     update requests set status = 'closed', updated_at = ${now}
     where customer_id = ${userId}::uuid
       and (status = 'open' or status = 'filled' and exists (
         select from request_items i join bookings b on b.item_id = i.id
         where i.request_id = requests.id and b.status = 'agreed'))
-    returning id`.execute(transaction);
-  return rows.map(({ id }) => id);
+    returning id, kind`.execute(transaction);
+  return rows;
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { lapseLeftOvers } from '../../offers/lapse.rules.ts';
+import { tellEnded } from '../../requests/tell-ended.rules.ts';
 import { type BookingRow, updateBooking } from '../booking.data.ts';
 import { expireChanges } from '../changes/change.data.ts';
 import { expireOffers, expireRequests, lockDue } from './due-rows.data.ts';
@@ -64,8 +65,7 @@ export async function moveByClock(hiring: HiringByClock): Promise<void> {
 
 async function expire(transaction: Db, after: After, now: Date): Promise<void> {
   const requests = await expireRequests(transaction, now);
-  for (const { id, kind, customer_id } of requests)
-    after.changed([customer_id], { kind: kind === 'tender' ? 'tender' : 'request', _id: id });
+  for (const request of requests) await tellEnded(transaction, after, request);
   const offers = await expireOffers(transaction, now);
   for (const { id, customer_id, provider_id } of offers)
     after.changed([customer_id, provider_id], { kind: 'offer', _id: id });

@@ -11,8 +11,9 @@ import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { StageFold } from '../../lines/stage-fold.tsx';
 import { useTyped } from '../../quotes/typed/use-typed.ts';
+import { rateText } from '../../rate-text.ts';
 import type { Agreement } from '../contract-facts.ts';
-import { rateText, useRateText } from '../money.ts';
+import { useRateText } from '../money.ts';
 import { type Fault, readAgreement, startOf, type Typed } from './typed-agreement.ts';
 import { draftOf, useWrite } from './use-write.ts';
 import styles from './write.module.css';
@@ -85,7 +86,7 @@ function Rates({ typed, type, words, old, bill }: FormProps & { bill: PricedBill
             key={stage.no}
             stage={stage}
             lines={those}
-            open={bill.stages.length < 3 || undefined}
+            open={bill.stages.length < 3}
             sum={<span>{rupees(stage.amount)}</span>}
           >
             <div className={styles.fields}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { BillStage } from '#contract/contracts/bill.ts';
 import type { PricedBill, PricedLine, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
-import { wholeOf } from '#contract/written.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { useTyped } from '../../quotes/typed/use-typed.ts';
+import { wholeIn } from '../../typed-number.ts';
 import { ChangeableBill } from './changeable-bill.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import { NumberField } from './number-field.tsx';
@@ -21,12 +21,7 @@ interface Props {
   bill: NonNullable<WorkContract['bill']>;
 }
 
-const mostDays = 365;
-
-function daysOf(typed: string | undefined): number | undefined {
-  const days = wholeOf(typed ?? '');
-  return days === undefined || days < 0 || days > mostDays ? undefined : days;
-}
+const fewDays = { min: 0, max: 365 };
 
 /** A change order: other quantities or rates, more work, more days, and why. The new total shows at once. */
 export function ChangeForm({ contract, bill }: Props) {
@@ -40,7 +35,7 @@ export function ChangeForm({ contract, bill }: Props) {
   const changes = readChanges(typed[field]);
   const keep = (next: Changes) => type(field, JSON.stringify(next));
   const { bill: after, ahead } = changeOf(bill, changes);
-  const days = daysOf(typed.days);
+  const days = wholeIn(typed.days, fewDays);
   const reason = typed.reason?.trim() ?? '';
   const noLines = changes.lines.length === 0;
   const isWrong = days === undefined || noLines || reason === '';

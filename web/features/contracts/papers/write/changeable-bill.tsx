@@ -27,7 +27,7 @@ export function ChangeableBill({ before, after, onChange, onUndo }: Props) {
             key={stage.no}
             stage={stage}
             lines={those}
-            open={after.stages.length < 3 || those.some((line) => lineOf(line.no) !== line) || undefined}
+            open={after.stages.length < 3 || those.some((line) => lineOf(line.no) !== line)}
             sum={<span>{rupees(stage.amount)}</span>}
           >
             <ul className={styles.lines}>
@@ -61,7 +61,7 @@ function Line({ line, old, onChange, onUndo }: LineProps) {
   const lineText = useLineText();
   const isChanged = old !== line;
   return (
-    <li data-changed={isChanged || undefined}>
+    <li data-changed={isChanged}>
       <span>
         <b>{line.name}</b>
         <small>{lineText(line)}</small>

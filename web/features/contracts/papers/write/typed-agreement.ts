@@ -1,8 +1,9 @@
 import { gives } from '#contract/contracts/tenders.calls.ts';
 import type { AgreementBody } from '#contract/contracts/work-contracts.calls.ts';
 import { isInDayRange } from '#contract/day-range.ts';
-import { decimalOf, rupeesOf, wholeOf } from '#contract/written.ts';
+import { decimalOf, rupeesOf } from '#contract/written.ts';
 import { summed } from '#domain/contracts/agreed-bill.ts';
+import { mostRate, wholeIn } from '../../typed-number.ts';
 import type { Agreement } from '../contract-facts.ts';
 
 /** What was typed, by field: `rate 12`, `ahead 3`, `retention`. As it stands in the draft on the device. */
@@ -10,7 +11,11 @@ export type Typed = Readonly<Record<string, string>>;
 /** What is wrong with a field; the words stand in the catalogue `papers`. */
 export type Fault = 'rate' | 'ahead' | 'retention' | 'defects' | 'from' | 'days';
 
-const most = { rate: 100_000_000, retention: 10, defects: 24, days: 730 };
+const within = {
+  retention: { min: 0, max: 10 },
+  defects: { min: 0, max: 24 },
+  days: { min: 1, max: 730 },
+};
 /** So many places has the rate of a bill. */
 const places = 5;
 
@@ -33,14 +38,9 @@ export function startOf({ body }: Agreement): Typed {
 /** Rupees of one unit, as the bill has them; undefined for what is none. */
 export function rateOf(typed: string | undefined): number | undefined {
   const rate = decimalOf(typed ?? '');
-  if (rate === undefined || rate < 0 || rate > most.rate) return undefined;
+  if (rate === undefined || rate < 0 || rate > mostRate) return undefined;
   return Number(rate.toFixed(places));
 }
-
-const within = (typed: string | undefined, low: number, high: number): number | undefined => {
-  const number = wholeOf(typed ?? '');
-  return number === undefined || number < low || number > high ? undefined : number;
-};
 
 const sideOf = (typed: string | undefined) =>
   typed === 'customer' || typed === 'provider' ? typed : undefined;
@@ -73,10 +73,10 @@ export function readAgreement(
   const body = {
     bill,
     pay: typed.pay === 'measured' ? ('measured' as const) : ('fixed' as const),
-    retentionPercent: or('retention', within(typed.retention, 0, most.retention), old.retentionPercent),
-    defectMonths: or('defects', within(typed.defects, 0, most.defects), old.defectMonths),
+    retentionPercent: or('retention', wholeIn(typed.retention, within.retention), old.retentionPercent),
+    defectMonths: or('defects', wholeIn(typed.defects, within.defects), old.defectMonths),
     from: or('from', from, old.from),
-    days: or('days', within(typed.days, 1, most.days), old.days),
+    days: or('days', wholeIn(typed.days, within.days), old.days),
     gives: Object.fromEntries(gives.flatMap((what) => (sideOf(typed[what]) ? [[what, typed[what]]] : []))),
     clauses: old.clauses,
     ...(terms && { terms }),

@@ -1,6 +1,7 @@
 import type { BillStage } from '#contract/contracts/bill.ts';
 import type { ChangeBody, PricedBill, PricedLine } from '#contract/contracts/work-contracts.calls.ts';
 import { changedBill } from '#domain/contracts/agreed-bill.ts';
+import { nextNo, usualPhotos } from '../../lines/edit-bill.ts';
 
 /** Lines that are changed or new, and the stages that are new for them. */
 export interface Changes {
@@ -9,8 +10,6 @@ export interface Changes {
 }
 
 const none: Changes = { lines: [], stages: [] };
-/** Of a stage whose bill does not say. */
-const usualPhotos = 4;
 
 const isLine = (line: Partial<PricedLine> | null): boolean =>
   typeof line?.no === 'number' &&
@@ -28,8 +27,6 @@ export function readChanges(kept: string | undefined): Changes {
     return none;
   }
 }
-
-const nextNo = (all: readonly { no: number }[]): number => Math.max(0, ...all.map(({ no }) => no)) + 1;
 
 /** A line that stands in no bill yet; `stage` 0 is a new one of that name. */
 export function addLine(

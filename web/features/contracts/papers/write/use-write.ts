@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
+import { useSameName } from '../../same-name.ts';
 import { usePaperActs, type Written } from '../contract-queries.ts';
 
 /** The draft of a paper on this device. */
@@ -16,14 +16,11 @@ export function useWrite(contractId: string) {
   const explain = useExplain();
   const navigate = useNavigate();
   const { write } = usePaperActs(contractId);
-  // The same text sent again after a broken line is the same paper.
-  const sent = useRef({ text: '', clientId: '' });
+  const nameOf = useSameName();
   const send = (paper: Written) => {
     if (write.isPending) return;
-    const text = JSON.stringify(paper);
-    if (sent.current.text !== text) sent.current = { text, clientId: crypto.randomUUID() };
     write.mutate(
-      { clientId: sent.current.clientId, ...paper },
+      { clientId: nameOf(paper), ...paper },
       {
         onSuccess: ({ data }) => {
           clearDraft(draftOf(contractId, paper.kind));

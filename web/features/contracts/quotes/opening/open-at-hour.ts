@@ -8,7 +8,7 @@ import { delayFor } from '#web/shared/api/spans.ts';
 import { readQueue } from '#web/shared/browser/outbox/queue.ts';
 import { onSent } from '#web/shared/browser/outbox/send-queue.ts';
 import { onReconnect, onServerEvent } from '#web/shared/realtime/connection.ts';
-import { changeCode, forgetCode, type KeptCode, keptCodes, noteSent } from '../seal/codes.ts';
+import { changeCode, forgetCode, type KeptCode, keptCodes } from '../seal/codes.ts';
 
 const retryMs = 60_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +92,7 @@ async function hearOfTender(tenderId: string): Promise<void> {
 
 onSent((act, answer) => {
   const quote = (answer as { data?: Quote } | null)?.data;
-  if (act.kind === 'quote' && quote) void noteSent(quote.sha256, quote._id).then(openDue);
+  if (act.kind === 'quote' && quote) void changeCode(quote.sha256, { quoteId: quote._id }).then(openDue);
 });
 onReconnect(() => void openDue());
 onServerEvent<{ kind: string; _id: string }>('hiring', ({ kind, _id }) => {

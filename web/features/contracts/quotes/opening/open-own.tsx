@@ -61,7 +61,7 @@ function OneTap({ tender, quote, kept }: Props & { kept: KeptCode }) {
       )}
       <details>
         <summary>{t.showCode}</summary>
-        <CodeCard tender={tender} code={kept.code} />
+        <CodeCard tender={tender} kept={kept} />
       </details>
     </>
   );

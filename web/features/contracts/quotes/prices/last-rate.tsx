@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BillLine } from '#contract/contracts/bill.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { type Measures, rateIn } from '../../measures.ts';
+import { type Measures, shownRate } from '../../measures.ts';
 import { rateText } from '../../rate-text.ts';
 import { lastRate } from './last-rates.ts';
 import styles from './prices.module.css';
@@ -17,7 +17,7 @@ export function LastRate({ line, measures, onUse }: Props) {
   const t = useMessages('quotes');
   const [rate] = useState(() => lastRate(line));
   if (rate === undefined) return null;
-  const shown = String(Math.round(rateIn(rate, line.unit, measures) * 100) / 100);
+  const shown = String(shownRate(rate, line.unit, measures));
   return (
     <button type="button" className={styles.last} onClick={() => onUse(shown)}>
       {t.lastTime(rateText(Number(shown)))}

@@ -7,6 +7,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { useFold } from '../../lines/use-fold.ts';
 import { useAmounts } from '../../rate-text.ts';
 import type { StepProps } from '../typed/step-props.ts';
 import { hasMaterial, isLeftOut, measuresOf, type PricedLine, wayOf } from '../typed/typed-quote.ts';
@@ -99,8 +100,9 @@ function More({ line, typed, type, faults }: Props) {
   const words = useFault();
   const { no } = line;
   const note = typed[`note ${no}`] ?? '';
+  const fold = useFold(false, Boolean(faults[`note ${no}`]));
   return (
-    <details className={styles.more} open={Boolean(faults[`note ${no}`]) || undefined}>
+    <details className={styles.more} {...fold}>
       <summary>{note ? t.noteIs(note) : t.moreOf}</summary>
       <Chips
         legend={t.materialOf}

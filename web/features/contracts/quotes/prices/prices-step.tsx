@@ -6,7 +6,7 @@ import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { unitIn } from '../../measures.ts';
 import type { StepProps } from '../typed/step-props.ts';
-import { materials, measuresOf, wayOf, ways } from '../typed/typed-quote.ts';
+import { materials, measuresOf, ratesIn, wayOf, ways } from '../typed/typed-quote.ts';
 import { useFault } from '../typed/use-fault.ts';
 import styles from './prices.module.css';
 import { StageFold } from './stage-fold.tsx';
@@ -43,7 +43,12 @@ export function PricesStep(props: StepProps) {
               { value: 'feet', label: t.feet },
               { value: 'metric', label: t.metric },
             ]}
-            onChange={(value) => type('measures', value)}
+            onChange={(value) => {
+              const next = value === 'metric' ? value : 'feet';
+              for (const [field, text] of Object.entries(ratesIn(next, typed, tender.bill.lines)))
+                type(field, text);
+              type('measures', next);
+            }}
           />
         )}
       </div>
@@ -87,7 +92,7 @@ function WholeSum({ typed, type, faults }: StepProps) {
           onChange={({ target }) => type('perSqft', target.value)}
         />
       </Field>
-      <Field label={t.area}>
+      <Field label={t.area} error={words(faults.area)}>
         <TextInput
           {...decimal}
           value={typed.area ?? ''}

@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
 import type { BillStage } from '#contract/contracts/bill.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { useFold } from '../../lines/use-fold.ts';
 import type { StepProps } from '../typed/step-props.ts';
 import { wayOf } from '../typed/typed-quote.ts';
 import { useFault } from '../typed/use-fault.ts';
@@ -19,19 +19,14 @@ export function StageFold({ stage, first, ...props }: StepProps & { stage: BillS
   const { prices, typed, type, faults } = props;
   const t = useMessages('quotes');
   const words = useFault();
-  const [open, setOpen] = useState(first || prices.lines.length <= fewLines);
   const lines = prices.lines.filter((line) => line.stage === stage.no);
   const priced = lines.filter(({ rate }) => rate !== null).length;
   // What is wrong must be seen.
   const wrong = lines.some(({ no }) => faults[`rate ${no}`] || faults[`note ${no}`]);
-  const shown = open || wrong;
-  const turn = ({ currentTarget: fold }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (wrong) fold.open = true;
-    else setOpen(fold.open);
-  };
+  const fold = useFold(first || prices.lines.length <= fewLines, wrong);
   const amount = prices.stages.find(({ no }) => no === stage.no)?.amount ?? 0;
   return (
-    <details className={styles.fold} open={shown} onToggle={turn}>
+    <details className={styles.fold} {...fold}>
       <summary>
         <span>
           <b>{stage.name}</b> <small>{t.linesOf(count(priced), count(lines.length))}</small>
@@ -55,7 +50,7 @@ export function StageFold({ stage, first, ...props }: StepProps & { stage: BillS
           />
         </Field>
       )}
-      {shown && (
+      {fold.open && (
         <ul className={styles.lines}>
           {lines.map((line) => (
             <LineRow key={line.no} {...props} line={line} />

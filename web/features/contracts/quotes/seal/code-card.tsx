@@ -5,6 +5,7 @@ import { siteHour } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { codePicture } from './code-picture.ts';
+import type { KeptCode } from './codes.ts';
 import styles from './seal.module.css';
 
 const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false;
@@ -12,10 +13,10 @@ const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }
 /** The code to be written down, or kept as a picture. */
 export function CodeCard({
   tender,
-  code,
+  kept: { code, onPage },
 }: {
   tender: Pick<Tender, 'name' | 'opensAt' | 'customerName'>;
-  code: string;
+  kept: KeptCode;
 }) {
   const t = useMessages('quotes');
   const language = useLanguage();
@@ -39,7 +40,13 @@ export function CodeCard({
   };
   return (
     <div className={styles.code}>
-      <p className={styles.said}>{t.locked(hour)}</p>
+      {onPage ? (
+        <p role="alert" className={styles.said}>
+          <b>{t.writeNow}</b> {t.codeOnPage}
+        </p>
+      ) : (
+        <p className={styles.said}>{t.locked(hour)}</p>
+      )}
       <p className={styles.fours} translate="no" data-code>
         {shown.split(' ').map((four, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fours may be the same

@@ -8,6 +8,8 @@ export interface KeptCode {
   opensAt: string;
   /** Once the server has the price. */
   quoteId?: string;
+  /** The device could not keep it: it is gone with the page. */
+  onPage?: true;
 }
 
 /** Outlives a logout: whose phone lost the code could not open the price. The worker of pushes reads it too. */
@@ -25,39 +27,43 @@ export function onCodes(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns whether the device keeps it */
-export async function keepCode(kept: KeptCode): Promise<boolean> {
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Those that the device could not keep, as in a private window or with a full storage. */
+const onPage = new Map<string, KeptCode>();
+
+/** Keeps it on the device, or as long as the page lives. */
+export async function keepCode(code: KeptCode): Promise<void> {
+  const { onPage: _, ...kept } = code;
+  const { sha256 } = kept;
   try {
     const cache = await store();
-    await cache?.put(addressOf(kept.sha256), new Response(JSON.stringify(kept)));
-    for (const listener of listeners) listener();
-    return cache !== undefined;
+    if (!cache) throw new Error('no storage');
+    await cache.put(addressOf(sha256), new Response(JSON.stringify(kept)));
+    onPage.delete(sha256);
   } catch {
-    return false;
+    onPage.set(sha256, { ...kept, onPage: true });
   }
+  tell();
 }
 
 export async function keptCodes(): Promise<KeptCode[]> {
   const cache = await store();
   const answers = (await cache?.matchAll().catch(() => [])) ?? [];
-  return await Promise.all(answers.map((answer): Promise<KeptCode> => answer.json()));
+  const kept = await Promise.all(answers.map((answer): Promise<KeptCode> => answer.json()));
+  return [...kept.filter(({ sha256 }) => !onPage.has(sha256)), ...onPage.values()];
 }
 
 export async function forgetCode(sha256: string): Promise<void> {
+  onPage.delete(sha256);
   await (await store())?.delete(addressOf(sha256));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Changes what is known of one that is kept. */
 export async function changeCode(sha256: string, changes: Partial<KeptCode>): Promise<void> {
   const kept = (await keptCodes()).find((one) => one.sha256 === sha256);
   if (kept) await keepCode({ ...kept, ...changes });
-}
-
-/** The server has this price: one that it took the place of opens nothing any more. */
-export async function noteSent(sha256: string, quoteId: string): Promise<void> {
-  const all = await keptCodes();
-  const sent = all.find((one) => one.sha256 === sha256);
-  if (!sent) return;
-  await keepCode({ ...sent, quoteId });
 }

@@ -49,7 +49,7 @@ export function SealedQuote({ tender, quote, queued, onChange }: Props) {
           <QueuedAct act={queued} />
         </>
       )}
-      {kept && <CodeCard tender={tender} code={kept.code} />}
+      {kept && <CodeCard tender={tender} kept={kept} />}
       {kept === null && <p>{t.codeElsewhere(hour)}</p>}
       <p className={styles.acts}>
         <Button kind="line" icon="pencil" onClick={onChange}>

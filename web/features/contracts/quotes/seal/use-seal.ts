@@ -20,16 +20,19 @@ export function useSeal(tender: Tender, listing: ListingRef) {
   const queries = useQueryClient();
   // Set at once, not with the next drawing.
   const busy = useRef(false);
+  const again = () => queries.invalidateQueries({ queryKey: ['contracts'] });
   const sealing = useMutation({
     mutationFn: ({ body }: { body: QuoteBody; prices: Prices }) => sealAndSend(body, tender),
-    onSuccess: async ({ quote }, { prices }) => {
+    onSuccess: async (quote, { prices }) => {
       noteRates(prices.lines);
       if (quote) toast.success(t.sealedToast);
       else toast.info(queue.kept, { id: 'kept' });
-      await queries.invalidateQueries({ queryKey: ['contracts'] });
+      await again();
       await navigate({ to: '.', replace: true, search: { id: tender._id, listing: listing._id } });
       window.scrollTo({ top: 0 });
     },
+    // The server may have it all the same.
+    onError: again,
     onSettled: () => {
       busy.current = false;
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quoteBody } from '#contract/contracts/quotes.calls.ts';
 import { siteToday } from '#contract/day-range.ts';
 import { listing, tenderInTest } from '../../tender-in-test.ts';
-import { hasMaterial, quoteOf, readPrices, startOf, type Typed } from './typed-quote.ts';
+import { hasMaterial, quoteOf, ratesIn, readPrices, startOf, type Typed } from './typed-quote.ts';
 
 const today = siteToday();
 const tender = tenderInTest({ wishes: { ...tenderInTest().wishes, from: today } });
@@ -42,6 +42,14 @@ describe('By line', () => {
     expect(prices({ 'rate 3': '130' }).lines[2]?.rate).toBe(130);
   });
 
+  test('in other measures the rates that were typed cost the same', () => {
+    const own = typed({ 'rate 1': '130', 'rate 2': 'abc', 'rate 3': '1,500' });
+    const { lines } = tender.bill;
+    expect(ratesIn('metric', own, lines)).toEqual({ 'rate 1': '1399.31' });
+    expect(ratesIn('feet', { ...own, ...metric, 'rate 1': '1399.31' }, lines)).toEqual({ 'rate 1': '130' });
+    expect(ratesIn('feet', own, lines)).toEqual({});
+  });
+
   test('what cannot be read is a fault and no price', () => {
     const { faults, missing } = prices({ 'rate 1': 'abc', 'rate 2': '-4', 'rate 3': '900000000' });
     expect(faults).toEqual({ 'rate 1': 'rate', 'rate 2': 'rate', 'rate 3': 'rate' });
@@ -71,6 +79,11 @@ describe('By sum', () => {
     const { lines, total } = prices({ way: 'area', perSqft: '1650.50', area: '1,200' });
     expect(total).toBe(1_980_600);
     expect(lines[0]?.how).toBe('whole');
+  });
+
+  test('a rate of a square foot without the area of the house is told at the area', () => {
+    for (const area of ['', '0', '12,5'])
+      expect(prices({ way: 'area', perSqft: '1650', area }).faults).toEqual({ area: 'area' });
   });
 
   test('a line that is left out gets nothing of the sum and is missing', () => {

@@ -6,7 +6,8 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { decimalOf, figures, isVisible, rupeesOf, wholeOf } from '#contract/written.ts';
 import { amountOf, sumsOf } from '#domain/contracts/amounts.ts';
 import { spreadRates } from '#domain/contracts/spread.ts';
-import { type Measures, metricRate } from '../../measures.ts';
+import { type Measures, metricRate, shownRate, unitIn } from '../../measures.ts';
+import { mostRate, wholeIn } from '../../typed-number.ts';
 
 /** What the author typed, by field: `rate 12`, `sum 3`, `gst`. As it stands in the draft on the device. */
 export type Typed = Readonly<Record<string, string>>;
@@ -31,7 +32,6 @@ export type Fault =
   | 'none';
 export type Faults = Readonly<Record<string, Fault>>;
 
-const mostRate = 100_000_000;
 const mostLines = { note: 200, excluded: 500, said: 500 };
 
 /** What stands in the form before anything is typed. @param today `YYYY-MM-DD` at the site */
@@ -101,6 +101,17 @@ function ratesByLine(typed: Typed, lines: readonly BillLine[]): Rates {
   return { rates, faults };
 }
 
+/** The rates that were typed, in other measures; what cannot be read stays. */
+export function ratesIn(next: Measures, typed: Typed, lines: readonly BillLine[]): Typed {
+  const now = measuresOf(typed);
+  const texts = lines.flatMap(({ no, unit }) => {
+    const rate = rateOf(typed[`rate ${no}`] ?? '');
+    if (rate === undefined || unitIn(unit, now) === unitIn(unit, next)) return [];
+    return [[`rate ${no}`, String(shownRate(metricRate(rate, unit, now), unit, next))]];
+  });
+  return Object.fromEntries(texts);
+}
+
 /** Rupees of one unit by line, by which a sum is spread; null where nobody knows. */
 export type References = (no: number) => number | null;
 
@@ -119,6 +130,12 @@ function ratesOfSum({ field, sum, lines }: Sum, referenceOf: References): Rates 
   return { rates: new Map(lines.map(({ no }, place) => [no, rates[place] ?? 0])), faults: {} };
 }
 
+/** Square feet; undefined where nothing can be built. */
+function areaOf({ area = '' }: Typed): number | undefined {
+  const feet = decimalOf(area);
+  return feet !== undefined && feet > 0 ? feet : undefined;
+}
+
 /** The sums that were typed, each with the lines it pays for. */
 function sumsTyped(typed: Typed, { lines, stages }: Pick<Tender['bill'], 'lines' | 'stages'>): Sum[] {
   const paid = lines.filter(({ no }) => !isLeftOut(typed, no));
@@ -127,7 +144,9 @@ function sumsTyped(typed: Typed, { lines, stages }: Pick<Tender['bill'], 'lines'
     isBlank(typed[field]) || of.length === 0 ? [] : [{ field, sum, lines: of }];
   if (way === 'whole') return given('sum', rupeesOf(typed.sum ?? ''));
   if (way === 'area') {
-    const sum = (rateOf(typed.perSqft ?? '') ?? Number.NaN) * (decimalOf(typed.area ?? '') ?? Number.NaN);
+    const area = areaOf(typed);
+    if (area === undefined) return [];
+    const sum = (rateOf(typed.perSqft ?? '') ?? Number.NaN) * area;
     return given('perSqft', Number.isFinite(sum) ? Math.ceil(sum) : undefined);
   }
   return stages.flatMap(({ no }) =>
@@ -145,9 +164,10 @@ function ratesBySum(
   referenceOf: References,
 ): Rates {
   const all = sumsTyped(typed, bill).map((sum) => ratesOfSum(sum, referenceOf));
+  const lacksArea = wayOf(typed) === 'area' && !isBlank(typed.perSqft) && areaOf(typed) === undefined;
   return {
     rates: new Map(all.flatMap(({ rates }) => [...rates])),
-    faults: Object.assign({}, ...all.map(({ faults }) => faults)),
+    faults: Object.assign({}, ...all.map(({ faults }) => faults), lacksArea && { area: 'area' }),
   };
 }
 
@@ -179,12 +199,6 @@ export function readPrices(
   const priced = lines.flatMap((line) => (line.rate === null ? [] : [{ ...line, rate: line.rate }]));
   const { stages, total } = sumsOf(priced, bill.stages, gstOf(typed) ?? null);
   return { lines, missing: lines.filter(({ rate }) => rate === null), stages, total, faults };
-}
-
-/** A whole number of a field, within. */
-function wholeIn(text: string | undefined, { min, max }: { min: number; max: number }): number | undefined {
-  const number = wholeOf(text ?? '');
-  return number !== undefined && number >= min && number <= max ? number : undefined;
 }
 
 const tidy = (text = ''): string => text.replace(/\s+/g, ' ').trim().normalize('NFC');

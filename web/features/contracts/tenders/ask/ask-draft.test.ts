@@ -51,6 +51,13 @@ test('a visit is before the hour; one that was left empty is none', () => {
   expect(wrongOf({ visits: [''] })).toEqual({});
 });
 
+test('days are read in the digits of every script, and only whole ones', () => {
+  const found = read({ days: '४५' });
+  expect('body' in found && found.body.wishes.days).toBe(45);
+  for (const days of ['1e2', '0x10', '2.5', '-3'])
+    expect(wrongOf({ days })).toEqual({ 'wishes.days': 'dates-invalid' });
+});
+
 test('nothing but blanks is not said', () => {
   const found = read({ address: ' ', description: ' No lift ' });
   expect('body' in found && [found.body.address, found.body.description]).toEqual([undefined, 'No lift']);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Bill, Side } from '#contract/contracts/bill.ts';
 import type { gives, mostAsked, Quoter, TenderBody } from '#contract/contracts/tenders.calls.ts';
 import type { ProblemName } from '#contract/problems.ts';
-import { pinOf } from '#contract/written.ts';
+import { pinOf, wholeOf } from '#contract/written.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
@@ -31,11 +31,15 @@ export interface Chosen {
 export interface AskDraft {
   /** Names the tender: sent twice it is one. */
   clientId: string;
+  /** It was sent, whatever came of it. */
+  tried: boolean;
   of: Quoter;
   category: string;
   pin: string;
   nearby: boolean;
   to: Chosen[];
+  /** The id of who was chosen before the bill was made; '' is nobody. */
+  came: string;
   radiusKm: number;
   /** As a field has it, at the site. */
   hour: string;
@@ -56,11 +60,13 @@ const field = 'ask';
 /** @param asked who was chosen before the bill was made */
 export const newAsk = ({ of, category, pin }: Work, asked?: Chosen & { category: string }): AskDraft => ({
   clientId: crypto.randomUUID(),
+  tried: false,
   of: asked?.kind ?? of,
   category: asked?.category ?? category,
   pin: pin ?? readPin(),
   nearby: false,
   to: asked ? [{ kind: asked.kind, _id: asked._id, name: asked.name }] : [],
+  came: asked?._id ?? '',
   radiusKm: 25,
   hour: usualHour(),
   description: '',
@@ -75,12 +81,21 @@ export const newAsk = ({ of, category, pin }: Work, asked?: Chosen & { category:
   gives: {},
 });
 
+/** Adds who one came to ask now to what was typed before. Once: who takes them out again has the last word. */
+function withCame(known: AskDraft, { to: [came], of, category }: AskDraft): AskDraft {
+  if (!came || known.came === came._id) return known;
+  const isSame = known.of === of;
+  const others = isSame ? known.to.filter(({ _id }) => _id !== came._id) : [];
+  const to = [came, ...others].slice(0, most);
+  return { ...known, of, category: isSame ? known.category : category, nearby: false, to, came: came._id };
+}
+
 /** What was typed before, and not sent. An hour or a day that is over is no use. */
 function readAsk(key: string, fresh: AskDraft): AskDraft {
   try {
     const stored: unknown = JSON.parse(readDraft(draftForm(key))?.[field] ?? 'null');
     if (typeof stored !== 'object' || stored === null) return fresh;
-    const known: AskDraft = { ...fresh, ...stored };
+    const known = withCame({ ...fresh, came: '', ...stored }, fresh);
     return {
       ...known,
       hour: isHour(known.hour) ? known.hour : fresh.hour,
@@ -114,7 +129,7 @@ type Terms = Pick<TenderBody, 'pin' | 'opensAt' | 'wishes'>;
 function termsOf(ask: AskDraft): { terms: Terms } | { wrong: Wrong } {
   const pin = pinOf(ask.pin);
   const opensAt = isHour(ask.hour) ? fromField(ask.hour) : undefined;
-  const days = ask.days.trim() === '' ? undefined : Number(ask.days);
+  const days = ask.days.trim() === '' ? undefined : (wholeOf(ask.days) ?? Number.NaN);
   const visits = ask.visits.filter(Boolean).map((visit) => fromField(visit));
   const [today, latest] = [now(), opensAt ?? now()];
   const isVisit = (at: Date | undefined) => at !== undefined && at > today && at < latest;
@@ -123,8 +138,7 @@ function termsOf(ask: AskDraft): { terms: Terms } | { wrong: Wrong } {
     ...(!ask.nearby && ask.to.length === 0 && { to: 'asked-few' }),
     ...(!opensAt && { opensAt: 'hour-invalid' }),
     ...(ask.from < siteDate(today) && { 'wishes.from': 'dates-invalid' }),
-    ...(days !== undefined &&
-      !(Number.isInteger(days) && days >= 1 && days <= mostDays) && { 'wishes.days': 'dates-invalid' }),
+    ...(days !== undefined && !(days >= 1 && days <= mostDays) && { 'wishes.days': 'dates-invalid' }),
     ...(opensAt && !visits.every(isVisit) && { 'wishes.visits': 'visit-over' }),
   };
   if (!pin || !opensAt || Object.keys(wrong).length > 0) return { wrong };

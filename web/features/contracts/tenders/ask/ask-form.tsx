@@ -81,9 +81,12 @@ function useForm({ work, bill, name, onSent, preferred }: Omit<AskProps, 'to'> &
   const sending = useAsk({
     read: () => tenderOf(ask, { work, bill, name }),
     sendPictures: pictures.sendAll,
-    onSent: ({ _id: id }) => {
+    tried: ask.tried,
+    onTry: () => change({ tried: true }),
+    onSent: ({ _id: id }, before) => {
       forgetPictures(ask.pictures);
-      toast.success(t.form.sent, { id: 'kept' });
+      if (before) toast.info(t.form.sentBefore, { id: 'kept' });
+      else toast.success(t.form.sent, { id: 'kept' });
       void navigate({ to: paths.tender, search: { id }, replace: true });
       onSent();
     },

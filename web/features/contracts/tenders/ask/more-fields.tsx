@@ -11,6 +11,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select, TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { useFold } from '../../lines/use-fold.ts';
 import styles from './ask.module.css';
 import { defectMonths, retentions } from './ask-draft.ts';
 import type { AskFields } from './fields.ts';
@@ -26,8 +27,9 @@ export function MoreFields({ pictures, isWrong, ...fields }: MoreProps) {
   const { form: t } = useMessages('tenders');
   const { ask, change, wrongAt } = fields;
   const typed = ask.description || ask.address || ask.visits.length > 0 || ask.pictures.length > 0;
+  const fold = useFold(Boolean(typed), isWrong);
   return (
-    <details className={styles.more} open={isWrong || Boolean(typed) || undefined}>
+    <details className={styles.more} {...fold}>
       <summary>
         <Icon name="plus" size={22} />
         {t.more}

@@ -13,11 +13,18 @@ interface Sending {
   read: () => Read;
   /** @returns their names on the server */
   sendPictures: () => Promise<string[]>;
-  onSent: (tender: Tender) => void;
+  /** It was sent before, and perhaps lost its answer. */
+  tried: boolean;
+  onTry: () => void;
+  /** @param before it went out before the last changes, which are not in it */
+  onSent: (tender: Tender, before: boolean) => void;
 }
 
+/** How long ago it was made, in milliseconds, by the server's clock alone. */
+const ageOf = ({ now, createdAt }: Tender): number => Date.parse(now) - Date.parse(createdAt);
+
 /** Sends the form once, however often it is pressed; what broke on the way is sent again under the same name. */
-export function useAsk({ read, sendPictures, onSent }: Sending) {
+export function useAsk({ read, sendPictures, tried, onTry, onSent }: Sending) {
   const queries = useQueryClient();
   const [wrong, setWrong] = useState<Wrong>({});
   const [problem, setProblem] = useState<FailureName>();
@@ -26,6 +33,7 @@ export function useAsk({ read, sendPictures, onSent }: Sending) {
   const [sending, setSending] = useState(false);
   // Set at once, not with the next drawing.
   const busy = useRef(false);
+  const lastSent = useRef('');
   const refuse = (found: Wrong) => {
     setWrong(found);
     setTries((known) => known + 1);
@@ -40,10 +48,15 @@ export function useAsk({ read, sendPictures, onSent }: Sending) {
     setWrong({});
     try {
       const body = { ...found.body, pictures: await sendPictures() };
+      const text = JSON.stringify(body);
+      const isOther = tried && text !== lastSent.current;
+      lastSent.current = text;
+      onTry();
+      const began = Date.now();
       const { data } = await call(postTender, { body });
       keepPin(body.pin);
       knowTender(queries, data);
-      onSent(data);
+      onSent(data, isOther && ageOf(data) > Date.now() - began);
     } catch (error) {
       const failed = error instanceof CallError ? error : undefined;
       if (failed && failed.fields.length > 0)

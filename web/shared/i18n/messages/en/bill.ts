@@ -258,6 +258,7 @@ export const messages = {
     note: 'Use at most 200 characters',
     quantity: 'Enter a quantity above 0, at most 99,999',
     stage: 'Name the stage, in at most 80 characters',
+    answers: 'Put the size right, then ask for prices.',
     input: (low: string, high: string) => `Enter a number from ${low} to ${high}`,
     full: 'A bill has at most 200 lines in 20 stages.',
   },

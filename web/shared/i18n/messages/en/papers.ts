@@ -305,5 +305,6 @@ export const messages = {
   acceptNone: 'Choose a stage',
   // My work
   own: 'Contracts',
+  listFailed: 'The contracts did not load',
   ownMore: 'Show more',
 };

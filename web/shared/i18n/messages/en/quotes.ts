@@ -97,6 +97,9 @@ export const messages = {
   sealedToast: 'Sealed and sent',
   locked: (hour: string) =>
     `Your price is locked on this phone. Until ${hour} nobody can read it, Neev neither. Write down this code or keep it as a picture. It opens your price from any phone.`,
+  writeNow: 'Write this code down now.',
+  codeOnPage:
+    'This phone could not keep it, and it is gone with this page. Without it nobody can open your price, Neev neither.',
   codeTitle: 'Code of your price',
   codeOpens: (hour: string) => `Opens your price from ${hour} on. Show it to nobody before.`,
   keepPicture: 'Keep as a picture',

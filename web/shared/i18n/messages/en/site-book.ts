@@ -52,6 +52,7 @@ export const messages = {
   sentBackBecause: (reason: string) => `Not right: ${reason}`,
   notSentYet: 'Your word waits on this device.',
   accept: 'Accept',
+  whatWasSaid: 'What was said',
   sendBack: 'Send back',
   look: 'Look and accept',
   finished: 'I have finished this stage',

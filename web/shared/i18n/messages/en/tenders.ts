@@ -89,6 +89,7 @@ export const messages = {
     sending: 'Sending …',
     offline: 'You are offline. All is kept; send it once you are online.',
     wrongAbove: 'Something above is missing or wrong.',
+    sentBefore: 'It had gone out before your last changes. Change it here.',
     sent: 'We asked them. Their prices stay locked until your hour.',
     login: 'Log in to ask',
     loginText: 'Your bill stays on this phone meanwhile.',
@@ -125,6 +126,15 @@ export const messages = {
     sealed: 'Price is locked in',
     opened: 'Price is open',
     void: 'Not a price of this bill',
+  },
+  /** Of one's own listing. */
+  ownStates: {
+    asked: 'Not read yet',
+    seen: 'Not priced yet',
+    passed: 'You said no',
+    sealed: 'Your price is locked in',
+    opened: 'Your price is open',
+    void: 'Your price did not count',
   },
   none: 'No price came',
   stillLocked: (name: string) => `Still locked. ${name} can open it from any phone, or tell you the code.`,
@@ -196,6 +206,7 @@ export const messages = {
   listState: (sealed: number, asked: number) => `${sealed} of ${asked} prices locked in`,
   listOpened: (opened: number, asked: number) => `${opened} of ${asked} prices open`,
   newBill: 'New bill of work',
+  listFailed: 'The bills did not load',
   listMore: 'Show more',
   entry: 'Have a price for a repair',
 };

@@ -301,5 +301,6 @@ export const messages: typeof english = {
   acceptYes: 'मानें',
   acceptNone: 'कोई हिस्सा चुनें',
   own: 'अनुबंध',
+  listFailed: 'अनुबंध नहीं खुले',
   ownMore: 'और दिखाएँ',
 };

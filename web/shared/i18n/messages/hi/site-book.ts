@@ -51,6 +51,7 @@ export const messages: typeof english = {
   sentBackBecause: (reason) => `ठीक नहीं: ${reason}`,
   notSentYet: 'आपकी बात इसी फ़ोन में रुकी है।',
   accept: 'मान लें',
+  whatWasSaid: 'क्या लिखा गया',
   sendBack: 'लौटाएँ',
   look: 'देखकर मानें',
   finished: 'यह हिस्सा पूरा हो गया',

@@ -33,9 +33,16 @@ export async function requireSite(
 
 const daysAfterEnd = 90;
 
+/** Until when defects can be told: of a contract that ended before its hand-over from its end on. */
+function defectsUntilOf({ defectsUntil, status, statusAt, agreement }: Site): string | null {
+  if (defectsUntil !== null || status !== 'ended' || !agreement) return defectsUntil;
+  return addMonths(siteDate(statusAt), agreement.defectMonths);
+}
+
 /** What can still be written, by the state of the contract: all of it ends 90 days after the contract did. */
 export function openOf(site: Site, now: Date): SiteBook['open'] {
-  const { status, statusAt, defectsUntil } = site;
+  const { status, statusAt } = site;
+  const defectsUntil = defectsUntilOf(site);
   const isEnded = status === 'closed' || status === 'ended';
   const money = !isEnded || now.getTime() <= statusAt.getTime() + daysAfterEnd * dayMs;
   const work = status === 'agreed' || status === 'under_way';
@@ -44,14 +51,16 @@ export function openOf(site: Site, now: Date): SiteBook['open'] {
 }
 
 /** By what a book counts. */
-export function termsOf({ bills, agreement, ...site }: Site, now: Date): SiteTerms {
+export function termsOf(site: Site, now: Date): SiteTerms {
+  const { bills, agreement } = site;
   if (!agreement) throw new Error('a site book without an agreement');
   const today = siteDate(now);
+  const defectsUntil = defectsUntilOf(site);
   return {
     bills,
     pay: agreement.pay,
     retentionPercent: agreement.retentionPercent,
-    retentionDue: site.status === 'closed' || (site.defectsUntil !== null && today > site.defectsUntil),
+    retentionDue: site.status === 'closed' || (defectsUntil !== null && today > defectsUntil),
     today,
   };
 }

@@ -4,7 +4,7 @@ import type { AgreementBody, ContractStatus } from '#contract/contracts/work-con
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { SignedBill } from '#domain/contracts/standing.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { billOf } from '../papers/paper.view.ts';
+import { billOf } from './bill.data.ts';
 
 /** What a site book is of: its contract, as both signed it. */
 export interface Site {
