@@ -205,6 +205,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
 
   'PUT /tenderQuotes/:id/accept': line(`${papers}/accept-quote.tsx`),
   'POST /siteBooks/:contractId': waits('web/shared/work-book/book-outbox.ts'),
+  'PUT /workContracts/:id/engineer': line(`${papers}/name-engineer.tsx`, `${papers}/page/engineer-view.tsx`),
   'POST /workContracts/:id/papers': line(`${papers}/write/write-dock.tsx`),
   'PUT /workContracts/:id/papers/:pid/sign': line(`${papers}/read/sign-dock.tsx`),
   'PUT /workContracts/:id/papers/:pid/decline': line(`${papers}/read/decline-dialog.tsx`),

@@ -5,7 +5,7 @@ import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
-import { endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
+import { closeHandedOver, endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
 import { tellSites } from './features/contracts/site-book/tell-sites.job.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
@@ -56,7 +56,10 @@ export function makeTasks(services: Services): TaskList {
     'tell-owed': () => tellOwed(hiring),
     'tell-came': () => tellCame(hiring),
     'tell-hours': () => tellHours(contracts),
-    'end-unsigned': () => endUnsigned(contracts),
+    'end-unsigned': async () => {
+      await endUnsigned(contracts);
+      await closeHandedOver(contracts);
+    },
     'tell-sites': () => tellSites(contracts),
     'machines-back': async () => {
       await extendLateReturns(hiring);

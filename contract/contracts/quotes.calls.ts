@@ -181,6 +181,8 @@ export const comparison = z.object({
       worst: z.object({ rupees: z.number(), stage: z.number() }),
       stages: z.array(z.object({ no: z.number(), amount: z.number(), ahead: z.number() })),
       lateMinutes: z.number(),
+      /** That stands on it, once it was accepted. */
+      contract: z.string().optional(),
     }),
   ),
   lines: z.array(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   dataOf,
+  flag,
   listOf,
   optionalText,
   problem,
@@ -14,6 +15,7 @@ import {
 import { clientId, listingRef } from '../hiring/terms.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { billLine, billStage, percent, rate, side, stageNo } from './bill.ts';
+import { handoverBody } from './handover-body.ts';
 import { siteAmounts } from './site-book.calls.ts';
 import { gives } from './tenders.calls.ts';
 
@@ -81,6 +83,13 @@ export type EndingBody = z.infer<typeof endingBody>;
 const parties = z.object({ customer: z.string(), provider: z.string(), listing: z.string() });
 const site = z.object({ pin: z.string(), place: z.string(), address: z.string().nullable() });
 
+/** What a quote said of terms that an agreement has otherwise. */
+const quotedTerms = z
+  .object({ ...agreementBody.pick({ retentionPercent: true, defectMonths: true, days: true }).shape })
+  .extend({ gstPercent: pricedBill.shape.gstPercent })
+  .partial();
+export type QuotedTerms = z.infer<typeof quotedTerms>;
+
 /** A paper's text: what its author wrote, and what the server added. Its hash is of all of it. */
 const written = {
   agreement: agreementBody.extend({
@@ -91,8 +100,11 @@ const written = {
     quoted: z.array(z.object({ no: z.number(), rate: z.number().nullable(), line: billLine.optional() })),
     /** Lines of the bill that have no price, by name. */
     left: z.array(z.string()),
+    /** What the quote said of terms that are agreed otherwise. */
+    quotedTerms: quotedTerms.optional(),
   }),
   change: changeBody.extend({ bill: pricedBill }),
+  handover: handoverBody,
   ending: endingBody.extend({ total: z.number(), version: z.number(), standing: siteAmounts }),
 };
 
@@ -110,6 +122,7 @@ const paperFacts = {
 export const paperRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('agreement'), body: written.agreement, ...paperFacts }),
   z.object({ kind: z.literal('change'), body: written.change, ...paperFacts }),
+  z.object({ kind: z.literal('handover'), body: written.handover, ...paperFacts }),
   z.object({ kind: z.literal('ending'), body: written.ending, ...paperFacts }),
 ]);
 export type Paper = z.infer<typeof paperRecord>;
@@ -124,6 +137,8 @@ export const contractStatuses = [
   'ended',
 ] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
+
+const engineer = z.object({ listing: z.string(), name: z.string(), agreed: z.boolean() });
 
 export const workContract = z.object({
   _id: z.string(),
@@ -147,10 +162,44 @@ export const workContract = z.object({
   address: z.string().nullable(),
   /** Of the other side. */
   phone: z.string().nullable(),
+  /** Who certifies stages, where the customer named somebody. */
+  engineer: engineer.optional(),
+  handedOverOn: recordDay.nullable(),
+  defectsUntil: recordDay.nullable(),
   endedBy: z.enum(['both', 'customer', 'provider', 'neev']).optional(),
   createdAt: timestamp,
 });
 export type WorkContract = z.infer<typeof workContract>;
+
+/** A contract for its engineer: names and quantities; no money, no papers and no phones. */
+export const engineerContract = workContract
+  .pick({
+    _id: true,
+    name: true,
+    customerName: true,
+    listing: true,
+    listingName: true,
+    status: true,
+    pin: true,
+    place: true,
+    /** Once they have agreed. */
+    address: true,
+    handedOverOn: true,
+    defectsUntil: true,
+    createdAt: true,
+  })
+  .extend({
+    side: z.literal('engineer'),
+    engineer,
+    bill: z.object({ version: z.number(), lines: z.array(billLine), stages: z.array(billStage) }).nullable(),
+  });
+export type EngineerContract = z.infer<typeof engineerContract>;
+
+/** A contract as its reader may see it. */
+const shownContract = z.discriminatedUnion('side', [workContract, engineerContract]);
+
+const contractSide = z.enum(['customer', 'provider', 'engineer'], { error: problem('bad-input') });
+export type ContractSide = z.infer<typeof contractSide>;
 
 const short = workContract
   .pick({
@@ -158,12 +207,11 @@ const short = workContract
     name: true,
     customerName: true,
     listingName: true,
-    side: true,
     status: true,
     place: true,
     createdAt: true,
   })
-  .extend({ total: z.number().nullable(), waitsForMe: z.boolean() });
+  .extend({ side: contractSide, total: z.number().nullable(), waitsForMe: z.boolean() });
 export type WorkContractShort = z.infer<typeof short>;
 
 const byId = z.object({ id: z.string() });
@@ -186,10 +234,10 @@ export const getWorkContracts = endpoint({
   method: 'GET',
   path: '/workContracts',
   access: 'user',
-  summary: 'The user’s contracts, as customer or provider',
+  summary: 'The user’s contracts, as customer, provider or engineer',
   query: z.object({
     ...pageOnly.shape,
-    as: z.enum(['customer', 'provider'], { error: problem('bad-input') }).default('customer'),
+    as: contractSide.default('customer'),
   }),
   response: listOf(short),
 });
@@ -198,22 +246,36 @@ export const getWorkContract = endpoint({
   method: 'GET',
   path: '/workContracts/:id',
   access: 'user',
-  summary: 'A contract, for its two sides',
+  summary: 'A contract, for its two sides; for its engineer without money and papers',
   params: byId,
-  response: dataOf(workContract),
+  response: dataOf(shownContract),
+});
+
+export const putEngineer = endpoint({
+  method: 'PUT',
+  path: '/workContracts/:id/engineer',
+  access: 'user',
+  summary: 'Name an engineer who certifies, or nobody, as the customer; say yes or no as the engineer',
+  params: byId,
+  body: z.union([z.strictObject({ listing: listingRef.nullable() }), z.strictObject({ accept: flag })], {
+    error: problem('bad-input'),
+  }),
+  /** Null for an engineer who said no. */
+  response: dataOf(shownContract.nullable()),
 });
 
 export const postPaper = endpoint({
   method: 'POST',
   path: '/workContracts/:id/papers',
   access: 'user',
-  summary: 'Write an agreement, a change order or an ending; another text is another paper',
+  summary: 'Write an agreement, a change order, a hand-over or an ending; another text is another paper',
   params: byId,
   body: z.discriminatedUnion(
     'kind',
     [
       z.object({ clientId, kind: z.literal('agreement'), body: agreementBody }),
       z.object({ clientId, kind: z.literal('change'), body: changeBody }),
+      z.object({ clientId, kind: z.literal('handover'), body: handoverBody }),
       z.object({ clientId, kind: z.literal('ending'), body: endingBody }),
     ],
     { error: problem('bad-input') },

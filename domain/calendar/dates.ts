@@ -52,6 +52,14 @@ export const siteDate = (instant: Date): string => dateOf(instant.getTime() + si
 
 export const addDays = (date: string, days: number): string => dateOf(midnight(date) + days * dayMs);
 
+/** The same day so many months later; the last of the month where it has no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const first = dateOf(Date.UTC(year, month - 1 + months, 1));
+  const last = Number(dateOf(Date.UTC(year, month + months, 0)).slice(8));
+  return addDays(first, Math.min(day, last) - 1);
+}
+
 /** 0 is Sunday. */
 export const weekday = (date: string): number => new Date(midnight(date)).getUTCDay();
 

@@ -1,5 +1,8 @@
 import { type PricedLine, sumsOf } from './amounts.ts';
 
+/** Rupees: ten crore. */
+export const mostTotal = 100_000_000;
+
 type Line = PricedLine & { no: number };
 interface Stage {
   no: number;

@@ -77,6 +77,6 @@ export function siteWaitsFor(side: 'customer' | 'provider', lines: readonly Site
     if (isWork(body)) return side === 'customer' && workOf(lines, body.stage)[0]?.root === root;
     if (isMoney(body) || isDelivery(body)) return true;
     // Who says that it is mended has granted it.
-    return side === 'provider' && !mended.has(root);
+    return side === 'provider' && !mended.has(line.entry);
   });
 }

@@ -168,6 +168,12 @@ export const contractRows = (world: () => World, asking: () => Asking): Record<s
       url: () => `/workContracts/${asking().contract}`,
       answers: '401 200 404 200 404',
     },
+    // Nothing is agreed that somebody could certify.
+    'PUT /workContracts/:id/engineer': {
+      url: () => `/workContracts/${asking().contract}/engineer`,
+      body: () => ({ listing: null }),
+      answers: '401 409 404 403 404',
+    },
     'POST /workContracts/:id/papers': {
       url: () => `/workContracts/${asking().contract}/papers`,
       body: () => ({

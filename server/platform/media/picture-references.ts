@@ -23,3 +23,20 @@ export async function requireOwnPicture(db: Db, pictures: Pictures, given: Given
   if (!named || !right) throw fieldError(given.path, 'picture-invalid');
   return named.id;
 }
+
+/**
+ * What any of these users sent for work, each picture once; who stands beside the work may show what the other took.
+ * @throws AppError 'picture-invalid' at the picture
+ */
+export async function requireWorkPictures(
+  db: Db,
+  pictures: Pictures,
+  { references, senders, path = 'pictures' }: { references: string[]; senders: string[]; path?: string },
+): Promise<void> {
+  for (const [place, reference] of references.entries()) {
+    const isOfWork = readReference(reference)?.purpose === 'hire' && references.indexOf(reference) === place;
+    let isKnown = false;
+    for (const sender of senders) isKnown ||= isOfWork && (await pictures.belongsTo(db, reference, sender));
+    if (!isKnown) throw fieldError(`${path}.${place}`, 'picture-invalid');
+  }
+}

@@ -1,7 +1,9 @@
 import type { Bill } from '#contract/contracts/bill.ts';
 import type { QuoteBody } from '#contract/contracts/quotes.calls.ts';
 import type { AgreementBody, PricedBill, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
-import { sumsOf } from '#domain/contracts/amounts.ts';
+import { dayMs } from '#domain/calendar/dates.ts';
+import { mostTotal, summed } from '#domain/contracts/agreed-bill.ts';
+import { aheadOf } from '#domain/contracts/amounts.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -11,13 +13,9 @@ import type { Contracts } from '../contracts.ts';
 import { findQuote, type QuoteRow } from '../tenders/quote.data.ts';
 import { findBill, lockTender, type TenderRow } from '../tenders/tender.data.ts';
 import { isListed } from '../tenders/tender-people.data.ts';
-import { readContract } from './read-contracts.rules.ts';
+import { readOwnContract } from './read-contracts.rules.ts';
 import { findContractSent, insertContract, setAccepted, takenStages } from './work-contract.data.ts';
 import { writeAgreement } from './write-paper.rules.ts';
-
-const dayMs = 86_400_000;
-/** Ten crore. */
-const mostTotal = 100_000_000;
 
 /** The priced part of a bill in these stages, as a quote prices it. */
 function pricedOf({ lines, stages }: Bill, body: QuoteBody, wanted: ReadonlySet<number>): PricedBill {
@@ -27,18 +25,15 @@ function pricedOf({ lines, stages }: Bill, body: QuoteBody, wanted: ReadonlySet<
     return rate === null ? [] : [{ ...line, rate }];
   });
   const used = new Set(priced.map(({ stage }) => stage));
-  const kept = stages.filter(({ no }) => used.has(no));
-  const sums = sumsOf(priced, kept, body.gstPercent);
-  const amounts = new Map(sums.stages.map(({ no, amount }) => [no, amount]));
+  const kept = stages.filter(({ no }) => used.has(no)).map((stage) => ({ ...stage, ahead: 0 }));
   const percents = new Map(body.ahead.map(({ stage, percent }) => [stage, percent]));
+  const bill = summed(priced, kept, body.gstPercent);
   return {
-    lines: priced,
-    stages: kept.map((stage) => {
-      const amount = amounts.get(stage.no) ?? 0;
-      return { ...stage, amount, ahead: Math.floor((amount * (percents.get(stage.no) ?? 0)) / 100) };
-    }),
-    gstPercent: body.gstPercent,
-    total: sums.total,
+    ...bill,
+    stages: bill.stages.map((stage) => ({
+      ...stage,
+      ahead: aheadOf(stage.amount, percents.get(stage.no) ?? 0),
+    })),
   };
 }
 
@@ -138,12 +133,12 @@ export async function acceptQuote(
         contractId: drafted,
         author: 'customer',
         caller,
-        clientId: `accept:${clientId}`,
+        clientId: `accept:${drafted}`,
         body: agreementOf(tender, body, priced),
       },
     );
     after.changed([caller.userId, quote.provider_id], { kind: 'tender', _id: tender.id });
     return drafted;
   });
-  return readContract(contracts, caller.userId, contractId);
+  return readOwnContract(contracts, caller.userId, contractId);
 }

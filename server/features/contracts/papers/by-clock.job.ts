@@ -1,11 +1,12 @@
+import { dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { ContractsByClock } from '../contracts.ts';
 import { lockDueHours, setHourTold } from '../tenders/due-hours.data.ts';
 import { quotesIn } from '../tenders/quote.data.ts';
 import { tellHour } from '../tenders/tell-hour.rules.ts';
-import { lockDue } from './due-contracts.data.ts';
-import { endOpen } from './paper.data.ts';
-import { lapse } from './sign-paper.rules.ts';
+import { lockDefectsOver, lockDue } from './due-contracts.data.ts';
+import { endUnsaid } from './end-contract.rules.ts';
+import { tellRetention } from './tell-paper.rules.ts';
 import { setContractStatus } from './work-contract.data.ts';
 
 /** Tells of hours that have come; run each minute, and harmless when run twice (docs/rules.md#contracts-3). */
@@ -28,19 +29,24 @@ const tellSome = (contracts: ContractsByClock): Promise<number> =>
   });
 
 const daysToSign = 7;
-const dayMs = 86_400_000;
 
 /** A draft that nobody signs lapses after 7 days; an ending that the other side does not sign ends the contract by its author. */
 export async function endUnsigned(contracts: ContractsByClock): Promise<void> {
   const now = contracts.now();
   await inTransaction(contracts, async (transaction, after) => {
-    for (const { row, endedBy } of await lockDue(transaction, new Date(now.getTime() - daysToSign * dayMs))) {
-      if (endedBy === null) await lapse(transaction, row, now);
-      else {
-        await endOpen(transaction, row.id, { to: 'expired' });
-        await setContractStatus(transaction, row.id, { status: 'ended', endedBy, at: now });
-      }
-      after.changed([row.customer_id, row.provider_id], { kind: 'contract', _id: row.id });
+    const over = { transaction, after, now };
+    for (const { row, endedBy } of await lockDue(transaction, new Date(now.getTime() - daysToSign * dayMs)))
+      await endUnsaid(over, row, { by: endedBy, to: [row.customer_id, row.provider_id] });
+  });
+}
+
+/** When the time for defects is over the contract is done, and what was kept back is due: both hear of it, once. */
+export async function closeHandedOver(contracts: ContractsByClock): Promise<void> {
+  const now = contracts.now();
+  await inTransaction(contracts, async (transaction, after) => {
+    for (const row of await lockDefectsOver(transaction, siteDate(now))) {
+      await setContractStatus(transaction, row.id, { status: 'closed', at: now });
+      await tellRetention(transaction, after, { row, now });
     }
   });
 }

@@ -1,26 +1,43 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ContractRow } from './work-contract.data.ts';
-import { findContract } from './work-contract.data.ts';
+import { type ContractRow, findContracts } from './work-contract.data.ts';
 
 const mostAtOnce = 100;
+
+/** The ending that waits longest for the other's signature, for so long. */
+const waiting = (
+  before: Date,
+) => sql`papers x where x.contract_id = c.id and x.kind = 'ending' and x.status = 'open'
+  and x.created_at <= ${before}`;
+const due = (before: Date) => sql`((c.status = 'draft' and c.status_at <= ${before})
+  or (c.status in ('agreed', 'under_way') and exists (select from ${waiting(before)})))`;
 
 /** Drafts that nobody has signed for so long, and contracts whose ending waits for so long for the other's signature; with their tenders. */
 export async function lockDue(
   transaction: Db,
   before: Date,
 ): Promise<{ row: ContractRow; endedBy: 'customer' | 'provider' | null }[]> {
-  const { rows } = await sql<{ id: string; ended_by: 'customer' | 'provider' | null }>`
-    select c.id, x.author as ended_by from contracts c join requests r on r.id = c.request_id
-    left join lateral (select * from papers x where x.contract_id = c.id and x.kind = 'ending' and x.status = 'open'
-      and x.created_at <= ${before} order by x.created_at limit 1) x on true
-    where (c.status = 'draft' and c.status_at <= ${before})
-      or (c.status in ('agreed', 'under_way') and x.id is not null)
+  const held = await sql<{ id: string }>`
+    select c.id from contracts c join requests r on r.id = c.request_id where ${due(before)}
     order by c.id limit ${mostAtOnce} for update of r, c skip locked`.execute(transaction);
-  const due = [];
-  for (const { id, ended_by } of rows) {
-    const row = await findContract(transaction, id);
-    if (row) due.push({ row, endedBy: ended_by });
-  }
-  return due;
+  // Read once they are held: an ending may have been taken back meanwhile.
+  const { rows } = await sql<{ id: string; endedBy: 'customer' | 'provider' | null }>`
+    select c.id, (select x.author from ${waiting(before)} order by x.created_at, x.id limit 1) as "endedBy"
+    from contracts c where c.id = any (${held.rows.map(({ id }) => id)}::uuid[]) and ${due(before)}`.execute(
+    transaction,
+  );
+  const by = new Map(rows.map(({ id, endedBy }) => [id, endedBy]));
+  const found = await findContracts(transaction, [...by.keys()]);
+  return found.map((row) => ({ row, endedBy: row.status === 'draft' ? null : (by.get(row.id) ?? null) }));
+}
+
+/** Contracts whose time for defects was over before a day, but what others hold. */
+export async function lockDefectsOver(transaction: Db, today: string): Promise<ContractRow[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from contracts c where c.status = 'handed_over' and c.defects_until < ${today}::date
+    order by c.id limit ${mostAtOnce} for update skip locked`.execute(transaction);
+  return findContracts(
+    transaction,
+    rows.map(({ id }) => id),
+  );
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Side } from '#contract/contracts/bill.ts';
+import type { AgreementBody } from '#contract/contracts/work-contracts.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PapersTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
@@ -23,6 +24,16 @@ export async function papersOf(db: Db, contractId: string): Promise<PaperRow[]> 
     one.created_at > other.created_at || (+one.created_at === +other.created_at && one.id > other.id);
   return rows.sort((one, other) => (isAfter(one, other) ? 1 : -1));
 }
+
+/** All papers of these contracts, the oldest first, for the download. */
+export const papersIn = (db: Db, contractIds: string[]): Promise<PaperRow[]> =>
+  db
+    .selectFrom('papers')
+    .selectAll()
+    .where(sql<boolean>`contract_id = any (${contractIds}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 /** The number of the next paper of a kind, and how many of it an author has open. */
 export async function numbersOf(
@@ -56,6 +67,35 @@ export const findPaperSent = (db: Db, authorId: string, clientId: string): Promi
     .where('author_id', '=', authorId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
+
+/** The agreement that both signed; a contract that stands has it. */
+export async function agreedTerms(db: Db, contractId: string): Promise<AgreementBody> {
+  const { body } = await db
+    .selectFrom('papers')
+    .select('body')
+    .where('contract_id', '=', contractId)
+    .where('kind', '=', 'agreement')
+    .where('status', '=', 'signed')
+    .executeTakeFirstOrThrow();
+  return body as AgreementBody;
+}
+
+/** Whether an author has written one of a kind from a moment on. */
+export async function hasWrittenSince(
+  transaction: Db,
+  contractId: string,
+  { author, kind, since }: { author: Side; kind: PaperKind; since: Date },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('papers')
+    .select('id')
+    .where('contract_id', '=', contractId)
+    .where('author', '=', author)
+    .where('kind', '=', kind)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export interface NewPaper {
   contractId: string;

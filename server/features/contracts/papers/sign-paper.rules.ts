@@ -1,13 +1,23 @@
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Paper, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
+import { addMonths, siteDate } from '#domain/calendar/dates.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { requireAboveAgreed } from '../standing/change-below.rules.ts';
-import { lockTender } from '../tenders/tender.data.ts';
-import { endOpen, findPaper, type PaperRow, setDeclined, setReason, setSigned } from './paper.data.ts';
+import { lockTender, type TenderRow } from '../tenders/tender.data.ts';
+import { endContract, lapse } from './end-contract.rules.ts';
+import {
+  agreedTerms,
+  endOpen,
+  findPaper,
+  type PaperRow,
+  setDeclined,
+  setReason,
+  setSigned,
+} from './paper.data.ts';
 import { presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
 import { tellPaper } from './tell-paper.rules.ts';
@@ -17,14 +27,15 @@ import {
   isAllAgreed,
   lastBill,
   lockContract,
-  reopenQuote,
   setContractStatus,
+  setHandedOver,
   setRequestFilled,
 } from './work-contract.data.ts';
 
 interface Held {
   transaction: Db;
   after: After;
+  tender: TenderRow | undefined;
   row: ContractRow;
   paper: PaperRow;
   side: Side;
@@ -40,11 +51,11 @@ async function withPaper(
   const { row: seen, side } = await requireContract(contracts, userId, id);
   if (!isId(paperId)) throw new AppError('not-found');
   return inTransaction(contracts, async (transaction, after) => {
-    await lockTender(transaction, seen.request_id);
+    const tender = await lockTender(transaction, seen.request_id);
     const row = await lockContract(transaction, id);
     const paper = await findPaper(transaction, id, paperId);
     if (!row || !paper) throw new AppError('not-found');
-    await act({ transaction, after, row, paper, side, now: contracts.now() });
+    await act({ transaction, after, tender, row, paper, side, now: contracts.now() });
     const left = await findPaper(transaction, id, paperId);
     if (!left) throw new AppError('not-found');
     return presentPaper(left);
@@ -69,16 +80,19 @@ async function follow({ transaction, row, paper, now }: Held): Promise<void> {
     await setContractStatus(transaction, row.id, { status: 'agreed', at: now });
     if (await isAllAgreed(transaction, row.request_id)) await setRequestFilled(transaction, row.request_id);
   }
-  if (paper.kind === 'ending') {
+  if (paper.kind === 'handover') {
+    const day = siteDate(now);
+    const { defectMonths } = await agreedTerms(transaction, row.id);
     await endOpen(transaction, row.id, { to: 'expired' });
-    await setContractStatus(transaction, row.id, { status: 'ended', endedBy: 'both', at: now });
+    await setHandedOver(transaction, row.id, { on: day, until: addMonths(day, defectMonths), at: now });
   }
+  if (paper.kind === 'ending') await endContract({ transaction, now }, row, 'both');
 }
 
 /**
  * Signs the paper that was read, by its hash; the second signature makes it stand (docs/rules.md#contracts-6). Signed
  * twice it answers the paper.
- * @throws AppError 'not-found', 'paper-changed', 'paper-over', 'bill-changed'
+ * @throws AppError 'not-found', 'paper-changed', 'paper-over', 'bill-changed', 'request-closed' for an agreement
  */
 export const signPaper = (
   contracts: Contracts,
@@ -86,20 +100,15 @@ export const signPaper = (
   { sha256, ...of }: { id: string; paperId: string; sha256: string },
 ): Promise<Paper> =>
   withPaper(contracts, { userId, ...of }, async (held) => {
-    const { transaction, after, row, paper, side, now } = held;
+    const { transaction, after, tender, row, paper, side, now } = held;
     if (paper.sha256.toString('hex') !== sha256) throw new AppError('paper-changed');
     if (paper[`${side}_signed_at`] !== null) return;
     if (paper.status !== 'open') throw new AppError('paper-over');
+    // What the customer closed is not asked for any more, and nothing of it can be agreed.
+    if (paper.kind === 'agreement' && tender?.status === 'closed') throw new AppError('request-closed');
     if (await setSigned(transaction, paper, { side, at: now })) await follow(held);
     await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'signed', now });
   });
-
-/** A contract that was never agreed is none: its price can be accepted again. */
-export async function lapse(transaction: Db, row: ContractRow, now: Date): Promise<void> {
-  await endOpen(transaction, row.id, { to: 'expired' });
-  await setContractStatus(transaction, row.id, { status: 'lapsed', at: now });
-  await reopenQuote(transaction, row.quote_id);
-}
 
 /** A no to the other side's ending is told, and holds nobody in a contract. @throws AppError 'not-found', 'paper-over' */
 export const declinePaper = (
@@ -112,6 +121,6 @@ export const declinePaper = (
     if (paper.status !== 'open') throw new AppError('paper-over');
     if (paper.kind === 'ending' && paper.author !== side) await setReason(transaction, paper.id, reason);
     else await setDeclined(transaction, paper.id, reason);
-    if (paper.kind === 'agreement') await lapse(transaction, row, now);
+    if (paper.kind === 'agreement') await lapse({ transaction, now }, row);
     await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'declined', now });
   });

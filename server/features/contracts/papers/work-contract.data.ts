@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { ContractStatus, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
+import type { ContractSide, ContractStatus, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type Paging,
@@ -30,6 +30,9 @@ const contracts = (db: Db) =>
     .leftJoin('providers as p', 'p.id', 'c.listing_id')
     .selectAll('c')
     .select([
+      // Days as they stand: as dates they would be midnights of this machine.
+      sql<string | null>`c.handed_over_on::text`.as('handed_over_on'),
+      sql<string | null>`c.defects_until::text`.as('defects_until'),
       't.name',
       'r.pin',
       'r.address',
@@ -44,6 +47,13 @@ const contracts = (db: Db) =>
 export const findContract = (db: Db, id: string): Promise<ContractRow | undefined> =>
   contracts(db).where('c.id', '=', id).executeTakeFirst();
 
+export const findContracts = (db: Db, ids: string[]): Promise<ContractRow[]> =>
+  contracts(db)
+    .where(sql<boolean>`c.id = any (${ids}::uuid[])`)
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .execute();
+
 export const findContractSent = (db: Db, customerId: string, clientId: string) =>
   contracts(db)
     .where('c.customer_id', '=', customerId)
@@ -56,17 +66,22 @@ export async function lockContract(transaction: Db, id: string): Promise<Contrac
   return findContract(transaction, id);
 }
 
-const position = z.tuple([z.enum(['customer', 'provider']), rowTime, z.uuid()]);
+const position = z.tuple([z.enum(['customer', 'provider', 'engineer']), rowTime, z.uuid()]);
 
 /** One page of a user's contracts, the newest first. @throws AppError 'bad-cursor' */
 export async function contractsOf(
   db: Db,
-  { userId, as }: { userId: string; as: 'customer' | 'provider' },
+  { userId, as }: { userId: string; as: ContractSide },
   paging: Paging,
 ) {
   const before = readPosition(position, paging.cursor);
   const mine = sql<boolean>`${sql.ref(`c.${as}_id`)} = ${userId}::uuid`;
-  const signed = sql.ref(`${as}_signed_at`);
+  // What waits for an engineer is their word; for a side, its signature.
+  const waits =
+    as === 'engineer'
+      ? sql<boolean>`(c.engineer_agreed_at is null and c.status in ('agreed', 'under_way', 'handed_over'))`
+      : sql<boolean>`exists (select from papers x where x.contract_id = c.id and x.status = 'open'
+          and ${sql.ref(`${as}_signed_at`)} is null)`;
   const rows = await contracts(db)
     .select([
       sql<
@@ -74,9 +89,7 @@ export async function contractsOf(
       >`(select b.total from contract_bills b where b.contract_id = c.id order by version desc limit 1)`.as(
         'total',
       ),
-      sql<boolean>`exists (select from papers x where x.contract_id = c.id and x.status = 'open' and ${signed} is null)`.as(
-        'waits',
-      ),
+      waits.as('waits'),
     ])
     .where(mine)
     .$if(before !== undefined, (query) =>
@@ -144,7 +157,7 @@ export async function setContractStatus(
     .set({ status, status_at: at, ...(endedBy && { ended_by: endedBy }) })
     .where('id', '=', id)
     .execute();
-  if (status === 'lapsed')
+  if (status === 'lapsed' || status === 'ended')
     await transaction
       .updateTable('contract_parts')
       .set({ live: false })
@@ -152,16 +165,31 @@ export async function setContractStatus(
       .execute();
 }
 
+/** From now on defects are told of. */
+export const setHandedOver = (
+  transaction: Db,
+  id: string,
+  { on, until, at }: { on: string; until: string; at: Date },
+) =>
+  transaction
+    .updateTable('contracts')
+    .set({ status: 'handed_over', handed_over_on: on, defects_until: until, status_at: at })
+    .where('id', '=', id)
+    .execute();
+
 /** The bill in force, with all changes; undefined before both have signed. */
-export async function lastBill(db: Db, contractId: string) {
-  return db
+export const lastBill = async (db: Db, contractId: string) => (await lastBillsOf(db, [contractId]))[0];
+
+/** Of each of these contracts the bill in force. */
+export const lastBillsOf = (db: Db, ids: string[]) =>
+  db
     .selectFrom('contract_bills')
     .selectAll()
-    .where('contract_id', '=', contractId)
+    .distinctOn('contract_id')
+    .where(sql<boolean>`contract_id = any (${ids}::uuid[])`)
+    .orderBy('contract_id')
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+    .execute();
 
 export async function insertContractBill(
   transaction: Db,
@@ -211,10 +239,23 @@ export const setRequestFilled = (transaction: Db, requestId: string) =>
 export const setAccepted = (transaction: Db, quoteId: string) =>
   transaction.updateTable('quotes').set({ status: 'accepted' }).where('id', '=', quoteId).execute();
 
-/** A price whose contract lapsed can be accepted again, while its tender is open. */
+/** Within its 30 days a tender with a free stage takes prices again. */
+export const reopenRequest = (transaction: Db, requestId: string, now: Date) =>
+  sql`
+  update requests r set status = 'open' from tenders t
+  where r.id = ${requestId}::uuid and t.request_id = r.id and r.status = 'filled' and r.expires_at > ${now}
+    and exists (select from tender_bills b, jsonb_array_elements(b.stages) s
+      where b.request_id = r.id and b.version = t.version and not exists (
+        select from contract_parts p where p.request_id = r.id and p.live and p.stage = (s->>'no')::int))`.execute(
+    transaction,
+  );
+
+/** A price whose contract lapsed can be accepted again, while its tender is open and its author is asked. */
 export const reopenQuote = (transaction: Db, quoteId: string) =>
   sql`
-  update quotes q set status = case when r.status in ('open', 'filled') then 'opened' else 'lapsed' end
+  update quotes q set status = case when not exists (
+      select from request_people a where a.request_id = q.request_id and a.listing_id = q.listing_id) then 'withdrawn'
+    when r.status in ('open', 'filled') then 'opened' else 'lapsed' end
   from requests r where r.id = q.request_id and q.id = ${quoteId}::uuid`.execute(transaction);
 
 /** Holds the contracts of a user that still run, and their tenders before them. */
@@ -227,12 +268,35 @@ export async function holdRunning(transaction: Db, userId: string): Promise<Cont
   return contracts(transaction).where(running).orderBy('c.id').execute();
 }
 
-export const contractIdsOf = async (db: Db, userId: string): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('contracts as c')
-      .select('c.id')
-      .where(sql<boolean>`${userId}::uuid in (c.customer_id, c.provider_id)`)
-      .orderBy('c.created_at')
-      .execute()
-  ).map(({ id }) => id);
+/** The newest of a user, as a side or as the engineer, for the download. */
+export const contractsOfUser = (db: Db, userId: string, most: number): Promise<ContractRow[]> =>
+  contracts(db)
+    .where(sql<boolean>`${userId}::uuid in (c.customer_id, c.provider_id, c.engineer_id)`)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(most)
+    .execute();
+
+export const setEngineer = (
+  transaction: Db,
+  contractId: string,
+  engineer: { id: string; listing: string; name: string; agreedAt: Date | null } | null,
+) =>
+  transaction
+    .updateTable('contracts')
+    .set({
+      engineer_id: engineer?.id ?? null,
+      engineer_listing: engineer?.listing ?? null,
+      engineer_name: engineer?.name ?? null,
+      engineer_agreed_at: engineer?.agreedAt ?? null,
+    })
+    .where('id', '=', contractId)
+    .execute();
+
+/** Who certified goes without a trace but in the book. */
+export const forgetEngineer = (transaction: Db, userId: string) =>
+  transaction
+    .updateTable('contracts')
+    .set({ engineer_id: null, engineer_listing: null, engineer_name: null, engineer_agreed_at: null })
+    .where('engineer_id', '=', userId)
+    .execute();

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bill, Side } from '#contract/contracts/bill.ts';
+import type { HandoverBody } from '#contract/contracts/handover-body.ts';
+import type { QuoteBody } from '#contract/contracts/quotes.calls.ts';
 import {
   type AgreementBody,
   type ChangeBody,
@@ -7,25 +9,32 @@ import {
   type Paper,
   type PricedBill,
   pricedBill,
+  type QuotedTerms,
 } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import { changedBill } from '#domain/contracts/agreed-bill.ts';
+import { dayMs } from '#domain/calendar/dates.ts';
+import { changedBill, mostTotal } from '#domain/contracts/agreed-bill.ts';
 import { sumsOf } from '#domain/contracts/amounts.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import type { Line } from '#domain/ledger/entry.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { placeName } from '#server/platform/geo/pin-places.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { entriesNamed } from '#server/platform/ledger/entry.data.ts';
+import { requireWorkPictures } from '#server/platform/media/picture-references.ts';
 import type { Contracts } from '../contracts.ts';
 import { billOf } from '../standing/bill.data.ts';
 import { requireAboveAgreed, standingNow } from '../standing/change-below.rules.ts';
+import { keepPictures } from '../standing/site.data.ts';
 import { findQuote } from '../tenders/quote.data.ts';
 import { findBill } from '../tenders/tender.data.ts';
 import {
   endOpen,
   findPaper,
   findPaperSent,
+  hasWrittenSince,
   insertPaper,
   numbersOf,
   type PaperKind,
@@ -36,7 +45,6 @@ import { requireContract } from './read-contracts.rules.ts';
 import { tellPaper } from './tell-paper.rules.ts';
 import { type ContractRow, findContract, lastBill, lockContract } from './work-contract.data.ts';
 
-const mostTotal = 100_000_000;
 /** Changes of one side that wait at once. */
 const mostOpen = 10;
 
@@ -100,8 +108,23 @@ const partiesOf = (row: ContractRow) => ({
   listing: row.listing_id,
 });
 
+/** Terms that are agreed otherwise than they were quoted. */
+function termsBeside(
+  { gstPercent, retentionPercent, defectMonths, days }: QuoteBody,
+  agreed: AgreementBody,
+): { quotedTerms?: QuotedTerms } {
+  const quotedTerms: QuotedTerms = {
+    ...(gstPercent !== agreed.bill.gstPercent && { gstPercent }),
+    ...(retentionPercent !== agreed.retentionPercent && { retentionPercent }),
+    ...(defectMonths !== agreed.defectMonths && { defectMonths }),
+    ...(days !== agreed.days && { days }),
+  };
+  return Object.keys(quotedTerms).length > 0 ? { quotedTerms } : {};
+}
+
 /** Lines that are agreed otherwise than they were quoted, and those of the bill that nobody priced. */
-async function besideQuote(transaction: Db, row: ContractRow, bill: PricedBill) {
+async function besideQuote(transaction: Db, row: ContractRow, agreement: AgreementBody) {
+  const { bill } = agreement;
   const quote = await findQuote(transaction, row.quote_id);
   const asked: Bill | undefined = quote && (await findBill(transaction, row.request_id, quote.version));
   const rates = new Map(quote?.body?.lines.map(({ no, rate }) => [no, rate]));
@@ -115,6 +138,7 @@ async function besideQuote(transaction: Db, row: ContractRow, bill: PricedBill) 
       const isOther = was && canonicalJson(was) !== canonicalJson(line);
       return said === rate && !isOther ? [] : [{ no, rate: said, ...(isOther && { line: was }) }];
     }),
+    ...(quote?.body && termsBeside(quote.body, agreement)),
     left: (asked?.lines ?? [])
       .filter(({ no, stage }) => row.stages.includes(stage) && !agreed.has(no))
       .map(({ name }) => name),
@@ -132,7 +156,7 @@ export async function writeAgreement(open: Open, writing: Writing<AgreementBody>
     ...writing.body,
     parties: partiesOf(row),
     site: { pin: row.pin, place: placeName(row.pin), address: row.address },
-    ...(await besideQuote(open.transaction, row, bill)),
+    ...(await besideQuote(open.transaction, row, writing.body)),
   };
   return write(open, { ...writing, body }, 'agreement');
 }
@@ -149,6 +173,22 @@ async function writeChange(open: Open, writing: Writing<ChangeBody>): Promise<st
   return write(open, { ...writing, body: { ...writing.body, bill } }, 'change');
 }
 
+/** @throws AppError 'picture-invalid', 'bad-input' at a snag that is no defect of this contract's book */
+async function writeHandover(
+  open: Open,
+  writing: Writing<HandoverBody>,
+  { row, pictures }: { row: ContractRow; pictures: Contracts['services']['pictures'] },
+): Promise<string> {
+  const { pictures: references, snags } = writing.body;
+  const senders = [row.customer_id, row.provider_id];
+  await requireWorkPictures(open.transaction, pictures, { references, senders, path: 'body.pictures' });
+  await keepPictures(open.transaction, row.id, references);
+  const known = await entriesNamed<Line>(open.transaction, row.id, snags);
+  for (const [place, id] of snags.entries())
+    if (known.get(id)?.kind !== 'defect') throw fieldError(`body.snags.${place}`, 'bad-input');
+  return write(open, writing, 'handover');
+}
+
 /** With the figures as they stand. */
 async function writeEnding(open: Open, writing: Writing<EndingBody>): Promise<string> {
   const { version, total, agreed } = await standingNow(open.transaction, writing.contractId, open.now);
@@ -159,17 +199,44 @@ async function writeEnding(open: Open, writing: Writing<EndingBody>): Promise<st
 type Said =
   | { kind: 'agreement'; body: AgreementBody }
   | { kind: 'change'; body: ChangeBody }
+  | { kind: 'handover'; body: HandoverBody }
   | { kind: 'ending'; body: EndingBody };
 
 const writableIn = {
   agreement: ['draft'],
   change: ['agreed', 'under_way'],
+  handover: ['agreed', 'under_way'],
   ending: ['agreed', 'under_way'],
 } as const satisfies Record<Said['kind'], readonly ContractRow['status'][]>;
 
+const daysForLateWord = 30;
+
+/** Whether the other side of who ended a contract alone may still say how they see it: once. */
+async function isLateWord(
+  transaction: Db,
+  { id, status, status_at, ended_by }: ContractRow,
+  { side, now }: { side: Side; now: Date },
+): Promise<boolean> {
+  const isOther = status === 'ended' && ended_by === otherSide[side];
+  if (!isOther || now.getTime() - status_at.getTime() > daysForLateWord * dayMs) return false;
+  return !(await hasWrittenSince(transaction, id, { author: side, kind: 'ending', since: status_at }));
+}
+const otherSide = { customer: 'provider', provider: 'customer' } as const;
+
+async function writeSaid(
+  { services: { pictures } }: Contracts,
+  open: Open,
+  { row, writing, said }: { row: ContractRow; writing: Omit<Writing<unknown>, 'body'>; said: Said },
+): Promise<string> {
+  if (said.kind === 'agreement') return writeAgreement(open, { ...writing, body: said.body });
+  if (said.kind === 'change') return writeChange(open, { ...writing, body: said.body });
+  if (said.kind === 'ending') return writeEnding(open, { ...writing, body: said.body });
+  return writeHandover(open, { ...writing, body: said.body }, { row, pictures });
+}
+
 /**
  * Writes a paper for both to sign (docs/rules.md#contracts-6). The same clientId again answers the same.
- * @throws AppError 'not-found', 'state-changed', 'sums-wrong', 'bill-changed', 'too-many'
+ * @throws AppError 'not-found', 'state-changed', 'sums-wrong', 'bill-changed', 'picture-invalid', 'too-many'
  */
 export async function writePaper(
   contracts: Contracts,
@@ -185,16 +252,15 @@ export async function writePaper(
     const row = await lockContract(transaction, id);
     const again = await findPaperSent(transaction, caller.userId, clientId);
     if (again) return again;
-    const states: readonly string[] = writableIn[said.kind];
-    if (!row || !states.includes(row.status)) throw new AppError('state-changed');
     const open = { transaction, after, now: contracts.now() };
     const writing = { contractId: id, author: side, caller, clientId };
-    const paperId =
-      said.kind === 'agreement'
-        ? await writeAgreement(open, { ...writing, body: said.body })
-        : said.kind === 'change'
-          ? await writeChange(open, { ...writing, body: said.body })
-          : await writeEnding(open, { ...writing, body: said.body });
+    if (!row) throw new AppError('not-found');
+    const late = said.kind === 'ending' && (await isLateWord(transaction, row, { side, now: open.now }));
+    const states: readonly string[] = writableIn[said.kind];
+    if (!late && !states.includes(row.status)) throw new AppError('state-changed');
+    const paperId = await writeSaid(contracts, open, { row, writing, said });
+    // Beside what ended the contract, and for nobody to sign.
+    if (late) await endOpen(transaction, id, { to: 'expired' });
     return findPaper(transaction, id, paperId);
   });
   if (!paper) throw new AppError('not-found');

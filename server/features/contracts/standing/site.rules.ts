@@ -1,5 +1,5 @@
 import type { SiteBook, SiteEntryRecord, SiteStanding } from '#contract/contracts/site-book.calls.ts';
-import { dayMs, siteDate } from '#domain/calendar/dates.ts';
+import { addMonths, dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { materialsOf } from '#domain/contracts/materials.ts';
 import { isWork, type SiteEntry } from '#domain/contracts/site-entry.ts';
 import { type SiteTerms, standingOf } from '#domain/contracts/standing.ts';

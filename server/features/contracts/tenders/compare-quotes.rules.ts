@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/estimate/bill/references.ts';
 import { distanceKm } from '#server/platform/geo/distance.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
-import { countSealed, type QuoteRow, quotesIn } from './quote.data.ts';
+import { acceptedIn, countSealed, type QuoteRow, quotesIn } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
 import { requireOwnTender } from './read-tenders.rules.ts';
 import { findBill, type TenderRow } from './tender.data.ts';
@@ -32,7 +32,7 @@ function asCompared(quote: QuoteRow, person: AskedRow | undefined, site: TenderR
 function presentCompared(
   found: ComparedQuote,
   quote: QuoteRow,
-  { userId, opensAt }: { userId: string; opensAt: Date },
+  { userId, opensAt, contract }: { userId: string; opensAt: Date; contract: string | undefined },
 ): Comparison['quotes'][number] | undefined {
   const { body } = quote;
   if (!body) return undefined;
@@ -49,6 +49,7 @@ function presentCompared(
     whole: body.whole,
     ...(body.excluded !== undefined && { excluded: body.excluded }),
     lateMinutes,
+    ...(contract !== undefined && { contract }),
   };
 }
 
@@ -81,6 +82,7 @@ export async function compareQuotes(
       return asCompared(quote, person, row) ?? [];
     }),
   );
+  const accepted = await acceptedIn(db, id);
   const byId = new Map(open.map((quote) => [quote.id, quote]));
   return {
     version: row.version,
@@ -88,7 +90,8 @@ export async function compareQuotes(
     sealed: await countSealed(db, id),
     quotes: compared.quotes.flatMap((found) => {
       const quote = byId.get(found._id);
-      return (quote && presentCompared(found, quote, { userId, opensAt: row.opens_at })) ?? [];
+      const contract = accepted.get(found._id);
+      return (quote && presentCompared(found, quote, { userId, opensAt: row.opens_at, contract })) ?? [];
     }),
     lines: compared.lines,
   };

@@ -76,9 +76,25 @@ export async function countSealed(db: Db, requestId: string): Promise<number> {
   return sealed;
 }
 
-/** All that a user sealed, for the download. */
-export const quotesOfUser = (db: Db, providerId: string): Promise<QuoteRow[]> =>
-  quotes(db).where('q.provider_id', '=', providerId).orderBy('q.sealed_at').orderBy('q.id').execute();
+/** The contracts that stand on prices of a tender, by price. */
+export async function acceptedIn(db: Db, requestId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('contracts')
+    .select(['id', 'quote_id'])
+    .where('request_id', '=', requestId)
+    .where('status', '<>', 'lapsed')
+    .execute();
+  return new Map(rows.map(({ id, quote_id }) => [quote_id, id]));
+}
+
+/** What a user sealed last, for the download. */
+export const quotesOfUser = (db: Db, providerId: string, most: number): Promise<QuoteRow[]> =>
+  quotes(db)
+    .where('q.provider_id', '=', providerId)
+    .orderBy('q.sealed_at', 'desc')
+    .orderBy('q.id', 'desc')
+    .limit(most)
+    .execute();
 
 export interface NewQuote {
   request_id: string;

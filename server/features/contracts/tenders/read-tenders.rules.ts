@@ -6,7 +6,15 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
 import { ownQuotes } from './quote.data.ts';
 import { presentQuote } from './quote.view.ts';
-import { findBill, findTender, questionsOf, type TenderRow } from './tender.data.ts';
+import {
+  findBill,
+  findTender,
+  lastBills,
+  questionsIn,
+  questionsOf,
+  type TenderRow,
+  tendersOfCustomer,
+} from './tender.data.ts';
 import { presentShort, presentTender, stateOf } from './tender.view.ts';
 import { type AskedRow, askedIn, askedOf, markSeen, tendersOf } from './tender-people.data.ts';
 
@@ -56,6 +64,26 @@ export async function readTender(contracts: Contracts, userId: string, id: strin
       quotes: quotes.map((quote) => presentQuote(quote, userId)),
     },
   );
+}
+
+/** What a customer asked, for the download: without the phones of others. */
+export async function ownTenders(contracts: Contracts, userId: string, most: number): Promise<Tender[]> {
+  const { db } = contracts.services;
+  const rows = await tendersOfCustomer(db, userId, most);
+  const ids = rows.map(({ id }) => id);
+  const bills = new Map((await lastBills(db, ids)).map((bill) => [bill.request_id, bill]));
+  const people = await askedIn(db, ids);
+  const questions = await questionsIn(db, ids);
+  return rows.flatMap((row) => {
+    const bill = bills.get(row.id);
+    if (!bill) return [];
+    const of = ({ request_id }: { request_id: string }) => request_id === row.id;
+    const asked = people.filter(of).map((person) => ({ ...person, phone: null }));
+    return presentTender(
+      { row, bill, people: asked, questions: questions.filter(of) },
+      { userId, now: contracts.now(), distanceKm: undefined, quotes: [] },
+    );
+  });
 }
 
 /** @throws AppError 'bad-cursor' */

@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** The tenders of a customer, the oldest first. */
-export async function tenderIdsOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('requests')
-    .select('id')
-    .where('customer_id', '=', userId)
-    .where('kind', '=', 'tender')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+/** In a download: the newest. */
+export const mostOwn = 1000;
 
 export const questionsOfUser = (db: Db, userId: string) =>
   db
     .selectFrom('tender_questions')
     .select(['request_id as tenderId', 'text', 'answer', 'created_at as createdAt'])
     .where('author_id', '=', userId)
-    .orderBy('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(mostOwn)
+    .execute();
+
+/** Of a customer who is gone nobody accepts a price, in what the end of a contract opened neither. */
+export const closeTenders = (transaction: Db, userId: string) =>
+  transaction
+    .updateTable('requests')
+    .set({ status: 'closed' })
+    .where('customer_id', '=', userId)
+    .where('kind', '=', 'tender')
+    .where('status', 'in', ['open', 'filled'])
     .execute();
 
 /**

@@ -196,13 +196,35 @@ export async function addPeople(transaction: Db, id: string, listings: Asked[]):
     .execute();
 }
 
+/** The newest tenders of a customer, for the download. */
+export const tendersOfCustomer = (db: Db, customerId: string, most: number): Promise<TenderRow[]> =>
+  tenders(db)
+    .where('r.customer_id', '=', customerId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(most)
+    .execute();
+
+/** Of each of these tenders the bill that counts. */
+export const lastBills = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('tender_bills as b')
+    .innerJoin('tenders as t', (join) =>
+      join.onRef('t.request_id', '=', 'b.request_id').onRef('t.version', '=', 'b.version'),
+    )
+    .selectAll('b')
+    .where(sql<boolean>`b.request_id = any (${ids}::uuid[])`)
+    .execute();
+
 export type QuestionRow = Selectable<TenderQuestionsTable>;
 
-export const questionsOf = (db: Db, id: string): Promise<QuestionRow[]> =>
+export const questionsOf = (db: Db, id: string): Promise<QuestionRow[]> => questionsIn(db, [id]);
+
+export const questionsIn = (db: Db, ids: string[]): Promise<QuestionRow[]> =>
   db
     .selectFrom('tender_questions')
     .selectAll()
-    .where('request_id', '=', id)
+    .where(sql<boolean>`request_id = any (${ids}::uuid[])`)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
-import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
+import { requireWorkPictures } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isOfBooking, type Rental } from './rental.data.ts';
 
@@ -20,15 +21,8 @@ export async function requirePictures(
   { given, rental }: { given: string[]; rental: Rental },
 ): Promise<string[]> {
   const references = given.map((picture) => picture.replace(shown, 'hire:$1'));
-  for (const [place, reference] of references.entries()) {
-    const ofWork = readReference(reference)?.purpose === 'hire';
-    const known =
-      ofWork &&
-      ((await pictures.belongsTo(db, reference, rental.customerId)) ||
-        (await pictures.belongsTo(db, reference, rental.providerId)));
-    const twice = references.indexOf(reference) !== place;
-    if (!known || twice) throw fieldError(`pictures.${place}`, 'picture-invalid');
-  }
+  const senders = [rental.customerId, rental.providerId];
+  await requireWorkPictures(db, pictures, { references, senders });
   return references;
 }
 

@@ -13,6 +13,7 @@ const Tenders = part(async () => {
   return ({ as }: { as: 'mine' | 'forMe' }) => (
     <>
       <OwnContracts as={as === 'mine' ? 'customer' : 'provider'} />
+      {as === 'forMe' && <OwnContracts as="engineer" />}
       <TenderList as={as} />
     </>
   );

@@ -1,6 +1,9 @@
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { date, rupees, span } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
@@ -17,7 +20,7 @@ const minuteMs = 60_000;
 
 /** What one quote comes to, what it leaves out, and when it wants the money. */
 export function QuoteCard(props: Props) {
-  const { quote, tender } = props;
+  const { quote } = props;
   const t = useMessages('compare');
   const { equal, total } = quote;
   return (
@@ -30,9 +33,21 @@ export function QuoteCard(props: Props) {
       <Missing {...props} />
       <Ahead {...props} />
       <Facts quote={quote} />
-      {tender.status === 'open' && <AcceptQuote quote={quote} stages={tender.bill.stages} />}
+      <Choose {...props} />
     </Card>
   );
+}
+
+/** Accepts it; once it is accepted, the way to its contract. */
+function Choose({ quote, tender }: Props) {
+  const t = useMessages('papers');
+  if (quote.contract)
+    return (
+      <Link to={paths.contract} search={{ id: quote.contract }} className={buttonClass({ kind: 'line' })}>
+        {t.openContract}
+      </Link>
+    );
+  return tender.status === 'open' && <AcceptQuote quote={quote} stages={tender.bill.stages} />;
 }
 
 function Missing(props: Props) {

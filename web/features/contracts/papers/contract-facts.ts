@@ -3,6 +3,7 @@ import type { Paper, PricedBill, WorkContract } from '#contract/contracts/work-c
 
 export type Agreement = Extract<Paper, { kind: 'agreement' }>;
 export type Change = Extract<Paper, { kind: 'change' }>;
+export type Handover = Extract<Paper, { kind: 'handover' }>;
 export type Ending = Extract<Paper, { kind: 'ending' }>;
 
 export type PaperKind = Paper['kind'];
@@ -11,10 +12,24 @@ export type PaperKind = Paper['kind'];
 const writableIn: Record<PaperKind, readonly WorkContract['status'][]> = {
   agreement: ['draft'],
   change: ['agreed', 'under_way'],
+  handover: ['agreed', 'under_way'],
   ending: ['agreed', 'under_way'],
 };
-export const mayWrite = ({ status }: Pick<WorkContract, 'status'>, kind: PaperKind): boolean =>
-  writableIn[kind].includes(status);
+export const mayWrite = (
+  contract: Pick<WorkContract, 'status' | 'side' | 'endedBy' | 'papers'>,
+  kind: PaperKind,
+): boolean => writableIn[kind].includes(contract.status) || (kind === 'ending' && maySayMore(contract));
+
+/** The side that did not end a contract may say how it sees that, once; the server knows the 30 days. */
+export const maySayMore = ({
+  status,
+  side,
+  endedBy,
+  papers,
+}: Pick<WorkContract, 'status' | 'side' | 'endedBy' | 'papers'>): boolean =>
+  status === 'ended' &&
+  endedBy === otherSide(side) &&
+  !papers.some(({ kind, author }) => kind === 'ending' && author === side);
 
 /** Whether both have signed: from then on there is a site book. */
 export const hasBook = ({ status }: Pick<WorkContract, 'status'>): boolean =>
@@ -62,7 +77,10 @@ export function billBefore(
   { body: { base } }: Change,
 ): PricedBill | undefined {
   const signed = papers
-    .filter((paper): paper is Agreement | Change => paper.kind !== 'ending' && paper.status === 'signed')
+    .filter(
+      (paper): paper is Agreement | Change =>
+        (paper.kind === 'agreement' || paper.kind === 'change') && paper.status === 'signed',
+    )
     .toSorted((one, other) => signedAt(one) - signedAt(other));
   return signed[base - 1]?.body.bill;
 }

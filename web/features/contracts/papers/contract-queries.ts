@@ -1,18 +1,22 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { HandoverBody } from '#contract/contracts/handover-body.ts';
 import {
   type AgreementBody,
   type ChangeBody,
+  type ContractSide,
   declinePaper,
   type EndingBody,
   getWorkContract,
   getWorkContracts,
   type Paper,
   postPaper,
+  putEngineer,
   signPaper,
   type WorkContract,
   type WorkContractShort,
 } from '#contract/contracts/work-contracts.calls.ts';
+import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
@@ -21,7 +25,7 @@ import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/
 export const contractKeys = {
   all: ['contracts', 'agreed'],
   one: (id: string) => ['contracts', 'agreed', 'one', id],
-  list: (as: 'customer' | 'provider') => ['contracts', 'agreed', as],
+  list: (as: ContractSide) => ['contracts', 'agreed', as],
 };
 
 export const useContract = (id: string) =>
@@ -31,7 +35,7 @@ export const useContract = (id: string) =>
     enabled: id !== '',
   });
 
-export const useContracts = (as: 'customer' | 'provider'): EndlessList<WorkContractShort & { id: string }> =>
+export const useContracts = (as: ContractSide): EndlessList<WorkContractShort & { id: string }> =>
   useEndlessList({
     key: contractKeys.list(as),
     load: async ({ cursor, signal }) => {
@@ -73,7 +77,19 @@ function knowPaper(queries: QueryClient, id: string, paper: Paper): void {
 export type Written =
   | { kind: 'agreement'; body: AgreementBody }
   | { kind: 'change'; body: ChangeBody }
+  | { kind: 'handover'; body: HandoverBody }
   | { kind: 'ending'; body: EndingBody };
+
+/** Names who certifies, as the customer, or answers, as the engineer. Neither waits for a line. */
+export function useEngineer(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (said: { listing: ListingRef | null } | { accept: boolean }) =>
+      call(putEngineer, { params: { id }, body: said }),
+    onSuccess: ({ data }) => data && queries.setQueryData(contractKeys.one(id), data),
+    onSettled: () => void queries.invalidateQueries({ queryKey: contractKeys.all }),
+  });
+}
 
 /** What a side does with the papers of a contract. Nothing of it waits for a line. */
 export function usePaperActs(id: string) {

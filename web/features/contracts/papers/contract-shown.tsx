@@ -10,7 +10,8 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { AgreedBillShown } from './agreed-bill-shown.tsx';
-import { agreedDays, agreementOf, hasBook, mayWrite, openPapers } from './contract-facts.ts';
+import { agreedDays, agreementOf, hasBook, maySayMore, mayWrite, openPapers } from './contract-facts.ts';
+import { NameEngineer } from './name-engineer.tsx';
 import { useNames } from './names.ts';
 import { PaperList } from './paper-list.tsx';
 import styles from './papers.module.css';
@@ -54,6 +55,7 @@ export function ContractShown({ contract }: { contract: WorkContract }) {
             )}
           </StateNote>
           <Site contract={contract} />
+          <NameEngineer contract={contract} />
         </div>
         <div className={styles.main}>
           {agreement && (
@@ -90,12 +92,22 @@ function OpenPapers({ contract }: { contract: WorkContract }) {
 function WriteLinks({ contract }: { contract: WorkContract }) {
   const t = useMessages('papers');
   const { _id: id } = contract;
+  if (maySayMore(contract))
+    return (
+      <Link to={paths.contract} search={{ id, view: 'ending' }} className={buttonClass({ kind: 'line' })}>
+        {t.writeLateWord}
+      </Link>
+    );
   if (!mayWrite(contract, 'change')) return null;
   return (
     <div className={styles.acts}>
       <Link to={paths.contract} search={{ id, view: 'change' }} className={buttonClass({ kind: 'line' })}>
         <Icon name="pencil" size={22} />
         {t.writeChange}
+      </Link>
+      <Link to={paths.contract} search={{ id, view: 'handover' }} className={buttonClass({ kind: 'line' })}>
+        <Icon name="check" size={22} />
+        {t.writeHandover}
       </Link>
       <Link
         to={paths.contract}

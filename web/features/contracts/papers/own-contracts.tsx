@@ -1,4 +1,5 @@
-import type { WorkContractShort } from '#contract/contracts/work-contracts.calls.ts';
+import { useId } from 'react';
+import type { ContractSide, WorkContractShort } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -13,8 +14,9 @@ import { useContractNews, useContracts } from './contract-queries.ts';
 import styles from './papers.module.css';
 
 /** The user's contracts on one side, what waits for a signature first; nothing where there are none. Words of `papers`. */
-export function OwnContracts({ as }: { as: 'customer' | 'provider' }) {
+export function OwnContracts({ as }: { as: ContractSide }) {
   const t = useMessages('papers');
+  const id = useId();
   useContractNews();
   const list = useContracts(as);
   const { items, hasMore, loadingMore, more } = list;
@@ -22,8 +24,8 @@ export function OwnContracts({ as }: { as: 'customer' | 'provider' }) {
   const all = items.toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
   if (all.length === 0 && !isLost) return null;
   return (
-    <section className={styles.part} aria-labelledby="contracts">
-      <h2 id="contracts">{t.own}</h2>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{as === 'engineer' ? t.engineer.own : t.own}</h2>
       {isLost && <ListLost list={list} failed={t.listFailed} />}
       <ul className={styles.papers}>
         {all.map((contract) => (
@@ -44,7 +46,9 @@ function Row({ contract }: { contract: WorkContractShort }) {
   const { formerUser: gone } = useMessages('hiring');
   const placeName = usePlaceNames();
   const { _id: id, name, side, customerName, listingName, status, total, waitsForMe, place } = contract;
-  const other = side === 'customer' ? listingName : customerName === formerUser ? gone : customerName;
+  const customer = customerName === formerUser ? gone : customerName;
+  const other = side === 'customer' ? listingName : customer;
+  const waits = side === 'engineer' ? t.engineer.wait : t.waitsForYou;
   return (
     <li>
       <Link
@@ -56,8 +60,12 @@ function Row({ contract }: { contract: WorkContractShort }) {
         <Icon name="doc" size={24} />
         <span>
           <b>{name}</b>
-          <small>{t.lead(other, placeName(place))}</small>
-          <small>{waitsForMe ? t.waitsForYou : t.statuses[status]}</small>
+          <small>
+            {side === 'engineer'
+              ? t.engineer.between(customer, listingName)
+              : t.lead(other, placeName(place))}
+          </small>
+          <small>{waitsForMe ? waits : t.statuses[status]}</small>
           {total !== null && <small>{rupees(total)}</small>}
         </span>
         <Icon name="right" size={22} />

@@ -136,6 +136,8 @@ export const aContract = (changes: Partial<WorkContract> = {}): WorkContract => 
   place: 'Pune',
   address: '12 Hill Road',
   phone: '9826041177',
+  handedOverOn: null,
+  defectsUntil: null,
   createdAt: at,
   ...changes,
 });

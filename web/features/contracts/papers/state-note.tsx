@@ -33,7 +33,7 @@ function useMeaning(contract: WorkContract): string {
   return {
     lapsed: t.lapsedText,
     under_way: t.underWayText,
-    handed_over: t.underWayText,
+    handed_over: t.handedOverText(date(contract.defectsUntil ?? contract.createdAt, language)),
     closed: t.closedText,
   }[status];
 }

@@ -50,7 +50,7 @@ export function Defects({ site }: { site: Site }) {
       {all.length === 0 && <p className={styles.small}>{t.noDefects}</p>}
       <ul className={styles.rows}>
         {all.map((line) => (
-          <Defect key={line.root} site={site} line={line} onMended={() => setMends(line.root)} />
+          <Defect key={line.root} site={site} line={line} onMended={() => setMends(line.entry)} />
         ))}
       </ul>
       {open && <DefectSheet site={site} onClose={() => setOpen(false)} />}
@@ -65,12 +65,13 @@ interface DefectProps {
   onMended: () => void;
 }
 
-function Defect({ site, line: { root, body, reason }, onMended }: DefectProps) {
+function Defect({ site, line: { root, entry: said, body, reason }, onMended }: DefectProps) {
   const t = useMessages('site-book');
   const language = useLanguage();
   const status = site.book.standing.defects.find(({ entry }) => entry === root)?.status ?? 'open';
-  const mended = site.lines.flatMap(({ entry, body: said, reason: why }) =>
-    isMended(said) && said.entry === root ? [{ ...said, entry, why }] : [],
+  // Written anew, a defect is mended anew.
+  const mended = site.lines.flatMap(({ entry, body: one, reason: why }) =>
+    isMended(one) && one.entry === said ? [{ ...one, entry, why }] : [],
   );
   const canMend = site.book.side === 'provider' && site.book.open.money && !status.startsWith('mended');
   return (
@@ -85,8 +86,8 @@ function Defect({ site, line: { root, body, reason }, onMended }: DefectProps) {
           <p className={styles.small}>{t.answerUntil(siteDay(body.answerBy, language))}</p>
         )}
         <ShownPictures contractId={site.contract._id} names={body.pictures ?? []} />
-        {mended.map(({ entry: said, pictures, text, why }) => (
-          <div key={said} className={styles.word}>
+        {mended.map(({ entry, pictures, text, why }) => (
+          <div key={entry} className={styles.word}>
             <p>{text ? t.mendedWith(text) : t.mendedSaid}</p>
             <ShownPictures contractId={site.contract._id} names={pictures ?? []} />
             {why && <p className={styles.danger}>{t.sentBackBecause(why)}</p>}

@@ -33,7 +33,7 @@ export function SitePage() {
   useContractNews();
   return (
     <div className={`wrap ${styles.page}`}>
-      {contract.data && book.data ? (
+      {contract.data && contract.data.side !== 'engineer' && book.data ? (
         <Known contract={contract.data} book={book.data} query={book} />
       ) : (
         <Missing id={id} query={contract.error ? contract : book} />

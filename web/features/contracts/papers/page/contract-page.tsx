@@ -1,4 +1,4 @@
-import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import type { EngineerContract, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -8,8 +8,9 @@ import { ContractShown } from '../contract-shown.tsx';
 import styles from '../papers.module.css';
 import { PaperRead } from '../read/paper-read.tsx';
 import { PaperWrite } from '../write/paper-write.tsx';
+import { EngineerView } from './engineer-view.tsx';
 
-/** A contract for its two sides: how it stands, a paper to read, or one to write. */
+/** A contract for its two sides, and for who certifies it: how it stands, a paper to read, or one to write. */
 export function ContractPage() {
   const { id = '' } = useScreenSearch('contract');
   const contract = useContract(id);
@@ -21,10 +22,11 @@ export function ContractPage() {
   );
 }
 
-function Part({ contract }: { contract: WorkContract }) {
+function Part({ contract }: { contract: WorkContract | EngineerContract }) {
   const { paper, view } = useScreenSearch('contract');
+  if (contract.side === 'engineer') return <EngineerView contract={contract} />;
   if (paper) return <PaperRead key={paper} contract={contract} id={paper} />;
-  if (view === 'agreement' || view === 'change' || view === 'ending')
+  if (view === 'agreement' || view === 'change' || view === 'handover' || view === 'ending')
     return <PaperWrite contract={contract} kind={view} />;
   return <ContractShown contract={contract} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useQuantityText } from '../../lines/quantity-text.ts';
@@ -72,12 +73,26 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** Terms that are agreed otherwise than they were quoted. */
+function useQuotedTerms(quoted: Agreement['body']['quotedTerms'] = {}): string[] {
+  const t = useMessages('papers');
+  const { gstPercent, retentionPercent, defectMonths, days } = quoted;
+  return [
+    gstPercent === null ? t.quotedTerm('GST', t.noGst) : '',
+    typeof gstPercent === 'number' ? t.quotedTerm('GST', `${count(gstPercent)} %`) : '',
+    retentionPercent === undefined ? '' : t.quotedTerm(t.keptBack, `${count(retentionPercent)} %`),
+    defectMonths === undefined ? '' : t.quotedTerm(t.defects, t.months(defectMonths)),
+    days === undefined ? '' : t.quotedTerm(t.days, t.dayCount(count(days))),
+  ].filter(Boolean);
+}
+
 /** Lines that are agreed otherwise than they were quoted. */
 function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
   const t = useMessages('papers');
   const { brought } = useMessages('bill');
   const rateText = useRateText();
   const quantityText = useQuantityText();
+  const terms = useQuotedTerms(body.quotedTerms);
   const lines = body.quoted.flatMap(({ no, rate, line: asked }) => {
     const line = body.bill.lines.find((one) => one.no === no);
     if (!line) return [];
@@ -90,7 +105,7 @@ function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
       { no, name: line.name, text: rate === line.rate ? '' : text, was: was && t.askedAs(was.join(', ')) },
     ];
   });
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && terms.length === 0) return null;
   return (
     <Part title={t.changedLines}>
       <ul className={styles.left}>
@@ -98,6 +113,9 @@ function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
           <li key={no}>
             <b>{name}</b>: {[text, was].filter(Boolean).join('; ')}
           </li>
+        ))}
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
         ))}
       </ul>
     </Part>

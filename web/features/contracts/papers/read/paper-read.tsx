@@ -15,6 +15,7 @@ import { usePaperState } from '../paper-list.tsx';
 import styles from '../papers.module.css';
 import { AgreementText } from './agreement-text.tsx';
 import { ChangeText, EndingText } from './change-text.tsx';
+import { HandoverText } from './handover-text.tsx';
 import read from './read.module.css';
 import { SignDock } from './sign-dock.tsx';
 import { useReadToEnd } from './use-read-to-end.ts';
@@ -70,6 +71,7 @@ function Read({ contract, paper }: { contract: WorkContract; paper: Paper }) {
         <Standing contract={contract} paper={paper} state={stateOf(paper)} />
         {paper.kind === 'agreement' && <AgreementText agreement={paper} />}
         {paper.kind === 'change' && <ChangeText contract={contract} change={paper} />}
+        {paper.kind === 'handover' && <HandoverText contractId={contract._id} handover={paper} />}
         {paper.kind === 'ending' && <EndingText ending={paper} />}
         <div ref={end} className={read.end}>
           <p>{t.end[paper.kind]}</p>

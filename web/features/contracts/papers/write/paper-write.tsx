@@ -8,6 +8,7 @@ import read from '../read/read.module.css';
 import { AgreementForm } from './agreement-form.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { EndingForm } from './ending-form.tsx';
+import { HandoverForm } from './handover-form.tsx';
 
 /** A paper while it is written. */
 export function PaperWrite({ contract, kind }: { contract: WorkContract; kind: PaperKind }) {
@@ -29,6 +30,7 @@ function Form({ contract, kind }: { contract: WorkContract; kind: PaperKind }) {
     if (kind === 'agreement' && agreement) return <AgreementForm contract={contract} agreement={agreement} />;
     // Another version is another change.
     if (kind === 'change' && bill) return <ChangeForm key={bill.version} contract={contract} bill={bill} />;
+    if (kind === 'handover') return <HandoverForm contract={contract} />;
     if (kind === 'ending') return <EndingForm contract={contract} />;
   }
   return (

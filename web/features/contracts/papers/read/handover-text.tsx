@@ -1,0 +1,53 @@
+import { handoverItems } from '#contract/contracts/handover.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import type { Handover } from '../contract-facts.ts';
+import { Part } from './agreement-text.tsx';
+import { PaperPicture } from './paper-picture.tsx';
+import styles from './read.module.css';
+
+/** The text of a hand-over: each point as it was found, what is still to be mended, and the pictures. */
+export function HandoverText({ contractId, handover }: { contractId: string; handover: Handover }) {
+  const { handover: t } = useMessages('papers');
+  const { items, own, snags, pictures, note } = handover.body;
+  const points = [
+    ...handoverItems.map((item) => ({ key: item, name: t.items[item], ...items[item] })),
+    ...own.map((point, place) => ({ key: `own ${place}`, ...point })),
+  ];
+  return (
+    <>
+      <Part title={t.points}>
+        <ul className={styles.points}>
+          {points.map(({ key, name, state, note: missing }) => (
+            <li key={key} data-state={state}>
+              <Icon name={state === 'ok' ? 'check' : 'x'} size={22} />
+              <span>
+                <b>{name}</b>: {t.states[state]}
+                {missing && <small>{missing}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {snags.length > 0 && <p>{t.snags(snags.length)}</p>}
+      </Part>
+      {note && (
+        <Part title={t.words}>
+          <p className={styles.own}>{note}</p>
+        </Part>
+      )}
+      <Part title={t.pictures}>
+        <ul className={styles.pictures}>
+          {pictures.map((reference, place) => (
+            <li key={reference}>
+              <PaperPicture
+                contractId={contractId}
+                reference={reference}
+                alt={t.pictureWords.one(place + 1)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
