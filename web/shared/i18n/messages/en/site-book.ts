@@ -52,7 +52,7 @@ export const messages = {
   sentBackBecause: (reason: string) => `Not right: ${reason}`,
   notSentYet: 'Your word waits on this device.',
   accept: 'Accept',
-  whatWasSaid: 'What was said',
+  whatWasSaid: 'What you both wrote',
   sendBack: 'Send back',
   look: 'Look and accept',
   finished: 'I have finished this stage',
