@@ -218,7 +218,7 @@ test('material that came is written with the number keys, and more than is neede
   );
 });
 
-test('a snag is written, shown as mended with a picture, and its status is said in words', async () => {
+test('a snag is written, shown as repaired with a picture, and its status is said in words', async () => {
   const snag: Said = {
     ...{ _id: 'snag', side: 'customer', kind: 'defect' },
     body: { text: 'A crack', place: 'Kitchen', answerBy: '2026-12-20', snag: true, pictures: [] },
