@@ -93,7 +93,7 @@ test('a stage is said to be done, sent back, said again and accepted; money ahea
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(theirs.getByText('Not right: The joints are not even')).toBeVisible();
   await finish(theirs);
-  await expect(page.getByText('Said to be done, not accepted yet')).toBeVisible();
+  await expect(page.getByText('The builder says it is done')).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(theirs.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(page.getByText('₹19,000 to pay for accepted work')).toBeVisible();

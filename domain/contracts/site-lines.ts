@@ -23,7 +23,6 @@ export interface SiteLine {
   /** Why it is disputed. */
   reason?: string | undefined;
 }
-export type LineOf<Body> = SiteLine & { body: Body };
 
 export const isMended = (body: SiteBody | MendedBody): body is MendedBody => 'entry' in body;
 

@@ -3,7 +3,7 @@ import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.
 import { deletePicture } from '#web/shared/media/unsent-pictures.ts';
 import type { BookRef, OfBooking, OfContract, SaysOf } from './books.ts';
 
-/** An entry that the server has not answered for yet; its ref says of which book it is. */
+/** An entry that the server has not answered for yet; its ref names the book. */
 export type UnsentOf<Ref extends BookRef> = Ref &
   SaysOf<Ref> & {
     clientId: string;

@@ -80,8 +80,7 @@ function Defect({ site, line: { root, entry: said, body, reason }, onMended }: D
       <div>
         <p className={styles.strong}>{[body.text, body.place].filter(Boolean).join(', ')}</p>
         <p className={styles.state}>
-          {t.defectStatuses[status]}
-          {status === 'contested' && reason && `: ${reason}`}
+          {t.defectStatuses[status] + (status === 'contested' && reason ? `: ${reason}` : '')}
         </p>
         {(status === 'open' || status === 'agreed') && (
           <p className={styles.small}>{t.answerUntil(siteDay(body.answerBy, language))}</p>

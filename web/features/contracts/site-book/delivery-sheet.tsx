@@ -9,7 +9,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { type MaterialKey, materialUnits } from './materials.ts';
+import { type MaterialKey, materialUnits, nameIn } from './materials.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './site.module.css';
 import { type Site, useSay } from './use-site.ts';
@@ -19,41 +19,83 @@ const isKey = (value: string): value is MaterialKey => value in materialUnits;
 const other = 'other';
 const most = 999_999;
 
-/** What came to the site, or went back. */
-export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => void }) {
-  const t = useMessages('site-book');
-  const ledger = useMessages('ledger');
-  const { required } = useMessages('shell');
-  const say = useSay(site);
-  const today = useToday();
-  const [by, setBy] = useState<Side>(site.book.side);
-  const [back, setBack] = useState(false);
-  const [chosen, setChosen] = useState<string>('cement');
-  const [typed, setTyped] = useState({ name: '', unit: '', quantity: '', on: today, from: '', challan: '' });
-  const [asked, setAsked] = useState(false);
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
-  const unit = isKey(chosen) ? materialUnits[chosen] : typed.unit.trim();
-  const material = isKey(chosen) ? chosen : typed.name.trim();
-  const quantity = decimalOf(typed.quantity);
-  const wrong = {
-    quantity: quantity === undefined || quantity <= 0 || quantity > most,
+/** As the fields have it; `chosen` is a key of the rates, or `other`. */
+interface Typed {
+  by: Side;
+  back: boolean;
+  chosen: string;
+  name: string;
+  unit: string;
+  quantity: string;
+  on: string;
+  from: string;
+  challan: string;
+}
+type Wrong = Record<'quantity' | 'name' | 'unit' | 'on', boolean>;
+
+const materialOf = ({ chosen, name, unit }: Typed) =>
+  isKey(chosen)
+    ? { material: chosen, unit: materialUnits[chosen] }
+    : { material: name.trim(), unit: unit.trim() };
+
+function wrongIn(typed: Typed, today: string): Wrong {
+  const { material, unit } = materialOf(typed);
+  const quantity = decimalOf(typed.quantity) ?? 0;
+  return {
+    quantity: quantity <= 0 || quantity > most,
     name: material === '',
     unit: unit === '',
     on: typed.on === '' || typed.on > today,
   };
+}
+
+function bodyOf(typed: Typed) {
+  const [from, challan] = [typed.from.trim(), typed.challan.trim()];
+  const quantity = Math.round((decimalOf(typed.quantity) ?? 0) * 1000) / 1000;
+  const { by, on, back } = typed;
+  return { by, ...materialOf(typed), quantity, on, back, ...(from && { from }), ...(challan && { challan }) };
+}
+
+/** What came to the site, or went back. */
+export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => void }) {
+  const t = useMessages('site-book');
+  const say = useSay(site);
+  const today = useToday();
+  const [typed, setTyped] = useState<Typed>({
+    ...{ by: site.book.side, back: false, chosen: 'cement', name: '', unit: '', quantity: '' },
+    ...{ on: today, from: '', challan: '' },
+  });
+  const [asked, setAsked] = useState(false);
+  const found = wrongIn(typed, today);
   const save = () => {
     focusFirstWrong(() => setAsked(true));
-    if (quantity === undefined || Object.values(wrong).some(Boolean)) return;
-    const { on } = typed;
-    const [from, challan] = [typed.from.trim(), typed.challan.trim()];
-    const body = { by, material, unit, quantity: Math.round(quantity * 1000) / 1000, on, back };
-    if (say({ kind: 'delivery', body: { ...body, ...(from && { from }), ...(challan && { challan }) } }))
-      onClose();
+    if (Object.values(found).some(Boolean)) return;
+    if (say({ kind: 'delivery', body: bodyOf(typed) })) onClose();
   };
-  const isCustomer = site.book.side === 'customer';
-  const named = { provider: isCustomer ? site.other : t.you, customer: isCustomer ? t.you : site.other };
+  const wrong = asked ? found : { quantity: false, name: false, unit: false, on: false };
+  const fields = { typed, wrong, change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
   return (
-    <Sheet title={back ? t.backTitle : t.cameTitle} save={t.write} onSave={save} onClose={onClose}>
+    <Sheet title={typed.back ? t.backTitle : t.cameTitle} save={t.write} onSave={save} onClose={onClose}>
+      <MaterialFields {...fields} />
+      <FromFields {...fields} site={site} />
+    </Sheet>
+  );
+}
+
+interface FieldsProps {
+  typed: Typed;
+  wrong: Wrong;
+  change: (part: Partial<Typed>) => void;
+}
+
+/** What it is, and how much of it. */
+function MaterialFields({ typed, wrong, change }: FieldsProps) {
+  const t = useMessages('site-book');
+  const { required } = useMessages('shell');
+  const { chosen } = typed;
+  const { unit } = materialOf(typed);
+  return (
+    <>
       <Chips
         legend={t.material}
         value={chosen}
@@ -61,21 +103,21 @@ export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => vo
           value: key,
           label: isKey(key) ? t.materials[key] : t.otherMaterial,
         }))}
-        onChange={setChosen}
+        onChange={(key) => change({ chosen: key })}
       />
       {chosen === other && (
         <div className={styles.two}>
-          <Field label={t.materialName} error={asked && wrong.name ? required : undefined}>
+          <Field label={t.materialName} error={wrong.name ? required : undefined}>
             <TextInput value={typed.name} onChange={({ target }) => change({ name: target.value })} />
           </Field>
-          <Field label={t.unit} error={asked && wrong.unit ? required : undefined}>
+          <Field label={t.unit} error={wrong.unit ? required : undefined}>
             <TextInput value={typed.unit} onChange={({ target }) => change({ unit: target.value })} />
           </Field>
         </div>
       )}
       <Field
-        label={unit ? t.howMuchOf(isKey(chosen) ? t.units[materialUnits[chosen]] : unit) : t.howMuch}
-        error={asked && wrong.quantity ? t.quantityWrong : undefined}
+        label={unit ? t.howMuchOf(nameIn(t.units, unit)) : t.howMuch}
+        error={wrong.quantity ? t.quantityWrong : undefined}
       >
         <TextInput
           className={styles.typed}
@@ -85,12 +127,26 @@ export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => vo
           onChange={({ target }) => change({ quantity: target.value })}
         />
       </Field>
-      <Pad value={typed.quantity} onChange={(text) => change({ quantity: text })} />
+      <Pad value={typed.quantity} onChange={(quantity) => change({ quantity })} />
+    </>
+  );
+}
+
+/** Who brought it, when, and from where. */
+function FromFields({ site, typed, wrong, change }: FieldsProps & { site: Site }) {
+  const t = useMessages('site-book');
+  const ledger = useMessages('ledger');
+  const today = useToday();
+  const isCustomer = site.book.side === 'customer';
+  const named = { provider: isCustomer ? site.other : t.you, customer: isCustomer ? t.you : site.other };
+  const { by, back } = typed;
+  return (
+    <>
       <Chips
         legend={back ? t.tookBack : t.brought}
         value={by}
         choices={(['provider', 'customer'] as const).map((side) => ({ value: side, label: named[side] }))}
-        onChange={(value) => setBy(value === 'customer' ? 'customer' : 'provider')}
+        onChange={(value) => change({ by: value === 'customer' ? 'customer' : 'provider' })}
       />
       <Chips
         legend={t.which}
@@ -99,9 +155,9 @@ export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => vo
           { value: 'came', label: t.came },
           { value: 'back', label: t.wentBack },
         ]}
-        onChange={(value) => setBack(value === 'back')}
+        onChange={(value) => change({ back: value === 'back' })}
       />
-      <Field label={t.day} error={asked && wrong.on ? ledger.dateWrong : undefined}>
+      <Field label={t.day} error={wrong.on ? ledger.dateWrong : undefined}>
         <TextInput
           type="date"
           min={dayRange().min}
@@ -118,7 +174,7 @@ export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => vo
           <TextInput value={typed.challan} onChange={({ target }) => change({ challan: target.value })} />
         </Field>
       </div>
-    </Sheet>
+    </>
   );
 }
 

@@ -55,8 +55,8 @@ function Row({
       <div>
         <p className={styles.strong}>{nameIn(t.materials, material)}</p>
         <p className={styles.small}>
-          {t.delivered(amountOf(delivered, unit))}
-          {needed !== null && `, ${t.needed(amountOf(needed, unit))}`}
+          {t.delivered(amountOf(delivered, unit)) +
+            (needed === null ? '' : `, ${t.needed(amountOf(needed, unit))}`)}
         </p>
         {claimed !== delivered && <p className={styles.small}>{t.notYetAgreed(amountOf(claimed, unit))}</p>}
         {more > 0 && (
@@ -89,8 +89,11 @@ function Deliveries({ site }: { site: Site }) {
             <Icon name={body.back ? 'back' : 'truck'} size={24} />
             <div>
               <p className={styles.strong}>
-                {nameIn(t.materials, body.material)}, {amountOf(body.quantity, body.unit)}
-                {body.back && `, ${t.wentBack}`}
+                {[
+                  nameIn(t.materials, body.material),
+                  amountOf(body.quantity, body.unit),
+                  ...(body.back ? [t.wentBack] : []),
+                ].join(', ')}
               </p>
               <p className={styles.small}>
                 {[siteDay(body.on, language), body.from, body.challan && t.challanNo(body.challan)]
@@ -98,8 +101,7 @@ function Deliveries({ site }: { site: Site }) {
                   .join(', ')}
               </p>
               <p className={styles.state} data-state={state}>
-                {moneyState[state]}
-                {reason && `: ${reason}`}
+                {moneyState[state] + (reason ? `: ${reason}` : '')}
               </p>
             </div>
           </li>

@@ -13,7 +13,6 @@ export const materialUnits = {
   windows: 'm2',
 } as const;
 export type MaterialKey = keyof typeof materialUnits;
-export type MaterialUnit = (typeof materialUnits)[MaterialKey];
 
 const hasOwn = <Key extends string>(of: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(of, key);

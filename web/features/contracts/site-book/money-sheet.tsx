@@ -108,14 +108,7 @@ function MoneyFields({ site: { bill, other, book }, typed, wrong, change }: Fiel
         choices={siteMoneySorts.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
         onChange={(value) => change({ sort: oneOf(siteMoneySorts, value) ?? typed.sort })}
       />
-      {typed.sort === 'stage' && (
-        <Chips
-          legend={t.forStage}
-          value={typed.stage}
-          choices={bill.stages.map(({ no, name }) => ({ value: String(no), label: name }))}
-          onChange={(stage) => change({ stage })}
-        />
-      )}
+      {typed.sort === 'stage' && <StageChips bill={bill} typed={typed} change={change} />}
       <Chips
         legend={ledger.to}
         value={typed.to}
@@ -145,6 +138,18 @@ function MoneyFields({ site: { bill, other, book }, typed, wrong, change }: Fiel
         />
       </Field>
     </>
+  );
+}
+
+function StageChips({ bill, typed, change }: Pick<Site, 'bill'> & Pick<FieldsProps, 'typed' | 'change'>) {
+  const t = useMessages('site-book');
+  return (
+    <Chips
+      legend={t.forStage}
+      value={typed.stage}
+      choices={bill.stages.map(({ no, name }) => ({ value: String(no), label: name }))}
+      onChange={(stage) => change({ stage })}
+    />
   );
 }
 

@@ -40,12 +40,14 @@ export function Money({ site }: { site: Site }) {
                 {ledger.moneyHow(stageName(body.stage) ?? t.sorts[body.sort], ledger.hows[body.how])}
               </p>
               <p className={styles.small}>
-                {siteDay(body.on, language)}, {writer === side ? t.byYou : t.by(site.other)}
-                {body.to === 'customer' && `, ${ledger.back}`}
+                {[
+                  siteDay(body.on, language),
+                  writer === side ? t.byYou : t.by(site.other),
+                  ...(body.to === 'customer' ? [ledger.back] : []),
+                ].join(', ')}
               </p>
               <p className={styles.state} data-state={state}>
-                {ledger.moneyState[state]}
-                {reason && `: ${reason}`}
+                {ledger.moneyState[state] + (reason ? `: ${reason}` : '')}
               </p>
             </div>
             <b className="num">{rupees(body.amount)}</b>

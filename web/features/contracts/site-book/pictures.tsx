@@ -31,7 +31,7 @@ export function usePictures() {
   return {
     ...{ taken, busy, problem },
     keys: taken.map(({ key }) => key),
-    async add(chosen: File) {
+    add: async (chosen: File) => {
       setBusy(true);
       setProblem(undefined);
       try {
@@ -45,12 +45,12 @@ export function usePictures() {
         setBusy(false);
       }
     },
-    remove(key: string) {
+    remove: (key: string) => {
       setTaken((all) => all.filter((one) => one.key !== key));
       void deletePicture(key);
     },
     /** Nothing will show them. */
-    forget() {
+    forget: () => {
       for (const { key } of taken) void deletePicture(key);
     },
   };

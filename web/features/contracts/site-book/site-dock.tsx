@@ -55,7 +55,6 @@ export function SiteDock({ site }: { site: Site }) {
   const { entry, body } = line;
   const twin = ownTwin(site, line);
   const stage = !isMended(body) && isWork(body) ? body.stage : undefined;
-  const yes = isMended(body) ? t.yesMended : isMoney(body) ? t.yesGot : ledger.yes;
   const agree = (sameAs?: string) => {
     say({ kind: 'agree', body: { entry, ...(sameAs && { sameAs }) } });
     setAsking(undefined);
@@ -69,14 +68,11 @@ export function SiteDock({ site }: { site: Site }) {
       {/* New with each claim, so that a double tap does not answer the next one too (second-tap.ts). */}
       <div className={styles.acts} key={entry}>
         {stage === undefined ? (
-          <>
-            <Button kind="line" onClick={() => setAsking('dispute')}>
-              {ledger.notSo}
-            </Button>
-            <Button kind="accent" size="lg" onClick={() => (twin ? setAsking('twin') : agree())}>
-              {yes}
-            </Button>
-          </>
+          <Answers
+            body={body}
+            onNo={() => setAsking('dispute')}
+            onYes={() => (twin ? setAsking('twin') : agree())}
+          />
         ) : (
           // Nobody accepts what they have not looked at: both answers stand below its pictures.
           <Button kind="accent" size="lg" onClick={() => showStage(stage)}>
@@ -105,5 +101,26 @@ export function SiteDock({ site }: { site: Site }) {
         />
       )}
     </section>
+  );
+}
+
+interface AnswersProps extends Pick<SiteLine, 'body'> {
+  onNo: () => void;
+  onYes: () => void;
+}
+
+function Answers({ body, onNo, onYes }: AnswersProps) {
+  const t = useMessages('site-book');
+  const { notSo, yes: plainYes } = useMessages('ledger');
+  const yes = isMended(body) ? t.yesMended : isMoney(body) ? t.yesGot : plainYes;
+  return (
+    <>
+      <Button kind="line" onClick={onNo}>
+        {notSo}
+      </Button>
+      <Button kind="accent" size="lg" onClick={onYes}>
+        {yes}
+      </Button>
+    </>
   );
 }

@@ -122,7 +122,7 @@ test('a customer looks at a finished stage and accepts it, or sends it back with
   press('Look and accept');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Plaster' }));
   expect(await stage('Plaster').findByAltText('Picture 1')).toBeTruthy();
-  expect(stage('Plaster').getByText('Said to be done, not accepted yet')).toBeTruthy();
+  expect(stage('Plaster').getByText('The builder says it is done')).toBeTruthy();
   fireEvent.click(stage('Plaster').getByRole('button', { name: 'Send back' }));
   fireEvent.change(inDialog().getByLabelText('What happened'), { target: { value: 'A corner is missing' } });
   press('Write it in the book', inDialog());
@@ -188,7 +188,7 @@ test('the bar says in plain words how far money is ahead, and names both balance
   const got: Said = { _id: 'yes', side: 'provider', kind: 'agree', body: { entry: 'paid' } };
   await open('customer', [payment, got, claim]);
   expect(screen.getByText('₹40,000 paid ahead of the work')).toBeTruthy();
-  expect(screen.getByText(/If every claim counted/)).toBeTruthy();
+  expect(screen.getByText(/If everything is accepted/)).toBeTruthy();
   expect(screen.getByText('Pay nothing more before the next stage is accepted.')).toBeTruthy();
 });
 
@@ -218,7 +218,7 @@ test('material that came is written with the number keys, and more than is neede
   );
 });
 
-test('a snag is written, shown as mended with a picture, and its status is said in words', async () => {
+test('a snag is written, shown as repaired with a picture, and its status is said in words', async () => {
   const snag: Said = {
     ...{ _id: 'snag', side: 'customer', kind: 'defect' },
     body: { text: 'A crack', place: 'Kitchen', answerBy: '2026-12-20', snag: true, pictures: [] },
@@ -226,7 +226,7 @@ test('a snag is written, shown as mended with a picture, and its status is said 
   await open('provider', [snag]);
   expect(screen.getByText('Waits for the builder')).toBeTruthy();
   expect(screen.getByText('A crack, Kitchen')).toBeTruthy();
-  press('It is mended');
+  press('It is repaired');
   const picture = new File(['x'], 'wall.jpg', { type: 'image/jpeg' });
   fireEvent.change(inDialog().getByLabelText('Take a picture'), { target: { files: [picture] } });
   await inDialog().findByAltText('Picture 1');

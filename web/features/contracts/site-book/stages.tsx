@@ -72,8 +72,7 @@ function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: (
           <b className="num">{rupees(amount)}</b>
         </div>
         <p className={styles.status}>
-          {t.statuses[status]}
-          {partly && `, ${t.acceptedSoFar(rupees(stands.accepted))}`}
+          {t.statuses[status] + (partly ? `, ${t.acceptedSoFar(rupees(stands.accepted))}` : '')}
         </p>
         {see.length > 0 && status !== 'accepted' && (
           <p className={styles.small}>{t.mustBeSeen(see.join('; '), photos)}</p>

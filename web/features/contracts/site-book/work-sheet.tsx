@@ -66,16 +66,11 @@ export function WorkSheet({ site, stage, onClose }: Props) {
       onSave={save}
       onClose={close}
     >
-      <Chips
-        legend={t.howFar}
-        value={whole ? 'whole' : 'part'}
-        choices={[
-          { value: 'whole', label: t.allDone },
-          { value: 'part', label: t.partDone },
-        ]}
-        onChange={(value) => {
-          setWhole(value === 'whole');
-          setTyped(typedLines(lines, site, value === 'whole'));
+      <HowFar
+        whole={whole}
+        onChoose={(isWhole) => {
+          setWhole(isWhole);
+          setTyped(typedLines(lines, site, isWhole));
           setAsked(false);
         }}
       />
@@ -97,6 +92,21 @@ export function WorkSheet({ site, stage, onClose }: Props) {
         <TextArea value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </Sheet>
+  );
+}
+
+function HowFar({ whole, onChoose }: { whole: boolean; onChoose: (isWhole: boolean) => void }) {
+  const t = useMessages('site-book');
+  return (
+    <Chips
+      legend={t.howFar}
+      value={whole ? 'whole' : 'part'}
+      choices={[
+        { value: 'whole', label: t.allDone },
+        { value: 'part', label: t.partDone },
+      ]}
+      onChange={(value) => onChoose(value === 'whole')}
+    />
   );
 }
 
