@@ -52,7 +52,7 @@ test('Without a line it says so, with how much waits: acts, messages and days of
   const dialog = within(await screen.findByRole('dialog', { name: 'Not sent yet' }));
   expect(dialog.getByText('Your yes: Asha Rao, ₹800')).toBeTruthy();
   expect(dialog.getByRole('link', { name: '1 message' }).getAttribute('href')).toBe('/chatDialog');
-  expect(dialog.getByRole('link', { name: '1 entry in a hajri book' }).getAttribute('href')).toBe(
+  expect(dialog.getByRole('link', { name: '1 entry in a book' }).getAttribute('href')).toBe(
     '/hajriBook?id=b',
   );
 });

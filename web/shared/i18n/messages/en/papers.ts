@@ -4,7 +4,7 @@ export const messages = {
   loading: 'Loading the contract',
   failed: 'The contract did not load',
   goneTitle: 'This contract is not here',
-  goneText: 'Only the customer and the builder can read it.',
+  goneText: 'Only the customer, the builder and their engineer can read it.',
   toWork: 'My work',
   toContract: 'The contract',
   siteBook: 'Site book',

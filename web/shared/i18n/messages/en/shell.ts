@@ -92,8 +92,7 @@ export const messages = {
     sendAgain: 'Send again',
     throwAway: 'Throw away',
     messages: (amount: number) => (amount === 1 ? '1 message' : `${amount} messages`),
-    entries: (amount: number) =>
-      amount === 1 ? '1 entry in a hajri book' : `${amount} entries in hajri books`,
+    entries: (amount: number) => (amount === 1 ? '1 entry in a book' : `${amount} entries in books`),
   },
   install: {
     title: 'Put Neev on this phone',

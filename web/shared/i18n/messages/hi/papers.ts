@@ -5,7 +5,7 @@ export const messages: typeof english = {
   loading: 'अनुबंध खुल रहा है',
   failed: 'अनुबंध नहीं खुला',
   goneTitle: 'यह अनुबंध यहाँ नहीं है',
-  goneText: 'इसे सिर्फ़ ग्राहक और ठेकेदार पढ़ सकते हैं।',
+  goneText: 'इसे सिर्फ़ ग्राहक, ठेकेदार और उनके इंजीनियर पढ़ सकते हैं।',
   toWork: 'मेरा काम',
   toContract: 'अनुबंध',
   siteBook: 'साइट की किताब',

@@ -92,7 +92,7 @@ export const messages: typeof english = {
     sendAgain: 'फिर से भेजें',
     throwAway: 'छोड़ दें',
     messages: (amount: number) => `${amount} संदेश`,
-    entries: (amount: number) => `हाज़िरी में ${amount} बातें`,
+    entries: (amount: number) => `किताब में ${amount} बातें`,
   },
   install: {
     title: 'नींव को फ़ोन पर रखें',
