@@ -70,6 +70,7 @@ const bounds: Record<string, string> = {
   'GET /bookings/:id/pictures/:name': 'bytes of at most 8 MB',
   'GET /bookings/:id/inspections': 'a checklist a unit and way',
   'GET /bookings/:id/reviews': 'one a side',
+  'GET /workContracts/:id/reviews': 'one a side',
   'GET /assistant/article/:id': 'the articles that come along',
   'GET /assistant/history': 'what the assistant remembers of a user',
   'GET /dream/pictures': '50 a user',

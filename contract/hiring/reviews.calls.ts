@@ -12,8 +12,9 @@ const reviewText = z.preprocess(
 
 export const reviewRecord = z.object({
   _id: z.string(),
-  /** For the two sides of the booking alone. */
+  /** For the two sides of the work alone: of a booking, or of a contract. */
   bookingId: z.string().optional(),
+  contractId: z.string().optional(),
   author: z.enum(['customer', 'provider']),
   authorId: z.string(),
   /** Null where the account is gone. */
@@ -36,22 +37,31 @@ export type Review = z.infer<typeof reviewRecord>;
 
 const byId = z.object({ id: z.string() });
 
+const workId = z.string({ error: problem('required') }).max(64, problem('bad-input'));
+
 /** Seen by nobody else until the other side has written too, or the 14 days are over; then fixed. */
 export const postReview = endpoint({
   method: 'POST',
   path: '/reviews',
   access: 'user',
-  summary: 'Review the other side of a booking that is done, once, within 14 days',
-  body: z.object({
-    bookingId: z.string({ error: problem('required') }).max(64, problem('bad-input')),
-    stars: whole({ min: 1, max: 5 }, 'bad-input'),
-    reasons: z
-      .array(z.string().max(40, problem('bad-input')), { error: problem('bad-input') })
-      .max(mostReasons, problem('bad-input'))
-      .refine((all) => new Set(all).size === all.length, { error: problem('bad-input') })
-      .default([]),
-    text: reviewText,
-  }),
+  summary:
+    'Review the other side of a booking that is done, or of a contract that is handed over or ended, once, within 14 days',
+  body: z
+    .object({
+      bookingId: workId.optional(),
+      contractId: workId.optional(),
+      stars: whole({ min: 1, max: 5 }, 'bad-input'),
+      reasons: z
+        .array(z.string().max(40, problem('bad-input')), { error: problem('bad-input') })
+        .max(mostReasons, problem('bad-input'))
+        .refine((all) => new Set(all).size === all.length, { error: problem('bad-input') })
+        .default([]),
+      text: reviewText,
+    })
+    .refine(({ bookingId, contractId }) => (bookingId === undefined) !== (contractId === undefined), {
+      error: problem('required'),
+      path: ['bookingId'],
+    }),
   response: dataOf(reviewRecord),
 });
 
@@ -66,21 +76,31 @@ export const getReviews = endpoint({
   response: z.object({ ...listOf(reviewRecord).shape, mean: z.number().nullable(), count: z.number() }),
 });
 
+/** What the two sides of some work wrote, as far as the caller may see it. */
+const reviewsOfWork = z.object({
+  own: reviewRecord.nullable(),
+  other: reviewRecord.nullable(),
+  /** Whether the caller can write now, and until when; null before the work is done. */
+  open: z.boolean(),
+  until: timestamp.nullable(),
+});
+
 export const getBookingReviews = endpoint({
   method: 'GET',
   path: '/bookings/:id/reviews',
   access: 'user',
   summary: 'What both sides of a booking wrote, as far as the caller may see it',
   params: byId,
-  response: dataOf(
-    z.object({
-      own: reviewRecord.nullable(),
-      other: reviewRecord.nullable(),
-      /** Whether the caller can write now, and until when; null before the work is done. */
-      open: z.boolean(),
-      until: timestamp.nullable(),
-    }),
-  ),
+  response: dataOf(reviewsOfWork),
+});
+
+export const getContractReviews = endpoint({
+  method: 'GET',
+  path: '/workContracts/:id/reviews',
+  access: 'user',
+  summary: 'What both sides of a contract wrote, as far as the caller may see it',
+  params: byId,
+  response: dataOf(reviewsOfWork),
 });
 
 export const replyToReview = endpoint({

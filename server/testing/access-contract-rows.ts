@@ -194,6 +194,10 @@ export const contractRows = (world: () => World, asking: () => Asking): Record<s
       body: () => ({ reason: 'No' }),
       answers: '401 200 404 200 404',
     },
+    'GET /workContracts/:id/reviews': {
+      url: () => `/workContracts/${asking().site}/reviews`,
+      answers: '401 200 404 200 404',
+    },
     'GET /siteBooks/:contractId': {
       url: () => `/siteBooks/${asking().site}`,
       answers: '401 200 404 200 404',

@@ -36,9 +36,8 @@ export const contractScreens: Screen[] = [
   {
     path: paths.contract,
     access: 'user',
-    messages: ['papers', 'bill', 'hiring', 'problems'],
-    page: () =>
-      lazyPage(() => import('#web/features/contracts/papers/page/contract-page.tsx'), 'ContractPage'),
+    messages: ['papers', 'bill', 'hiring', 'reviews', 'problems'],
+    page: () => lazyPage(() => import('../pages/contracts/own-contract-page.tsx'), 'OwnContractPage'),
   },
   {
     path: paths.site,

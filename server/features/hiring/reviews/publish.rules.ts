@@ -4,14 +4,18 @@ import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { recount } from './rating.data.ts';
-import { lockToPublish, type NamedReviewRow, reviewsOfBooking, setPublished } from './review.data.ts';
+import { type NamedReviewRow, reviewsOf, setPublished, workOf } from './review.data.ts';
+import { lockToPublish, type WorkRef } from './reviewed.data.ts';
 
 const reviewMs = reviewDays * 86_400_000;
 
-/** Until when both sides of a booking can write. */
-export const openUntil = (doneAt: Date): Date => new Date(doneAt.getTime() + reviewMs);
+/** Until when both sides can write. */
+export const openUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + reviewMs);
 
-/** From now on all read what the sides wrote, and who it is about hears of it. The booking is locked. */
+/** As notices and open pages name it. */
+export const asAbout = ({ of, id }: WorkRef): { kind: WorkRef['of']; _id: string } => ({ kind: of, _id: id });
+
+/** From now on all read what the sides wrote, and who it is about hears of it. The work is locked. */
 export async function publish(
   transaction: Db,
   after: After,
@@ -33,13 +37,12 @@ export async function publish(
       facts: {
         listing: { kind: review.listing_of, _id: review.booked_listing, name: review.listing_name },
         name: review.author_name ?? formerUser,
-        about: { kind: 'booking', _id: review.booking_id },
+        about: asAbout(workOf(review)),
       },
       act: `review:${review.id}`,
     })),
   });
-  for (const { booking_id, author_id, about_id } of fresh)
-    after.changed([author_id, about_id], { kind: 'booking', _id: booking_id });
+  for (const review of fresh) after.changed([review.author_id, review.about_id], asAbout(workOf(review)));
 }
 
 /** A job, harmless when run twice: after 14 days one side's review is published without the other's. */
@@ -47,7 +50,7 @@ export async function publishDue(hiring: HiringByClock): Promise<void> {
   const now = hiring.now();
   await inTransaction(hiring, async (transaction, after) => {
     const endedUntil = new Date(now.getTime() - reviewMs);
-    for (const id of await lockToPublish(transaction, endedUntil))
-      await publish(transaction, after, { reviews: await reviewsOfBooking(transaction, id), now });
+    for (const work of await lockToPublish(transaction, endedUntil))
+      await publish(transaction, after, { reviews: await reviewsOf(transaction, work), now });
   });
 }

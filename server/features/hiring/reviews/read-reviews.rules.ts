@@ -5,12 +5,12 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { requireBooking } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
-import { openUntil } from './publish.rules.ts';
+import { asAbout, openUntil } from './publish.rules.ts';
 import { recount } from './rating.data.ts';
-import { lockReview, publishedPage, reportedPage, reviewsOfBooking, setHidden } from './review.data.ts';
+import { lockReview, publishedPage, reportedPage, reviewsOf, setHidden, workOf } from './review.data.ts';
 import { presentReported, presentReview } from './review.view.ts';
+import { findReviewed, type WorkRef } from './reviewed.data.ts';
 
 /** What all may read about somebody; a mean from three reviews on. @throws AppError 'not-found', 'bad-cursor' */
 export async function readReviews(
@@ -26,17 +26,18 @@ export async function readReviews(
   };
 }
 
-/** Of a booking one's own review, and the other's once all may read it. @throws AppError 'not-found' */
-export async function readBookingReviews(hiring: Hiring, { userId }: Caller, id: string) {
-  const booking = await requireBooking(hiring, userId, id);
-  const reviews = await reviewsOfBooking(hiring.services.db, id);
+/** Of one's work one's own review, and the other's once all may read it. @throws AppError 'not-found' */
+export async function readReviewsOf({ services: { db }, now }: Hiring, { userId }: Caller, ref: WorkRef) {
+  const work = await findReviewed(db, ref);
+  if (!work || ![work.customer_id, work.provider_id].includes(userId)) throw new AppError('not-found');
+  const reviews = await reviewsOf(db, ref);
   const own = reviews.find(({ author_id }) => author_id === userId);
   const other = reviews.find(({ author_id, published_at }) => author_id !== userId && published_at !== null);
-  const until = booking.status === 'done' ? openUntil(booking.status_at) : null;
+  const until = work.ended_at && openUntil(work.ended_at);
   return {
     own: own ? presentReview(own, { party: true }) : null,
     other: other ? presentReview(other, { party: true }) : null,
-    open: until !== null && hiring.now() <= until && own === undefined,
+    open: until !== null && now() <= until && own === undefined,
     until: until?.toISOString() ?? null,
   };
 }
@@ -67,6 +68,6 @@ export async function decide(
       admin,
       record: { kind: 'review', id, name: review.about_name ?? review.listing_name },
     });
-    after.changed([review.author_id, review.about_id], { kind: 'booking', _id: review.booking_id });
+    after.changed([review.author_id, review.about_id], asAbout(workOf(review)));
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type Paging,
@@ -8,20 +9,21 @@ import {
   rowsToRead,
   rowTime,
 } from '#server/platform/database/page-cursor.ts';
-import type { BookingRow } from '../bookings/booking.data.ts';
+import type { Reviewed, WorkRef } from './reviewed.data.ts';
 
 const named = (db: Db) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+    .leftJoin('bookings as b', 'b.id', 'r.booking_id')
+    .leftJoin('contracts as c', 'c.id', 'r.contract_id')
     .leftJoin('users as u', 'u.id', 'r.author_id')
     .leftJoin('users as a', 'a.id', 'r.about_id')
     .selectAll('r')
     .select([
-      'b.customer_id',
-      'b.listing_of',
-      'b.listing_id as booked_listing',
-      'b.listing_name',
+      sql<string>`coalesce(b.customer_id, c.customer_id)`.as('customer_id'),
+      sql<HiringKind>`coalesce(b.listing_of, c.listing_of)`.as('listing_of'),
+      sql<string>`coalesce(b.listing_id, c.listing_id)`.as('booked_listing'),
+      sql<string>`coalesce(b.listing_name, c.listing_name)`.as('listing_name'),
       'u.fullname as author_name',
       'u.profile_pic as author_pic',
       'a.fullname as about_name',
@@ -34,9 +36,15 @@ export const findReview = (db: Db, id: string): Promise<NamedReviewRow | undefin
 export const lockReview = (transaction: Db, id: string): Promise<NamedReviewRow | undefined> =>
   named(transaction).where('r.id', '=', id).forUpdate('r').executeTakeFirst();
 
+const columnOf = { booking: 'booking_id', contract: 'contract_id' } as const;
+
 /** At most one of each side. */
-export const reviewsOfBooking = (db: Db, bookingId: string): Promise<NamedReviewRow[]> =>
-  named(db).where('r.booking_id', '=', bookingId).execute();
+export const reviewsOf = (db: Db, { of, id }: WorkRef): Promise<NamedReviewRow[]> =>
+  named(db).where(`r.${columnOf[of]}`, '=', id).execute();
+
+/** What a review is of. */
+export const workOf = ({ booking_id, contract_id }: NamedReviewRow): WorkRef =>
+  contract_id === null ? { of: 'booking', id: booking_id ?? '' } : { of: 'contract', id: contract_id };
 
 /** What a user wrote, and what was written about them, the oldest first. */
 export const reviewsAround = (db: Db, userId: string): Promise<NamedReviewRow[]> =>
@@ -49,21 +57,21 @@ export const reviewsAround = (db: Db, userId: string): Promise<NamedReviewRow[]>
 export async function addReview(
   transaction: Db,
   {
-    booking,
+    work,
     authorId,
     now,
     ...said
-  }: { booking: BookingRow; authorId: string; stars: number; reasons: string[]; text: string; now: Date },
+  }: { work: Reviewed; authorId: string; stars: number; reasons: string[]; text: string; now: Date },
 ): Promise<string> {
-  const byCustomer = authorId === booking.customer_id;
+  const byCustomer = authorId === work.customer_id;
   const { id } = await transaction
     .insertInto('reviews')
     .values({
       ...said,
-      booking_id: booking.id,
+      [columnOf[work.of]]: work.id,
       author_id: authorId,
-      about_id: byCustomer ? booking.provider_id : booking.customer_id,
-      listing_id: byCustomer ? booking.listing_id : null,
+      about_id: byCustomer ? work.provider_id : work.customer_id,
+      listing_id: byCustomer ? work.listing_id : null,
       created_at: now,
     })
     .returning('id')
@@ -73,18 +81,6 @@ export async function addReview(
 
 export const setPublished = (db: Db, ids: string[], at: Date) =>
   db.updateTable('reviews').set({ published_at: at }).where('id', 'in', ids).execute();
-
-const mostAtOnce = 200;
-
-/** Holds bookings that ended until then and have a review that is not published, but what others hold. @returns their ids */
-export async function lockToPublish(transaction: Db, endedUntil: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select b.id from bookings b
-    where b.status_at <= ${endedUntil}
-      and exists (select from reviews r where r.booking_id = b.id and r.published_at is null)
-    order by b.id limit ${mostAtOnce} for update of b skip locked`.execute(transaction);
-  return rows.map(({ id }) => id);
-}
 
 export const setReply = (db: Db, id: string, reply: string) =>
   db.updateTable('reviews').set({ reply }).where('id', '=', id).execute();

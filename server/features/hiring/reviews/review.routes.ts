@@ -1,7 +1,7 @@
 import * as calls from '#contract/hiring/reviews.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
-import { decide, readBookingReviews, readReported, readReviews } from './read-reviews.rules.ts';
+import { decide, readReported, readReviews, readReviewsOf } from './read-reviews.rules.ts';
 import { readTrust } from './trust.rules.ts';
 import { replyTo, reportTo, writeReview } from './write-review.rules.ts';
 
@@ -13,7 +13,10 @@ export function reviewRoutes(register: Register, hiring: Hiring): void {
   });
   register(calls.getReviews, ({ params, query }) => readReviews(hiring, { userId: params.userId, ...query }));
   register(calls.getBookingReviews, async ({ caller, params }) => ({
-    data: await readBookingReviews(hiring, caller, params.id),
+    data: await readReviewsOf(hiring, caller, { of: 'booking', id: params.id }),
+  }));
+  register(calls.getContractReviews, async ({ caller, params }) => ({
+    data: await readReviewsOf(hiring, caller, { of: 'contract', id: params.id }),
   }));
   register(calls.replyToReview, async ({ caller, params, body }) => ({
     data: await replyTo(hiring, caller, { id: params.id, text: body.text }),

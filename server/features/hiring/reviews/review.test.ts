@@ -244,7 +244,7 @@ describe('A reported review', () => {
       .select('booking_id')
       .where('id', '=', reviewId)
       .executeTakeFirstOrThrow();
-    expect((await ofBooking(customer, work.booking_id)).own.hiddenWhy).toBe('Made up');
+    expect((await ofBooking(customer, work.booking_id ?? '')).own.hiddenWhy).toBe('Made up');
     await decide(admin, reviewId, { hidden: false });
     expect(await about(customer, provider.userId)).toMatchObject({ count: 1, total: 1 });
     const line = { admin_name: 'Asha Test', kind: 'review', record_name: 'Ravi Test' };

@@ -1,10 +1,14 @@
 import type { ReportedReview, Review } from '#contract/hiring/reviews.calls.ts';
 import type { NamedReviewRow } from './review.data.ts';
 
-/** The one place where a review becomes JSON. @param party whether a side of its booking reads it */
+/** The one place where a review becomes JSON. @param party whether a side of its work reads it */
 export const presentReview = (row: NamedReviewRow, { party }: { party: boolean }): Review => ({
   _id: row.id,
-  ...(party && { bookingId: row.booking_id, hiddenWhy: row.hidden_why }),
+  ...(party && {
+    ...(row.booking_id !== null && { bookingId: row.booking_id }),
+    ...(row.contract_id !== null && { contractId: row.contract_id }),
+    hiddenWhy: row.hidden_why,
+  }),
   author: row.author_id === row.customer_id ? 'customer' : 'provider',
   authorId: row.author_id,
   authorName: row.author_name,

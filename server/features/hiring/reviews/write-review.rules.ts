@@ -6,21 +6,20 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { lockBooking } from '../bookings/booking.data.ts';
-import { sideOf } from '../bookings/booking.view.ts';
-import { requireBooking } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
-import { openUntil, publish } from './publish.rules.ts';
+import { asAbout, openUntil, publish } from './publish.rules.ts';
 import {
   addReview,
   findReview,
   lockReview,
   type NamedReviewRow,
-  reviewsOfBooking,
+  reviewsOf,
   setReply,
   setReported,
+  workOf,
 } from './review.data.ts';
 import { presentReview } from './review.view.ts';
+import { findReviewed, lockReviewed, type WorkRef } from './reviewed.data.ts';
 
 type NewReview = z.infer<NonNullable<(typeof postReview)['body']>>;
 
@@ -42,21 +41,26 @@ async function requireReview(db: Db, id: string): Promise<NamedReviewRow> {
  * @throws AppError 'not-found' to none of the two sides, 'review-closed' before the end, after 14 days, and a second time
  */
 export async function writeReview(hiring: Hiring, { userId }: Caller, said: NewReview): Promise<Review> {
-  const seen = await requireBooking(hiring, userId, said.bookingId);
-  checkReasons(said.reasons, sideOf(seen, userId) === 'customer' ? 'provider' : 'customer');
+  const ref: WorkRef =
+    said.bookingId === undefined
+      ? { of: 'contract', id: said.contractId ?? '' }
+      : { of: 'booking', id: said.bookingId };
+  const seen = await findReviewed(hiring.services.db, ref);
+  if (!seen || ![seen.customer_id, seen.provider_id].includes(userId)) throw new AppError('not-found');
+  checkReasons(said.reasons, seen.customer_id === userId ? 'provider' : 'customer');
   await hiring.services.limits.take('review-by-user', userId);
   return inTransaction(hiring, async (transaction, after) => {
     const now = hiring.now();
-    const booking = await lockBooking(transaction, seen.id);
-    if (!booking) throw new AppError('not-found');
-    const before = await reviewsOfBooking(transaction, booking.id);
-    const isOpen = booking.status === 'done' && now <= openUntil(booking.status_at);
+    const work = await lockReviewed(transaction, ref);
+    if (!work) throw new AppError('not-found');
+    const before = await reviewsOf(transaction, ref);
+    const isOpen = work.ended_at !== null && now <= openUntil(work.ended_at);
     if (!isOpen || before.some(({ author_id }) => author_id === userId)) throw new AppError('review-closed');
     const { stars, reasons, text = '' } = said;
-    const id = await addReview(transaction, { booking, authorId: userId, stars, reasons, text, now });
+    const id = await addReview(transaction, { work, authorId: userId, stars, reasons, text, now });
     if (before.length > 0)
-      await publish(transaction, after, { reviews: await reviewsOfBooking(transaction, booking.id), now });
-    after.changed([booking.customer_id, booking.provider_id], { kind: 'booking', _id: booking.id });
+      await publish(transaction, after, { reviews: await reviewsOf(transaction, ref), now });
+    after.changed([work.customer_id, work.provider_id], asAbout(ref));
     return presentReview(await requireReview(transaction, id), { party: true });
   });
 }
@@ -79,7 +83,7 @@ export async function replyTo(
     if (review.about_id !== userId) throw new AppError('not-found');
     if (review.reply !== null && review.reply !== text) throw new AppError('review-closed');
     await setReply(transaction, id, text);
-    after.changed([review.author_id, userId], { kind: 'booking', _id: review.booking_id });
+    after.changed([review.author_id, userId], asAbout(workOf(review)));
     return presentReview({ ...review, reply: text }, { party: true });
   });
 }

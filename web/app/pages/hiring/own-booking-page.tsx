@@ -5,14 +5,14 @@ import { useOther, useSideOf } from '#web/features/hiring/bookings/parts/sides.t
 import { MachineLinks } from '#web/features/hiring/rentals/machine-links.tsx';
 import { MachinePage } from '#web/features/hiring/rentals/machine-page.tsx';
 import { readView } from '#web/features/hiring/rentals/machine-view.ts';
-import { BookingReviews } from '#web/features/hiring/reviews/booking-reviews.tsx';
+import { WorkReviews } from '#web/features/hiring/reviews/work-reviews.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
 function Reviews({ booking }: { booking: Booking }) {
   const side = useSideOf(booking);
   const { name } = useOther(booking, side);
   if (booking.status !== 'done') return null;
-  return <BookingReviews bookingId={booking._id} side={side} name={name} />;
+  return <WorkReviews work={{ bookingId: booking._id }} side={side} name={name} />;
 }
 
 /** Hand-over, damages and reviews come below what was agreed. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { paths } from '#contract/paths.ts';
@@ -19,7 +20,7 @@ import { StateNote } from './state-note.tsx';
 import { TermsShown } from './terms-shown.tsx';
 
 /** How a contract stands: what waits for a signature, what is agreed, the bill in force, and every paper. */
-export function ContractShown({ contract }: { contract: WorkContract }) {
+export function ContractShown({ contract, children }: { contract: WorkContract; children?: ReactNode }) {
   const t = useMessages('papers');
   const placeName = usePlaceNames();
   const { other } = useNames(contract);
@@ -67,6 +68,7 @@ export function ContractShown({ contract }: { contract: WorkContract }) {
           {shown && <AgreedBillShown bill={shown} heading={bill ? t.bill(bill.version) : t.billDraft} />}
           <PaperList contract={contract} />
           <WriteLinks contract={contract} />
+          {children}
         </div>
       </div>
     </>

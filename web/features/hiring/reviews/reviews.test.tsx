@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { BookingReviews } from './booking-reviews.tsx';
 import { ReviewList } from './shown/review-list.tsx';
 import { EmployerTrust } from './trust/employer-trust.tsx';
 import { TrustStrip } from './trust/trust-strip.tsx';
+import { WorkReviews } from './work-reviews.tsx';
 
 const review = {
   _id: 'r1',
@@ -61,7 +61,7 @@ async function showBooking(answers: object[], as = 'asha') {
   });
   keepBodies();
   const page = await showPage({
-    component: () => <BookingReviews bookingId="b1" side="customer" name="Ravi Test" />,
+    component: () => <WorkReviews work={{ bookingId: 'b1' }} side="customer" name="Ravi Test" />,
     address: '/booking',
     messages: ['reviews'],
   });

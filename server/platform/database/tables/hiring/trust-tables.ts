@@ -37,7 +37,9 @@ export interface DamagesTable {
 
 export interface ReviewsTable {
   id: Generated<string>;
-  booking_id: string;
+  /** Of a booking, or of a contract. */
+  booking_id: string | null;
+  contract_id: string | null;
   author_id: string;
   about_id: string;
   listing_id: string | null;

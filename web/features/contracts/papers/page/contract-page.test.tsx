@@ -52,7 +52,7 @@ afterEach(() => {
 
 async function open(address = '/contract?id=w1', as = 'asha') {
   logInAs(as);
-  await showPage({ component: ContractPage, address, messages: ['papers', 'bill', 'hiring'] });
+  await showPage({ component: () => <ContractPage />, address, messages: ['papers', 'bill', 'hiring'] });
   await waitFor(() => expect(screen.queryByText('Loading the contract')).toBeNull());
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

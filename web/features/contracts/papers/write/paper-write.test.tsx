@@ -54,7 +54,7 @@ afterEach(() => {
 async function open(view: string) {
   logInAs('asha');
   const shown = await showPage({
-    component: ContractPage,
+    component: () => <ContractPage />,
     address: `/contract?id=w1&view=${view}`,
     messages: ['papers', 'bill', 'hiring'],
   });

@@ -11,20 +11,20 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { bookingReviewsKey } from './booking-reviews-key.ts';
 import { ReasonTaps } from './reason-taps.tsx';
 import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
+import { type Work, workReviewsKey } from './work-reviews.ts';
 
 export interface Reviewed {
-  bookingId: string;
+  work: Work;
   /** The person that the review is about. */
   about: 'customer' | 'provider';
   until: string | null;
 }
 
 /** Stars, up to three reasons and some words; without stars it is not sent. */
-export function ReviewForm({ bookingId, about, until }: Reviewed) {
+export function ReviewForm({ work, about, until }: Reviewed) {
   const t = useMessages('reviews');
   const language = useLanguage();
   const explain = useExplain();
@@ -34,10 +34,10 @@ export function ReviewForm({ bookingId, about, until }: Reviewed) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const send = useMutation({
-    mutationFn: () => call(postReview, { body: { bookingId, stars, reasons, text } }),
+    mutationFn: () => call(postReview, { body: { ...work, stars, reasons, text } }),
     onSuccess: () => toast.success(t.sent),
     onError: (error) => toast.error(explain(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: bookingReviewsKey(bookingId) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: workReviewsKey(work) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

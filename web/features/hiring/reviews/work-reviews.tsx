@@ -1,28 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { getBookingReviews } from '#contract/hiring/reviews.calls.ts';
+import { getBookingReviews, getContractReviews } from '#contract/hiring/reviews.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
-import { bookingReviewsKey } from './form/booking-reviews-key.ts';
 import { ReviewForm } from './form/review-form.tsx';
+import { type Work, workReviewsKey } from './form/work-reviews.ts';
 import { ReviewCard } from './shown/review-card.tsx';
 import styles from './shown/reviews.module.css';
 
 interface Props {
-  bookingId: string;
+  work: Work;
   /** Which side the user is. */
   side: 'customer' | 'provider';
   /** The other side's name. */
   name: string;
 }
 
-/** On a booking that is done: the form while it is open, else what both sides wrote. Nothing where there is neither. */
-export function BookingReviews({ bookingId, side, name }: Props) {
+/** Of work that is over: the form while it is open, else what both sides wrote. Nothing where there is neither. */
+export function WorkReviews({ work, side, name }: Props) {
   const t = useMessages('reviews');
   const query = useQuery({
-    queryKey: bookingReviewsKey(bookingId),
-    queryFn: ({ signal }) => call(getBookingReviews, { params: { id: bookingId }, signal }),
+    queryKey: workReviewsKey(work),
+    queryFn: ({ signal }) =>
+      'bookingId' in work
+        ? call(getBookingReviews, { params: { id: work.bookingId }, signal })
+        : call(getContractReviews, { params: { id: work.contractId }, signal }),
     select: (answer) => answer.data,
   });
   if (!query.data)
@@ -32,13 +35,7 @@ export function BookingReviews({ bookingId, side, name }: Props) {
   return (
     <Card as="section" pad className={styles.booking} aria-label={t.title}>
       <h2>{open ? t.formTitle(name) : t.title}</h2>
-      {open && (
-        <ReviewForm
-          bookingId={bookingId}
-          about={side === 'customer' ? 'provider' : 'customer'}
-          until={until}
-        />
-      )}
+      {open && <ReviewForm work={work} about={side === 'customer' ? 'provider' : 'customer'} until={until} />}
       {other && <ReviewCard review={other} />}
       {own && <ReviewCard review={own} />}
     </Card>

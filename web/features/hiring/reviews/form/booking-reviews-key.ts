@@ -1,1 +1,0 @@
-export const bookingReviewsKey = (bookingId: string) => ['bookingReviews', bookingId] as const;
