@@ -1,5 +1,5 @@
 import { canonicalJson } from '../ledger/canonical-json.ts';
-import type { AgreedBill } from './agreed-bill.ts';
+import { type AgreedBill, keptBack } from './agreed-bill.ts';
 import { amountOf, type PricedLine, withGst } from './amounts.ts';
 import { type DefectStanding, defectsOf } from './defects.ts';
 import { paidOf } from './passing.ts';
@@ -118,10 +118,13 @@ function worthOf(
   return withGst(amounts, gstPercent);
 }
 
-/** The version of the bill that last changed a stage or a line of it. */
+/** The version of the bill that last changed a stage or a line of it; money ahead is no work. */
 function changedAt(stage: number, bills: readonly SignedBill[]): number {
   const texts = bills.map(({ lines, stages }) =>
-    canonicalJson([lines.filter((line) => line.stage === stage), stages.filter(({ no }) => no === stage)]),
+    canonicalJson([
+      lines.filter((line) => line.stage === stage),
+      stages.find(({ no }) => no === stage)?.amount,
+    ]),
   );
   const at = texts.findLastIndex((text, place) => text !== texts[place - 1]);
   return bills[at]?.version ?? 1;
@@ -148,7 +151,7 @@ function amountsOf(
   paid: number,
   { retentionPercent, retentionDue }: SiteTerms,
 ): SiteAmounts {
-  const retained = retentionDue ? 0 : Math.floor((accepted * retentionPercent) / 100);
+  const retained = retentionDue ? 0 : keptBack(accepted, retentionPercent);
   return { accepted, retained, paid, due: accepted - retained - paid };
 }
 

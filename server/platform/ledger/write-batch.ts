@@ -8,8 +8,8 @@ import { append, type Head, type NewLine } from './open-book.data.ts';
 
 /** So many lines a book may have before people write no more: the whole of it is read at once. */
 export const mostEntries = 5000;
-/** And so many one side: who fills a book leaves room for the other's answers. */
-const mostOfSide = 4000;
+/** And so many each: who fills a book leaves room for the others' answers. */
+const mostOf = { customer: 3500, provider: 3500, engineer: 500 };
 
 /** What somebody says in a book. */
 interface Said {
@@ -90,8 +90,8 @@ async function judge<Says extends Said, One extends Line>(
 /** How many lines a side may still write. */
 async function roomOf(open: Db, { bookId, side, sent }: Batch, { seq }: Head): Promise<number> {
   const most = mostEntries - seq;
-  if (seq + sent.length <= mostOfSide) return most;
-  return Math.min(most, mostOfSide - (await countOfSide(open, bookId, side)));
+  if (seq + sent.length <= mostOf[side]) return most;
+  return Math.min(most, mostOf[side] - (await countOfSide(open, bookId, side)));
 }
 
 /** What a batch came to. */

@@ -33,10 +33,11 @@ export async function requireWorkPictures(
   pictures: Pictures,
   { references, senders, path = 'pictures' }: { references: string[]; senders: string[]; path?: string },
 ): Promise<void> {
+  const known = new Set<string>();
+  for (const sender of senders)
+    for (const reference of await pictures.ownAmong(db, references, sender)) known.add(reference);
   for (const [place, reference] of references.entries()) {
     const isOfWork = readReference(reference)?.purpose === 'hire' && references.indexOf(reference) === place;
-    let isKnown = false;
-    for (const sender of senders) isKnown ||= isOfWork && (await pictures.belongsTo(db, reference, sender));
-    if (!isKnown) throw fieldError(`${path}.${place}`, 'picture-invalid');
+    if (!isOfWork || !known.has(reference)) throw fieldError(`${path}.${place}`, 'picture-invalid');
   }
 }

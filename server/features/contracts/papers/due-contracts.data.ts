@@ -31,10 +31,15 @@ export async function lockDue(
   return found.map((row) => ({ row, endedBy: row.status === 'draft' ? null : (by.get(row.id) ?? null) }));
 }
 
-/** Contracts whose time for defects was over before a day, but what others hold. */
-export async function lockDefectsOver(transaction: Db, today: string): Promise<ContractRow[]> {
+/** Contracts whose time for defects was over before a day, but what others hold; in the order of their ids, behind one. */
+export async function lockDefectsOver(
+  transaction: Db,
+  today: string,
+  behind: string,
+): Promise<ContractRow[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from contracts c where c.status = 'handed_over' and c.defects_until < ${today}::date
+      and c.id::text > ${behind}
     order by c.id limit ${mostAtOnce} for update skip locked`.execute(transaction);
   return findContracts(
     transaction,

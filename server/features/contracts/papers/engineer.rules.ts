@@ -2,7 +2,7 @@ import type { EngineerContract, WorkContract } from '#contract/contracts/work-co
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
-import { addNews } from '#server/features/accounts/act/news.rules.ts';
+import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Contracts } from '../contracts.ts';
@@ -59,17 +59,22 @@ async function name(contracts: Contracts, held: Held, listing: ListingRef | null
   const found = listing && (await requireEngineer(contracts, held, listing));
   const engineer = found && { id: found.userId, listing: found.ref._id, name: found.name };
   await setEngineer(transaction, row.id, engineer && { ...engineer, agreedAt: null });
-  if (row.engineer_id) after.changed([row.engineer_id], { kind: 'contract', _id: row.id });
+  if (row.engineer_id) {
+    // What they were told leads to a contract that is theirs no more.
+    await endMatters(transaction, after, { matters: [`engineer:${row.id}`], of: row.engineer_id });
+    after.changed([row.engineer_id], { kind: 'contract', _id: row.id });
+  }
   after.changed([row.customer_id, row.provider_id], { kind: 'contract', _id: row.id });
   if (engineer) await tell({ ...held, row: { ...row, engineer_id: engineer.id } }, engineer.id, 'named');
 }
 
 /** A no frees the customer to name somebody else. */
 async function answer(held: Held, accept: boolean): Promise<void> {
-  const { transaction, row, now } = held;
+  const { transaction, after, row, now } = held;
   const { engineer_id: id, engineer_listing: listing, engineer_name: called } = row;
   if (!id || !listing || called === null || (accept && row.engineer_agreed_at)) return;
   await setEngineer(transaction, row.id, accept ? { id, listing, name: called, agreedAt: now } : null);
+  await endMatters(transaction, after, { matters: [`engineer:${row.id}`], of: id });
   await tell(held, row.customer_id, accept ? 'yes' : 'no');
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { siteDate } from '#domain/calendar/dates.ts';
 import { endAccount, type Listed, noticesOf } from '#server/testing/hiring.ts';
 import {
   acceptPrice,
@@ -8,6 +9,7 @@ import {
   readContract,
   type SignedContract,
 } from '#server/testing/signed-contract.ts';
+import { said, writeSite } from '#server/testing/site-books.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp({ RATE_LIMITS: 'off' });
@@ -110,9 +112,18 @@ describe('An engineer', () => {
 
   test('has what they may read in their download, and is forgotten with the account', async () => {
     await name();
+    await put(meera, { accept: true });
+    const on = siteDate(new Date());
+    await writeSite(neev, deal.customer, {
+      id: deal.id,
+      entries: [
+        said('work', { stage: 1, version: 1, whole: true, note: 'North wall first' }),
+        said('money', { sort: 'other', to: 'provider', amount: 98_765, on, how: 'upi', knowing: true }),
+      ],
+    });
     const { body } = await neev.call('GET', '/me/data', { as: meera });
-    expect(JSON.stringify(body)).toContain(deal.id);
-    expect(JSON.stringify(body)).not.toContain('"rate"');
+    expect(JSON.stringify(body)).toContain('North wall first');
+    expect(JSON.stringify(body)).not.toMatch(/"rate"|98765/);
     await endAccount(neev, meera);
     expect((await readContract(neev, { as: deal.customer, id: deal.id })).engineer).toBeUndefined();
   });

@@ -16,13 +16,11 @@ import { dayMs } from '#domain/calendar/dates.ts';
 import { changedBill, mostTotal } from '#domain/contracts/agreed-bill.ts';
 import { sumsOf } from '#domain/contracts/amounts.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
-import type { Line } from '#domain/ledger/entry.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { placeName } from '#server/platform/geo/pin-places.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { entriesNamed } from '#server/platform/ledger/entry.data.ts';
 import { requireWorkPictures } from '#server/platform/media/picture-references.ts';
 import type { Contracts } from '../contracts.ts';
 import { billOf } from '../standing/bill.data.ts';
@@ -173,7 +171,7 @@ async function writeChange(open: Open, writing: Writing<ChangeBody>): Promise<st
   return write(open, { ...writing, body: { ...writing.body, bill } }, 'change');
 }
 
-/** @throws AppError 'picture-invalid', 'bad-input' at a snag that is no defect of this contract's book */
+/** @throws AppError 'picture-invalid', 'bad-input' at a snag that is none of this contract's book, or mended */
 async function writeHandover(
   open: Open,
   writing: Writing<HandoverBody>,
@@ -183,9 +181,10 @@ async function writeHandover(
   const senders = [row.customer_id, row.provider_id];
   await requireWorkPictures(open.transaction, pictures, { references, senders, path: 'body.pictures' });
   await keepPictures(open.transaction, row.id, references);
-  const known = await entriesNamed<Line>(open.transaction, row.id, snags);
+  const { defects } = await standingNow(open.transaction, row.id, open.now);
+  const waiting = new Set(defects.flatMap(({ entry, status }) => (status === 'mended' ? [] : [entry])));
   for (const [place, id] of snags.entries())
-    if (known.get(id)?.kind !== 'defect') throw fieldError(`body.snags.${place}`, 'bad-input');
+    if (!waiting.has(id)) throw fieldError(`body.snags.${place}`, 'bad-input');
   return write(open, writing, 'handover');
 }
 

@@ -24,10 +24,16 @@ export interface Checks {
   site: Site;
   open: SiteBook['open'];
   today: string;
+  /** Whether what is left of an ended contract can still be said: its defects, and what was kept back. */
+  isAfterwards: boolean;
   /** The pictures that its author may show. */
   pictures: ReadonlySet<string>;
   /** What the customer can pay without paying for work that does not stand yet; what they say they paid is less. */
   room: number;
+  /** What each payment was said to be last, by its first entry. */
+  payments: Map<string, number>;
+  /** The first entry of each version of a payment. */
+  roots: ReadonlyMap<string, string>;
 }
 
 /** Reads one entry by itself. */
@@ -52,7 +58,7 @@ type Named = ReadonlyMap<string, SiteEntry>;
 
 /** @returns why it cannot stand in this book; undefined where it can */
 export function refusalOf(says: SiteSays, checks: Checks, named: Named): ProblemName | undefined {
-  if (!checks.open.money) return 'contract-over';
+  if (!checks.open.money && !(checks.isAfterwards && isAfterEnd(says, named))) return 'contract-over';
   if (checks.side === 'engineer' && !isOfWork(says)) return 'not-allowed';
   if (
     picturesIn(says).some((picture, at, all) => !checks.pictures.has(picture) || all.indexOf(picture) !== at)
@@ -62,6 +68,17 @@ export function refusalOf(says: SiteSays, checks: Checks, named: Named): Problem
   if (says.kind === 'agree' || says.kind === 'dispute') return refusalOfAnswer(says, checks, named);
   if (says.kind === 'correct') return refusalOfCorrection(says.body, checks, named);
   return refusalOfBody(says.body, checks);
+}
+
+/** Defects, what answers them, and what was kept back outlast a contract that ended. */
+function isAfterEnd({ kind, body }: SiteSays, named: Named): boolean {
+  if (kind === 'defect' || kind === 'mended') return true;
+  if (kind === 'money') return body.sort === 'retention';
+  if (kind !== 'agree' && kind !== 'dispute') return false;
+  const target = named.get(body.entry);
+  const said = target && saidIn(target);
+  if (said && isMoney(said)) return said.sort === 'retention';
+  return target?.kind === 'mended' || (said !== undefined && !isWork(said) && !isDelivery(said));
 }
 
 /** An engineer writes of work alone. */
@@ -77,14 +94,14 @@ const saidIn = ({ kind, body }: SiteEntry): SiteBody | undefined => {
 type SaidBody = Extract<SiteSays, { kind: 'correct' }>['body']['body'];
 const isDefect = (body: SaidBody): body is DefectBody => 'answerBy' in body;
 
-/** @param before what it corrects */
-function refusalOfBody(body: SaidBody, checks: Checks, before?: SiteBody): ProblemName | undefined {
+/** @param corrects the entry that it corrects */
+function refusalOfBody(body: SaidBody, checks: Checks, corrects?: SiteEntry): ProblemName | undefined {
   const { open, today } = checks;
   if (isDefect(body)) return refusalOfDefect(body, checks);
   if (isWork(body)) return open.work ? refusalOfWork(body as WorkBody, checks) : 'contract-over';
   if (body.on > today) return 'entry-date';
   if (isDelivery(body)) return open.work ? refusalOfMaterial(body) : 'contract-over';
-  return isMoney(body) ? refusalOfMoney(body, checks, before) : undefined;
+  return isMoney(body) ? refusalOfMoney(body, checks, corrects) : undefined;
 }
 
 /** Of the lines of its stage, up to the bill in force; a picture of what the provider says. */
@@ -115,12 +132,14 @@ function refusalOfMaterial({ material, unit }: { material: string; unit: string 
 function refusalOfMoney(
   { to, amount, knowing }: { to: Side; amount: number; knowing?: boolean | undefined },
   checks: Checks,
-  before: SiteBody | undefined,
+  corrects: SiteEntry | undefined,
 ): ProblemName | undefined {
   if (checks.side !== 'customer' || to !== 'provider') return undefined;
-  const more = amount - (before && isMoney(before) ? before.amount : 0);
+  const root = corrects && checks.roots.get(corrects._id);
+  const more = amount - (root === undefined ? 0 : (checks.payments.get(root) ?? 0));
   if (more > 0 && more > checks.room && knowing !== true) return 'paid-ahead';
   checks.room -= more;
+  if (root !== undefined) checks.payments.set(root, amount);
   return undefined;
 }
 
@@ -171,5 +190,5 @@ function refusalOfCorrection(
   if (!isSameThing(said, body)) return 'bad-input';
   // Who is to answer keeps the time that they had.
   if (isDefect(body) && 'answerBy' in said && body.answerBy < said.answerBy) return 'entry-date';
-  return refusalOfBody(body, checks, said);
+  return refusalOfBody(body, checks, target);
 }

@@ -5,6 +5,7 @@ import { tellSites } from '#server/features/contracts/site-book/tell-sites.job.t
 import { workPictures } from '#server/testing/a-rental.ts';
 import { aLine } from '#server/testing/contracts.ts';
 import { noticesOf } from '#server/testing/hiring.ts';
+import { aPicture } from '#server/testing/registrations.ts';
 import { anAgreedContract, readSite, type SiteOfTest, said, writeSite } from '#server/testing/site-books.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -77,6 +78,20 @@ describe('A payment ahead of work', () => {
     const [{ entry }] = await write(customer, paid(1279));
     const less = said('correct', { entry: entry._id, body: paid(1000).body });
     expect(await problemOf(customer, less)).toEqual([undefined]);
+  });
+
+  test('gives back what a correction takes off once, however often and by whichever entry it is named', async () => {
+    const { customer } = site;
+    const [{ entry }] = await write(customer, paid(1279));
+    const less = () => said('correct', { entry: entry._id, body: paid(279).body });
+    expect(await problemOf(customer, less(), less(), less(), paid(1001))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'paid-ahead',
+    ]);
+    const again = said('correct', { entry: entry._id, body: paid(1280).body });
+    expect(await problemOf(customer, again)).toEqual(['paid-ahead']);
   });
 
   test('is asked once for an entry that a batch has twice', async () => {
@@ -185,8 +200,20 @@ describe('The other side', () => {
     await ended(10);
     const defect = said('defect', { text: 'A crack', answerBy: today, snag: false });
     expect(await problemOf(customer, defect)).toEqual([undefined]);
-    await ended(800);
+    await ended(200);
+    expect(await problemOf(customer, defect, paid(5, { knowing: true }))).toEqual([
+      undefined,
+      'contract-over',
+    ]);
+    await ended(400);
     expect((await standing()).agreed.retained).toBe(0);
+    const late = said('defect', { text: 'A crack', answerBy: today, snag: false });
+    expect(await problemOf(customer, late, paid(639, { sort: 'retention' }))).toEqual([
+      'defects-over',
+      undefined,
+    ]);
+    await ended(800);
+    expect(await problemOf(customer, paid(5, { sort: 'retention' }))).toEqual(['contract-over']);
   });
 
   test('finds what it may read of a site book among its own data', async () => {
@@ -195,6 +222,16 @@ describe('The other side', () => {
     const { status, body } = await neev.call('GET', '/me/data', { as: customer });
     expect([status, JSON.stringify(body).includes('North wall first')]).toEqual([200, true]);
   });
+});
+
+test('A picture that was sent for something else is none of the site', async () => {
+  const { db, pictures } = neev.services;
+  const { userId } = site.provider;
+  const others = [];
+  for (const purpose of ['public', 'id', 'chat'] as const)
+    others.push(await pictures.keep(db, { userId, bytes: aPicture, purpose }));
+  for (const picture of others)
+    expect(await problemOf(site.provider, work({ pictures: [picture] }))).toEqual(['picture-invalid']);
 });
 
 describe('Material', () => {

@@ -7,7 +7,14 @@ import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
 import { isOfContract } from '../standing/site.data.ts';
-import { ofWork, openOf, recordOf, requireSite, standingOfSite } from '../standing/site.rules.ts';
+import {
+  defectsUntilOf,
+  ofWork,
+  openOf,
+  recordOf,
+  requireSite,
+  standingOfSite,
+} from '../standing/site.rules.ts';
 import type { PricesFor } from '../tenders/usual-prices.rules.ts';
 
 /** A book as its reader may see it (docs/rules.md#contracts-8). @throws AppError 'not-found' */
@@ -32,7 +39,7 @@ export async function readSiteBook(
     head: all.at(-1)?.hash ?? firstHead,
     open: openOf(site, now),
     handedOverOn: site.handedOverOn,
-    defectsUntil: site.defectsUntil,
+    defectsUntil: defectsUntilOf(site),
   };
   if (side !== 'engineer') return { ...told, standing, side };
   const { version, next, stages, lines } = standing;

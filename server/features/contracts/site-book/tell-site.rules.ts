@@ -64,7 +64,9 @@ export async function tellSite(
   }
   // Who writes of money has not looked at a stage.
   const matters = [...kinds.keys()].map((kind) => matterOf(kind, site.id));
+  if (kinds.has('stage')) matters.push(`stage-waits:${site.id}`);
   await endMatters(open, after, { matters, of: caller.userId });
+  if (side === 'provider') await endMatters(open, after, { matters: [`quiet-waits:${site.id}`] });
   const seen = kinds.has('site') ? await lastOfOthers(open, site.id, side) : 0;
   const news = [...kinds].map(([kind, entry]) => ({
     ...{ kind, facts, matter: matterOf(kind, site.id) },

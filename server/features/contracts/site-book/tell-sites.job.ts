@@ -1,8 +1,14 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { dayMs, siteDate } from '#domain/calendar/dates.ts';
+import { isWork, type SiteEntry } from '#domain/contracts/site-entry.ts';
+import { isMended, siteLines, siteWaitsFor } from '#domain/contracts/site-lines.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews, queueNewsMails } from '#server/features/accounts/act/news.rules.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { ContractsByClock } from '../contracts.ts';
-import { type DueSite, quietSites, unansweredWork, unseenOfSites } from './due-sites.data.ts';
+import { type DueSite, quietSites, sitesWithWork, unseenOfSites } from './due-sites.data.ts';
 
 const daysToAnswer = 3;
 const quietDays = 14;
@@ -14,14 +20,35 @@ const span = (now: Date, days: number) => ({
   to: new Date(now.getTime() - days * dayMs),
 });
 
+/** Each reader reads the other's name. */
 const newsOf = (kind: 'stage' | 'quiet', due: DueSite[]) =>
-  due.map(({ id, customerId, providerId, entry, listing }) => ({
-    to: [customerId, providerId],
-    kind,
-    facts: { listing, name: listing.name, about: { kind: 'site' as const, _id: id } },
-    act: `${kind}-waits:${entry}`,
-    matter: `${kind}:${id}`,
-  }));
+  due.flatMap(({ id, customerId, providerId, customerName, entry, listing }) =>
+    [
+      { to: customerId, name: listing.name },
+      { to: providerId, name: customerName ?? formerUser },
+    ].map(({ to, name }) => ({
+      to: [to],
+      kind,
+      facts: { listing, name, about: { kind: 'site' as const, _id: id } },
+      act: `${kind}-waits:${entry}`,
+      matter: `${kind}-waits:${id}`,
+    })),
+  );
+
+/** The provider's last word of each stage that has had no answer for so long. */
+async function waitingFor(db: Db, now: Date): Promise<DueSite[]> {
+  const { from, to } = span(now, daysToAnswer);
+  const waiting: DueSite[] = [];
+  // Book by book: what waits is reckoned as the page does it.
+  for (const site of await sitesWithWork(db, { from, to })) {
+    const lines = siteLines(await entriesOf<SiteEntry>(db, site.id));
+    for (const { entry, at, body } of siteWaitsFor('customer', lines))
+      if (!isMended(body) && isWork(body) && at >= from.toISOString() && at <= to.toISOString())
+        waiting.push({ ...site, entry });
+    await turn();
+  }
+  return waiting;
+}
 
 /**
  * Once a day, at six in the evening: both hear of work that waits for an answer for 3 days, and where the provider
@@ -30,7 +57,7 @@ const newsOf = (kind: 'stage' | 'quiet', due: DueSite[]) =>
 export async function tellSites(contracts: ContractsByClock): Promise<void> {
   const { db } = contracts.services;
   const now = contracts.now();
-  const waiting = await unansweredWork(db, span(now, daysToAnswer));
+  const waiting = await waitingFor(db, now);
   const quiet = await quietSites(db, span(now, quietDays));
   await inTransaction(contracts, async (transaction, after) => {
     const news = [...newsOf('stage', waiting), ...newsOf('quiet', quiet)];

@@ -2,7 +2,7 @@ import type { SiteEntryRecord, SiteSays } from '#contract/contracts/site-book.ca
 import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { paidByAnyWord } from '#domain/contracts/passing.ts';
-import { onceInOrder, type SiteEntry } from '#domain/contracts/site-entry.ts';
+import { isMoney, onceInOrder, type SiteEntry, siteVersions } from '#domain/contracts/site-entry.ts';
 import { standingOf } from '#domain/contracts/standing.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -11,10 +11,11 @@ import { AppError, type ProblemDetails } from '#server/platform/http/errors.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { eventLine, lockHead } from '#server/platform/ledger/open-book.data.ts';
 import { type Fared, writeBatch } from '#server/platform/ledger/write-batch.ts';
+import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
 import { setContractStatus } from '../papers/work-contract.data.ts';
 import { keepPictures, lockSite, picturesAmong, type Site } from '../standing/site.data.ts';
-import { openOf, recordOf, requireSite, termsOf, writerOf } from '../standing/site.rules.ts';
+import { isAfterwards, openOf, recordOf, requireSite, termsOf, writerOf } from '../standing/site.rules.ts';
 import { type Checks, namedBy, picturesIn, readSiteEntry, refusalOf } from './check-site.rules.ts';
 import { tellSite } from './tell-site.rules.ts';
 
@@ -60,33 +61,45 @@ const answerOf = ({ entry, ...one }: Fared<SiteEntry>): Answer => ({
 
 const isWork = ({ kind }: SiteSays): boolean => kind === 'work' || kind === 'delivery';
 
-/** What the customer can pay now: all that they say they paid counts, before the provider says so too. */
-async function roomOf(open: Db, site: Site, now: Date): Promise<number> {
-  const entries = await entriesOf<SiteEntry>(open, site.id);
+/** What the customer can pay now, where all that they say they paid counts at once; and what each payment was said to be last. */
+async function moneyOf(
+  open: Db,
+  site: Site,
+  now: Date,
+): Promise<Pick<Checks, 'room' | 'payments' | 'roots'>> {
+  const entries = onceInOrder(await entriesOf<SiteEntry>(open, site.id));
   const { agreed, room } = standingOf(entries, termsOf(site, now));
-  return room + agreed.paid - Math.max(0, paidByAnyWord(onceInOrder(entries)));
+  const payments: Checks['payments'] = new Map();
+  const versions = siteVersions(entries);
+  for (const { root, body } of versions.values()) if (isMoney(body)) payments.set(root, body.amount);
+  const roots = new Map([...versions].map(([id, { root }]) => [id, root]));
+  return { room: room + agreed.paid - Math.max(0, paidByAnyWord(entries)), payments, roots };
 }
+
+const isOfWorkPicture = (reference: string): boolean => readReference(reference)?.purpose === 'hire';
 
 async function checksFor(
   open: Db,
-  { caller, id, sent }: Batch,
+  { caller, id }: Batch,
   { contracts, site, said }: { contracts: Contracts; site: Site; said: SiteSays[] },
 ): Promise<Checks> {
   const now = contracts.now();
-  const shown = said.flatMap(picturesIn);
+  const shown = said.flatMap(picturesIn).filter(isOfWorkPicture);
   const pictures = contracts.services.pictures;
-  const paysAhead = said.some(({ kind }) => kind === 'money' || kind === 'correct');
+  const side = writerOf(site, caller.userId);
+  const pays = side === 'customer' && said.some(({ kind }) => kind === 'money' || kind === 'correct');
   return {
     authorId: caller.userId,
-    side: writerOf(site, caller.userId),
+    side,
     site,
     open: openOf(site, now),
     today: siteDate(now),
+    isAfterwards: isAfterwards(site, now),
     pictures: new Set([
       ...(await pictures.ownAmong(open, shown, caller.userId)),
       ...(await picturesAmong(open, id, shown)),
     ]),
-    room: paysAhead && sent.length > 0 ? await roomOf(open, site, now) : 0,
+    ...(pays ? await moneyOf(open, site, now) : { room: 0, payments: new Map(), roots: new Map() }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SiteBook, SiteEntryRecord, SiteStanding } from '#contract/contracts/site-book.calls.ts';
-import { addMonths, dayMs, siteDate } from '#domain/calendar/dates.ts';
+import { addDays, addMonths, dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { materialsOf } from '#domain/contracts/materials.ts';
 import { isWork, type SiteEntry } from '#domain/contracts/site-entry.ts';
 import { type SiteTerms, standingOf } from '#domain/contracts/standing.ts';
@@ -34,7 +34,7 @@ export async function requireSite(
 const daysAfterEnd = 90;
 
 /** Until when defects can be told: of a contract that ended before its hand-over from its end on. */
-function defectsUntilOf({ defectsUntil, status, statusAt, agreement }: Site): string | null {
+export function defectsUntilOf({ defectsUntil, status, statusAt, agreement }: Site): string | null {
   if (defectsUntil !== null || status !== 'ended' || !agreement) return defectsUntil;
   return addMonths(siteDate(statusAt), agreement.defectMonths);
 }
@@ -46,8 +46,14 @@ export function openOf(site: Site, now: Date): SiteBook['open'] {
   const isEnded = status === 'closed' || status === 'ended';
   const money = !isEnded || now.getTime() <= statusAt.getTime() + daysAfterEnd * dayMs;
   const work = status === 'agreed' || status === 'under_way';
-  const defects = money && !work && defectsUntil !== null && siteDate(now) <= defectsUntil;
+  const defects = !work && defectsUntil !== null && siteDate(now) <= defectsUntil;
   return { work, money, snags: work, defects };
+}
+
+/** Whether defects and what was kept back can still be told of: until 90 days after the time for defects. */
+export function isAfterwards(site: Site, now: Date): boolean {
+  const until = defectsUntilOf(site);
+  return until !== null && siteDate(now) <= addDays(until, daysAfterEnd);
 }
 
 /** By what a book counts. */

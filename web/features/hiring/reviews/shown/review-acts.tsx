@@ -63,7 +63,7 @@ function useAct(act: (text: string) => Promise<unknown>, done: string, close: ()
       toast.success(done);
       close();
       await Promise.all(
-        ['bookingReviews', 'reviews'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+        ['reviewsOf', 'reviews'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
       );
     },
     onError: (error) => toast.error(explain(error)),
