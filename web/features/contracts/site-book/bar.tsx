@@ -2,6 +2,7 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './bar.module.css';
+import { roomLeft } from './money-ahead.ts';
 import type { Site } from './use-site.ts';
 
 /** What was paid beside what stands, always in sight first; both balances, and what can be paid now. */
@@ -64,9 +65,11 @@ function useBalance(due: number, side: Site['book']['side']): string {
   return due < 0 ? words.ahead(rupees(-due)) : words.due(rupees(due));
 }
 
-function Balance({ site: { book } }: { site: Site }) {
+function Balance({ site }: { site: Site }) {
+  const { book } = site;
   const t = useMessages('site-book');
-  const { agreed, room } = book.standing;
+  const { agreed } = book.standing;
+  const room = roomLeft(site);
   const isAhead = agreed.due < 0;
   const words = useBalance(agreed.due, book.side);
   return (

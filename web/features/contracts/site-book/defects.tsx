@@ -73,7 +73,11 @@ function Defect({ site, line: { root, entry: said, body, reason }, onMended }: D
   const mended = site.lines.flatMap(({ entry, body: one, reason: why }) =>
     isMended(one) && one.entry === said ? [{ ...one, entry, why }] : [],
   );
-  const canMend = site.book.side === 'provider' && site.book.open.money && !status.startsWith('mended');
+  const isWaiting = site.unsent.some(
+    (one) => one.kind === 'mended' && one.body.entry === said && !one.refused,
+  );
+  const canMend =
+    !isWaiting && site.book.side === 'provider' && site.book.open.money && !status.startsWith('mended');
   return (
     <li data-status={status}>
       <Icon name={icons[status]} size={24} />
@@ -93,6 +97,7 @@ function Defect({ site, line: { root, entry: said, body, reason }, onMended }: D
             {why && <p className={styles.danger}>{t.sentBackBecause(why)}</p>}
           </div>
         ))}
+        {isWaiting && <p className={styles.small}>{t.notSentYet}</p>}
         {canMend && (
           <div className={styles.acts}>
             <Button kind="soft" size="sm" icon="camera" onClick={onMended}>

@@ -9,6 +9,13 @@ import type { Site, Unsent } from './use-site.ts';
 const plaster = { no: 1, unit: 'm2', quantity: 120.5 } as const;
 const read = (typed: string) => readWork([plaster], new Map([[1, typed]]));
 
+test('a line that nobody touched says exactly what stands, though its feet are rounded', () => {
+  for (const stands of [9.996, 120.486]) {
+    const typed = new Map([[1, typedOf(stands, plaster)]]);
+    expect(readWork([plaster], typed, new Map([[1, stands]])).lines).toEqual([{ line: 1, quantity: stands }]);
+  }
+});
+
 test('the whole as a site counts it is exactly what the bill says', () => {
   expect(typedOf(plaster.quantity, plaster)).toBe('1297');
   expect(read('1297').lines).toEqual([{ line: 1, quantity: 120.5 }]);

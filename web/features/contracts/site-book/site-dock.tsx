@@ -56,8 +56,7 @@ export function SiteDock({ site }: { site: Site }) {
   const twin = ownTwin(site, line);
   const stage = !isMended(body) && isWork(body) ? body.stage : undefined;
   const agree = (sameAs?: string) => {
-    say({ kind: 'agree', body: { entry, ...(sameAs && { sameAs }) } });
-    setAsking(undefined);
+    if (say({ kind: 'agree', body: { entry, ...(sameAs && { sameAs }) } })) setAsking(undefined);
   };
   return (
     <section className={styles.dock} data-dock aria-label={ledger.waits(lines.length)}>
@@ -87,8 +86,7 @@ export function SiteDock({ site }: { site: Site }) {
         reader={site.other}
         onClose={() => setAsking(undefined)}
         onSay={(reason) => {
-          say({ kind: 'dispute', body: { entry, reason } });
-          setAsking(undefined);
+          if (say({ kind: 'dispute', body: { entry, reason } })) setAsking(undefined);
         }}
       />
       {twin && (

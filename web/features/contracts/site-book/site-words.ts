@@ -56,7 +56,7 @@ export function useClaimWords(site: Site): (line: SiteLine) => string {
   const words = useBodyWords(site);
   return ({ body }) => {
     if (isMended(body)) {
-      const defect = site.lines.find(({ root }) => root === body.entry)?.body;
+      const defect = site.lines.find(({ root, entry }) => root === body.entry || entry === body.entry)?.body;
       return t.isMended(defect && 'text' in defect ? (defect.text ?? '') : '');
     }
     return isMoney(body) ? t.didYouGet(words(body)) : words(body);

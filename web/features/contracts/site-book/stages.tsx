@@ -87,7 +87,7 @@ function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: (
         )}
         {isWaiting && <p className={styles.small}>{t.notSentYet}</p>}
         <div className={styles.acts}>
-          {claim && <Answers site={site} claim={claim} name={name} />}
+          {claim && <Answers key={claim.entry} site={site} claim={claim} name={name} />}
           {open.work && status !== 'accepted' && (
             <Button kind={side === 'provider' ? 'soft' : 'line'} size="sm" icon="camera" onClick={onWork}>
               {side === 'provider' ? t.finished : t.measureMyself}

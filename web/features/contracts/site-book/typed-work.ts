@@ -9,10 +9,11 @@ type Line = Pick<PricedLine, 'no' | 'unit' | 'quantity'>;
 export const typedOf = (quantity: number, { unit }: Line): string =>
   String(quantityIn(quantity, unit, 'feet'));
 
-/** What was typed as sites count, in the unit of the bill; the whole is exactly the bill's. */
-function quantityOf(typed: string, { unit, quantity }: Line): number | undefined {
+/** What was typed as sites count, in the unit of the bill; what nobody changed is exactly what stands, the whole the bill's. */
+function quantityOf(typed: string, { unit, quantity }: Line, stands: number | undefined): number | undefined {
   const value = decimalOf(typed);
   if (value === undefined) return undefined;
+  if (stands && value === quantityIn(stands, unit, 'feet')) return stands;
   if (value === quantityIn(quantity, unit, 'feet')) return quantity;
   return Math.round((value / (inFeet[unit] ?? 1)) * 1000) / 1000;
 }
@@ -25,13 +26,20 @@ export interface ReadWork {
   wrong: ReadonlyMap<number, Wrong>;
 }
 
-/** Reads how far each line stands; an empty field says nothing of its line. */
-export function readWork(lines: readonly Line[], typed: ReadonlyMap<number, string>): ReadWork {
+/**
+ * Reads how far each line stands; an empty field says nothing of its line.
+ * @param stands what the fields began with: feet are rounded, and would say another quantity
+ */
+export function readWork(
+  lines: readonly Line[],
+  typed: ReadonlyMap<number, string>,
+  stands: ReadonlyMap<number, number> = new Map(),
+): ReadWork {
   const wrong = new Map<number, Wrong>();
   const said = lines.flatMap((line) => {
     const text = typed.get(line.no)?.trim() ?? '';
     if (text === '') return [];
-    const quantity = quantityOf(text, line);
+    const quantity = quantityOf(text, line, stands.get(line.no));
     if (quantity === undefined) wrong.set(line.no, 'quantity-invalid');
     else if (quantity > line.quantity) wrong.set(line.no, 'over-bill');
     return quantity === undefined ? [] : [{ line: line.no, quantity }];

@@ -20,18 +20,27 @@ interface Props {
   onClose: () => void;
 }
 
+/** How far lines stand by the word of who writes. */
+const standingOf = (lines: readonly PricedLine[], { book }: Site): ReadonlyMap<number, number> =>
+  new Map(
+    lines.map(({ no }): [number, number] => {
+      const { claimed = 0, agreed = 0 } = book.standing.lines.find((line) => line.no === no) ?? {};
+      return [no, book.side === 'provider' ? Math.max(claimed, agreed) : agreed];
+    }),
+  );
+
 /** The lines of a stage as their fields have them: of a part what stands so far, of the whole the bill. */
-function typedLines(lines: readonly PricedLine[], { book }: Site, isWhole: boolean): Map<number, string> {
-  return new Map(
+const typedLines = (
+  lines: readonly PricedLine[],
+  stands: ReadonlyMap<number, number>,
+  isWhole: boolean,
+): Map<number, string> =>
+  new Map(
     lines.map((line): [number, string] => {
-      const stands = book.standing.lines.find(({ no }) => no === line.no);
-      const so =
-        stands && (book.side === 'provider' ? Math.max(stands.claimed, stands.agreed) : stands.agreed);
-      const quantity = isWhole ? line.quantity : so;
+      const quantity = isWhole ? line.quantity : stands.get(line.no);
       return [line.no, quantity ? typedOf(quantity, line) : ''];
     }),
   );
-}
 
 /** How far a stage stands: finished, or so much of each line. */
 export function WorkSheet({ site, stage, onClose }: Props) {
@@ -39,13 +48,15 @@ export function WorkSheet({ site, stage, onClose }: Props) {
   const say = useSay(site);
   const pictures = usePictures();
   const lines = site.bill.lines.filter((line) => line.stage === stage.no);
-  const [whole, setWhole] = useState(true);
-  const [typed, setTyped] = useState(() => typedLines(lines, site, true));
+  const isClaim = site.book.side === 'provider';
+  const [stands] = useState(() => standingOf(lines, site));
+  // Who measures grants for good: the whole of a stage is never what a sheet opens with.
+  const [whole, setWhole] = useState(isClaim);
+  const [typed, setTyped] = useState(() => typedLines(lines, stands, isClaim));
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
-  const isClaim = site.book.side === 'provider';
   const measures = !whole || site.pay === 'measured';
-  const read = measures ? readWork(lines, typed) : { lines: [], wrong: new Map<number, Wrong>() };
+  const read = measures ? readWork(lines, typed, stands) : { lines: [], wrong: new Map<number, Wrong>() };
   const isEmpty = measures && read.lines.length === 0;
   const close = () => {
     pictures.forget();
@@ -54,10 +65,9 @@ export function WorkSheet({ site, stage, onClose }: Props) {
   const save = () => {
     focusFirstWrong(() => setAsked(true));
     if (read.wrong.size > 0 || isEmpty || pictures.busy || (isClaim && pictures.keys.length === 0)) return;
-    const { version } = site.bill;
-    const body = { stage: stage.no, version, whole, lines: read.lines, pictures: [] };
-    const says = { kind: 'work' as const, body: { ...body, ...(note.trim() && { note: note.trim() }) } };
-    if (say(says, pictures.keys)) onClose();
+    const said = { stage: stage.no, version: site.bill.version, whole, lines: read.lines, pictures: [] };
+    const body = { ...said, ...(note.trim() && { note: note.trim() }) };
+    if (say({ kind: 'work', body }, pictures.keys)) onClose();
   };
   return (
     <Sheet
@@ -70,7 +80,7 @@ export function WorkSheet({ site, stage, onClose }: Props) {
         whole={whole}
         onChoose={(isWhole) => {
           setWhole(isWhole);
-          setTyped(typedLines(lines, site, isWhole));
+          setTyped(typedLines(lines, stands, isWhole));
           setAsked(false);
         }}
       />
