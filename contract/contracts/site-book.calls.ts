@@ -4,6 +4,7 @@ import { lines, name, optionalText, problem, recordDay, rupees, siteDayOr, whole
 import { pictureReference } from '../hiring/rentals.calls.ts';
 import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
 import { hasDecimals, lineNo, side, sides, stageNo } from './bill.ts';
+import { siteLengths } from './site-lengths.ts';
 
 /** Of a line or a material so far, with at most three decimals. */
 const soFar = (most: number) =>
@@ -34,7 +35,7 @@ export const workBody = z.object({
     .default([]),
   /** Of the provider and the engineer one at least. */
   pictures,
-  note: optionalText(200),
+  note: optionalText(siteLengths.note),
 });
 export type WorkBody = z.infer<typeof workBody>;
 
@@ -47,7 +48,7 @@ export const siteMoney = z.object({
   amount: rupees({ min: 1, max: 100_000_000 }, 'money-invalid'),
   on: siteDayOr('entry-date'),
   how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
-  ref: optionalText(60),
+  ref: optionalText(siteLengths.name),
   stage: stageNo.optional(),
   /** The customer knows that it pays for work that does not stand yet. */
   knowing: z.boolean({ error: problem('bad-input') }).optional(),
@@ -57,20 +58,20 @@ export const deliveryBody = z.object({
   /** Who brought it, or took it back. */
   by: side,
   /** A key of the rates, or a name. */
-  material: name(60),
-  unit: name(12),
+  material: name(siteLengths.name),
+  unit: name(siteLengths.unit),
   quantity: soFar(999_999).refine((value) => value > 0, { error: problem('quantity-invalid') }),
   on: siteDayOr('entry-date'),
   /** The shop, or who sold it. */
-  from: optionalText(120),
+  from: optionalText(siteLengths.place),
   /** The number of the delivery note. */
-  challan: optionalText(60),
+  challan: optionalText(siteLengths.name),
   back: z.boolean({ error: problem('bad-input') }).default(false),
 });
 
 export const defectBody = z.object({
-  text: lines(500, 'required'),
-  place: optionalText(120),
+  text: lines(siteLengths.text, 'required'),
+  place: optionalText(siteLengths.place),
   pictures,
   answerBy: siteDayOr('entry-date'),
   /** Found before the hand-over. */
@@ -81,7 +82,7 @@ export type DefectBody = z.infer<typeof defectBody>;
 export const mendedBody = z.object({
   entry: entryId,
   pictures: pictures.refine((sent) => sent.length > 0, { error: problem('site-pictures') }),
-  text: optionalText(500),
+  text: optionalText(siteLengths.text),
 });
 
 /** What a side, or of work the engineer, can write; `kind` names the body. */
@@ -101,7 +102,7 @@ export const siteSays = z.discriminatedUnion(
     }),
     z.object({
       kind: z.literal('dispute'),
-      body: z.object({ entry: entryId, reason: lines(500, 'reason-missing') }),
+      body: z.object({ entry: entryId, reason: lines(siteLengths.text, 'reason-missing') }),
       saidAt,
     }),
     z.object({

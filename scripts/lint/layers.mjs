@@ -18,6 +18,7 @@ const page = [
   'web/shared/api',
   'web/shared/language',
   'web/shared/not-loaded.tsx',
+  'web/shared/private-picture.tsx',
   'web/shared/realtime',
   'web/shared/browser',
   'web/shared/browser/outbox',
@@ -296,6 +297,10 @@ export const layers = {
   },
   'web/shared/not-loaded.tsx': {
     may: ['web/shared/ui', 'web/shared/i18n'],
+    packages: ['react', '@tanstack/react-query'],
+  },
+  'web/shared/private-picture.tsx': {
+    may: ['web/shared/ui', 'web/shared/i18n', 'web/shared/media'],
     packages: ['react', '@tanstack/react-query'],
   },
   'web/shared/realtime': {

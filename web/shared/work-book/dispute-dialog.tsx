@@ -6,6 +6,9 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 
+/** Characters that a book takes of a reason. */
+const mostReason = 500;
+
 interface Props {
   open: boolean;
   /** What is disputed. */
@@ -23,10 +26,11 @@ export function DisputeDialog({ open, about, reader, onClose, onSay }: Props) {
   const form = useId();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const isLong = reason.trim().length > mostReason;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === '') setMissing(true);
-    else onSay(reason.trim());
+    else if (!isLong) onSay(reason.trim());
   };
   return (
     <Modal
@@ -50,7 +54,7 @@ export function DisputeDialog({ open, about, reader, onClose, onSay }: Props) {
         <Field
           label={t.disputeReason}
           hint={t.disputeHint(reader)}
-          error={missing ? sentence('reason-missing') : undefined}
+          error={missing ? sentence('reason-missing') : isLong ? sentence('too-long') : undefined}
         >
           <TextArea
             data-first

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { siteLengths } from '#contract/contracts/site-lengths.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { PicturesField, usePictures } from './pictures.tsx';
 import { Sheet } from './sheet.tsx';
 import { type Site, useSay } from './use-site.ts';
+import { isTooLong, WordsField } from './words-field.tsx';
 
 /** Days that are usually left to answer, and at most. */
 const usualDays = 7;
@@ -31,12 +33,13 @@ export function DefectSheet({ site, onClose }: Props) {
   const latest = addDays(today, mostDays);
   const wrong = {
     text: typed.text.trim() === '',
+    long: isTooLong(typed.text, siteLengths.text) || isTooLong(typed.place, siteLengths.place),
     day: typed.answerBy < today || typed.answerBy > latest,
   };
   const { snags: snag } = site.book.open;
   const save = () => {
     focusFirstWrong(() => setAsked(true));
-    if (wrong.text || wrong.day || pictures.busy) return;
+    if (wrong.text || wrong.long || wrong.day || pictures.busy) return;
     const place = typed.place.trim();
     const body = { text: typed.text.trim(), answerBy: typed.answerBy, snag, pictures: [] };
     if (say({ kind: 'defect', body: { ...body, ...(place && { place }) } }, pictures.keys)) onClose();
@@ -51,12 +54,15 @@ export function DefectSheet({ site, onClose }: Props) {
         onClose();
       }}
     >
-      <Field label={t.whatIsWrong} error={asked && wrong.text ? required : undefined}>
-        <TextArea data-first value={typed.text} onChange={({ target }) => change({ text: target.value })} />
-      </Field>
-      <Field label={t.where}>
-        <TextInput value={typed.place} onChange={({ target }) => change({ place: target.value })} />
-      </Field>
+      <WordsField
+        {...{ area: true, first: true, label: t.whatIsWrong, value: typed.text, most: siteLengths.text }}
+        error={asked && wrong.text ? required : undefined}
+        onChange={(text) => change({ text })}
+      />
+      <WordsField
+        {...{ label: t.where, value: typed.place, most: siteLengths.place }}
+        onChange={(place) => change({ place })}
+      />
       <PicturesField pictures={pictures} hint={t.picturesIfAny} missing={false} />
       <Field label={t.answerBy} error={asked && wrong.day ? t.answerByWrong : undefined}>
         <TextInput
@@ -71,7 +77,7 @@ export function DefectSheet({ site, onClose }: Props) {
   );
 }
 
-/** The provider shows that it is mended. @param entry the defect's first */
+/** The provider shows that it is mended. @param entry the defect as it was said last */
 export function MendedSheet({ site, entry, onClose }: Props & { entry: string }) {
   const t = useMessages('site-book');
   const say = useSay(site);
@@ -80,7 +86,7 @@ export function MendedSheet({ site, entry, onClose }: Props & { entry: string })
   const [asked, setAsked] = useState(false);
   const save = () => {
     focusFirstWrong(() => setAsked(true));
-    if (pictures.keys.length === 0 || pictures.busy) return;
+    if (pictures.keys.length === 0 || pictures.busy || isTooLong(text, siteLengths.text)) return;
     const body = { entry, pictures: [], ...(text.trim() && { text: text.trim() }) };
     if (say({ kind: 'mended', body }, pictures.keys)) onClose();
   };
@@ -95,9 +101,7 @@ export function MendedSheet({ site, entry, onClose }: Props & { entry: string })
       }}
     >
       <PicturesField pictures={pictures} hint={t.mendedHint} missing={asked} />
-      <Field label={t.note}>
-        <TextArea value={text} onChange={({ target }) => setText(target.value)} />
-      </Field>
+      <WordsField area label={t.note} value={text} most={siteLengths.text} onChange={setText} />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dayRange } from '#contract/day-range.ts';
+import { siteLengths } from '#contract/contracts/site-lengths.ts';
+import { dayRange, isInDayRange } from '#contract/day-range.ts';
 import { decimalOf } from '#contract/written.ts';
 import type { Side } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -13,6 +14,7 @@ import { type MaterialKey, materialUnits, nameIn } from './materials.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './site.module.css';
 import { type Site, useSay } from './use-site.ts';
+import { isTooLong, WordsField } from './words-field.tsx';
 
 const keys = Object.keys(materialUnits) as MaterialKey[];
 const isKey = (value: string): value is MaterialKey => value in materialUnits;
@@ -31,28 +33,42 @@ interface Typed {
   from: string;
   challan: string;
 }
-type Wrong = Record<'quantity' | 'name' | 'unit' | 'on', boolean>;
+type Wrong = Record<'quantity' | 'name' | 'unit' | 'on' | 'long', boolean>;
 
+const keyed = (material: MaterialKey) => ({ material, unit: materialUnits[material] });
+
+/** A key of the rates that somebody typed is that material, counted in its own unit. */
 const materialOf = ({ chosen, name, unit }: Typed) =>
   isKey(chosen)
-    ? { material: chosen, unit: materialUnits[chosen] }
-    : { material: name.trim(), unit: unit.trim() };
+    ? keyed(chosen)
+    : isKey(name.trim().toLowerCase())
+      ? keyed(name.trim().toLowerCase() as MaterialKey)
+      : { material: name.trim(), unit: unit.trim() };
+
+/** As it is sent: with three decimals, in which a little less than nothing is nothing. */
+const quantityOf = ({ quantity }: Pick<Typed, 'quantity'>): number =>
+  Math.round((decimalOf(quantity) ?? 0) * 1000) / 1000;
 
 function wrongIn(typed: Typed, today: string): Wrong {
   const { material, unit } = materialOf(typed);
-  const quantity = decimalOf(typed.quantity) ?? 0;
+  const quantity = quantityOf(typed);
   return {
     quantity: quantity <= 0 || quantity > most,
     name: material === '',
     unit: unit === '',
-    on: typed.on === '' || typed.on > today,
+    on: !isInDayRange(typed.on) || typed.on > today,
+    long:
+      isTooLong(material, siteLengths.name) ||
+      isTooLong(unit, siteLengths.unit) ||
+      isTooLong(typed.from, siteLengths.place) ||
+      isTooLong(typed.challan, siteLengths.name),
   };
 }
 
 function bodyOf(typed: Typed) {
   const [from, challan] = [typed.from.trim(), typed.challan.trim()];
-  const quantity = Math.round((decimalOf(typed.quantity) ?? 0) * 1000) / 1000;
   const { by, on, back } = typed;
+  const quantity = quantityOf(typed);
   return { by, ...materialOf(typed), quantity, on, back, ...(from && { from }), ...(challan && { challan }) };
 }
 
@@ -72,7 +88,7 @@ export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => vo
     if (Object.values(found).some(Boolean)) return;
     if (say({ kind: 'delivery', body: bodyOf(typed) })) onClose();
   };
-  const wrong = asked ? found : { quantity: false, name: false, unit: false, on: false };
+  const wrong = asked ? found : { quantity: false, name: false, unit: false, on: false, long: false };
   const fields = { typed, wrong, change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
   return (
     <Sheet title={typed.back ? t.backTitle : t.cameTitle} save={t.write} onSave={save} onClose={onClose}>
@@ -107,12 +123,16 @@ function MaterialFields({ typed, wrong, change }: FieldsProps) {
       />
       {chosen === other && (
         <div className={styles.two}>
-          <Field label={t.materialName} error={wrong.name ? required : undefined}>
-            <TextInput value={typed.name} onChange={({ target }) => change({ name: target.value })} />
-          </Field>
-          <Field label={t.unit} error={wrong.unit ? required : undefined}>
-            <TextInput value={typed.unit} onChange={({ target }) => change({ unit: target.value })} />
-          </Field>
+          <WordsField
+            {...{ label: t.materialName, value: typed.name, most: siteLengths.name }}
+            error={wrong.name ? required : undefined}
+            onChange={(name) => change({ name })}
+          />
+          <WordsField
+            {...{ label: t.unit, value: typed.unit, most: siteLengths.unit }}
+            error={wrong.unit ? required : undefined}
+            onChange={(unit) => change({ unit })}
+          />
         </div>
       )}
       <Field
@@ -167,12 +187,14 @@ function FromFields({ site, typed, wrong, change }: FieldsProps & { site: Site }
         />
       </Field>
       <div className={styles.two}>
-        <Field label={t.shop}>
-          <TextInput value={typed.from} onChange={({ target }) => change({ from: target.value })} />
-        </Field>
-        <Field label={t.challan}>
-          <TextInput value={typed.challan} onChange={({ target }) => change({ challan: target.value })} />
-        </Field>
+        <WordsField
+          {...{ label: t.shop, value: typed.from, most: siteLengths.place }}
+          onChange={(from) => change({ from })}
+        />
+        <WordsField
+          {...{ label: t.challan, value: typed.challan, most: siteLengths.name }}
+          onChange={(challan) => change({ challan })}
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type siteMoney, siteMoneySorts } from '#contract/contracts/site-book.calls.ts';
-import { dayRange } from '#contract/day-range.ts';
+import { siteLengths } from '#contract/contracts/site-lengths.ts';
+import { dayRange, isInDayRange } from '#contract/day-range.ts';
 import { rupeesOf } from '#contract/written.ts';
 import { moneyWays } from '#domain/ledger/entry.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
@@ -16,6 +17,7 @@ import { takeUnsent } from '#web/shared/work-book/book-outbox.ts';
 import { aheadBy } from './money-ahead.ts';
 import { Sheet } from './sheet.tsx';
 import { type Site, type Unsent, useSay } from './use-site.ts';
+import { isTooLong, WordsField } from './words-field.tsx';
 
 type Money = (typeof siteMoney)['_output'];
 /** As the fields have it. */
@@ -47,9 +49,9 @@ export function MoneySheet({ site, onClose }: { site: Site; onClose: () => void 
   };
   const save = () => {
     const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= most;
-    const found = { amount: !isAmount, on: typed.on === '' || typed.on > today };
+    const found = { amount: !isAmount, on: !isInDayRange(typed.on) || typed.on > today };
     focusFirstWrong(() => setWrong(found));
-    if (found.amount || found.on) return;
+    if (found.amount || found.on || isTooLong(typed.ref, siteLengths.name)) return;
     const over = side === 'customer' && typed.to === 'provider' ? aheadBy(amount, site) : 0;
     if (over > 0) setAhead(over);
     else write(false);
@@ -130,13 +132,10 @@ function MoneyFields({ site: { bill, other, book }, typed, wrong, change }: Fiel
           onChange={({ target }) => change({ on: target.value })}
         />
       </Field>
-      <Field label={ledger.ref}>
-        <TextInput
-          autoComplete="off"
-          value={typed.ref}
-          onChange={({ target }) => change({ ref: target.value })}
-        />
-      </Field>
+      <WordsField
+        {...{ label: ledger.ref, value: typed.ref, most: siteLengths.name }}
+        onChange={(ref) => change({ ref })}
+      />
     </>
   );
 }
@@ -192,7 +191,7 @@ export function AskedAgain({ site, entry }: { site: Site; entry: Unsent & { kind
       </Button>
       {open && (
         <KnowingDialog
-          ahead={aheadBy(body.amount, site)}
+          ahead={aheadBy(body.amount, site) || body.amount}
           other={site.other}
           onClose={() => setOpen(false)}
           onConfirm={() => {

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getContractPicture } from '#contract/contracts/site-book.calls.ts';
-import { fetchBytes } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
+import styles from '#web/shared/media/pictures.module.css';
 import { preparePicture } from '#web/shared/media/prepare-picture.ts';
 import { deletePicture, keepPicture } from '#web/shared/media/unsent-pictures.ts';
 import { Spinner } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { Modal } from '#web/shared/ui/modal.tsx';
-import styles from './pictures.module.css';
+import { ContractPicture } from '../contract-picture.tsx';
 
 const most = 12;
 
@@ -76,7 +73,7 @@ export function PicturesField({
     <FieldGroup legend={t.pictures} hint={hint} error={failed ?? wrong}>
       <ul className={styles.pictures}>
         {taken.map(({ key, file }, place) => (
-          <li key={key}>
+          <li key={key} className={styles.picture}>
             <MemoryImage bytes={file} alt={t.picture(place + 1)} className={styles.image} />
             <IconButton
               className={styles.remove}
@@ -87,7 +84,7 @@ export function PicturesField({
           </li>
         ))}
         {taken.length < most && (
-          <li>
+          <li className={styles.picture}>
             <label className={styles.add}>
               <input
                 className="sr"
@@ -123,38 +120,15 @@ export function ShownPictures({ contractId, names }: { contractId: string; names
   return (
     <ul className={styles.pictures} aria-label={t.pictures}>
       {names.map((name, place) => (
-        <li key={name}>
-          <Shown id={contractId} name={name.replace('hire:', '')} alt={t.picture(place + 1)} />
+        <li key={name} className={styles.picture}>
+          <ContractPicture
+            id={contractId}
+            reference={name}
+            alt={t.picture(place + 1)}
+            missing={t.pictureMissing}
+          />
         </li>
       ))}
     </ul>
-  );
-}
-
-function Shown({ id, name, alt }: { id: string; name: string; alt: string }) {
-  const t = useMessages('site-book');
-  const shell = useMessages('shell');
-  const [open, setOpen] = useState(false);
-  const { data, isPending } = useQuery({
-    queryKey: ['site-picture', id, name],
-    queryFn: ({ signal }) => fetchBytes(getContractPicture, { params: { id, name }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (!data)
-    return (
-      <span className={styles.waits} role="status">
-        <Icon name="image" size={28} />
-        <span className="sr">{isPending ? shell.loading : t.pictureMissing}</span>
-      </span>
-    );
-  return (
-    <>
-      <button type="button" className={styles.press} onClick={() => setOpen(true)}>
-        <MemoryImage bytes={data} alt={alt} className={styles.image} />
-      </button>
-      <Modal open={open} onClose={() => setOpen(false)} title={alt} closeLabel={shell.close}>
-        <MemoryImage bytes={data} alt={alt} className={styles.whole} />
-      </Modal>
-    </>
   );
 }

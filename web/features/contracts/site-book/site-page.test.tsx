@@ -218,6 +218,20 @@ test('material that came is written with the number keys, and more than is neede
   );
 });
 
+test('what is too long for the book is said at its field, and nothing of it is cut or sent', async () => {
+  await open('customer', []);
+  press('Something is not right');
+  const words = inDialog().getByLabelText('What is wrong');
+  fireEvent.change(words, { target: { value: 'a'.repeat(501) } });
+  press('Write it in the book', inDialog());
+  expect(inDialog().getByText(/too long/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  expect((words as HTMLTextAreaElement).value).toHaveLength(501);
+  fireEvent.change(words, { target: { value: 'a'.repeat(500) } });
+  press('Write it in the book', inDialog());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 test('a snag is written, shown as repaired with a picture, and its status is said in words', async () => {
   const snag: Said = {
     ...{ _id: 'snag', side: 'customer', kind: 'defect' },

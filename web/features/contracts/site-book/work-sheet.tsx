@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { siteLengths } from '#contract/contracts/site-lengths.ts';
 import type { PricedLine } from '#contract/contracts/work-contracts.calls.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -6,13 +7,14 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { quantityIn, unitIn } from '../measures.ts';
 import { PicturesField, usePictures } from './pictures.tsx';
 import { Sheet } from './sheet.tsx';
 import styles from './site.module.css';
 import { readWork, typedOf, type Wrong } from './typed-work.ts';
 import { type Site, useSay } from './use-site.ts';
+import { isTooLong, WordsField } from './words-field.tsx';
 
 interface Props {
   site: Site;
@@ -64,7 +66,8 @@ export function WorkSheet({ site, stage, onClose }: Props) {
   };
   const save = () => {
     focusFirstWrong(() => setAsked(true));
-    if (read.wrong.size > 0 || isEmpty || pictures.busy || (isClaim && pictures.keys.length === 0)) return;
+    if (read.wrong.size > 0 || isEmpty || isTooLong(note, siteLengths.note)) return;
+    if (pictures.busy || (isClaim && pictures.keys.length === 0)) return;
     const said = { stage: stage.no, version: site.bill.version, whole, lines: read.lines, pictures: [] };
     const body = { ...said, ...(note.trim() && { note: note.trim() }) };
     if (say({ kind: 'work', body }, pictures.keys)) onClose();
@@ -98,9 +101,7 @@ export function WorkSheet({ site, stage, onClose }: Props) {
         hint={isClaim ? t.picturesNeeded(stage.photos) : t.picturesIfAny}
         missing={asked && isClaim}
       />
-      <Field label={t.note}>
-        <TextArea value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
+      <WordsField area label={t.note} value={note} most={siteLengths.note} onChange={setNote} />
     </Sheet>
   );
 }

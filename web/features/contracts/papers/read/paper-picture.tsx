@@ -19,7 +19,7 @@ export function PaperPicture({
   const { handover: t } = useMessages('papers');
   const name = reference.replace('hire:', '');
   const { data, isPending } = useQuery({
-    queryKey: ['contract-picture', contractId, name],
+    queryKey: ['picture', 'contract', contractId, name],
     queryFn: ({ signal }) => fetchBytes(getContractPicture, { params: { id: contractId, name }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

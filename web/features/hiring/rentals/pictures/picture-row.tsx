@@ -1,13 +1,13 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
+import styles from '#web/shared/media/pictures.module.css';
 import { Button, Spinner } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { BookingPicture } from './booking-picture.tsx';
-import styles from './pictures.module.css';
 import type { WorkPicture, WorkPictures } from './use-work-pictures.ts';
 
 interface PictureRowProps {
