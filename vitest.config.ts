@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./web/testing/timeout.ts', './web/testing/icons.ts'],
+          setupFiles: ['./web/testing/patience.ts', './web/testing/icons.ts'],
           testTimeout: 20_000,
         },
       },

@@ -19,6 +19,8 @@ const answered = (status: number, body: string, type = 'application/problem+json
 });
 const problem = (name: string) => JSON.stringify({ type: `/problems/${name}`, detail: 'Try again' });
 const faultIn = (...words: Parameters<typeof answered>) => faultOf(call, answered(...words), 30);
+const pageWith = (status: number) =>
+  faultOf({ ...call, method: 'GET' }, answered(status, '<!doctype html>', 'text/html; charset=utf-8'), 30);
 
 describe('A fault is', () => {
   test.each([
@@ -63,7 +65,12 @@ describe('No fault is', () => {
     ['that a service is out of order', faultIn(503, problem('not-ready'))],
     ['a full disk', faultIn(507, problem('storage-full'))],
     ['that nobody waited for', faultOf({ ...call, travel: 'half' }, { kind: 'closed' }, 30)],
+    ['a page that says it is not there', pageWith(404)],
+    ['a page that says it is gone', pageWith(410)],
   ])('%s', (_, fault) => expect(fault).toBeUndefined());
+
+  test('but a page that says anything else is one', () =>
+    expect(pageWith(403)).toBe('a 403 that is no problem details'));
 });
 
 test('The same seed and number make the same call, another number another', () => {

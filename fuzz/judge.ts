@@ -40,9 +40,11 @@ const isJson = ({ headers }: Answer): boolean =>
 /** Documents that are not made from what anybody wrote, and name what they are made of. */
 const ofOurOwn = ['/openapi.json', '/docs', '/metrics'];
 
-/** An address without a screen or a call: who did not ask for JSON gets the page that says so. */
+/** An address without a screen or a call, or of a page that is no longer public: who did not ask for JSON gets the page that says so. */
 const isMissingPage = ({ status, headers }: Answer, method: string): boolean =>
-  method === 'GET' && status === 404 && headers.get('content-type') === 'text/html; charset=utf-8';
+  method === 'GET' &&
+  (status === 404 || status === 410) &&
+  headers.get('content-type') === 'text/html; charset=utf-8';
 
 function wrongProblem(answer: Answer, method: string): string | undefined {
   const { status, headers, body } = answer;
