@@ -12,6 +12,7 @@ import { makePictures } from '#server/platform/media/picture-store.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { allowDatabases } from '#server/testing/allow-databases.ts';
 import { buildApp } from '../server/app.ts';
+import { evidenceKeysOf } from '../server/platform/config/keys/evidence-keys.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/config/keys/secrets.ts';
 import { type Db, migrate, openDb, openPool } from '../server/platform/database/database.ts';
 import { migrateJobs } from '../server/platform/jobs/jobs.ts';
@@ -106,6 +107,7 @@ export async function openPopulatedApp(
     log,
     realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),
     secrets,
+    evidence: { current: evidenceKeysOf('a secret of evidence for benches only') },
     limits,
     mailer: { send: async () => undefined },
     sms: { send: async () => undefined },

@@ -266,6 +266,30 @@ export const problems = {
   'contract-over': { status: 409, sentence: 'This contract is over. Nothing more can be written' },
   'engineer-side': { status: 400, sentence: 'Nobody in a contract can certify their own stages' },
   'site-pictures': { status: 400, sentence: 'Take 1 to 12 pictures' },
+  // evidence
+  'device-unknown': { status: 403, sentence: 'This phone is not known here. Log in again' },
+  'signature-missing': { status: 400, sentence: 'This line is not signed. Open the page again' },
+  'signature-wrong': { status: 400, sentence: 'This line does not carry the signature of this phone' },
+  'book-differs': {
+    status: 409,
+    sentence:
+      'This phone has seen another book than the one that is here. Take a picture of this page and ask for help',
+  },
+  'line-order': {
+    status: 409,
+    sentence: 'This phone has written another line in this place. Open the page again',
+  },
+  'seal-later': { status: 503, sentence: 'The seal cannot be made now. Try again in a minute' },
+  'card-consent': { status: 400, sentence: 'Say yes first. Without it no card is made' },
+  'card-empty': { status: 409, sentence: 'No day of work is agreed yet' },
+  'outside-dates': { status: 400, sentence: 'Choose 1 to 31 days of the last twelve months, each once' },
+  'outside-phone': { status: 400, sentence: 'Enter the employer’s phone, not your own' },
+  'outside-asked': { status: 409, sentence: 'We asked this phone three times today. Try again tomorrow' },
+  'outside-code': { status: 400, sentence: 'This is not the code that the employer got' },
+  'not-owed': { status: 409, sentence: 'Nothing is owed in this book' },
+  'remind-early': { status: 409, sentence: 'It is too early to remind. Wait a few days' },
+  'claim-early': { status: 409, sentence: 'Remind first, and wait five days' },
+  'witness-unknown': { status: 403, sentence: 'This witness is not known here' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ProblemName = keyof typeof problems;

@@ -106,7 +106,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
   const { log, up, signal } = start;
   await openDataDir(settings.dataDir);
   await openIncoming(settings.dataDir);
-  const { ring, vapid } = readOrMakeKeys(settings);
+  const { ring, vapid, evidence } = readOrMakeKeys(settings);
   if (settings.redisUrl !== undefined)
     up.redis = await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
   const redis = up.redis;
@@ -136,6 +136,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     redis,
     log,
     secrets,
+    evidence,
     limits,
     realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl, isFull: fullDiskOf(settings) }),
     mailer: countedMailer(makeMailer(settings, log), metrics),

@@ -39,6 +39,9 @@ export const noticeKinds = [
   'defect',
   'quiet',
   'retention',
+  'claim',
+  'new-device',
+  'book-restored',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);

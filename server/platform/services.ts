@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
+import type { EvidenceRing } from './config/keys/evidence-keys.ts';
 import type { Secrets } from './config/keys/secrets.ts';
 import type { Settings } from './config/settings/settings.ts';
 import type { Db } from './database/database.ts';
@@ -24,6 +25,8 @@ export interface Services {
   redis: Redis | undefined;
   log: FastifyBaseLogger;
   secrets: Secrets;
+  /** What the log of books and the cards are signed with. */
+  evidence: EvidenceRing;
   limits: RateLimits;
   realtime: Realtime;
   mailer: Mailer;

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { evidenceKeysOf } from '#server/platform/config/keys/evidence-keys.ts';
 import { makeSecrets, newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { openDb, openPool } from '#server/platform/database/database.ts';
@@ -104,6 +105,7 @@ export function useTestApp(
       log,
       realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),
       secrets,
+      evidence: { current: evidenceKeysOf('a secret of evidence for tests only') },
       limits: makeRateLimits(settings.rateLimits, {
         points: pointsOf(settings),
         onRefusal: (limit) => metrics.refusals.inc({ limit }),

@@ -78,7 +78,7 @@ export async function* archiveLines(
   });
   for (const table of await tablesInOrder(client))
     if (!derived.has(table.name)) yield* tableLines(client, table, written);
-  for (const file of ['secret-key', 'vapid-keys', 'demo-accounts.txt'])
+  for (const file of ['secret-key', 'vapid-keys', 'evidence-key', 'demo-accounts.txt'])
     yield* fileLines(file, await readOrNothing(join(dataDir, file)), written);
   for await (const ids of textsOf(client, `select id as text from uploads where purpose <> 'id'`)) {
     // Those of a chat lie there encrypted, and stay so.

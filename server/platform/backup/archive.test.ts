@@ -190,6 +190,16 @@ const someHiring = `
       '[{"no": 1, "amount": 266, "ahead": 0}]', 18, 266 from papers;
   insert into contract_pictures (contract_id, picture) select id, 'hire:' || repeat('a', 22) from contracts;
   insert into ended_pages (listing_id) values (gen_random_uuid());
+  insert into book_devices (user_id, name, key) select id, repeat('a', 22), decode('04' || repeat('ab', 64), 'hex') from users limit 1;
+  insert into logs (no, origin, root) values (1, 'localhost/log/1', decode(repeat('ab', 32), 'hex'));
+  insert into log_tiles (log_no, level, n, hashes) values (1, 0, 0, decode(repeat('ab', 32), 'hex'));
+  insert into log_checkpoints (log_no, size, note) values (1, 1, 'a note');
+  insert into log_cosignatures (log_no, size, witness, line, at) values (1, 1, 'a witness', 'a line', now());
+  insert into evidence_keys (kid, what, public) values ('k', 'log', decode(repeat('ab', 32), 'hex'));
+  insert into work_cards (user_id, client_id, expires_at) select id, 'c1', now() from users limit 1;
+  insert into outside_days (user_id, client_id, employer_name, phone_hash, phone_last4, pin, trade, dates)
+    select id, 'o1', 'Suresh', '\\x00ff', '4321', '411001', 'Mason', '{2026-11-02}' from users limit 1;
+  insert into wage_claims (booking_id, author_id) select id, provider_id from bookings;
   insert into push_keys (endpoint, user_id, session, keys)
     select 'https://fcm.googleapis.com/fcm/send/a', user_id, token_hash, '{"p256dh": "a", "auth": "b"}' from sessions limit 1;`;
 

@@ -50,10 +50,11 @@ export async function stageFiles({ dataDir, storage }: Pick<Installation, 'dataD
     publish: (before: Set<string>) => putAll(storage, staged, { names, before }),
     /** Takes the place of what was there: pictures, also waiting ID pictures, key and demo accounts. */
     async settle(before: Set<string>): Promise<void> {
-      for (const name of ['secret-key', 'vapid-keys', 'demo-accounts.txt']) {
+      for (const name of ['secret-key', 'vapid-keys', 'evidence-key', 'demo-accounts.txt']) {
         if (hasStaged(name)) await rename(join(staged, name), join(dataDir, name));
         // A key that did not make this data must not be taken for its own; browsers ask anew for another pair.
-        else if (name !== 'vapid-keys') await rm(join(dataDir, name), { force: true });
+        else if (name !== 'vapid-keys' && name !== 'evidence-key')
+          await rm(join(dataDir, name), { force: true });
       }
       for (const name of [...before].filter((one) => !names.has(one))) await storage.remove(name);
       await rm(staged, { recursive: true, force: true });

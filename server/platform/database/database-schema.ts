@@ -34,6 +34,17 @@ import type {
   TendersTable,
 } from './tables/hiring/contract-tables.ts';
 import type {
+  BookDevicesTable,
+  EvidenceKeysTable,
+  LogCheckpointsTable,
+  LogCosignaturesTable,
+  LogsTable,
+  LogTilesTable,
+  OutsideDaysTable,
+  WageClaimsTable,
+  WorkCardsTable,
+} from './tables/hiring/evidence-tables.ts';
+import type {
   BookingChangesTable,
   BookingsTable,
   OffersTable,
@@ -136,5 +147,14 @@ export interface Schema {
   contract_pictures: ContractPicturesTable;
   papers: PapersTable;
   contract_bills: ContractBillsTable;
+  book_devices: BookDevicesTable;
+  logs: LogsTable;
+  log_tiles: LogTilesTable;
+  log_checkpoints: LogCheckpointsTable;
+  log_cosignatures: LogCosignaturesTable;
+  evidence_keys: EvidenceKeysTable;
+  work_cards: WorkCardsTable;
+  outside_days: OutsideDaysTable;
+  wage_claims: WageClaimsTable;
   installation: InstallationTable;
 }

@@ -45,6 +45,9 @@ const icons: Record<Notice['kind'], IconName> = {
   defect: 'warn',
   quiet: 'info',
   retention: 'wallet',
+  claim: 'wallet',
+  'new-device': 'shield',
+  'book-restored': 'info',
 };
 
 const isOfSecurity = (kind: Notice['kind']): boolean => icons[kind] === 'shield';

@@ -21,6 +21,8 @@ const read = (more: object = {}) =>
     secretKey: undefined,
     secretKeyOld: undefined,
     vapidKeys: undefined,
+    evidenceKey: undefined,
+    evidenceKeyOld: undefined,
     ...more,
   });
 const at = (name: string) => join(dataDir, name);
@@ -36,7 +38,7 @@ describe('The keys of an installation', () => {
     expect(made.ring.current).toMatch(/^[\w-]{43}$/);
     await makeDatabase();
     expect(read()).toEqual(made);
-    expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'secret-key', 'vapid-keys']);
+    expect((await readdir(dataDir)).sort()).toEqual(['evidence-key', 'postgres', 'secret-key', 'vapid-keys']);
     for (const name of ['secret-key', 'vapid-keys']) expect((await stat(at(name))).mode & 0o777).toBe(0o600);
   });
 
@@ -44,7 +46,10 @@ describe('The keys of an installation', () => {
     const { vapid } = read();
     for (const name of await readdir(dataDir)) await rm(at(name));
     const vapidKeys = `${vapid.publicKey}:${vapid.privateKey}`;
-    expect(read({ secretKey: 'given', vapidKeys })).toEqual({ ring: { current: 'given' }, vapid });
+    expect(read({ secretKey: 'given', vapidKeys, evidenceKey: 'given' })).toMatchObject({
+      ring: { current: 'given' },
+      vapid,
+    });
     expect(await readdir(dataDir)).toEqual([]);
   });
 
@@ -108,7 +113,7 @@ describe('The keys of an installation', () => {
     expect(read().ring).toEqual({ current, previous });
     writeKeyRing(dataDir, { current });
     expect(read().ring).toEqual({ current });
-    expect((await readdir(dataDir)).sort()).toEqual(['secret-key', 'vapid-keys']);
+    expect((await readdir(dataDir)).sort()).toEqual(['evidence-key', 'secret-key', 'vapid-keys']);
   });
 
   test('are made for a restore into nothing, and let alone for one into a database that lost them', async () => {
@@ -118,13 +123,15 @@ describe('The keys of an installation', () => {
       secretKey: undefined,
       secretKeyOld: undefined,
       vapidKeys: undefined,
+      evidenceKey: undefined,
+      evidenceKeyOld: undefined,
     };
     await makeDatabase();
     makeKeysOfNewDatabase(settings);
     expect(await readdir(dataDir)).toEqual(['postgres']);
     await rm(at('postgres'), { recursive: true });
     makeKeysOfNewDatabase(settings);
-    expect((await readdir(dataDir)).sort()).toEqual(['secret-key', 'vapid-keys']);
+    expect((await readdir(dataDir)).sort()).toEqual(['evidence-key', 'secret-key', 'vapid-keys']);
   });
 });
 

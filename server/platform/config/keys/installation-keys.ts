@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type EvidenceRing, type EvidenceSettings, readOrMakeEvidenceKeys } from './evidence-keys.ts';
 import { type KeyRing, type RingSettings, readOrMakeKeyRing } from './key-ring.ts';
 import { readOrMakeVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
 export interface InstallationKeys {
   ring: KeyRing;
   vapid: VapidKeys;
+  evidence: EvidenceRing;
 }
 
-interface KeySettings extends RingSettings {
+interface KeySettings extends RingSettings, EvidenceSettings {
   databaseUrl: string | undefined;
   vapidKeys: string | undefined;
 }
@@ -33,6 +35,7 @@ export function readOrMakeKeys(settings: KeySettings): InstallationKeys {
   return {
     ring: readOrMakeKeyRing(settings, mayMake),
     vapid: readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir, mayMake),
+    evidence: readOrMakeEvidenceKeys(settings),
   };
 }
 

@@ -51,8 +51,22 @@ function refuseWhatDoesNotBelongTogether(given: z.infer<typeof variables>): void
   // Nothing says that processes share a folder then, and each would make a pair of its own.
   if (given.DATABASE_URL && given.S3_URL && !given.VAPID_KEYS)
     throw new SettingsError('VAPID_KEYS must be set with DATABASE_URL and S3_URL');
+  if (given.DATABASE_URL && given.S3_URL && !given.EVIDENCE_KEY)
+    throw new SettingsError('EVIDENCE_KEY must be set with DATABASE_URL and S3_URL');
+  if (given.EVIDENCE_KEY_OLD && (!given.EVIDENCE_KEY || given.EVIDENCE_KEY === given.EVIDENCE_KEY_OLD))
+    throw new SettingsError('EVIDENCE_KEY_OLD needs a new EVIDENCE_KEY beside it');
   if (!given.RATE_LIMITS && !isLoopback(given.HOST))
     throw new SettingsError('RATE_LIMITS may be off only while HOST is a loopback address');
+}
+
+function siteOf(given: z.infer<typeof variables>): Settings['site'] {
+  const latLng = given.SITE_LATLNG?.split(',').map(Number);
+  return {
+    phone: given.SITE_PHONE,
+    address: given.SITE_ADDRESS,
+    latLng: latLng ? [latLng[0] ?? 0, latLng[1] ?? 0] : undefined,
+    social: given.SITE_SOCIAL,
+  };
 }
 
 /** The settings of docs/rules.md#running-1. @throws SettingsError with one line that names the variable. */
@@ -67,7 +81,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   refuseWhatDoesNotBelongTogether(given);
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/(?<!\/)\/+$/, '');
   const demoData = given.DEMO_DATA ?? given.DATABASE_URL === undefined;
-  const latLng = given.SITE_LATLNG?.split(',').map(Number);
   return {
     port: given.PORT,
     host: given.HOST,
@@ -99,12 +112,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secretKey: given.SECRET_KEY,
     secretKeyOld: given.SECRET_KEY_OLD,
     vapidKeys: given.VAPID_KEYS,
-    site: {
-      phone: given.SITE_PHONE,
-      address: given.SITE_ADDRESS,
-      latLng: latLng ? [latLng[0] ?? 0, latLng[1] ?? 0] : undefined,
-      social: given.SITE_SOCIAL,
-    },
+    evidenceKey: given.EVIDENCE_KEY,
+    evidenceKeyOld: given.EVIDENCE_KEY_OLD,
+    site: siteOf(given),
     securityContact: given.SECURITY_CONTACT,
     mapTiles: given.MAP_TILE_URL
       ? { url: given.MAP_TILE_URL, attribution: given.MAP_ATTRIBUTION }

@@ -94,6 +94,8 @@ export const variables = z.object({
       )
       .optional(),
   ),
+  EVIDENCE_KEY: set(wholeKey.optional()),
+  EVIDENCE_KEY_OLD: set(wholeKey.optional()),
   BACKUP_KEY: set(wholeKey.optional()),
   ROLE: set(list.pipe(roles).default(['web', 'worker'])),
   PICTURES_AT_ONCE: set(

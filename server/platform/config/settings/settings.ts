@@ -54,6 +54,8 @@ export interface Settings {
   secretKeyOld: string | undefined;
   /** `public:private`, base64url. Undefined: made once in `dataDir`. */
   vapidKeys: string | undefined;
+  evidenceKey: string | undefined;
+  evidenceKeyOld: string | undefined;
   site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };
   /** Where holes are reported: `mailto:` or https. Undefined: the contact page. */
   securityContact: string | undefined;

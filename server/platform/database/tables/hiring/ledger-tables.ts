@@ -7,6 +7,11 @@ export interface LedgersTable {
   of: Generated<'booking' | 'contract'>;
   last_seq: Generated<number>;
   head: Buffer;
+  logged_seq: Generated<number>;
+  /** seq, index, seq, index …: its leaves in the live log. */
+  leaves: Generated<number[]>;
+  /** Its last line when a restore brought it back. */
+  restored_seq: number | null;
 }
 
 export interface LedgerEntriesTable {
@@ -22,4 +27,17 @@ export interface LedgerEntriesTable {
   created_at: Date;
   prev: Buffer;
   hash: Buffer;
+  /** 16 bytes; null of what was written before lines had one. */
+  salt: Buffer | null;
+  device: number | null;
+  /** The device's own count in this book. */
+  n: number | null;
+  /** The last line that the device had seen. */
+  seen_seq: number | null;
+  /** `{ seq, hash }` as signed, where a restore lost that line. */
+  seen_lost: Json<{ seq: number; hash: string }> | null;
+  sig: Buffer | null;
+  /** Of the content, once that is erased. */
+  digest: Buffer | null;
+  erased_at: Date | null;
 }

@@ -24,6 +24,9 @@ export const messages: typeof english = {
   answerBy: (when) => `${when}-এর মধ্যে উত্তর দিন`,
   reason: (reason) => `কারণ: ${reason}`,
   pushed: {
+    claim: 'বাকি মজুরির দাবির খবর',
+    'new-device': 'আপনার খাতায় নতুন ফোন লিখছে',
+    'book-restored': 'হাজিরা খাতা ফেরানো হয়েছে: আবার পাঠান',
     tender: 'আপনার কাছে দাম জানতে চাওয়া হয়েছে',
     'tender-changed': 'কাজের তালিকা বা সময় বদলেছে',
     visit: 'সাইট দেখার সময়',
@@ -80,6 +83,9 @@ export const messages: typeof english = {
     product: 'জিনিস',
   },
   sentences: {
+    claim: (_listing, _kind, other) => `${other} বাকি মজুরির দাবি লিখেছেন`,
+    'new-device': () => 'আপনার নামে একটা নতুন ফোন হাজিরা লিখছে। আপনার নয়? বন্ধ করুন',
+    'book-restored': () => 'নীবের কিছু লেখা হারিয়েছে। খাতা খুলুন, আপনার ফোন আবার পাঠাবে',
     tender: (listing, _kind, other) => `${other} ${listing}-এর কাছে দাম জানতে চেয়েছেন`,
     'tender-changed': (listing, _kind, other) => `${other} কাজের তালিকা বা সময় বদলেছেন: ${listing}`,
     visit: (listing, _kind, other) => `সাইট দেখার সময়: ${other || listing}`,

@@ -52,6 +52,9 @@ const sentences: Sentences = {
   answer: (listing, _kind, other) => `${other} answered a question about the bill: ${listing}`,
   hour: (listing) => `The hour has come: open the price of ${listing}`,
   'quotes-open': () => 'The hour has come: prices can be opened',
+  claim: (_listing, _kind, other) => `${other} wrote a claim of unpaid wages`,
+  'new-device': () => 'Another phone writes in your books. Not yours? End it',
+  'book-restored': () => 'Neev lost some lines. Open the book: your phone sends them again',
 };
 
 /** On a locked screen: without names. */
@@ -92,6 +95,9 @@ const pushed: Record<NoticeKind, string> = {
   answer: 'A question about a bill has an answer',
   hour: 'The hour has come: open your price',
   'quotes-open': 'Prices can be opened',
+  claim: 'News of unpaid wages',
+  'new-device': 'Another phone writes in your books',
+  'book-restored': 'A book was restored: send your lines again',
 };
 
 /** The list behind the bell. */

@@ -23,6 +23,9 @@ export const messages: typeof english = {
   owed: (name, amount) => `${name} के ${amount} अभी दिए हुए नहीं लिखे हैं। दे चुके हैं? ${name} से "मिल गया" कहने को कहें`,
   answerBy: (when) => `${when} तक जवाब दें`,
   pushed: {
+    claim: 'आपकी मज़दूरी के दावे की खबर',
+    'new-device': 'आपके खाते से नया फ़ोन लिखने लगा है',
+    'book-restored': 'हाज़िरी की किताब बहाल हुई: अपनी बातें फिर भेजें',
     tender: 'आपसे दाम पूछा गया है',
     'tender-changed': 'काम की सूची या समय बदला है',
     visit: 'साइट देखने का समय',
@@ -79,6 +82,9 @@ export const messages: typeof english = {
     product: 'सामान',
   },
   sentences: {
+    claim: (_listing, _kind, other) => `${other} ने बकाया मज़दूरी का दावा लिखा`,
+    'new-device': () => 'आपके खाते से एक नया फ़ोन हाज़िरी में लिखता है। आपका नहीं? उसे बंद करें',
+    'book-restored': () => 'नींव से कुछ लिखा हुआ खो गया। किताब खोलें, आपका फ़ोन फिर भेजेगा',
     tender: (listing, _kind, other) => `${other} ने ${listing} से दाम पूछा है`,
     'tender-changed': (listing, _kind, other) => `${other} ने काम की सूची या समय बदला: ${listing}`,
     visit: (listing, _kind, other) => `साइट देखने का समय: ${other || listing}`,

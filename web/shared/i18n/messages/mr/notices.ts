@@ -24,6 +24,9 @@ export const messages: typeof english = {
   answerBy: (when) => `${when} पर्यंत उत्तर द्या`,
   reason: (reason) => `कारण: ${reason}`,
   pushed: {
+    claim: 'मजुरीच्या दाव्याची खबर',
+    'new-device': 'तुमच्या खात्यातून नवा फोन लिहू लागला',
+    'book-restored': 'हजेरी वही परत आणली: नोंदी पुन्हा पाठवा',
     tender: 'तुम्हाला दर विचारला आहे',
     'tender-changed': 'कामाची यादी किंवा वेळ बदलली',
     visit: 'साइट बघायची वेळ',
@@ -80,6 +83,9 @@ export const messages: typeof english = {
     product: 'वस्तू',
   },
   sentences: {
+    claim: (_listing, _kind, other) => `${other} यांनी बाकी मजुरीचा दावा लिहिला`,
+    'new-device': () => 'तुमच्या खात्यातून नवा फोन हजेरीत लिहितो. तुमचा नाही? तो बंद करा',
+    'book-restored': () => 'नीवकडून काही नोंदी हरवल्या. वही उघडा, तुमचा फोन त्या पुन्हा पाठवेल',
     tender: (listing, _kind, other) => `${other} यांनी ${listing} यांना दर विचारला`,
     'tender-changed': (listing, _kind, other) => `${other} यांनी कामाची यादी किंवा वेळ बदलली: ${listing}`,
     visit: (listing, _kind, other) => `साइट बघायची वेळ: ${other || listing}`,

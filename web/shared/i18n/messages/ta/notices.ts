@@ -24,6 +24,9 @@ export const messages: typeof english = {
   answerBy: (when) => `${when} க்குள்ள பதில் சொல்லுங்க`,
   reason: (reason) => `காரணம்: ${reason}`,
   pushed: {
+    claim: 'பாக்கி கூலி கோரிக்கை பற்றி',
+    'new-device': 'உங்க கணக்கில் புது போன் எழுதுது',
+    'book-restored': 'ஹாஜிரி புத்தகம் மீட்கப்பட்டது: மறுபடி அனுப்புங்க',
     tender: 'உங்களிடம் விலை கேட்டுள்ளனர்',
     'tender-changed': 'வேலைப் பட்டியல் அல்லது நேரம் மாறியது',
     visit: 'தளத்தைப் பார்க்கும் நேரம்',
@@ -80,6 +83,9 @@ export const messages: typeof english = {
     product: 'சாமான்',
   },
   sentences: {
+    claim: (_listing, _kind, other) => `${other} பாக்கி கூலியைக் கோரினார்`,
+    'new-device': () => 'உங்க கணக்கில் புது போன் எழுதுது. உங்களுடையது இல்லையா? நிறுத்துங்க',
+    'book-restored': () => 'நீவ் சில பதிவுகளை இழந்தது. புத்தகத்தைத் திறங்க, போன் மறுபடி அனுப்பும்',
     tender: (listing, _kind, other) => `${other} ${listing} இடம் விலை கேட்கிறார்`,
     'tender-changed': (listing, _kind, other) => `${other} வேலைப் பட்டியலை அல்லது நேரத்தை மாற்றினார்: ${listing}`,
     visit: (listing, _kind, other) => `தளத்தைப் பார்க்கும் நேரம்: ${other || listing}`,

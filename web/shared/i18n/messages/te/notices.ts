@@ -24,6 +24,9 @@ export const messages: typeof english = {
   answerBy: (when) => `${when} లోపు జవాబు ఇవ్వండి`,
   reason: (reason) => `కారణం: ${reason}`,
   pushed: {
+    claim: 'బాకీ కూలి దావా గురించి',
+    'new-device': 'మీ ఖాతాలో కొత్త ఫోన్ రాస్తోంది',
+    'book-restored': 'హాజరు పుస్తకం తిరిగి వచ్చింది: మళ్ళీ పంపండి',
     tender: 'మిమ్మల్ని ధర అడిగారు',
     'tender-changed': 'పని జాబితా లేదా సమయం మారింది',
     visit: 'సైట్ చూసే సమయం',
@@ -80,6 +83,9 @@ export const messages: typeof english = {
     product: 'సామాను',
   },
   sentences: {
+    claim: (_listing, _kind, other) => `${other} బాకీ కూలి దావా రాశారు`,
+    'new-device': () => 'మీ ఖాతాలో కొత్త ఫోన్ రాస్తోంది. మీది కాదా? దాన్ని ఆపండి',
+    'book-restored': () => 'నీవ్ కొన్ని నమోదులు కోల్పోయింది. పుస్తకం తెరవండి, ఫోన్ మళ్ళీ పంపుతుంది',
     tender: (listing, _kind, other) => `${other} ${listing} ధర అడుగుతున్నారు`,
     'tender-changed': (listing, _kind, other) => `${other} పని జాబితా లేదా సమయం మార్చారు: ${listing}`,
     visit: (listing, _kind, other) => `సైట్ చూసే సమయం: ${other || listing}`,
