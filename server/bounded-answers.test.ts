@@ -125,6 +125,7 @@ const mostKb: Record<string, number> = {
   'a book, nothing new': 1,
   'a book as a table': 1500,
   statement: 5,
+  owed: 5,
   'own account': 10,
 };
 

@@ -82,6 +82,8 @@ export const claimRecord = z.object({
   hints: z.array(hint),
 });
 export type Claim = z.infer<typeof claimRecord>;
+/** As one side of the booking reads it. */
+export type ReadClaim = Claim & { side: 'customer' | 'provider' };
 
 const byId = z.object({ id: z.string() });
 
@@ -108,7 +110,7 @@ export const getClaim = endpoint({
   access: 'user',
   summary: 'What a claim of unpaid wages says: for the provider as soon as something is owed, for who owes once it is made; else null',
   params: byId,
-  response: dataOf(claimRecord.nullable()),
+  response: dataOf(claimRecord.extend({ side: z.enum(['customer', 'provider']) }).nullable()),
 });
 
 export const postClaim = endpoint({

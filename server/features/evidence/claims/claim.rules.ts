@@ -1,4 +1,4 @@
-import type { Claim, Owed } from '#contract/evidence/owed.calls.ts';
+import type { Claim, Owed, ReadClaim } from '#contract/evidence/owed.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { claimRefusal, remindRefusal } from '#domain/evidence/claim.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
@@ -109,13 +109,13 @@ export async function withdraw(claims: Claims, caller: Caller, id: string): Prom
  * For the provider as soon as something is owed or was claimed; for who owes while there is a claim.
  * @throws AppError 'not-found' for everybody else
  */
-export async function readClaim(claims: Claims, { userId }: Caller, id: string): Promise<Claim | null> {
+export async function readClaim(claims: Claims, { userId }: Caller, id: string): Promise<ReadClaim | null> {
   const { db } = claims.services;
   const book = await claims.findWageBook(db, id);
   if (!book || (book.providerId !== userId && book.customerId !== userId)) throw new AppError('not-found');
   const row = await findClaim(db, id);
   const found = presentClaim(book, row);
-  const isShown =
-    book.providerId === userId ? found.agreed > 0 || found.state !== 'none' : found.state === 'claimed';
-  return isShown ? found : null;
+  const side = book.providerId === userId ? 'provider' : 'customer';
+  const isShown = found.state === 'claimed' || (side === 'provider' && (found.agreed > 0 || found.state !== 'none'));
+  return isShown ? { ...found, side } : null;
 }

@@ -166,7 +166,10 @@ describe('A claim', () => {
     ]);
     expect(body.data.hints).toContainEqual(expect.objectContaining({ phone: '1800 833 9020' }));
     expect(await noticesOf(neev, asha)).toContain('claim');
-    expect((await call('GET', asha, bookingId, 'claim')).body.data).toEqual(body.data);
+    expect((await call('GET', asha, bookingId, 'claim')).body.data).toEqual({
+      ...body.data,
+      side: 'customer',
+    });
     // Once more is the same one, and tells nobody again.
     at('2026-12-12');
     expect((await claim(ramesh, bookingId)).body.data.claimedAt).toBe(body.data.claimedAt);
