@@ -7,6 +7,7 @@ import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
 import { closeHandedOver, endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
 import { tellSites } from './features/contracts/site-book/tell-sites.job.ts';
+import { makeCheckpoint } from './features/evidence/log/checkpoint.rules.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';
@@ -65,6 +66,7 @@ export function makeTasks(services: Services): TaskList {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
     },
+    'sign-log': async () => void (await makeCheckpoint(services)),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -93,6 +95,7 @@ export const recurring: Recurring[] = [
   { task: 'tell-sites', cron: '30 12 * * *' },
   { task: 'tell-to-confirm', cron: '35 12 * * 0' },
   { task: 'machines-back', cron: '3 * * * *' },
+  { task: 'sign-log', cron: '*/10 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

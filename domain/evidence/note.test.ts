@@ -48,10 +48,7 @@ const signed = noteOf(text, [signatureLine(log.key, log.sign(Buffer.from(text)))
 test('the example of the specification of signed notes is one, and its key reads', async () => {
   const key = readVkey(sha256, 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW');
   const note = readNote(
-    'If you think cryptography is the answer to your problem,\nthen you don’t know what your problem is.\n\n— PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=\n'.replace(
-      '’',
-      "'",
-    ),
+    `If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n\n— PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=\n`,
   );
   expect(key && note && (await signatureOf(note, key, verify))?.name).toBe('PeterNeumann');
 });
