@@ -17,7 +17,7 @@ import { requireLog } from './read-log.rules.ts';
 import { logKey } from './signing.rules.ts';
 
 /** The witnesses among our own that a note names, with what they signed of it. @throws AppError 'witness-unknown', 'bad-input' */
-async function signedBy(note: Note, witnesses: readonly NoteKey[]) {
+async function signedBy(note: Note, witnesses: readonly NoteKey[], now: Date) {
   const named = witnesses.filter((key) =>
     note.signatures.some(({ name, id }) => name === key.name && id === key.id),
   );
@@ -26,7 +26,12 @@ async function signedBy(note: Note, witnesses: readonly NoteKey[]) {
   for (const key of named) {
     const signature = await signatureOf(note, key, verifyEd25519);
     if (!signature) throw new AppError('bad-input');
-    signed.push({ witness: key.name, line: signatureLine(signature, signature.bytes) });
+    signed.push({
+      witness: key.name,
+      line: signatureLine(signature, signature.bytes),
+      // Its own time: an old one that somebody sends again is old.
+      at: new Date(Math.min(now.getTime(), (signature.at ?? 0) * 1000)),
+    });
   }
   return signed;
 }
@@ -57,12 +62,12 @@ export async function cosign(
   const note = readNote(body);
   const read = note && readCheckpoint(note.text);
   if (!note || !read) throw new AppError('bad-input');
-  const signed = await signedBy(note, settings.witnesses);
+  const signed = await signedBy(note, settings.witnesses, now);
   const kept = await findCheckpoint(db, no, read.size);
   const own = kept && readNote(kept.note);
   if (!own || own.text !== note.text) {
     if (await endIfLost(services, log, note)) return;
     throw new AppError('bad-input');
   }
-  for (const one of signed) await keepCosignature(db, { no, size: read.size, ...one, at: now });
+  for (const one of signed) await keepCosignature(db, { no, size: read.size, ...one });
 }

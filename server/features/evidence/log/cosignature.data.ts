@@ -14,7 +14,10 @@ export async function keepCosignature(db: Db, { no, ...row }: Cosignature): Prom
     .insertInto('log_cosignatures')
     .values({ log_no: no, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['log_no', 'size', 'witness']).doUpdateSet({ line: row.line, at: row.at }),
+      conflict
+        .columns(['log_no', 'size', 'witness'])
+        .doUpdateSet({ line: row.line, at: row.at })
+        .where('log_cosignatures.at', '<', row.at),
     )
     .execute();
 }
