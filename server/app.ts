@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { contractRoutes, makeContracts } from './contracts.ts';
+import { evidenceRoutes } from './evidence.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { deedsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
@@ -29,6 +30,7 @@ import { chatOwnData } from './features/chat/chat-own-data.rules.ts';
 import { reportRoutes } from './features/chat/report.routes.ts';
 import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
+import { evidenceOwnData } from './features/evidence/evidence-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';
@@ -142,6 +144,7 @@ function ownDataOf(
     // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
     hiringOwnData(hiring),
     contractsOwnData(contracts),
+    evidenceOwnData,
     calendarOwnData(hiring),
     productOwnData(services),
     providerOwnData(services),
@@ -207,6 +210,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));
   hiringRoutes(registerIn('hiring'), hiring);
   contractRoutes(registerIn('contracts'), contracts, rates);
+  evidenceRoutes(registerIn('evidence'), hiring);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, registerIn('site'), services);

@@ -1,0 +1,26 @@
+import { cardRoutes } from './features/evidence/cards/card.routes.ts';
+import type { Cards, CardsByClock } from './features/evidence/cards/cards.ts';
+import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
+import type { Hiring } from './features/hiring/hiring.ts';
+import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
+import type { Register } from './platform/route.ts';
+import type { Services } from './platform/services.ts';
+
+/** What time does to cards works with less: nobody asks. */
+export const makeCardsByClock = (services: Services): CardsByClock => ({
+  services,
+  now: () => new Date(),
+  workedDays,
+});
+
+const makeCards = (hiring: Hiring): Cards => ({
+  ...makeCardsByClock(hiring.services),
+  now: () => hiring.now(),
+  workedPay: (caller, range) => workedPay(hiring, caller, range),
+});
+
+/** Every call of evidence. */
+export function evidenceRoutes(register: Register, hiring: Hiring): void {
+  cardRoutes(register, makeCards(hiring));
+  outsideRoutes(register, { services: hiring.services, now: () => hiring.now() });
+}
