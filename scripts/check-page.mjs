@@ -31,14 +31,18 @@ export async function checkPage(esbuild, root) {
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(style)}`,
-    "img-src data: blob:",
+    'img-src data: blob:',
     "connect-src 'self' %site%",
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';');
-  const gaps = { policy, style, script };
+  const gaps = {
+    '%policy%': policy,
+    '<!--style-->': `<style>${style}</style>`,
+    '<!--script-->': `<script type="application/json" id="baked">%baked%</script>\n<script>${script}</script>`,
+  };
   return readFileSync(join(folder, 'check.html'), 'utf8').replace(
-    /%(policy|style|script)%/g,
-    (_, gap) => gaps[gap],
+    /%policy%|<!--(?:style|script)-->/g,
+    (gap) => gaps[gap],
   );
 }

@@ -1,5 +1,6 @@
 import { cardRoutes } from './features/evidence/cards/card.routes.ts';
 import type { Cards, CardsByClock } from './features/evidence/cards/cards.ts';
+import { checkRoutes } from './features/evidence/check/check.routes.ts';
 import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
 import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
@@ -21,6 +22,8 @@ const makeCards = (hiring: Hiring): Cards => ({
 
 /** Every call of evidence. */
 export function evidenceRoutes(register: Register, hiring: Hiring): void {
-  cardRoutes(register, makeCards(hiring));
+  const cards = makeCards(hiring);
+  cardRoutes(register, cards);
+  checkRoutes(register, cards);
   outsideRoutes(register, { services: hiring.services, now: () => hiring.now() });
 }

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, name, nothing, phone, pin, problem, recordDay, siteDayOr, text, timestamp } from '../fields.ts';
+import {
+  dataOf,
+  name,
+  nothing,
+  phone,
+  pin,
+  problem,
+  recordDay,
+  siteDayOr,
+  text,
+  timestamp,
+} from '../fields.ts';
 import { clientId } from '../hiring/terms.ts';
 import { codeOf } from '../written.ts';
 

@@ -276,6 +276,10 @@ export const layers = {
   },
   'web/app': { may: ['web/features', ...page], packages: asking },
   'web/service-worker': { may: [], packages: [] },
+  'web/check': {
+    may: ['content', 'domain'],
+    packages: ['@noble/ed25519', '@noble/hashes', 'qr'],
+  },
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,

@@ -40,7 +40,9 @@ export function readBaked(text: string): { iss: string; keys: CardReader['keys']
   const baked: Baked = text.startsWith('{')
     ? JSON.parse(text)
     : { iss: location.origin, keys: {}, ended: [], at: '' };
-  const keys = Object.entries(baked.keys).map(([kid, key]) => [kid, findBase64url(key) ?? new Uint8Array()] as const);
+  const keys = Object.entries(baked.keys).map(
+    ([kid, key]) => [kid, findBase64url(key) ?? new Uint8Array()] as const,
+  );
   const at = new Date(baked.at);
   return {
     iss: baked.iss,
@@ -49,17 +51,20 @@ export function readBaked(text: string): { iss: string; keys: CardReader['keys']
   };
 }
 
-/** Everything that reading takes, at this moment. A clock before the list's time is wrong: the list's counts. */
+/** Now, by the device's clock; one that is before the list is wrong, and the list's time counts. */
+export const nowBy = ({ at }: Ended): Date => new Date(Math.max(Date.now(), at?.getTime() ?? 0));
+
+/** Everything that reading takes, at this moment. */
 export const readerOf = (
   { iss, keys }: { iss: string; keys: CardReader['keys'] },
-  { places, at }: Ended,
+  ended: Ended,
 ): CardReader => ({
   iss,
   keys,
   verify: verifies,
   sha256,
-  now: Math.max(Date.now(), at?.getTime() ?? 0) / 1000,
-  ended: places,
+  now: nowBy(ended).getTime() / 1000,
+  ended: ended.places,
 });
 
 const patienceMs = 4000;

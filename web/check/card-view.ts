@@ -7,8 +7,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 export const fact = (name: string, value: string): Node =>
   el('div', { class: 'fact' }, el('dt', {}, name), el('dd', {}, value));
-const part = (title: string, ...content: Node[]): Node =>
-  el('section', {}, el('h2', {}, title), ...content);
+const part = (title: string, ...content: Node[]): Node => el('section', {}, el('h2', {}, title), ...content);
 
 const inSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -31,14 +30,21 @@ function workPart({ from, days }: CardWork, { say, month, number, language }: Vo
   const head = el('tr', {}, el('th', { scope: 'col' }, say('month')));
   for (const trade of trades) head.append(el('th', { scope: 'col' }, tradeName(trade, language)));
   const rows = Array.from({ length: 12 }, (_, place) => {
-    const row = el('tr', {}, el('th', { scope: 'row' }, month(new Date(Date.UTC(year, first - 1 + place, 15)))));
+    const row = el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, month(new Date(Date.UTC(year, first - 1 + place, 15)))),
+    );
     for (const trade of trades) row.append(el('td', {}, number(days[trade]?.[place] ?? 0)));
     return row;
   });
   const totals = el('tr', { class: 'total' }, el('th', { scope: 'row' }, '='));
   for (const trade of trades) totals.append(el('td', {}, number(sum(days[trade] ?? []))));
   const table = el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows, totals));
-  return part(say('work'), el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': say('work') }, table));
+  return part(
+    say('work'),
+    el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': say('work') }, table),
+  );
 }
 
 function payPart({ pay }: CardFacts, { say, rupees }: Voice): Node | undefined {
@@ -54,12 +60,7 @@ export function cardFacts(facts: CardFacts, voice: Voice): Node[] {
     'section',
     { class: 'who' },
     el('p', { class: 'name', dir: 'auto' }, facts.name),
-    el('p', { class: 'm' }, say('phone', { digits: facts.phone })),
-  );
-  const made = el(
-    'p',
-    { class: 'm' },
-    `${say('madeOn', { date: date(inSeconds(facts.iat)) })}. ${say('goodUntil', { date: date(inSeconds(facts.exp)) })}.`,
+    facts.phone !== '' && el('p', { class: 'm' }, say('phone', { digits: facts.phone })),
   );
   const { work } = facts;
   const parts = [
@@ -68,7 +69,12 @@ export function cardFacts(facts: CardFacts, voice: Voice): Node[] {
     work && behindPart(work, voice),
     work && workPart(work, voice),
     payPart(facts, voice),
-    el('section', {}, made),
+    el(
+      'section',
+      {},
+      el('p', { class: 'm' }, say('madeOn', { date: date(inSeconds(facts.iat)) })),
+      el('p', { class: 'm' }, say('goodUntil', { date: date(inSeconds(facts.exp)) })),
+    ),
   ];
   return parts.filter((one) => one !== undefined);
 }

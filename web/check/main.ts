@@ -69,7 +69,12 @@ function chooser(what: 'picture' | 'file', take: (file: Blob) => Promise<void>):
     const [file] = input.files ?? [];
     if (file) void take(file).catch(() => show({ is: 'ask', note: 'noCode' }));
   });
-  return el('div', {}, button(what, () => input.click(), what), input);
+  return el(
+    'div',
+    {},
+    button(what, () => input.click(), what),
+    input,
+  );
 }
 
 function button(words: keyof Words, act: () => void, sign?: keyof typeof icons): HTMLButtonElement {
@@ -82,14 +87,26 @@ function askView(note: keyof Words | undefined): Node[] {
   const { say } = voice;
   const camera = button('camera', () => show({ is: 'camera' }), 'camera');
   camera.className = 'accent';
-  const text = el('textarea', { id: 'text', rows: '3', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' });
+  const text = el('textarea', {
+    id: 'text',
+    rows: '3',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
+  });
   const checkText = () => (text.value.trim() ? void check(text.value) : show({ is: 'ask', note: 'nothing' }));
   return [
     el('h1', { tabindex: '-1' }, say('title')),
     el('p', { class: 'lead' }, say('lead')),
     ...(note ? [el('p', { class: 'warn' }, say(note))] : []),
     el('div', { class: 'ways' }, camera, chooser('picture', checkPicture), chooser('file', checkFile)),
-    el('div', { class: 'paste' }, el('label', { for: 'text' }, say('paste')), text, button('check', checkText)),
+    el(
+      'div',
+      { class: 'paste' },
+      el('label', { for: 'text' }, say('paste')),
+      text,
+      button('check', checkText),
+    ),
   ];
 }
 
@@ -157,7 +174,8 @@ function speak(chosen: Language): void {
 function offerLanguages(): void {
   const choice = document.getElementById('language');
   if (!(choice instanceof HTMLSelectElement)) return;
-  for (const [key, name] of Object.entries(languageNames)) choice.append(el('option', { value: key, lang: key }, name));
+  for (const [key, name] of Object.entries(languageNames))
+    choice.append(el('option', { value: key, lang: key }, name));
   choice.value = language;
   choice.addEventListener('change', () => speak(choice.value as Language));
 }

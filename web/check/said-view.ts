@@ -1,5 +1,5 @@
 import type { Seal } from '#domain/evidence/seal.ts';
-import type { Ended } from './baked.ts';
+import { type Ended, nowBy } from './baked.ts';
 import { cardFacts, fact } from './card-view.ts';
 import { el, icon } from './element.ts';
 import type { Voice } from './languages.ts';
@@ -81,7 +81,7 @@ export function saidView({ said, verdict, ended }: Shown, voice: Voice): HTMLEle
       {},
       el('h1', { tabindex: '-1' }, verdict.title),
       el('p', {}, verdict.means),
-      el('p', { class: 'm' }, say('checkedAt', { time: time(new Date()) })),
+      el('p', { class: 'm' }, say('checkedAt', { time: time(nowBy(ended)) })),
     ),
   );
   const facts =
@@ -89,5 +89,11 @@ export function saidView({ said, verdict, ended }: Shown, voice: Voice): HTMLEle
       ? 'facts' in said && cardFacts(said.facts, voice)
       : said.result === 'real' && sealFacts(said.seal, voice);
   const note = listNote(said, ended, voice);
-  return el('article', { class: `ver ${verdict.look}` }, head, ...(note ? [note] : []), ...(facts || []));
+  return el(
+    'article',
+    { class: `ver ${verdict.look}` },
+    head,
+    note && el('section', {}, note),
+    ...(facts || []),
+  );
 }

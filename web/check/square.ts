@@ -48,7 +48,10 @@ export async function readPicture(file: Blob): Promise<string | undefined> {
  * @param found gets what it says, once; nothing after `stop`
  * @throws where there is no camera, or none is allowed
  */
-export async function watchCamera(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
+export async function watchCamera(
+  video: HTMLVideoElement,
+  found: (text: string) => void,
+): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
   });

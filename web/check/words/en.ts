@@ -57,7 +57,8 @@ export const words = {
   goodUntil: 'Good until {date}',
 
   listOf: 'Looked up in the list of ended cards of {time}.',
-  oldList: 'The list of ended cards here is of {time}. A card taken back later still looks real. Check again with internet.',
+  oldList:
+    'The list of ended cards here is of {time}. A card taken back later still looks real. Check again with internet.',
   noList: 'No list of ended cards is at hand. A card that was taken back still looks real.',
   keepsNothing: 'Nothing of the card leaves this page. It works without internet too.',
   save: 'Keep this page on this device',
