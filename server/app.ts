@@ -30,6 +30,7 @@ import { chatOwnData } from './features/chat/chat-own-data.rules.ts';
 import { reportRoutes } from './features/chat/report.routes.ts';
 import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
+import { evidenceOwnData } from './features/evidence/evidence-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';
@@ -143,6 +144,7 @@ function ownDataOf(
     // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
     hiringOwnData(hiring),
     contractsOwnData(contracts),
+    evidenceOwnData,
     calendarOwnData(hiring),
     productOwnData(services),
     providerOwnData(services),

@@ -82,6 +82,7 @@ const bounds: Record<string, string> = {
   'GET /admin/reports/:id/work': 'the latest offers and bookings of two people',
   'GET /bookings/:id/ics': 'a booking’s days',
   'GET /bookings/:id/settlement': '5,000 entries',
+  'GET /check': 'a page; the ended cards that would still be good',
   'GET /contacts/:listing/vcf': 'a card',
   'GET /getProduct/:id': 'seven pictures',
   'GET /p/:id': 'a page',

@@ -70,7 +70,13 @@ export const layers = {
   'server/evidence.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/tasks.ts': {
-    may: ['server/contracts.ts', 'server/hiring.ts', 'server/features', 'server/platform'],
+    may: [
+      'server/contracts.ts',
+      'server/evidence.ts',
+      'server/hiring.ts',
+      'server/features',
+      'server/platform',
+    ],
     packages: ['graphile-worker', 'zod'],
   },
   'server/cli': {
@@ -189,7 +195,7 @@ export const layers = {
     packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
   'server/features/contracts': { may: feature, packages: ['kysely', 'zod'] },
-  'server/features/evidence': { may: feature, packages: ['kysely', 'zod'] },
+  'server/features/evidence': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
@@ -270,6 +276,10 @@ export const layers = {
   },
   'web/app': { may: ['web/features', ...page], packages: asking },
   'web/service-worker': { may: [], packages: [] },
+  'web/check': {
+    may: ['content', 'domain'],
+    packages: ['@noble/ed25519', '@noble/hashes', 'qr'],
+  },
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,

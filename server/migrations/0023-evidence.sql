@@ -93,12 +93,14 @@ create table evidence_keys (
   public bytea not null check (octet_length(public) = 32),
   began_at timestamptz(3) not null default now(), ended_at timestamptz(3)
 );
--- A card's place in the status list and its end; nothing of what it says.
+-- A card's place in the status list and its end; what it says while its owner can show it, and nothing after.
 create table work_cards (
   idx integer generated always as identity (minvalue 0 start 0) primary key,
   user_id uuid, client_id text not null,                        -- null: the account is gone, the card in the pocket stays good
   issued_at timestamptz(3) not null default now(), expires_at timestamptz(3) not null,
   ended_at timestamptz(3), ended_why text check (ended_why in ('replaced', 'taken-back', 'facts')),
+  token text,                                                   -- for its owner; gone with the account, or when its time is over
+  check (token is null or user_id is not null),
   check ((ended_at is null) = (ended_why is null)), unique (user_id, client_id)
 );
 create unique index work_cards_live on work_cards (user_id) where ended_at is null;
@@ -111,6 +113,7 @@ create table outside_days (
   dates date[] not null check (cardinality(dates) between 1 and 31),
   code_hash bytea, tries smallint not null default 0 check (tries <= 5), code_until timestamptz(3),
   confirmed_at timestamptz(3), created_at timestamptz(3) not null default now(),
+  removed_at timestamptz(3),                                    -- emptied; that the phone was asked counts for its day
   unique (user_id, client_id)
 );
 create index outside_days_phone on outside_days (phone_hash, created_at);
@@ -130,6 +133,6 @@ begin
   select pg_get_constraintdef(oid) into known from pg_constraint where conname = 'notices_kind_check';
   alter table notices drop constraint notices_kind_check;
   execute 'alter table notices add constraint notices_kind_check '
-    || replace(known, '''verified''::text', '''verified''::text, ''claim''::text, ''new-device''::text,
+    || replace(known, '''verified''::text', '''verified''::text, ''claim''::text, ''card''::text, ''new-device''::text,
       ''book-restored''::text');
 end $$;

@@ -45,6 +45,7 @@ const icons: Record<Notice['kind'], IconName> = {
   defect: 'warn',
   quiet: 'info',
   retention: 'wallet',
+  card: 'info',
   claim: 'wallet',
   'new-device': 'shield',
   'book-restored': 'info',

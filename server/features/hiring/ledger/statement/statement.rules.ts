@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { StatementEmployer } from '#contract/hiring/statement.calls.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf, isWithin, type Range } from '#domain/ledger/balance.ts';
+import { lastYear } from '#domain/ledger/board.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
 import type { DayBody, Entry } from '#domain/ledger/entry.ts';
@@ -11,7 +12,7 @@ import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { payOf, readerOf, visible } from '../book/book.rules.ts';
-import { agreedDates, lastYear } from './ninety-days.rules.ts';
+import { agreedDates } from './ninety-days.rules.ts';
 import { namesOf } from './statement.data.ts';
 
 const inDays = { absent: 0, half: 0.5, full: 1 };

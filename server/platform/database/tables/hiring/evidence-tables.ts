@@ -68,6 +68,8 @@ export interface WorkCardsTable {
   expires_at: Date;
   ended_at: Date | null;
   ended_why: 'replaced' | 'taken-back' | 'facts' | null;
+  /** For its owner; gone with the account, or when its time is over. */
+  token: string | null;
 }
 
 export interface OutsideDaysTable {
@@ -85,6 +87,8 @@ export interface OutsideDaysTable {
   code_until: Date | null;
   confirmed_at: Date | null;
   created_at: Created;
+  /** Emptied; that the phone was asked counts for its day. */
+  removed_at: Date | null;
 }
 
 export interface WageClaimsTable {
