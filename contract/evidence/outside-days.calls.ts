@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, name, nothing, phone, pin, problem, recordDay, siteDayOr, text, timestamp } from '../fields.ts';
+import {
+  dataOf,
+  name,
+  nothing,
+  phone,
+  pin,
+  problem,
+  recordDay,
+  siteDayOr,
+  text,
+  timestamp,
+} from '../fields.ts';
 import { clientId } from '../hiring/terms.ts';
 import { codeOf } from '../written.ts';
 
@@ -55,7 +66,7 @@ export const confirmOutsideDays = endpoint({
   params: byId,
   body: z.object({
     code: z
-      .union([z.string().max(500), z.int()], problem('outside-code'))
+      .union([z.string().max(500, problem('outside-code')), z.int()], problem('outside-code'))
       .transform((typed) => codeOf(String(typed))),
   }),
   response: dataOf(outsideRecord),

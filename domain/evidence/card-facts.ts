@@ -11,7 +11,7 @@ export interface CardOpen {
   iat: number;
   exp: number;
   name: string;
-  /** Its last four digits. */
+  /** Its last four digits; empty where the account has none. */
   phone: string;
   /** Ninety days of work in the twelve months before `to`, `YYYY-MM-DD`. */
   ninety: { yes: boolean; to: string; by: 'books' | 'with-outside' };
@@ -60,7 +60,7 @@ const isPlace = (value: unknown): boolean =>
 
 export function isCardOpen(value: unknown): value is CardOpen {
   if (!isObject(value) || value.vct !== cardKind || !isCount(value.iat) || !isCount(value.exp)) return false;
-  const who = isText(value.name, /^[^\p{Cc}]{1,200}$/u) && isText(value.phone, /^\d{4}$/);
+  const who = isText(value.name, /^[^\p{Cc}]{1,200}$/u) && isText(value.phone, /^(\d{4})?$/);
   return who && isNinety(value.ninety) && isPlace(value.status);
 }
 
