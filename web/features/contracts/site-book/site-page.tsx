@@ -12,6 +12,7 @@ import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
 import type { KnownBook, OfContract } from '#web/shared/work-book/books.ts';
 import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
 import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
+import { useBook } from '../book-query.ts';
 import { NotShown } from '../not-shown.tsx';
 import { useContract, useContractNews } from '../papers/contract-queries.ts';
 import { Bar } from './bar.tsx';
@@ -23,7 +24,7 @@ import styles from './site.module.css';
 import { SiteDock } from './site-dock.tsx';
 import { useEntryWords, useUnsentWords } from './site-words.ts';
 import { Stages } from './stages.tsx';
-import { type Site, useBook, useSite } from './use-site.ts';
+import { type Site, useSite } from './use-site.ts';
 
 /** The book of a contract's site: stages, money, material and defects, as both sides tell of them (docs/rules.md#contracts-8). */
 export function SitePage() {

@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { getSiteBook } from '#contract/contracts/site-book.calls.ts';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { type SiteLine, siteLines } from '#domain/contracts/site-lines.ts';
-import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { openConnection } from '#web/shared/realtime/connection.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type UnsentOf, useUnsent } from '#web/shared/work-book/book-outbox.ts';
-import { bookKey, type KnownBook, type OfContract, type SaysOf } from '#web/shared/work-book/books.ts';
-import { hearOf, readBook } from '#web/shared/work-book/read-book.ts';
+import type { KnownBook, OfContract, SaysOf } from '#web/shared/work-book/books.ts';
 import { say } from '#web/shared/work-book/send-entries.ts';
 import { agreementOf } from '../papers/contract-facts.ts';
 
@@ -32,23 +26,6 @@ export interface Site {
   unsent: Unsent[];
   /** The other side's name. */
   other: string;
-}
-
-export function useBook(contractId: string) {
-  useEffect(() => {
-    openConnection();
-    return hearOf({ contractId });
-  }, [contractId]);
-  return useQuery({
-    queryKey: bookKey({ contractId }),
-    queryFn: ({ signal }) =>
-      readBook<OfContract>({ contractId }, (after) =>
-        call(getSiteBook, { params: { contractId }, query: { after }, signal }),
-      ),
-    enabled: contractId !== '',
-    // The other side may write at any time, on a phone that has no line just now.
-    refetchInterval: 60_000,
-  });
 }
 
 const isOfSite =
