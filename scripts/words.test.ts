@@ -19,7 +19,9 @@ const sentences = [
 ];
 
 type Row = { english: string[]; hindi: string[]; not: string[] };
-const cells = (cell = ''): string[] => cell.split(',').flatMap((word) => word.trim() || []);
+/** The formatter takes two stars around letters for emphasis, and writes it with dashes below the line. */
+const cells = (cell = ''): string[] =>
+  cell.split(',').flatMap((word) => word.trim().replace(/^_(.+)_$/, '*$1*') || []);
 const rows: Row[] = read('content/words.hi.md')
   .split('\n')
   .filter((line) => /^\|(?! English| ---)/.test(line))

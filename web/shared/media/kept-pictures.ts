@@ -5,8 +5,8 @@ import { currentSession } from '#web/shared/api/session.ts';
 import { useBackOnline } from '#web/shared/browser/use-online.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { sendForm } from './send-form.ts';
-import { isFresh } from './upload-age.ts';
 import { deletePicture, findPicture, keepPicture } from './unsent-pictures.ts';
+import { isFresh } from './upload-age.ts';
 
 /** A picture of the work: its bytes stand on the device under `key`. */
 export interface KeptPicture {
@@ -97,7 +97,9 @@ export function useKeptPictures(kept: readonly KeptPicture[], change: Change, mo
     try {
       for (const { key, reference, sentAt } of kept) {
         const isThere = reference !== null && isFresh(sentAt);
-        const file = isThere ? undefined : (files.get(key) ?? (await findPicture(key).catch(() => undefined)));
+        const file = isThere
+          ? undefined
+          : (files.get(key) ?? (await findPicture(key).catch(() => undefined)));
         if (isThere) references.push(reference);
         else if (file) references.push(await sendOne(key, file));
       }

@@ -13,7 +13,16 @@ type PicturesProps = Omit<ReturnType<typeof useKeptPictures>, 'sendAll'> & {
 };
 
 /** Pictures of the work. */
-export function KeptPicturesField({ pictures, most, percent, failed, add, remove, problem, t }: PicturesProps) {
+export function KeptPicturesField({
+  pictures,
+  most,
+  percent,
+  failed,
+  add,
+  remove,
+  problem,
+  t,
+}: PicturesProps) {
   const sentence = useProblemSentence();
   const wrong = problem ?? failed;
   return (
