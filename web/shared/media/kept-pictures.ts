@@ -50,6 +50,23 @@ function useFiles(pictures: readonly KeptPicture[]) {
   return { files, hold };
 }
 
+interface Bytes {
+  files: ReadonlyMap<string, Blob>;
+  sendOne: (key: string, file: Blob) => Promise<string>;
+}
+
+/** Sends what the server has not got. @returns their names there */
+async function namesOf(kept: readonly KeptPicture[], { files, sendOne }: Bytes): Promise<string[]> {
+  const names: string[] = [];
+  for (const { key, reference, sentAt } of kept) {
+    const isThere = reference !== null && isFresh(sentAt);
+    const file = isThere ? undefined : (files.get(key) ?? (await findPicture(key).catch(() => undefined)));
+    if (isThere) names.push(reference);
+    else if (file) names.push(await sendOne(key, file));
+  }
+  return names;
+}
+
 /**
  * Pictures of the work. A user's are sent when they are chosen; a guest's, those that did not arrive, and those that were
  * sent long ago, when the request is.
@@ -93,21 +110,12 @@ export function useKeptPictures(kept: readonly KeptPicture[], change: Change, mo
   /** Those that are shown. @returns their names on the server. @throws CallError where one does not arrive */
   const sendAll = async (): Promise<string[]> => {
     setFailed(undefined);
-    const references: string[] = [];
     try {
-      for (const { key, reference, sentAt } of kept) {
-        const isThere = reference !== null && isFresh(sentAt);
-        const file = isThere
-          ? undefined
-          : (files.get(key) ?? (await findPicture(key).catch(() => undefined)));
-        if (isThere) references.push(reference);
-        else if (file) references.push(await sendOne(key, file));
-      }
+      return await namesOf(kept, { files, sendOne });
     } catch (error) {
       setFailed(problemOf(error));
       throw error;
     }
-    return references;
   };
   // What was cut off goes by itself; a guest's wait for the account.
   useBackOnline(() => {
