@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { contractRoutes, makeContracts } from './contracts.ts';
+import { evidenceRoutes } from './evidence.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { deedsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
@@ -207,6 +208,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));
   hiringRoutes(registerIn('hiring'), hiring);
   contractRoutes(registerIn('contracts'), contracts, rates);
+  evidenceRoutes(registerIn('evidence'), services);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, registerIn('site'), services);

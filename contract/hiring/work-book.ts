@@ -94,6 +94,7 @@ export const bookKey = z.object({
   key: z.string().nullable(),
   since: timestamp,
 });
+export type BookKey = z.infer<typeof bookKey>;
 
 /** As in every refused call: `type` is `/problems/NAME`. */
 export const problemRecord = z.object({

@@ -56,10 +56,18 @@ export const layers = {
     packages: ['pino', 'fastify', 'ioredis', 'pg'],
   },
   'server/app.ts': {
-    may: ['domain', 'server/contracts.ts', 'server/hiring.ts', 'server/features', 'server/platform'],
+    may: [
+      'domain',
+      'server/contracts.ts',
+      'server/evidence.ts',
+      'server/hiring.ts',
+      'server/features',
+      'server/platform',
+    ],
     packages: ['fastify'],
   },
   'server/contracts.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
+  'server/evidence.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/tasks.ts': {
     may: ['server/contracts.ts', 'server/hiring.ts', 'server/features', 'server/platform'],
@@ -180,6 +188,7 @@ export const layers = {
     may: [...feature, 'content'],
     packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
+  'server/features/evidence': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/contracts': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
