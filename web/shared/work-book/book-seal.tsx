@@ -1,22 +1,36 @@
-import type { Line } from '#domain/ledger/entry.ts';
+import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { type BookRef, bookIdOf } from './books.ts';
+import type { BookKey } from './sign/check-lines.ts';
 import { useChecked } from './use-checked.ts';
 import styles from './work-book.module.css';
 
-type Props = { book: BookRef & { entries: readonly Line[] }; inPart: boolean };
+interface Props<One extends Line> {
+  book: BookRef & {
+    entries: readonly One[];
+    hidden?: readonly Seen[] | undefined;
+    keys?: readonly BookKey[] | undefined;
+  };
+  inPart: boolean;
+  /** What a line says, for the one that is wrong. */
+  wordsOf: (line: One) => string;
+}
 
-/** Warns where the book is not the one that this device saw. */
-export function BookSeal({ book, inPart }: Props) {
+/** Warns where the book is not the one that this device saw, and names the line. */
+export function BookSeal<One extends Line>({ book, inPart, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
-  const checked = useChecked({ bookId: bookIdOf(book), entries: book.entries, inPart });
+  const { entries, hidden, keys } = book;
+  const { checked, finding } = useChecked({ bookId: bookIdOf(book), entries, hidden, keys, inPart });
   if (checked !== 'broken') return null;
+  const named =
+    finding && (finding.wrong === 'lacks' ? t.brokenLacks : t.brokenDiffers)(wordsOf(finding.line));
   return (
     <div className={styles.warning} role="alert">
       <Icon name="warn" size={24} />
       <div>
         <p className={styles.strong}>{t.brokenTitle}</p>
+        {named && <p className={styles.strong}>{named}</p>}
         <p>{t.brokenText}</p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { brokenAt, linkBytes } from '#domain/ledger/chain.ts';
-import type { Line } from '#domain/ledger/entry.ts';
+import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 
@@ -17,13 +17,13 @@ function readNoted(): Noted {
 }
 
 /** Whether a book still has the last line that this device saw of it, as it was. */
-export function keepsWhatWasSeen(bookId: string, entries: readonly Line[]): boolean {
+export function keepsWhatWasSeen(bookId: string, entries: readonly Seen[]): boolean {
   const noted = readNoted()[bookId];
   return !noted || entries.some(({ seq, hash }) => seq === noted.seq && hash === noted.hash);
 }
 
 /** Remembers the last line; a later book without it is warned of. */
-export function noteHead(bookId: string, entries: readonly Line[]): void {
+export function noteHead(bookId: string, entries: readonly Seen[]): void {
   const last = entries.at(-1);
   if (!last) return;
   const { seq, hash } = last;

@@ -8,9 +8,18 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { delayFor } from '#web/shared/api/spans.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
-import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
+import {
+  changeUnsent,
+  markRefused,
+  putUnsent,
+  readUnsent,
+  setUnderWay,
+  takeUnsent,
+  type Unsent,
+} from './book-outbox.ts';
 import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
 import { knownBook, lastKnown, withKnown } from './known-book.ts';
+import { nextPlace } from './sign/place-in-book.ts';
 
 const atOnce = 200;
 const retryMs = 5000;
@@ -45,13 +54,23 @@ export function say<Ref extends BookRef>(
   const clientId = crypto.randomUUID();
   const saidAt = now().toISOString();
   // A book takes what is said in books of its kind.
-  putUnsent({ ...says, ...refOf(ref), clientId, saidAt, ...(pictures && { pictures }) } as unknown as Unsent);
+  const entry = {
+    ...says,
+    ...refOf(ref),
+    ...nextPlace(ref),
+    clientId,
+    saidAt,
+    ...(pictures && { pictures }),
+  };
+  putUnsent(entry as unknown as Unsent);
   if (rest > 0) rests.set(clientId, performance.now() + rest);
   flushIn(rest);
 }
 
 /** Sends again what was refused. */
 export function sayAgain(clientId: string): void {
+  const entry = readUnsent().find((one) => one.clientId === clientId);
+  if (entry) changeUnsent({ ...entry, ...nextPlace(entry) });
   markRefused(new Map([[clientId, undefined]]));
   flushIn(0);
 }
@@ -98,6 +117,23 @@ async function sendPicturesOf(entry: Unsent): Promise<boolean> {
   }
 }
 
+const signing = () => import('./sign/sign-entries.ts');
+
+/** The lines of a batch with this browser's signatures. @throws CallError without a line */
+async function signed(batch: Unsent[]): Promise<SentEntry[]> {
+  const { signEntries } = await signing().catch(() => {
+    throw new CallError('network');
+  });
+  return signEntries(batch);
+}
+
+/** What went wrong with the signature alone goes again, once. @returns the names of those entries */
+async function mendedOf(batch: Unsent[], refused: [string, FailureName][]): Promise<Set<string>> {
+  if (refused.length === 0) return new Set();
+  const { mendPlaces } = await signing();
+  return mendPlaces(batch, new Map(refused));
+}
+
 const post = (ref: BookRef, body: { entries: SentEntry[]; after?: number }) =>
   'contractId' in ref
     ? call(postSiteBook, { params: { contractId: ref.contractId }, body })
@@ -106,8 +142,8 @@ const post = (ref: BookRef, body: { entries: SentEntry[]; after?: number }) =>
 /** @returns whether more may follow now */
 async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
   setUnderWay(batch.map(({ clientId }) => clientId));
-  const entries = batch.map(({ clientId, kind, body, saidAt }) => ({ clientId, kind, body, saidAt }));
   try {
+    const entries = await signed(batch);
     // The book comes with the answer, as it then is: it need not be read again.
     const after = knownBook(ref) && lastKnown(ref);
     const { data, book } = await post(ref, { entries, ...(after !== undefined && { after }) });
@@ -118,7 +154,9 @@ async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
     const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>
       problem ? [[clientId, nameOf(problem.type)]] : [],
     );
-    if (refused.length > 0) markRefused(new Map(refused));
+    const mended = await mendedOf(batch, refused);
+    const left = refused.filter(([clientId]) => !mended.has(clientId));
+    if (left.length > 0) markRefused(new Map(left));
     return true;
   } catch (error) {
     return takeFailure(batch, error);

@@ -1,31 +1,49 @@
 import { useEffect, useState } from 'react';
-import type { Line } from '#domain/ledger/entry.ts';
+import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { type Checked, checkChain, keepsWhatWasSeen, noteHead } from './check-book.ts';
+import { type BookKey, checkLines, type Finding } from './sign/check-lines.ts';
 
-interface Chain {
+interface Chain<One extends Line> {
   bookId: string;
-  entries: readonly Line[];
+  entries: readonly One[];
+  hidden?: readonly Seen[] | undefined;
+  keys?: readonly BookKey[] | undefined;
   /** Some of its lines alone, as a crew's member or an engineer has them: no whole chain. */
   inPart: boolean;
 }
 
-/** Whether a book is a whole chain that still has what this device saw of it. */
-export function useChecked({ bookId, entries, inPart }: Chain): Checked {
-  const [checked, setChecked] = useState<Checked>('unknown');
+interface Found<One extends Line> {
+  checked: Checked;
+  /** The line that is wrong, where one can be named. */
+  finding?: Finding<One> | undefined;
+}
+
+/** Whether a book is a whole chain that still has what this device saw of it, each line as it was signed. */
+export function useChecked<One extends Line>({
+  bookId,
+  entries,
+  hidden,
+  keys,
+  inPart,
+}: Chain<One>): Found<One> {
+  const [found, setFound] = useState<Found<One>>({ checked: 'unknown' });
   useEffect(() => {
     let left = false;
-    const show = (found: Checked) => {
-      if (!left) setChecked(found);
-    };
-    if (!keepsWhatWasSeen(bookId, entries)) show('broken');
-    else {
+    const look = async (): Promise<Found<One>> => {
+      // Where the browser keeps no lines, or cannot check signatures, the chain alone is checked.
+      const finding = await checkLines({ bookId, entries, hidden, keys }).catch(() => undefined);
+      if (finding) return { checked: 'broken', finding };
+      if (!keepsWhatWasSeen(bookId, hidden ? [...entries, ...hidden] : entries)) return { checked: 'broken' };
       noteHead(bookId, entries);
-      if (inPart) show('unknown');
-      else void checkChain(entries).then(show, () => show('unknown'));
-    }
+      return { checked: inPart ? 'unknown' : await checkChain(entries) };
+    };
+    const show = (next: Found<One>) => {
+      if (!left) setFound(next);
+    };
+    void look().then(show, () => show({ checked: 'unknown' }));
     return () => {
       left = true;
     };
-  }, [bookId, entries, inPart]);
-  return checked;
+  }, [bookId, entries, hidden, keys, inPart]);
+  return found;
 }

@@ -11,6 +11,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
 import type { KnownBook, OfContract } from '#web/shared/work-book/books.ts';
 import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
+import { LineMark } from '#web/shared/work-book/sign/line-mark.tsx';
 import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
 import { NotShown } from '../not-shown.tsx';
 import { useContract, useContractNews } from '../papers/contract-queries.ts';
@@ -69,6 +70,7 @@ function OpenSite({ site }: { site: Site }) {
   const ledger = useMessages('ledger');
   const placeName = usePlaceNames();
   const wordsOf = useUnsentWords(site);
+  const entryWords = useEntryWords(site);
   const { book, contract, unsent, other } = site;
   useTitle(t.title);
   return (
@@ -83,7 +85,7 @@ function OpenSite({ site }: { site: Site }) {
         title={t.title}
         lead={`${t.lead(other, placeName(contract.place))} ${ledger.both}`}
       />
-      <BookSeal book={book} inPart={false} />
+      <BookSeal book={book} inPart={false} wordsOf={entryWords} />
       <Bar site={site} />
       <UnsentEntries
         unsent={unsent}
@@ -138,6 +140,7 @@ function History({ site }: { site: Site }) {
             </p>
             <p className={styles.small}>
               {dateTime(entry.createdAt, language)} · <code>{ledger.seal(entry.hash.slice(0, 12))}</code>
+              <LineMark line={entry} />
             </p>
           </li>
         ))}
