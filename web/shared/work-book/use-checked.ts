@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { type Checked, checkChain, keepsWhatWasSeen, noteHead } from './check-book.ts';
 import { type BookKey, checkLines, type Finding } from './sign/check-lines.ts';
+import { checkLog } from './sign/check-log.ts';
 
 interface Chain<One extends Line> {
   bookId: string;
   entries: readonly One[];
   hidden?: readonly Seen[] | undefined;
   keys?: readonly BookKey[] | undefined;
+  /** The last line that Neev’s log has, of a book that is in it. */
+  logged?: { seq: number } | null | undefined;
   /** Some of its lines alone, as a crew's member or an engineer has them: no whole chain. */
   inPart: boolean;
 }
@@ -16,6 +19,8 @@ interface Found<One extends Line> {
   checked: Checked;
   /** The line that is wrong, where one can be named. */
   finding?: Finding<One> | undefined;
+  /** When this phone saw another log than the one that is there now; ISO 8601. */
+  otherLog?: string | undefined;
 }
 
 /** Whether a book is a whole chain that still has what this device saw of it, each line as it was signed. */
@@ -24,6 +29,7 @@ export function useChecked<One extends Line>({
   entries,
   hidden,
   keys,
+  logged,
   inPart,
 }: Chain<One>): Found<One> {
   const [found, setFound] = useState<Found<One>>({ checked: 'unknown' });
@@ -35,7 +41,12 @@ export function useChecked<One extends Line>({
       if (finding) return { checked: 'broken', finding };
       if (!keepsWhatWasSeen(bookId, hidden ? [...entries, ...hidden] : entries)) return { checked: 'broken' };
       noteHead(bookId, entries);
-      return { checked: inPart ? 'unknown' : await checkChain(entries) };
+      const checked = inPart ? 'unknown' : await checkChain(entries);
+      if (checked === 'broken') return { checked };
+      const lines = [...entries, ...(hidden ?? [])];
+      // Without a line the log is asked another time.
+      const otherLog = await checkLog(bookId, { lines, logged }).catch(() => undefined);
+      return otherLog === undefined ? { checked } : { checked: 'broken', otherLog };
     };
     const show = (next: Found<One>) => {
       if (!left) setFound(next);
@@ -44,6 +55,6 @@ export function useChecked<One extends Line>({
     return () => {
       left = true;
     };
-  }, [bookId, entries, hidden, keys, inPart]);
+  }, [bookId, entries, hidden, keys, logged, inPart]);
   return found;
 }
