@@ -1,5 +1,6 @@
 import type { Line, Seen } from '#domain/ledger/entry.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { date } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { type BookRef, bookIdOf } from './books.ts';
 import type { BookKey } from './sign/check-lines.ts';
@@ -11,6 +12,7 @@ interface Props<One extends Line> {
     entries: readonly One[];
     hidden?: readonly Seen[] | undefined;
     keys?: readonly BookKey[] | undefined;
+    logged?: { seq: number } | null | undefined;
   };
   inPart: boolean;
   /** What a line says, for the one that is wrong. */
@@ -20,11 +22,14 @@ interface Props<One extends Line> {
 /** Warns where the book is not the one that this device saw, and names the line. */
 export function BookSeal<One extends Line>({ book, inPart, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
-  const { entries, hidden, keys } = book;
-  const { checked, finding } = useChecked({ bookId: bookIdOf(book), entries, hidden, keys, inPart });
+  const language = useLanguage();
+  const { entries, hidden, keys, logged } = book;
+  const chain = { bookId: bookIdOf(book), entries, hidden, keys, logged, inPart };
+  const { checked, finding, otherLog } = useChecked(chain);
   if (checked !== 'broken') return null;
-  const named =
-    finding && (finding.wrong === 'lacks' ? t.brokenLacks : t.brokenDiffers)(wordsOf(finding.line));
+  const named = finding
+    ? (finding.wrong === 'lacks' ? t.brokenLacks : t.brokenDiffers)(wordsOf(finding.line))
+    : otherLog && t.brokenLog(date(otherLog, language));
   return (
     <div className={styles.warning} role="alert">
       <Icon name="warn" size={24} />
