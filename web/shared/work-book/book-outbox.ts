@@ -13,6 +13,8 @@ export type UnsentOf<Ref extends BookRef> = Ref &
     saidAt: string;
     /** Pictures whose bytes stand on this device alone, by their keys. */
     pictures?: string[];
+    /** By which device it was signed before, where a restore lost it. */
+    signed?: { device?: string; sig?: string };
     /** The server did not take it signed: it goes as of an unknown browser. */
     plain?: boolean;
     /** Why the server will not take it; it stays until the user has seen it. */

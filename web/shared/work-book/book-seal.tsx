@@ -3,7 +3,8 @@ import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { type BookRef, bookIdOf } from './books.ts';
-import type { BookKey } from './sign/check-lines.ts';
+import type { BookKey, Restored } from './sign/check-lines.ts';
+import { LostLines } from './sign/lost-lines.tsx';
 import { useChecked } from './use-checked.ts';
 import styles from './work-book.module.css';
 
@@ -13,6 +14,7 @@ interface Props<One extends Line> {
     hidden?: readonly Seen[] | undefined;
     keys?: readonly BookKey[] | undefined;
     logged?: { seq: number } | null | undefined;
+    restored?: Restored | null | undefined;
   };
   inPart: boolean;
   /** What a line says, for the one that is wrong. */
@@ -23,9 +25,10 @@ interface Props<One extends Line> {
 export function BookSeal<One extends Line>({ book, inPart, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
   const language = useLanguage();
-  const { entries, hidden, keys, logged } = book;
-  const chain = { bookId: bookIdOf(book), entries, hidden, keys, logged, inPart };
-  const { checked, finding, otherLog } = useChecked(chain);
+  const { entries, hidden, keys, logged, restored } = book;
+  const chain = { bookId: bookIdOf(book), entries, hidden, keys, logged, restored, inPart };
+  const { checked, finding, lost, otherLog } = useChecked(chain);
+  if (lost) return <LostLines book={book} lost={lost} wordsOf={wordsOf} />;
   if (checked !== 'broken') return null;
   const named = finding
     ? (finding.wrong === 'lacks' ? t.brokenLacks : t.brokenDiffers)(wordsOf(finding.line))

@@ -1,6 +1,7 @@
 import { postSiteBook } from '#contract/contracts/site-book.calls.ts';
 import { postHajri } from '#contract/hiring/ledger.calls.ts';
 import type { SentEntry } from '#contract/hiring/work-book.ts';
+import type { Line } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
@@ -65,6 +66,22 @@ export function say<Ref extends BookRef>(
   putUnsent(entry as unknown as Unsent);
   if (rest > 0) rests.set(clientId, performance.now() + rest);
   flushIn(rest);
+}
+
+/** Writes down again what a restore lost, with the same names, bytes and signatures. @throws when the storage is full */
+export function sayWhatWasLost(ref: BookRef, lines: readonly Line[]): void {
+  for (const { clientId, kind, body, saidAt, device, n, seen, sig } of lines)
+    putUnsent({
+      ...refOf(ref),
+      clientId,
+      kind,
+      body,
+      saidAt,
+      n,
+      seen,
+      signed: { device, sig },
+    } as unknown as Unsent);
+  flushIn(0);
 }
 
 /** Sends again what was refused. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { type Checked, checkChain, keepsWhatWasSeen, noteHead } from './check-book.ts';
-import { type BookKey, checkLines, type Finding } from './sign/check-lines.ts';
+import { type BookKey, checkLines, type Finding, type Lost, type Restored } from './sign/check-lines.ts';
 import { checkLog } from './sign/check-log.ts';
 
 interface Chain<One extends Line> {
@@ -11,14 +11,19 @@ interface Chain<One extends Line> {
   keys?: readonly BookKey[] | undefined;
   /** The last line that Neev’s log has, of a book that is in it. */
   logged?: { seq: number } | null | undefined;
+  restored?: Restored | null | undefined;
   /** Some of its lines alone, as a crew's member or an engineer has them: no whole chain. */
   inPart: boolean;
 }
+
+type LinesFound<One extends Line> = Awaited<ReturnType<typeof checkLines<One>>>;
 
 interface Found<One extends Line> {
   checked: Checked;
   /** The line that is wrong, where one can be named. */
   finding?: Finding<One> | undefined;
+  /** What a restore lost, and this phone has. */
+  lost?: Lost<One> | undefined;
   /** When this phone saw another log than the one that is there now; ISO 8601. */
   otherLog?: string | undefined;
 }
@@ -30,6 +35,7 @@ export function useChecked<One extends Line>({
   hidden,
   keys,
   logged,
+  restored,
   inPart,
 }: Chain<One>): Found<One> {
   const [found, setFound] = useState<Found<One>>({ checked: 'unknown' });
@@ -37,8 +43,10 @@ export function useChecked<One extends Line>({
     let left = false;
     const look = async (): Promise<Found<One>> => {
       // Where the browser keeps no lines, or cannot check signatures, the chain alone is checked.
-      const finding = await checkLines({ bookId, entries, hidden, keys }).catch(() => undefined);
+      const known = { bookId, entries, hidden, keys, restored };
+      const { finding, lost } = await checkLines(known).catch((): LinesFound<One> => ({}));
       if (finding) return { checked: 'broken', finding };
+      if (lost) return { checked: 'unknown', lost };
       if (!keepsWhatWasSeen(bookId, hidden ? [...entries, ...hidden] : entries)) return { checked: 'broken' };
       noteHead(bookId, entries);
       const checked = inPart ? 'unknown' : await checkChain(entries);
@@ -55,6 +63,6 @@ export function useChecked<One extends Line>({
     return () => {
       left = true;
     };
-  }, [bookId, entries, hidden, keys, logged, inPart]);
+  }, [bookId, entries, hidden, keys, logged, restored, inPart]);
   return found;
 }

@@ -27,8 +27,8 @@ const line = (seq: number, amount = 500): Line => ({
   prev: hash(seq - 1),
   hash: hash(seq),
 });
-const book = (entries: Line[], keys?: { device: string; key: string | null }[]) =>
-  checkLines({ bookId: 'b', entries, keys });
+const book = async (entries: Line[], keys?: { device: string; key: string | null }[]) =>
+  (await checkLines({ bookId: 'b', entries, keys })).finding;
 
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
@@ -51,9 +51,9 @@ test('another line in the place of one that was seen is named by what was seen',
 
 test('a line that became hidden, as by an account that ended, is still in its place', async () => {
   await book([line(1), line(2)]);
-  expect(
-    await checkLines({ bookId: 'b', entries: [line(2)], hidden: [{ seq: 1, hash: hash(1) }] }),
-  ).toBeUndefined();
+  expect(await checkLines({ bookId: 'b', entries: [line(2)], hidden: [{ seq: 1, hash: hash(1) }] })).toEqual(
+    {},
+  );
 });
 
 async function signedBook() {
@@ -82,4 +82,20 @@ test.each<[string, (signed: Line) => Line[]]>([
 ])('with %s a signed line is named', async (_what, change) => {
   const { signed, keys } = await signedBook();
   expect(await book(change(signed), keys)).toMatchObject({ wrong: 'differs', line: { seq: 2 } });
+});
+
+test('what a restore lost is told with the lines that this phone has, until they stand in the book again', async () => {
+  localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: null }));
+  localStorage.setItem('token', 'a token');
+  const restored = { at: '2026-11-04T10:00:00.000Z', seq: 1 };
+  const check = (entries: Line[]) => checkLines({ bookId: 'b', entries, restored });
+  await checkLines({ bookId: 'b', entries: [line(1), line(2), { ...line(3), author: 'ravi' }] });
+  expect(await check([line(1)])).toMatchObject({ lost: { to: restored.at, own: [{ clientId: 'c2' }] } });
+  const others = { ...line(2, 7), clientId: 'new', hash: 'f'.repeat(64) };
+  expect(await check([line(1), others])).toMatchObject({ lost: { own: [{ clientId: 'c2' }] } });
+  const again = [others, { ...line(3), clientId: 'c2', hash: 'e'.repeat(64) }];
+  const theirs = { ...line(4), clientId: 'c3', hash: 'd'.repeat(64) };
+  expect(await check([line(1), ...again, theirs])).toEqual({});
+  // What stood before the restore is missed as ever.
+  expect(await check([])).toMatchObject({ finding: { wrong: 'lacks', line: { seq: 1 } } });
 });

@@ -26,10 +26,13 @@ function stored(value: unknown): unknown {
  */
 export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]> {
   const device = await bookDevice();
-  const sign = async ({ clientId, kind, saidAt, n, seen, plain, ...unsent }: Unsent): Promise<SentEntry> => {
-    const line = { clientId, kind, body: stored(unsent.body), saidAt };
+  const sign = async ({ clientId, kind, saidAt, plain, signed, ...unsent }: Unsent): Promise<SentEntry> => {
+    const line = { clientId, kind, body: signed ? unsent.body : stored(unsent.body), saidAt };
+    // A line of another phone's, or from before lines were signed, takes a new place.
+    const { n, seen } = signed && signed.device !== device?.name ? nextPlace(unsent as Unsent) : unsent;
     if (!device || plain || n === undefined || !seen) return line;
     const placed = { ...line, device: device.name, n, seen };
+    if (signed?.sig !== undefined && signed.device === device.name) return { ...placed, sig: signed.sig };
     if (!device.key) return placed;
     const bytes = signedBytes({ ...placed, book: bookIdOf(unsent as Unsent) });
     return { ...placed, sig: await signatureOf(device.key, bytes) };

@@ -168,6 +168,10 @@ export const messages = {
   brokenLacks: (what: string) => `This book lacks a line that this phone has seen: ${what}.`,
   brokenDiffers: (what: string) => `This line is not the one that was written: ${what}.`,
   brokenLog: (day: string) => `Neev’s log is not the one that this phone saw on ${day}.`,
+  lost: (from: string, to: string) => `Neev lost what was written from ${from} to ${to}.`,
+  lostOwn: (lines: number) =>
+    lines === 1 ? 'This phone has 1 line of yours.' : `This phone has ${lines} lines of yours.`,
+  sendLost: 'Send them again',
   signed: 'signed',
   notSigned: 'not signed',
   otherPhone: 'Written on another phone of yours.',
