@@ -18,7 +18,7 @@ import styles from './book/book.module.css';
 import { type Book, useUnsentOf } from './book/book.ts';
 import { useBook, useBookingNames } from './book/use-book.ts';
 import { DayBook } from './grid/day-book.tsx';
-import { History } from './history.tsx';
+import { History, useEntryWords } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
 import { useUnsentWords } from './waiting/use-unsent-words.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
@@ -60,6 +60,7 @@ function OpenBook({ book }: { book: Book }) {
   const placeName = usePlaceNames();
   const unsent = useUnsentOf(book.bookingId);
   const wordsOf = useUnsentWords(book);
+  const entryWords = useEntryWords(book);
   const nameOf = (name: string) => nameOr(name, t.formerUser);
   const lead = names
     ? `${t.of(nameOf(names.customer), nameOf(names.provider), placeName(names.place))} ${t.both}`
@@ -70,7 +71,7 @@ function OpenBook({ book }: { book: Book }) {
         <h1 className={styles.title}>{book.machine ? t.machineBook.title : t.title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <BookSeal book={book} inPart={book.ownUnitOnly} />
+      <BookSeal book={book} inPart={book.ownUnitOnly} wordsOf={entryWords} />
       <Balances book={book} />
       <DayBook book={book} unsent={unsent} />
       {/* Under the days: each tap waits here for a moment, and the days stay where the finger is. */}
