@@ -66,7 +66,7 @@ export const confirmOutsideDays = endpoint({
   params: byId,
   body: z.object({
     code: z
-      .union([z.string().max(500), z.int()], problem('outside-code'))
+      .union([z.string().max(500, problem('outside-code')), z.int()], problem('outside-code'))
       .transform((typed) => codeOf(String(typed))),
   }),
   response: dataOf(outsideRecord),

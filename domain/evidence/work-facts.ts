@@ -1,5 +1,6 @@
 import { addMonths } from '../calendar/dates.ts';
 import { boardDays } from '../ledger/board.ts';
+import type { CardHidden, CardOpen } from './card-facts.ts';
 
 /** A date on which a worker worked, by the words of both sides of a book. */
 export interface WorkedDay {
@@ -20,17 +21,7 @@ export interface OutsideDate {
 }
 
 /** What a card says of work, of the twelve months from `from` to `to`. */
-export interface WorkFacts {
-  ninety: { yes: boolean; to: string; by: 'books' | 'with-outside' };
-  work: {
-    from: string;
-    days: Record<string, number[]>;
-    outside: number;
-    employers: number;
-    outsideBy: number;
-    signed: number;
-  };
-}
+export type WorkFacts = Pick<CardOpen, 'ninety'> & Pick<CardHidden, 'work'>;
 
 const months = 12;
 

@@ -33,10 +33,7 @@ interface Bearer {
 const storedLanguage = z.enum(languages).catch('en');
 
 /** Who a card is of; held until the transaction ends, so that one account makes one card at a time. */
-export async function lockBearer(
-  transaction: Db,
-  userId: string,
-): Promise<Bearer | undefined> {
+export async function lockBearer(transaction: Db, userId: string): Promise<Bearer | undefined> {
   const found = await transaction
     .selectFrom('users')
     .select(['fullname', 'phone', 'language'])
@@ -151,4 +148,8 @@ export const cardsOfUser = (db: Db, userId: string): Promise<CardRow[]> =>
 
 /** The account ends, the card in the pocket stays good, and nothing here says whose it is. */
 export const partFromOwner = (transaction: Db, userId: string) =>
-  transaction.updateTable('work_cards').set({ user_id: null, token: null }).where('user_id', '=', userId).execute();
+  transaction
+    .updateTable('work_cards')
+    .set({ user_id: null, token: null })
+    .where('user_id', '=', userId)
+    .execute();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Card } from '#contract/evidence/cards.calls.ts';
 import { dayMs } from '#domain/calendar/dates.ts';
-import { type CardHidden, type CardOpen, encodeCard } from '#domain/evidence/card.ts';
+import { encodeCard } from '#domain/evidence/card.ts';
+import { type CardHidden, type CardOpen, cardKind } from '#domain/evidence/card-facts.ts';
 import { workFacts } from '#domain/evidence/work-facts.ts';
 import { lastYear } from '#domain/ledger/board.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
@@ -67,7 +68,11 @@ interface Issue {
   facts: Said;
 }
 
-async function issue(cards: Cards, transaction: Db, { userId, clientId, bearer, facts }: Issue): Promise<Card> {
+async function issue(
+  cards: Cards,
+  transaction: Db,
+  { userId, clientId, bearer, facts }: Issue,
+): Promise<Card> {
   const { services } = cards;
   const issuedAt = cards.now();
   await endLiveCard(transaction, userId, { why: 'replaced', now: issuedAt });
@@ -77,7 +82,7 @@ async function issue(cards: Cards, transaction: Db, { userId, clientId, bearer, 
   await keepCardKey(transaction, by.kid, services.evidence.current.card.publicKey);
   const open: CardOpen = {
     iss: services.settings.publicUrl,
-    vct: 'neev-card-1',
+    vct: cardKind,
     iat: Math.floor(issuedAt.getTime() / 1000),
     exp: Math.floor(expiresAt.getTime() / 1000),
     name: bearer.fullname,

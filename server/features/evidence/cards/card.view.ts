@@ -1,5 +1,5 @@
 import type { Card } from '#contract/evidence/cards.calls.ts';
-import type { CardHidden, CardOpen } from '#domain/evidence/card.ts';
+import type { CardHidden, CardOpen } from '#domain/evidence/card-facts.ts';
 import { findJson, isObject } from '#domain/evidence/signed-token.ts';
 import type { CardRow } from './card.data.ts';
 

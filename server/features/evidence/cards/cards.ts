@@ -1,4 +1,4 @@
-import type { CardPay } from '#domain/evidence/card.ts';
+import type { CardPay } from '#domain/evidence/card-facts.ts';
 import type { WorkedDay } from '#domain/evidence/work-facts.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';

@@ -29,7 +29,7 @@ async function issuerKeys({ db, evidence }: Services): Promise<Map<string, Buffe
 /** What readers of cards take Neev's keys from (`/.well-known/jwt-vc-issuer`). */
 export async function issuerOf(services: Services) {
   const keys = [...(await issuerKeys(services))].map(([kid, publicKey]) => ({
-    ...{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig' } as const,
+    ...({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig' } as const),
     ...{ kid, x: publicKey.toString('base64url') },
   }));
   return { issuer: services.settings.publicUrl, jwks: { keys } };

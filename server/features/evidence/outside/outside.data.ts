@@ -16,7 +16,10 @@ const columns = [
   'confirmed_at',
   'created_at',
 ] as const;
-export type OutsideSaid = Pick<OutsideRow, Exclude<Extract<(typeof columns)[number], string>, 'dates'> | 'dates'>;
+export type OutsideSaid = Pick<
+  OutsideRow,
+  Exclude<Extract<(typeof columns)[number], string>, 'dates'> | 'dates'
+>;
 
 const own = (db: Db, userId: string) =>
   db.selectFrom('outside_days').select(columns).where('user_id', '=', userId).where('removed_at', 'is', null);
@@ -34,7 +37,9 @@ export const outsideOf = (db: Db, userId: string): Promise<OutsideSaid[]> =>
 
 /** How often a phone was asked since a time, removed questions too; others that ask it wait until the transaction ends. */
 export async function timesAsked(transaction: Db, phoneHash: Buffer, since: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash.toString('hex')}, 0))`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash.toString('hex')}, 0))`.execute(
+    transaction,
+  );
   const { count } = await transaction
     .selectFrom('outside_days')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -64,7 +69,8 @@ export const addOutside = (transaction: Db, row: NewOutside): Promise<OutsideSai
   transaction.insertInto('outside_days').values(row).returning(columns).executeTakeFirstOrThrow();
 
 /** Nobody was asked: the text did not leave. */
-export const dropOutside = (db: Db, id: string) => db.deleteFrom('outside_days').where('id', '=', id).execute();
+export const dropOutside = (db: Db, id: string) =>
+  db.deleteFrom('outside_days').where('id', '=', id).execute();
 
 export const mostTries = 5;
 
@@ -97,7 +103,11 @@ export const confirmOutside = (db: Db, id: string, now: Date) =>
     .execute();
 
 /** Empties a question; that its phone was asked is known until its day is over. */
-export async function removeOutside(db: Db, userId: string, { id, now }: { id: string; now: Date }): Promise<boolean> {
+export async function removeOutside(
+  db: Db,
+  userId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outside_days')
     .set({ removed_at: now, employer_name: '', pin: '', trade: '', code_hash: null, code_until: null })

@@ -133,7 +133,11 @@ export const readOutside = async ({ services }: Asking, { userId }: Caller): Pro
   (await data.outsideOf(services.db, userId)).map(outsideView);
 
 /** @throws AppError 'not-found' */
-export async function removeOutside({ services, now }: Asking, { userId }: Caller, id: string): Promise<void> {
+export async function removeOutside(
+  { services, now }: Asking,
+  { userId }: Caller,
+  id: string,
+): Promise<void> {
   const gone = isId(id) && (await data.removeOutside(services.db, userId, { id, now: now() }));
   if (!gone) throw new AppError('not-found');
 }

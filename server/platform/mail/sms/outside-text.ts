@@ -14,7 +14,7 @@ const longestName = 40;
 /** A name as a text to a stranger may say it: letters alone, so that it holds no address and no other code. */
 const plainName = (name: string): string =>
   name
-    .replace(/[^\p{L}\p{M}\u200c\u200d' -]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{Join_Control}' -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longestName)

@@ -53,7 +53,7 @@ export async function workedDays(db: Db, workerId: string, range: Range): Promis
   return worked;
 }
 
-/** Whole rupees of a worker's own work in a time: agreed, received, and owed by whoever owes. */
+/** Whole rupees of a worker's own work in a time: agreed, received, and what employers still owe. */
 export async function workedPay(hiring: Hiring, caller: Caller, range: { from: string; to: string }) {
   const { data, total } = await statementOf(hiring, caller, range);
   const owed = data.reduce((sum, { wages, paid }) => sum + Math.max(0, wages - paid), 0);
