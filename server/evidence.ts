@@ -1,8 +1,10 @@
 import { cardRoutes } from './features/evidence/cards/card.routes.ts';
 import type { Cards, CardsByClock } from './features/evidence/cards/cards.ts';
 import { checkRoutes } from './features/evidence/check/check.routes.ts';
+import { logRoutes } from './features/evidence/log/log.routes.ts';
 import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
+import { requireBook } from './features/hiring/ledger/book/book.rules.ts';
 import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
@@ -23,6 +25,9 @@ const makeCards = (hiring: Hiring): Cards => ({
 /** Every call of evidence. */
 export function evidenceRoutes(register: Register, hiring: Hiring): void {
   const cards = makeCards(hiring);
+  logRoutes(register, hiring.services, async (caller, bookingId) => {
+    await requireBook(hiring, caller, bookingId);
+  });
   cardRoutes(register, cards);
   checkRoutes(register, cards);
   outsideRoutes(register, { services: hiring.services, now: () => hiring.now() });

@@ -7,6 +7,7 @@ export const withoutRole = [
   'server/features/accounts/own-data/own-data.ts',
   'server/features/assistant/',
   'server/features/contracts/contracts.ts',
+  'server/features/evidence/evidence.ts',
   'server/features/evidence/cards/cards.ts',
   'server/features/hiring/hiring.ts',
   'server/features/image-generation/artists/artist.ts',

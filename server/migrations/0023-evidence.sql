@@ -61,6 +61,8 @@ create table logs (
   no smallint primary key,
   origin text not null unique,
   size bigint not null default 0, root bytea not null,
+  key bytea not null check (octet_length(key) = 32),            -- what signs it now, or did at its end
+  key_note text,                                                -- that key, in a note signed by the one before
   follows jsonb, check ((no = 1) = (follows is null)),
   began_at timestamptz(3) not null default now(), ended_at timestamptz(3)
 );

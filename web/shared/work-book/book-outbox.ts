@@ -11,6 +11,10 @@ export type UnsentOf<Ref extends BookRef> = Ref &
     saidAt: string;
     /** Pictures whose bytes stand on this device alone, by their keys. */
     pictures?: string[];
+    /** Which of them were sent ahead, as the server calls them; when, by this device's clock. */
+    uploads?: Record<string, { name: string; at: number }>;
+    /** They were sent once more, as the server did not know them. */
+    sentAnew?: boolean;
     /** Why the server will not take it; it stays until the user has seen it. */
     refused?: FailureName;
   };

@@ -11,6 +11,7 @@ import { onReconnect } from '#web/shared/realtime/connection.ts';
 import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
 import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
 import { knownBook, lastKnown, withKnown } from './known-book.ts';
+import { needsUpload, sendsAnew } from './uploads.ts';
 
 const atOnce = 200;
 const retryMs = 5000;
@@ -76,7 +77,7 @@ async function send(): Promise<void> {
     const [first] = ready;
     if (!first) break;
     const batch = ready.filter((entry) => isSameBook(entry, first)).slice(0, atOnce);
-    const pictured = batch.find(({ pictures = [] }) => pictures.length > 0);
+    const pictured = batch.find(needsUpload);
     if (!(await (pictured ? sendPicturesOf(pictured) : sendBatch(refOf(first), batch)))) return;
   }
   const resting = readUnsent().filter(({ refused }) => !refused);
@@ -94,7 +95,10 @@ async function sendPicturesOf(entry: Unsent): Promise<boolean> {
     await sendPictures(entry);
     return true;
   } catch (error) {
-    return takeFailure([entry], error);
+    if (error instanceof CallError) return takeFailure([entry], error);
+    // This device cannot read them just now: what waits for no picture goes on.
+    rests.set(entry.clientId, performance.now() + retryMs);
+    return true;
   }
 }
 
@@ -115,9 +119,16 @@ async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
     if (known) queryClient.setQueryData(bookKey(ref), known);
     else await queryClient.invalidateQueries({ queryKey: bookKey(ref) });
     takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
-    const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>
-      problem ? [[clientId, nameOf(problem.type)]] : [],
-    );
+    const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] => {
+      const name = problem && nameOf(problem.type);
+      return name &&
+        !sendsAnew(
+          batch.find((one) => one.clientId === clientId),
+          name,
+        )
+        ? [[clientId, name]]
+        : [];
+    });
     if (refused.length > 0) markRefused(new Map(refused));
     return true;
   } catch (error) {
