@@ -1,6 +1,7 @@
 import { cardRoutes } from './features/evidence/cards/card.routes.ts';
 import type { Cards, CardsByClock } from './features/evidence/cards/cards.ts';
 import { checkRoutes } from './features/evidence/check/check.routes.ts';
+import { deviceRoutes } from './features/evidence/devices/devices.routes.ts';
 import { logRoutes } from './features/evidence/log/log.routes.ts';
 import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
@@ -25,6 +26,7 @@ const makeCards = (hiring: Hiring): Cards => ({
 /** Every call of evidence. */
 export function evidenceRoutes(register: Register, hiring: Hiring): void {
   const cards = makeCards(hiring);
+  deviceRoutes(register, hiring.services);
   logRoutes(register, hiring.services, async (caller, bookingId) => {
     await requireBook(hiring, caller, bookingId);
   });

@@ -10,7 +10,8 @@ create table book_devices (
   device text not null default 'other', browser text not null default 'other',
   session_id uuid unique references sessions (id) on delete set null,
   created_at timestamptz(3) not null default now(), ended_at timestamptz(3),
-  unique (user_id, name)
+  wrote_at timestamptz(3),                                      -- its first line in any book
+  unique (name)
 );
 -- A device ends with its session, whoever ends that.
 create function end_book_device() returns trigger language plpgsql as $$
@@ -53,6 +54,7 @@ create trigger ledger_entries_erased before update on ledger_entries
 alter table ledgers
   add column logged_seq integer not null default 0,
   add column leaves bigint[] not null default '{}',             -- seq, index, seq, index …: its leaves in the live log
+  add column terms_seq integer,                                 -- the line that says what was agreed; null: not written yet
   add column restored_seq integer;                              -- its last line when a restore brought it back
 create index ledgers_unlogged on ledgers (book_id) where last_seq > logged_seq;
 

@@ -45,6 +45,7 @@ export const rules = {
   'outside-by-user': { points: 10, seconds: 86_400 },
   'open-quote-by-caller': { points: 60, seconds: 3600 },
   'offer-by-user': { points: 100, seconds: 86_400 },
+  'device-by-user': { points: 100, seconds: 3600 },
   'entry-by-user': { points: 2000, seconds: 86_400 },
   'review-by-user': { points: 30, seconds: 86_400 },
   'damage-by-user': { points: 10, seconds: 86_400 },

@@ -1,4 +1,4 @@
-import { brokenAt, linkBytes } from '#domain/ledger/chain.ts';
+import { brokenAt, contentBytes, linkBytes } from '#domain/ledger/chain.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
@@ -33,8 +33,12 @@ export function noteHead(bookId: string, entries: readonly Line[]): void {
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function digest(entry: Line): Promise<string> {
-  return hexOf(await crypto.subtle.digest('SHA-256', linkBytes(entry)));
+const sha256 = (bytes: BufferSource): Promise<ArrayBuffer> => crypto.subtle.digest('SHA-256', bytes);
+
+async function hashOf(entry: Line): Promise<string> {
+  const content = contentBytes(entry);
+  const digest = entry.salt === undefined ? content : new Uint8Array(await sha256(content));
+  return hexOf(await sha256(linkBytes(entry.prev, digest)));
 }
 
 export type Checked = 'whole' | 'broken' | 'unknown';
@@ -44,6 +48,6 @@ export async function checkChain(entries: readonly Line[]): Promise<Checked> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (!subtle) return 'unknown';
   const hashes = new Map<Line, string>();
-  for (const entry of entries) hashes.set(entry, await digest(entry));
+  for (const entry of entries) hashes.set(entry, await hashOf(entry));
   return brokenAt(entries, (entry) => hashes.get(entry) ?? '') === undefined ? 'whole' : 'broken';
 }

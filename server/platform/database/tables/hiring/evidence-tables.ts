@@ -14,6 +14,8 @@ export interface BookDevicesTable {
   session_id: string | null;
   created_at: Created;
   ended_at: Date | null;
+  /** Its first line in any book. */
+  wrote_at: Date | null;
 }
 
 export interface LogsTable {
