@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { withParts } from '#domain/evidence/card.ts';
@@ -8,7 +8,7 @@ import { readSquare } from './square.ts';
 const side = 900;
 
 /** The square of a card as it is printed: level M, a quiet zone of four, dark on white. */
-function printed(text: string): sharp.Sharp {
+function printed(text: string): Sharp {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const pixels = Buffer.from(data.flat().map((dark) => (dark ? 20 : 255)));
   return sharp(pixels, { raw: { width: size, height: size, channels: 1 } }).resize(side, side, {
@@ -17,7 +17,7 @@ function printed(text: string): sharp.Sharp {
 }
 
 /** What some light, paper and camera make of it. */
-type Spoil = (print: sharp.Sharp) => Promise<sharp.Sharp>;
+type Spoil = (print: Sharp) => Promise<Sharp>;
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${inside}</svg>`);
 const over =
@@ -28,7 +28,7 @@ const over =
 const noise: Spoil = async (print) => {
   const { data, info } = await print.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
   let dice = 7;
-  const spoilt = data.map((light) => {
+  const spoilt = data.map((light: number) => {
     dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
     return Math.max(0, Math.min(255, light * 0.8 + 30 + ((dice >> 16) % 120) - 60));
   });
@@ -51,7 +51,7 @@ const spoils: [string, Spoil][] = [
   ['as a poor JPEG', async (print) => sharp(await print.jpeg({ quality: 25 }).toBuffer())],
 ];
 
-async function read(picture: sharp.Sharp): Promise<string | undefined> {
+async function read(picture: Sharp): Promise<string | undefined> {
   const { data, info } = await picture
     .ensureAlpha()
     .toColourspace('srgb')
