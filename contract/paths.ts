@@ -60,6 +60,7 @@ export const paths = {
   booking: '/booking',
   hajriBook: '/hajriBook',
   hajriStatement: '/hajriStatement',
+  wageClaim: '/wageClaim',
   bill: '/bill',
   tender: '/tender',
   priceQuote: '/priceQuote',

@@ -64,6 +64,9 @@ const bounds: Record<string, string> = {
   'GET /siteBooks/:contractId/csv': '5,000 entries',
   'GET /workContracts/:id/pictures/:name': 'bytes of at most 8 MB',
   'GET /statement': '1,000 books',
+  'GET /statement/csv': '1,000 books',
+  'GET /owed': '1,000 books',
+  'GET /bookings/:id/claim': '5,000 entries',
   'GET /fairPay': 'four notes',
   'GET /bookings/:id/damages': 'ten a day until two days after the return',
   'GET /bookings/:id/faults': '200 a booking',
@@ -123,6 +126,7 @@ const mostKb: Record<string, number> = {
   'a book, nothing new': 1,
   'a book as a table': 1500,
   statement: 5,
+  owed: 5,
   'own account': 10,
 };
 

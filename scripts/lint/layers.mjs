@@ -194,9 +194,8 @@ export const layers = {
     may: [...feature, 'content'],
     packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
-  'server/features/evidence': { may: feature, packages: ['kysely', 'zod'] },
+  'server/features/evidence': { may: [...feature, 'content'], packages: ['fastify', 'kysely', 'zod'] },
   'server/features/contracts': { may: feature, packages: ['kysely', 'zod'] },
-  'server/features/evidence': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
@@ -295,6 +294,7 @@ export const layers = {
     packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
   },
   'web/features/contracts': { may: page, packages: [...asking, 'write-excel-file'] },
+  'web/features/evidence': { may: page, packages: asking },
   'web/features/chat': { may: page, packages: asking },
   'web/features/house-planner': {
     may: page,
