@@ -60,6 +60,7 @@ export const paths = {
   booking: '/booking',
   hajriBook: '/hajriBook',
   hajriStatement: '/hajriStatement',
+  workCard: '/workCard',
   bill: '/bill',
   tender: '/tender',
   priceQuote: '/priceQuote',

@@ -290,6 +290,7 @@ export const layers = {
     packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
   },
   'web/features/contracts': { may: page, packages: [...asking, 'write-excel-file'] },
+  'web/features/evidence': { may: page, packages: asking },
   'web/features/chat': { may: page, packages: asking },
   'web/features/house-planner': {
     may: page,

@@ -17,6 +17,12 @@ export const hiringScreens: Screen[] = [
       lazyPage(() => import('#web/features/hiring/ledger/hajri-statement-page.tsx'), 'HajriStatementPage'),
   },
   {
+    path: paths.workCard,
+    access: 'user',
+    messages: ['card', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/evidence/card/work-card-page.tsx'), 'WorkCardPage'),
+  },
+  {
     path: paths.calendar,
     access: 'user',
     messages: ['calendar', 'problems'],
