@@ -15,12 +15,11 @@ export function CardTools({ card }: { card: Card }) {
   const t = useMessages('card');
   const [large, setLarge] = useState(false);
   const [parts, setParts] = useState<readonly CardPart[]>([]);
-  const [paper, setPaper] = useState<Paper>();
+  // Each press is a sheet of its own: the second one prints too.
+  const [sheet, setSheet] = useState<{ paper: Paper }>();
   useEffect(() => {
-    if (!paper) return;
-    print();
-    setPaper(undefined);
-  }, [paper]);
+    if (sheet) print();
+  }, [sheet]);
   const choose = (part: CardPart, isOn: boolean) =>
     setParts(isOn ? [...parts, part] : parts.filter((one) => one !== part));
   return (
@@ -34,10 +33,10 @@ export function CardTools({ card }: { card: Card }) {
         <PartBox label={t.partWork} part="work" parts={parts} onChange={choose} />
         <PartBox label={t.partPay} part="pay" parts={parts} onChange={choose} />
         <div className={styles.acts}>
-          <Button kind="soft" icon="doc" onClick={() => setPaper('a5')}>
+          <Button kind="soft" icon="doc" onClick={() => setSheet({ paper: 'a5' })}>
             {t.printPage}
           </Button>
-          <Button kind="soft" icon="tag" onClick={() => setPaper('card')}>
+          <Button kind="soft" icon="tag" onClick={() => setSheet({ paper: 'card' })}>
             {t.printCard}
           </Button>
         </div>
@@ -48,7 +47,7 @@ export function CardTools({ card }: { card: Card }) {
           <QrCode text={withParts(card.token, parts)} label={parts.length > 0 ? t.qrWith : t.qr} />
         </div>
       </Modal>
-      {paper && <CardPrint card={card} paper={paper} parts={parts} />}
+      {sheet && <CardPrint card={card} paper={sheet.paper} parts={parts} />}
     </>
   );
 }

@@ -62,7 +62,8 @@ function Asked({ outside }: { outside: Outside }) {
   const language = useLanguage();
   const label = useCategoryLabel();
   const { employerName, phoneLast4, trade, dates, confirmedAt, createdAt } = outside;
-  const isOpen = confirmedAt === null && Date.now() - Date.parse(createdAt) < dayMs;
+  const [now] = useState(Date.now);
+  const isOpen = confirmedAt === null && now - Date.parse(createdAt) < dayMs;
   return (
     <>
       <p className={styles.name}>{employerName}</p>
