@@ -1,7 +1,7 @@
 import type { Card } from '#contract/evidence/cards.calls.ts';
 import { withParts } from '#domain/evidence/card.ts';
 import { cardSaid } from '#domain/evidence/card-said.ts';
-import { siteDay } from '#web/shared/i18n/format.ts';
+import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
 import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
@@ -35,7 +35,7 @@ export function CardFace({ card }: { card: Card }) {
           <span>{ninety.yes ? t.yes : t.no}</span>
         </p>
         <p className={styles.soft}>
-          {t.upTo(siteDay(ninety.to, language))}
+          {t.upTo(date(ninety.to, language))}
           {ninety.by === 'with-outside' && <span>{`, ${t.withOutside}`}</span>}
         </p>
       </div>
@@ -45,7 +45,7 @@ export function CardFace({ card }: { card: Card }) {
           {work.outside > 0 && <li>{t.outside(work.outside)}</li>}
           <li>{t.agreedBy(work.employers)}</li>
           {work.signed > 0 && <li>{t.signed(work.signed)}</li>}
-          <li className={styles.soft}>{t.goodUntil(siteDay(card.expiresAt.slice(0, 10), language))}</li>
+          <li className={styles.soft}>{t.goodUntil(date(card.expiresAt, language))}</li>
         </ul>
         <div className={styles.qr}>
           <QrCode text={withParts(token, [])} label={t.qr} />

@@ -3,7 +3,7 @@ import { withParts } from '#domain/evidence/card.ts';
 import type { CardHidden } from '#domain/evidence/card-facts.ts';
 import { cardSaid } from '#domain/evidence/card-said.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { count, rupees, siteDay } from '#web/shared/i18n/format.ts';
+import { count, date, rupees } from '#web/shared/i18n/format.ts';
 import { messages as english } from '#web/shared/i18n/messages/en/card.ts';
 import { messages as hindi } from '#web/shared/i18n/messages/hi/card.ts';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
@@ -44,9 +44,6 @@ export function CardPrint({ card, paper, parts }: PrintProps) {
   const { ninety } = card;
   return (
     <article className={styles[paper]} data-card-print={paper} aria-hidden="true">
-      <style>
-        {paper === 'card' ? '@page { size: A4; margin: 15mm }' : '@page { size: A5; margin: 10mm }'}
-      </style>
       <header className={styles.top}>
         <Mark size={22} onBase />
         <b>neev</b>
@@ -67,10 +64,10 @@ export function CardPrint({ card, paper, parts }: PrintProps) {
             </span>
           </p>
           <p>
-            <Both say={(t, language) => t.upTo(siteDay(ninety.to, language))} />
+            <Both say={(t, language) => t.upTo(date(ninety.to, language))} />
           </p>
           <p>
-            <Both say={(t, language) => t.goodUntil(siteDay(card.expiresAt.slice(0, 10), language))} />
+            <Both say={(t, language) => t.goodUntil(date(card.expiresAt, language))} />
           </p>
           <p>
             <Both say={(t) => t.check(`${location.host}/check`)} />
