@@ -178,6 +178,7 @@ export const messages: typeof english = {
   csv: 'হিসাব (CSV)',
   csvFailed: 'হিসাব আসেনি। আবার করুন।',
   toStatement: 'হিসাব দেখুন',
+  workCard: 'আমার কাজের কার্ড',
   statement: 'কাজ আর মজুরির হিসাব',
   statementLead: 'হাজিরা খাতা থেকে, কোন মালিকের কাছে কদিন কাজ আর কত মজুরি। ছাপুন বা PDF করে রাখুন।',
   period: 'কবেকার',

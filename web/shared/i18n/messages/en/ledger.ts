@@ -200,6 +200,7 @@ export const messages = {
   csvFailed: 'The table did not come. Try again.',
   toStatement: 'Statement',
   // Statement
+  workCard: 'My work card',
   statement: 'Work and wage statement',
   statementLead: 'Days and wages by employer, from the hajri books. Print it or keep it as PDF.',
   period: 'Period',

@@ -182,6 +182,7 @@ export const messages: typeof english = {
   csv: 'सूची (CSV)',
   csvFailed: 'सूची नहीं आई। फिर कोशिश करें।',
   toStatement: 'ब्योरा',
+  workCard: 'मेरा काम का कार्ड',
   statement: 'काम और मज़दूरी का ब्योरा',
   statementLead: 'हाज़िरी की किताबों से, मालिक के हिसाब से दिन और मज़दूरी। छाप लें या PDF में रख लें।',
   period: 'समय',

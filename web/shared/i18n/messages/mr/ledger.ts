@@ -181,6 +181,7 @@ export const messages: typeof english = {
   csv: 'तक्ता (CSV)',
   csvFailed: 'तक्ता आला नाही. परत करून बघा.',
   toStatement: 'हिशोब',
+  workCard: 'माझं काम कार्ड',
   statement: 'काम आणि मजुरीचा हिशोब',
   statementLead: 'हजेरी वह्यांमधून, मालकाप्रमाणे दिवस आणि मजुरी. छापा किंवा PDF ठेवा.',
   period: 'वेळ',

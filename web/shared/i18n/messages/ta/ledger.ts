@@ -179,6 +179,7 @@ export const messages: typeof english = {
   csv: 'டேபிள் (CSV)',
   csvFailed: 'டேபிள் வரலை. மறுபடி பாருங்க.',
   toStatement: 'கணக்கு',
+  workCard: 'என் வேலை கார்டு',
   statement: 'வேலை, சம்பள கணக்கு',
   statementLead: 'அட்டெண்டன்ஸ் நோட்டில் இருந்து, யாரிடம் எத்தனை நாள், எவ்வளவு சம்பளம். பிரிண்ட் எடுங்க, இல்லை PDF-ஆக வையுங்க.',
   period: 'காலம்',

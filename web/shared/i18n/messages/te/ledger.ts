@@ -180,6 +180,7 @@ export const messages: typeof english = {
   csv: 'టేబుల్ (CSV)',
   csvFailed: 'టేబుల్ రాలేదు. మళ్ళీ చేయండి.',
   toStatement: 'లెక్క పేపర్',
+  workCard: 'నా పని కార్డు',
   statement: 'పని, కూలి లెక్క పేపర్',
   statementLead: 'హాజరు పుస్తకాల నుంచి, పని ఇచ్చిన ఒక్కొక్కరి రోజులు, కూలి. ప్రింట్ తీయండి లేదా PDF ఉంచుకోండి.',
   period: 'ఎప్పటిది',
