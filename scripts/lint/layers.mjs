@@ -75,13 +75,15 @@ export const layers = {
   },
   'server/cli': {
     may: [
+      'domain',
       'server/platform',
+      'server/features/evidence/log/next-log.rules.ts',
       'server/features/accounts/second-factor/lift-second-factor.rules.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
       'server/platform/ledger/verify-ledgers.data.ts',
       'server/features/hiring/calendar/units/standing.data.ts',
     ],
-    packages: [],
+    packages: ['zod'],
   },
   'server/seeds': {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
