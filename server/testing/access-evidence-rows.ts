@@ -1,4 +1,5 @@
 import { makeCheckpoint } from '#server/features/evidence/log/checkpoint.rules.ts';
+import { writeLine } from './a-log.ts';
 import { type Hire, makeHire } from './access-hiring-rows.ts';
 import type { Row } from './access-rental-rows.ts';
 import type { World } from './access-world.ts';
@@ -27,6 +28,7 @@ export const evidenceRows = (hire: () => Hire): Record<string, Row> => ({
 /** A hire whose book is in the log. */
 export async function makeLogged(neev: TestApp, world: World): Promise<Hire> {
   const hire = await makeHire(neev, world);
+  await writeLine(neev, hire.booking);
   await makeCheckpoint(neev.services);
   return hire;
 }
