@@ -4,12 +4,14 @@ import { checkRoutes } from './features/evidence/check/check.routes.ts';
 import { claimRoutes } from './features/evidence/claims/claim.routes.ts';
 import type { Claims } from './features/evidence/claims/claims.ts';
 import { deviceRoutes } from './features/evidence/devices/devices.routes.ts';
+import { makeCheckpoint } from './features/evidence/log/checkpoint.rules.ts';
 import { logRoutes } from './features/evidence/log/log.routes.ts';
 import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
 import { requireBook } from './features/hiring/ledger/book/book.rules.ts';
 import { findWageBook, wageBooksOf } from './features/hiring/ledger/owed/wage-book.rules.ts';
 import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
+import { describeError, describeError } from './platform/config/log.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
@@ -45,4 +47,14 @@ export function evidenceRoutes(register: Register, hiring: Hiring, claims: Claim
   checkRoutes(register, cards);
   claimRoutes(register, claims);
   outsideRoutes(register, { services: hiring.services, now: () => hiring.now() });
+}
+
+/**
+ * Begins the log, or ends it where the database is behind what was signed, before anybody is served. A log that cannot
+ * be signed keeps nobody from working: its job tries again.
+ */
+export async function openLog(services: Services): Promise<void> {
+  await makeCheckpoint(services).catch((error: unknown) =>
+    services.log.error({ reason: describeError(error) }, 'the log of books could not be signed'),
+  );
 }
