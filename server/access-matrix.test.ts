@@ -1,9 +1,12 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { builtPage } from './features/evidence/check/check-page.rules.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
 import { assistantRows } from './testing/access-assistant-rows.ts';
 import { type Asking, contractRows, makeAsking } from './testing/access-contract-rows.ts';
+import { evidenceRows } from './testing/access-evidence-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
@@ -115,6 +118,10 @@ const rows: Record<string, Row> = {
   'PUT /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'DELETE /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'GET /me/sessions': { answers: '401 200 200 200 200' },
+  'PUT /me/sessions/device': {
+    body: () => ({ name: randomBytes(16).toString('base64url') }),
+    answers: '401 200 200 200 200',
+  },
   // The owner's session.
   'DELETE /me/sessions/:id': {
     url: () => `/me/sessions/${world.session}`,
@@ -170,6 +177,8 @@ const rows: Record<string, Row> = {
     url: () => `/p/${world.records.worker}/picture.jpg`,
     answers: '404 404 404 404 404',
   },
+  // Where the web application is not built there is none.
+  'GET /check': { answers: existsSync(builtPage) ? '200 200 200 200 200' : '404 404 404 404 404' },
   'GET /p/style.css': { answers: '200 200 200 200 200' },
   'GET /w/:trade/:district': { url: () => '/w/hammer/pune', answers: '404 404 404 404 404' },
   'GET /robots.txt': { answers: '200 200 200 200 200' },
@@ -292,6 +301,7 @@ const rows: Record<string, Row> = {
   ...ofNoBooking,
   ...ofHire,
   ...ofContracts,
+  ...evidenceRows,
   // Empty prompts: this asks who may draw, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },

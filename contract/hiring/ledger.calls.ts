@@ -25,7 +25,7 @@ import {
 } from './work-book.ts';
 
 const sides = ['customer', 'provider'] as const;
-const marks = ['full', 'half', 'absent'] as const;
+export const marks = ['full', 'half', 'absent'] as const;
 
 /** Steps of half an hour. */
 const halfHours = (most: number) =>
@@ -56,13 +56,18 @@ export const dayBody = z.preprocess(
     }),
 );
 
+export const moneySort = z.enum(['advance', 'wage', 'deposit', 'transport', 'other'], {
+  error: problem('bad-input'),
+});
+export const moneyHow = z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') });
+
 export const moneyBody = z.object({
-  sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other'], { error: problem('bad-input') }),
+  sort: moneySort,
   /** Who receives it. */
   to: z.enum(sides, { error: problem('bad-input') }),
   amount: rupees({ min: 1, max: 10_000_000 }, 'money-invalid'),
   on: siteDayOr('entry-date'),
-  how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
+  how: moneyHow,
   ref: optionalText(60),
 });
 
