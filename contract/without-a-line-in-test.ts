@@ -52,6 +52,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /me/secondFactor': line(`${factor}/dashboard/second-factor-card.tsx`),
   'PUT /me/secondFactor': line(`${factor}/set-up-form.tsx`),
   'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
+  'PUT /me/sessions/device': itself('web/shared/work-book/sign/book-device.ts'),
   'DELETE /me/sessions/:id': line('web/features/accounts/session-list.tsx'),
   // A witness makes it.
   'POST /log/:no/cosignatures': elsewhere,

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -120,6 +120,10 @@ const rows: Record<string, Row> = {
   'PUT /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'DELETE /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'GET /me/sessions': { answers: '401 200 200 200 200' },
+  'PUT /me/sessions/device': {
+    body: () => ({ name: randomBytes(16).toString('base64url') }),
+    answers: '401 200 200 200 200',
+  },
   // The owner's session.
   'DELETE /me/sessions/:id': {
     url: () => `/me/sessions/${world.session}`,

@@ -54,17 +54,29 @@ const most = (said: readonly Said[]): MoneyBody[] => ends(said).slice(-1);
 const ends = (said: readonly Said[]): MoneyBody[] =>
   said.map(({ body }) => body).toSorted((one, other) => one.amount - other.amount);
 
-/** Own payments that the receiver's last words on others say to be those: by some of the words, and by all. */
-function takenIn(told: readonly Told[]): { some: Set<string>; all: Set<string> } {
-  const some = new Set<string>();
-  const all = new Set<string>();
-  for (const { agreed } of told.filter(isCountedAlone)) {
-    const [first] = agreed;
-    for (const { sameAs } of agreed) if (sameAs !== undefined) some.add(sameAs);
-    if (first?.sameAs !== undefined && agreed.every(({ sameAs }) => sameAs === first.sameAs))
-      all.add(first.sameAs);
+/**
+ * Own payments that the receiver said last to be some that they agreed to: by some of their words, and by all, where their
+ * devices did not know of each other.
+ */
+function takenIn(
+  told: ReadonlyMap<string, Told>,
+  pairs: readonly Pair[],
+): { some: Set<string>; all: Set<string> } {
+  const found = { some: new Set<string>(), all: new Set<string>() };
+  for (const [mine, of] of grouped(pairs, (pair) => pair.mine)) {
+    const own = told.get(mine);
+    if (!own || own.side !== own.to) continue;
+    const agreed = lastOf(of).map(({ theirs }) => {
+      const other = told.get(theirs);
+      return other && isCountedAlone(other) ? other.agreed.map(({ sameAs }) => sameAs === mine) : [];
+    });
+    // A later agreement alone takes no pair apart; one that did not know of it may mean another payment.
+    const isUnsure = (words: boolean[]) =>
+      words.length === 0 || (words.includes(true) && words.includes(false));
+    if (agreed.some((words) => words.length > 0)) found.some.add(mine);
+    if (!agreed.some(isUnsure)) found.all.add(mine);
   }
-  return { some, all };
+  return found;
 }
 
 /** As an older page's pairs make them one; and what either side calls one, each own payment in the last pair of it. */
@@ -88,7 +100,7 @@ const isAlone = (told: Told | undefined): boolean => told !== undefined && isCou
 export function paymentsOf(entries: readonly Entry[]): Payment[] {
   const { told, pairs } = toldOf(entries);
   const all = [...told.values()];
-  const taken = takenIn(all);
+  const taken = takenIn(told, pairs);
   const { older, same } = samenessOf(told, pairs);
   const byPayer = new Map(
     [...grouped(all, ({ root }) => same.of(root))].map(([name, some]) => [name, payerWords(some)]),

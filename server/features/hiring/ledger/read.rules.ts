@@ -6,7 +6,7 @@ import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { type Version, versionsOf } from '#domain/ledger/corrections.ts';
-import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/ledger/day-words.ts';
+import { agreedDay, claimedDay, type DayWords, dayWords, unsureOf } from '#domain/ledger/day-words.ts';
 import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -21,6 +21,7 @@ import { recordOf } from './write.rules.ts';
 const dayOf = (day: DayWords): BookDay => {
   const agreed = agreedDay(day);
   const shown = agreed ?? claimedDay(day);
+  const unsure = unsureOf(day);
   return {
     unitId: day.unitId,
     date: day.date,
@@ -31,6 +32,7 @@ const dayOf = (day: DayWords): BookDay => {
     ...(shown?.hours !== undefined && { hours: shown.hours }),
     disputed: day.disputed,
     late: day.late,
+    ...(unsure.length > 0 && { unsure }),
   };
 };
 
