@@ -9,8 +9,9 @@ import { inTransaction } from '#server/features/accounts/act/in-transaction.rule
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { lockBearer } from '../bearer.data.ts';
 import { confirmedDates } from '../outside/outside.data.ts';
-import { addCard, endLiveCard, findCardSent, findLiveCard, keepToken, lockBearer } from './card.data.ts';
+import { addCard, endLiveCard, findCardSent, findLiveCard, keepToken } from './card.data.ts';
 import { cardView } from './card.view.ts';
 import type { Cards } from './cards.ts';
 import { keepCardKey } from './issuer.data.ts';
