@@ -61,6 +61,7 @@ export const paths = {
   hajriBook: '/hajriBook',
   hajriStatement: '/hajriStatement',
   workCard: '/workCard',
+  wageClaim: '/wageClaim',
   bill: '/bill',
   tender: '/tender',
   priceQuote: '/priceQuote',

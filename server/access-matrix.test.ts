@@ -1,6 +1,8 @@
 import { createECDH } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { builtPage } from './features/evidence/check/check-page.rules.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
 import { assistantRows } from './testing/access-assistant-rows.ts';
 import { type Asking, contractRows, makeAsking } from './testing/access-contract-rows.ts';
@@ -171,6 +173,8 @@ const rows: Record<string, Row> = {
     url: () => `/p/${world.records.worker}/picture.jpg`,
     answers: '404 404 404 404 404',
   },
+  // Where the web application is not built there is none.
+  'GET /check': { answers: existsSync(builtPage) ? '200 200 200 200 200' : '404 404 404 404 404' },
   'GET /p/style.css': { answers: '200 200 200 200 200' },
   'GET /w/:trade/:district': { url: () => '/w/hammer/pune', answers: '404 404 404 404 404' },
   'GET /robots.txt': { answers: '200 200 200 200 200' },

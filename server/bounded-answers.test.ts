@@ -69,6 +69,9 @@ const bounds: Record<string, string> = {
   'GET /card/status': 'a bit a card',
   'GET /.well-known/jwt-vc-issuer': 'the keys that there were',
   'GET /outsideDays': '200 are told, 31 dates each',
+  'GET /statement/csv': '1,000 books',
+  'GET /owed': '1,000 books',
+  'GET /bookings/:id/claim': '5,000 entries',
   'GET /fairPay': 'four notes',
   'GET /bookings/:id/damages': 'ten a day until two days after the return',
   'GET /bookings/:id/faults': '200 a booking',
@@ -87,6 +90,7 @@ const bounds: Record<string, string> = {
   'GET /admin/reports/:id/work': 'the latest offers and bookings of two people',
   'GET /bookings/:id/ics': 'a booking’s days',
   'GET /bookings/:id/settlement': '5,000 entries',
+  'GET /check': 'a page; the ended cards that would still be good',
   'GET /contacts/:listing/vcf': 'a card',
   'GET /getProduct/:id': 'seven pictures',
   'GET /p/:id': 'a page',
@@ -127,6 +131,7 @@ const mostKb: Record<string, number> = {
   'a book, nothing new': 1,
   'a book as a table': 1500,
   statement: 5,
+  owed: 5,
   'own account': 10,
 };
 

@@ -125,6 +125,10 @@ const good: Record<string, () => Promise<Good>> = {
     as: await neev.loginAs(),
     url: `/statement?${asked({ from: inDays(-9), to: inDays(0) })}`,
   }),
+  'GET /statement/csv': async () => ({
+    as: await neev.loginAs(),
+    url: `/statement/csv?${asked({ from: inDays(-9), to: inDays(0) })}`,
+  }),
   ...contractsWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),

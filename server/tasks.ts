@@ -9,6 +9,7 @@ import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
 import { closeHandedOver, endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
 import { tellSites } from './features/contracts/site-book/tell-sites.job.ts';
 import { endFalseCards } from './features/evidence/cards/end-cards.job.ts';
+import { makeCheckpoint } from './features/evidence/log/checkpoint.rules.ts';
 import { forgetRemoved } from './features/evidence/outside/outside.rules.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
@@ -73,6 +74,7 @@ export function makeTasks(services: Services): TaskList {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
     },
+    'sign-log': async () => void (await makeCheckpoint(services)),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -103,6 +105,7 @@ export const recurring: Recurring[] = [
   // Two at night in India.
   { task: 'end-false-cards', cron: '30 20 * * *' },
   { task: 'machines-back', cron: '3 * * * *' },
+  { task: 'sign-log', cron: '*/10 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

@@ -194,8 +194,8 @@ export const layers = {
     may: [...feature, 'content'],
     packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
+  'server/features/evidence': { may: [...feature, 'content'], packages: ['fastify', 'kysely', 'zod'] },
   'server/features/contracts': { may: feature, packages: ['kysely', 'zod'] },
-  'server/features/evidence': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
@@ -276,6 +276,10 @@ export const layers = {
   },
   'web/app': { may: ['web/features', ...page], packages: asking },
   'web/service-worker': { may: [], packages: [] },
+  'web/check': {
+    may: ['content', 'domain'],
+    packages: ['@noble/ed25519', '@noble/hashes', 'qr'],
+  },
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,
@@ -348,7 +352,7 @@ export const layers = {
       'web/shared/browser/outbox',
       'web/shared/media',
     ],
-    packages: asking,
+    packages: [...asking, 'idb-keyval'],
   },
   'web/shared/media': {
     may: ['contract', 'web/shared/api', 'web/shared/browser', 'web/shared/ui'],

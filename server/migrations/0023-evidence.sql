@@ -10,7 +10,8 @@ create table book_devices (
   device text not null default 'other', browser text not null default 'other',
   session_id uuid unique references sessions (id) on delete set null,
   created_at timestamptz(3) not null default now(), ended_at timestamptz(3),
-  unique (user_id, name)
+  wrote_at timestamptz(3),                                      -- its first line in any book
+  unique (name)
 );
 -- A device ends with its session.
 create function end_book_device() returns trigger language plpgsql as $$
@@ -53,6 +54,7 @@ create trigger ledger_entries_erased before update on ledger_entries
 alter table ledgers
   add column logged_seq integer not null default 0,
   add column leaves bigint[] not null default '{}',             -- seq, index, seq, index …: its leaves in the live log
+  add column terms_seq integer,                                 -- the line that says what was agreed; null: not written yet
   add column restored_seq integer;                              -- its last line when a restore brought it back
 create index ledgers_unlogged on ledgers (book_id) where last_seq > logged_seq;
 
@@ -61,6 +63,8 @@ create table logs (
   no smallint primary key,
   origin text not null unique,
   size bigint not null default 0, root bytea not null,
+  key bytea not null check (octet_length(key) = 32),            -- what signs it now, or did at its end
+  key_note text,                                                -- that key, in a note signed by the one before
   follows jsonb, check ((no = 1) = (follows is null)),
   began_at timestamptz(3) not null default now(), ended_at timestamptz(3)
 );

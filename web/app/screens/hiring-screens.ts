@@ -6,8 +6,8 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.hajriBook,
     access: 'user',
-    messages: ['ledger', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/ledger/hajri-book-page.tsx'), 'HajriBookPage'),
+    messages: ['ledger', 'owed', 'problems'],
+    page: () => lazyPage(() => import('../pages/hiring/book-with-owed-page.tsx'), 'BookWithOwedPage'),
   },
   {
     path: paths.hajriStatement,
@@ -21,6 +21,12 @@ export const hiringScreens: Screen[] = [
     access: 'user',
     messages: ['card', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/evidence/card/work-card-page.tsx'), 'WorkCardPage'),
+  },
+  {
+    path: paths.wageClaim,
+    access: 'user',
+    messages: ['owed', 'problems'],
+    page: () => lazyPage(() => import('#web/features/evidence/owed/wage-claim-page.tsx'), 'WageClaimPage'),
   },
   {
     path: paths.calendar,
@@ -51,13 +57,13 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.myWork,
     access: 'user',
-    messages: ['notices', 'work', 'offers', 'hiring', 'categories', 'problems'],
+    messages: ['notices', 'work', 'owed', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/work-with-push-page.tsx'), 'WorkWithPushPage'),
   },
   {
     path: paths.booking,
     access: 'user',
-    messages: ['work', 'offers', 'hiring', 'rentals', 'reviews', 'categories', 'problems'],
+    messages: ['work', 'owed', 'offers', 'hiring', 'rentals', 'reviews', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];

@@ -28,6 +28,9 @@ export interface NewsMail {
   listing: string;
   other: string;
   byProvider?: boolean;
+  /** What is owed, for so many days of work. */
+  amount?: number | undefined;
+  days?: number | undefined;
   about?: NoticeFacts['about'];
   /** Where it leads, in place of what it is about. */
   path?: PageAddress | undefined;
@@ -67,6 +70,7 @@ export async function addNews(
       listing: facts.listing?.name ?? '',
       other: facts.name ?? '',
       byProvider: facts.by === 'provider',
+      ...{ amount: facts.amount, days: facts.days },
     })),
   });
 }
@@ -94,7 +98,7 @@ export async function queueNewsMails(
   const slot = Math.floor(now.getTime() / bundleMs);
   await queueMails(
     transaction,
-    mails.flatMap(({ to, kind, listing, other, byProvider, about, act, path }) =>
+    mails.flatMap(({ to, kind, listing, other, byProvider, amount, days, about, act, path }) =>
       to.flatMap((id) => {
         const user = users.get(id);
         if (!user) return [];
@@ -108,6 +112,7 @@ export async function queueNewsMails(
             listing,
             other,
             ...(byProvider && { byProvider }),
+            ...(days !== undefined && { amount, days }),
             path: path ?? (kind === 'crew' ? paths.calendar : newsAddress(about)),
           },
         };

@@ -1,7 +1,7 @@
 import { createHash, sign } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { keyName, type Signer, signToken } from '#domain/evidence/signed-token.ts';
-import type { SigningKey } from '#server/platform/config/keys/evidence-keys.ts';
+import type { SigningKey } from '#server/platform/config/keys/ed25519.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endedCards, placesOfCards } from './card.data.ts';
 import type { Cards } from './cards.ts';

@@ -22,9 +22,18 @@ type Tenders = ComponentType<{ as: 'mine' | 'forMe' }>;
 /**
  * What waits for one's answer, what one asked for, what is booked and what is over; the tab stands in the address.
  * @param beside for those who wait for requests
+ * @param owed what is still owed, above what is booked and what is over
  * @param Tenders bills to be priced, of one side; given by the page that joins the features
  */
-export function MyWorkPage({ beside, Tenders }: { beside?: ReactNode; Tenders: Tenders }) {
+export function MyWorkPage({
+  beside,
+  owed,
+  Tenders,
+}: {
+  beside?: ReactNode;
+  owed?: ReactNode;
+  Tenders: Tenders;
+}) {
   const t = useMessages('work');
   const { open: tab, known } = useWorkTab();
   useTitle(t.title);
@@ -40,6 +49,7 @@ export function MyWorkPage({ beside, Tenders }: { beside?: ReactNode; Tenders: T
         {tab === 'forMe' && known?.lists && beside}
         {tab === 'asked' && <Tenders key="mine" as="mine" />}
         {tab === 'asked' && <Asked />}
+        {(tab === 'booked' || tab === 'done') && owed}
         {tab === 'booked' && (
           <BookedSections key="booked" statuses={underWork} empty={t.noBooked} emptyText={t.noBookedText} />
         )}

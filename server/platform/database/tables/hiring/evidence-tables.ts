@@ -14,6 +14,8 @@ export interface BookDevicesTable {
   session_id: string | null;
   created_at: Created;
   ended_at: Date | null;
+  /** Its first line in any book. */
+  wrote_at: Date | null;
 }
 
 export interface LogsTable {
@@ -21,6 +23,10 @@ export interface LogsTable {
   origin: string;
   size: Generated<number>;
   root: Buffer;
+  /** What signs it now, or did at its end. */
+  key: Buffer;
+  /** That key, in a note signed by the one before. */
+  key_note: string | null;
   follows: Json<{ origin: string; size: number; root: string; at: string }> | null;
   began_at: Created;
   ended_at: Date | null;

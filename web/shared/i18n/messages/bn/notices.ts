@@ -21,6 +21,8 @@ export const messages: typeof english = {
   },
   owed: (name, amount) =>
     `${name}-এর ${amount} এখনও দেওয়া বলে লেখা নেই। দিয়ে থাকলে ${name}-কে "পেয়েছি" বলতে বলুন`,
+  reminder: (name, amount, days) =>
+    `আপনার নিজের হাজিরা অনুযায়ী ${name}-এর ${days === 0 ? '' : `${days} দিনের `}${amount} বাকি। দিয়ে দিন, না হলে হাজিরায় লিখুন কী ভুল`,
   answerBy: (when) => `${when}-এর মধ্যে উত্তর দিন`,
   reason: (reason) => `কারণ: ${reason}`,
   pushed: {

@@ -127,6 +127,9 @@ export const messages = {
   },
   owed: (name: string, amount: string) =>
     `${amount} for ${name} is not marked as paid. Paid already? Ask ${name} to say "I got it"`,
+  /** By who is owed: so many days, none where the price was for the whole work. */
+  reminder: (name: string, amount: string, days: number) =>
+    `By your own book you owe ${name} ${amount}${days === 0 ? '' : days === 1 ? ' for 1 day' : ` for ${days} days`}. Pay, or say in the book what is wrong`,
   answerBy: (when: string) => `Answer by ${when}`,
   pushed,
   pushOn: 'News on this device: on',

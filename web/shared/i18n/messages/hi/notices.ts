@@ -21,6 +21,8 @@ export const messages: typeof english = {
     done: (listing) => `${listing} कहते हैं, काम पूरा हो गया`,
   },
   owed: (name, amount) => `${name} के ${amount} अभी दिए हुए नहीं लिखे हैं। दे चुके हैं? ${name} से "मिल गया" कहने को कहें`,
+  reminder: (name, amount, days) =>
+    `आपकी अपनी हाज़िरी के अनुसार ${name} के ${days === 0 ? '' : `${days} दिन के `}${amount} बाकी हैं। दे दें, या हाज़िरी में लिखें कि क्या गलत है`,
   answerBy: (when) => `${when} तक जवाब दें`,
   pushed: {
     card: 'आपके काम के कार्ड की ख़बर',

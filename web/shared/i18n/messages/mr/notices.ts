@@ -21,6 +21,8 @@ export const messages: typeof english = {
   },
   owed: (name, amount) =>
     `${name} यांचे ${amount} दिल्याचं अजून लिहिलेलं नाही. दिले असतील तर ${name} यांना "मिळाले" म्हणायला सांगा`,
+  reminder: (name, amount, days) =>
+    `तुमच्याच हजेरीप्रमाणे ${name} यांचे ${days === 0 ? '' : `${days} दिवसांचे `}${amount} बाकी आहेत. द्या, किंवा काय चुकलं ते हजेरीत लिहा`,
   answerBy: (when) => `${when} पर्यंत उत्तर द्या`,
   reason: (reason) => `कारण: ${reason}`,
   pushed: {

@@ -21,6 +21,8 @@ export const messages: typeof english = {
   },
   owed: (name, amount) =>
     `${name} அவங்களுக்கு ${amount} கொடுத்ததா இன்னும் எழுதலை. கொடுத்திருந்தா "கிடைச்சது"ன்னு சொல்ல சொல்லுங்க`,
+  reminder: (name, amount, days) =>
+    `உங்க ஹாஜிரி படியே ${name} அவங்களுக்கு ${days === 0 ? '' : `${days} நாளுக்கு `}${amount} பாக்கி. கொடுங்க, இல்லைன்னா என்ன தப்புன்னு ஹாஜிரியில எழுதுங்க`,
   answerBy: (when) => `${when} க்குள்ள பதில் சொல்லுங்க`,
   reason: (reason) => `காரணம்: ${reason}`,
   pushed: {

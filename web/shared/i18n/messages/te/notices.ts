@@ -21,6 +21,8 @@ export const messages: typeof english = {
     done: (listing) => `పని అయిందని ${listing} చెప్పారు`,
   },
   owed: (name, amount) => `${name} కి ${amount} ఇచ్చినట్లు ఇంకా రాయలేదు. ఇచ్చి ఉంటే "అందింది" అని చెప్పమనండి`,
+  reminder: (name, amount, days) =>
+    `మీ హాజరు పుస్తకం ప్రకారమే ${name} కి ${days === 0 ? '' : `${days} రోజులకు `}${amount} బాకీ. ఇవ్వండి, లేదా ఏది తప్పో హాజరులో రాయండి`,
   answerBy: (when) => `${when} లోపు జవాబు ఇవ్వండి`,
   reason: (reason) => `కారణం: ${reason}`,
   pushed: {
