@@ -30,7 +30,7 @@ import { chatOwnData } from './features/chat/chat-own-data.rules.ts';
 import { reportRoutes } from './features/chat/report.routes.ts';
 import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
-import { evidenceOwnData } from './features/evidence/evidence-own-data.rules.ts';
+import { evidenceOwnData } from './features/evidence/own-data/evidence-own-data.rules.ts';
 import type { Claims } from './features/evidence/claims/claims.ts';
 import { claimsOwnData } from './features/evidence/claims/claims-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
