@@ -17,16 +17,16 @@ export const hiringScreens: Screen[] = [
       lazyPage(() => import('#web/features/hiring/ledger/hajri-statement-page.tsx'), 'HajriStatementPage'),
   },
   {
-    path: paths.workCard,
-    access: 'user',
-    messages: ['card', 'categories', 'problems'],
-    page: () => lazyPage(() => import('#web/features/evidence/card/work-card-page.tsx'), 'WorkCardPage'),
-  },
-  {
     path: paths.wageClaim,
     access: 'user',
     messages: ['owed', 'problems'],
     page: () => lazyPage(() => import('#web/features/evidence/owed/wage-claim-page.tsx'), 'WageClaimPage'),
+  },
+  {
+    path: paths.workCard,
+    access: 'user',
+    messages: ['card', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/evidence/card/work-card-page.tsx'), 'WorkCardPage'),
   },
   {
     path: paths.calendar,
