@@ -37,7 +37,9 @@ export const agreedDate = saidDate.extend({ overtimeHours: z.number(), signed: z
 export const oneSidedDate = saidDate;
 
 /** A signed sum; null until there is one. */
-export const seal = z.object({ token: z.string(), note: z.string(), witnesses: z.array(z.string()) }).nullable();
+export const seal = z
+  .object({ token: z.string(), note: z.string(), witnesses: z.array(z.string()) })
+  .nullable();
 
 /** Where help is, and what the law says: `sentence` in English, `hi` in Hindi. */
 export const hint = z.object({
@@ -108,7 +110,8 @@ export const getClaim = endpoint({
   method: 'GET',
   path: '/bookings/:id/claim',
   access: 'user',
-  summary: 'What a claim of unpaid wages says: for the provider as soon as something is owed, for who owes once it is made; else null',
+  summary:
+    'What a claim of unpaid wages says: for the provider as soon as something is owed, for who owes once it is made; else null',
   params: byId,
   response: dataOf(claimRecord.extend({ side: z.enum(['customer', 'provider']) }).nullable()),
 });

@@ -61,7 +61,11 @@ export function fileHash({ name, from, to, books }: Named, sha256: Sha256): stri
 export interface FileReader extends Issuer {
   sha256: Sha256;
   /** ECDSA, P-256 and SHA-256, r || s; undefined where this browser cannot. */
-  verifyLine: (parts: { key: Uint8Array; signature: Uint8Array; bytes: Uint8Array }) => Promise<boolean | undefined>;
+  verifyLine: (parts: {
+    key: Uint8Array;
+    signature: Uint8Array;
+    bytes: Uint8Array;
+  }) => Promise<boolean | undefined>;
 }
 /** How many lines are which, and how many books are proven to be in the log. */
 export interface Counts {
@@ -102,7 +106,9 @@ function chainOf({ lines, hidden, head }: FileBook, sha256: Sha256): One[] | und
 
 /** The keys that the book itself noted before their first lines. */
 function keysOf(lines: readonly Line[]): Map<string, Uint8Array | undefined> {
-  const events = lines.filter(({ kind, side, body }) => kind === 'event' && side === 'neev' && isObject(body));
+  const events = lines.filter(
+    ({ kind, side, body }) => kind === 'event' && side === 'neev' && isObject(body),
+  );
   return new Map(
     events.flatMap(({ body }) => {
       const { device, key } = body as Record<string, unknown>;
@@ -120,7 +126,8 @@ async function countSigned({ bookingId, lines }: FileBook, reader: FileReader): 
     if (sig === undefined) continue;
     const key = keys.get(device ?? '');
     const signature = findBase64url(sig);
-    if (!key || !signature || device === undefined || n === undefined || !seen || clientId === null) return undefined;
+    if (!key || !signature || device === undefined || n === undefined || !seen || clientId === null)
+      return undefined;
     const bytes = signedBytes({ book: bookingId, kind, body, clientId, saidAt, device, n, seen });
     const fits = await reader.verifyLine({ key, signature, bytes });
     if (fits === false) return undefined;
@@ -130,7 +137,11 @@ async function countSigned({ bookingId, lines }: FileBook, reader: FileReader): 
 }
 
 /** Whether a line of a book stands in the tree that the seal names; undefined where that cannot be told. */
-async function isLogged({ proof }: FileBook, all: readonly One[], { log, sha256 }: { log: Seal['log']; sha256: Sha256 }) {
+async function isLogged(
+  { proof }: FileBook,
+  all: readonly One[],
+  { log, sha256 }: { log: Seal['log']; sha256: Sha256 },
+) {
   if (!log || !proof || proof.origin !== log.origin || proof.size !== log.size) return undefined;
   const root = fromBase64(log.root);
   const path = proof.path.map((one) => fromBase64(one) ?? new Uint8Array());
@@ -160,7 +171,8 @@ async function readWhole(file: StatementFile, seal: Seal, reader: FileReader): P
   for (const book of file.books) {
     const counted = await countBook(book, seal, reader);
     if (!counted) return { result: 'changed' };
-    for (const name of ['books', 'logged', 'lines', 'signed', 'hidden'] as const) counts[name] += counted[name];
+    for (const name of ['books', 'logged', 'lines', 'signed', 'hidden'] as const)
+      counts[name] += counted[name];
   }
   return { result: 'real', seal, counts };
 }

@@ -54,6 +54,11 @@ export const words: Words = {
   wages: 'मज़दूरी',
   paid: 'दिया गया',
   period: '{from} से {to} तक',
+  countedBooks: 'हाज़िरी की किताबें, हर लाइन पिछली से जुड़ी',
+  countedLines: 'उनमें लाइनें',
+  countedSigned: 'फ़ोन पर दस्तखत वाली लाइनें',
+  countedHidden: 'इस व्यक्ति से छिपी लाइनें',
+  countedLogged: 'खुले लॉग में पाई गई किताबें',
   madeOn: '{date} को बना',
   goodUntil: '{date} तक चलेगा',
 

@@ -1,7 +1,12 @@
 import type { Statement } from '#contract/hiring/statement.calls.ts';
 import { toBase64 } from '#domain/evidence/base64.ts';
 import { encodeSeal } from '#domain/evidence/seal.ts';
-import { type FileBook, fileHash, type LeafProof, type StatementFile } from '#domain/evidence/statement-file.ts';
+import {
+  type FileBook,
+  fileHash,
+  type LeafProof,
+  type StatementFile,
+} from '#domain/evidence/statement-file.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import type { Caller } from '#server/platform/http/access.ts';

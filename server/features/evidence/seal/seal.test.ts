@@ -1,8 +1,9 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
 import { readSeal } from '#domain/evidence/seal.ts';
 import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
-import { sha256, verifyEd25519 } from '#server/platform/config/keys/ed25519.ts';
+import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, signedEntry } from '#server/testing/a-device.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
@@ -25,7 +26,7 @@ function verifyLine({ key, signature, bytes }: Parameters<FileReader['verifyLine
 const reader = (): FileReader => ({
   iss: neev.services.settings.publicUrl,
   keys: new Map([[signerOf(neev.services).kid, neev.services.evidence.current.card.publicKey]]),
-  verify: (signature, message, key) => verifyEd25519(key, message, signature),
+  verify: verifyByNode,
   sha256,
   verifyLine,
 });
@@ -56,9 +57,9 @@ describe('a statement', () => {
     if (read.result !== 'real') throw new Error(read.result);
     expect(read.seal).toMatchObject({ name, from, to });
     expect(read.seal.sums).toEqual({ days: 1, wages: total.wages, paid: 0, owed: total.owed });
-    expect(seal.note.startsWith(`${read.seal.log?.origin}\n${read.seal.log?.size}\n${read.seal.log?.root}\n`)).toBe(
-      true,
-    );
+    expect(
+      seal.note.startsWith(`${read.seal.log?.origin}\n${read.seal.log?.size}\n${read.seal.log?.root}\n`),
+    ).toBe(true);
     expect(seal.witnesses).toEqual([]);
     expect(seal.token.length).toBeLessThanOrEqual(711);
   });
@@ -91,10 +92,14 @@ describe('a statement', () => {
     ];
     for (const [what, from, to] of changes) {
       expect(text, what).toMatch(from);
-      expect(await readFile(JSON.parse(text.replace(from, to)), reader()), what).toEqual({ result: 'changed' });
+      expect(await readFile(JSON.parse(text.replace(from, to)), reader()), what).toEqual({
+        result: 'changed',
+      });
     }
     const [book] = whole.books;
-    expect(await readFile({ ...whole, books: [{ ...book, lines: book.lines.slice(0, -1) }] }, reader())).toEqual({
+    expect(
+      await readFile({ ...whole, books: [{ ...book, lines: book.lines.slice(0, -1) }] }, reader()),
+    ).toEqual({
       result: 'changed',
     });
     expect(await readFile({ ...whole, books: [] }, reader())).toEqual({ result: 'changed' });

@@ -11,7 +11,7 @@ import { entriesOf, entriesOfBooks } from '#server/platform/ledger/entry.data.ts
 import type { Hiring } from '../../hiring.ts';
 import { type Book, booksOfWorker, findBook } from '../book/book.data.ts';
 import { payOf } from '../book/book.rules.ts';
-import { partiesOf, type PartiesRow } from './parties.data.ts';
+import { type PartiesRow, partiesOf } from './parties.data.ts';
 import { peopleOf } from './parties.rules.ts';
 
 /** Two entries that tell of one payment are one: its receiver's. */
@@ -61,11 +61,7 @@ export type WageBook = ReturnType<typeof wageBook>;
 const isWork = ({ listingOf }: Book): boolean => listingOf !== 'product';
 
 /** The book of a booking of people's work, reckoned; in a transaction as that sees it. */
-export async function findWageBook(
-  hiring: Hiring,
-  db: Db,
-  bookingId: string,
-): Promise<WageBook | undefined> {
+export async function findWageBook(hiring: Hiring, db: Db, bookingId: string): Promise<WageBook | undefined> {
   const book = isId(bookingId) ? await findBook(db, bookingId) : undefined;
   if (!book || !isWork(book)) return undefined;
   const [entries, rows] = [await entriesOf(db, bookingId), await partiesOf(db, [bookingId])];
@@ -78,7 +74,9 @@ const booksAtOnce = 50;
 /** The books of a provider's own bookings of people's work; a crew's are its leader's. */
 export async function wageBooksOf(hiring: Hiring, userId: string): Promise<WageBook[]> {
   const { db } = hiring.services;
-  const books = (await booksOfWorker(db, userId)).filter((book) => book.providerId === userId && isWork(book));
+  const books = (await booksOfWorker(db, userId)).filter(
+    (book) => book.providerId === userId && isWork(book),
+  );
   const meets = await hiring.meets(userId);
   const found: WageBook[] = [];
   for (let first = 0; first < books.length; first += booksAtOnce) {

@@ -123,9 +123,17 @@ describe('A worker’s statement', () => {
     const { status, headers, body } = await neev.call('GET', '/statement/csv', { as: provider });
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     const rows = String(body).trim().split('\r\n');
-    expect(rows.map((row) => row.split(',')[0])).toEqual(
-      ['line', 'agreed', 'agreed', 'one-sided', 'employer', 'agreed', 'agreed', 'employer', 'total'],
-    );
+    expect(rows.map((row) => row.split(',')[0])).toEqual([
+      'line',
+      'agreed',
+      'agreed',
+      'one-sided',
+      'employer',
+      'agreed',
+      'agreed',
+      'employer',
+      'total',
+    ]);
     expect(rows[4]).toBe('employer,Asha Test,,452001,,,,,1.5,0.5,1050,1100,0,0');
     const own = await neev.call('GET', '/statement/csv', { as: asha });
     expect(String(own.body).trim().split('\r\n')).toHaveLength(2);
