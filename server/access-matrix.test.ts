@@ -6,6 +6,7 @@ import { builtPage } from './features/evidence/check/check-page.rules.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
 import { assistantRows } from './testing/access-assistant-rows.ts';
 import { type Asking, contractRows, makeAsking } from './testing/access-contract-rows.ts';
+import { evidenceRows } from './testing/access-evidence-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
@@ -296,6 +297,7 @@ const rows: Record<string, Row> = {
   ...ofNoBooking,
   ...ofHire,
   ...ofContracts,
+  ...evidenceRows,
   // Empty prompts: this asks who may draw, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },

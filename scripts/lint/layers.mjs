@@ -352,7 +352,7 @@ export const layers = {
       'web/shared/browser/outbox',
       'web/shared/media',
     ],
-    packages: asking,
+    packages: [...asking, 'idb-keyval'],
   },
   'web/shared/media': {
     may: ['contract', 'web/shared/api', 'web/shared/browser', 'web/shared/ui'],

@@ -13,7 +13,7 @@ create table book_devices (
   wrote_at timestamptz(3),                                      -- its first line in any book
   unique (name)
 );
--- A device ends with its session, whoever ends that.
+-- A device ends with its session.
 create function end_book_device() returns trigger language plpgsql as $$
 begin new.ended_at := now(); return new; end $$;
 create trigger book_device_ends before update of session_id on book_devices for each row

@@ -1,6 +1,6 @@
+import { cardSaid } from '#domain/evidence/card-said.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { cardsOfUser, partFromOwner } from './cards/card.data.ts';
-import { saidBy } from './cards/card.view.ts';
 import { outsideOf } from './outside/outside.data.ts';
 import { outsideView } from './outside/outside.view.ts';
 
@@ -11,7 +11,7 @@ export const evidenceOwnData: OwnData = {
     return {
       workCards: cards.map(({ idx, token, issued_at, expires_at, ended_at, ended_why }) => ({
         ...{ idx, issuedAt: issued_at, expiresAt: expires_at, endedAt: ended_at, endedWhy: ended_why },
-        says: token === null ? null : saidBy(token),
+        says: token === null ? null : cardSaid(token),
       })),
       outsideDays: (await outsideOf(db, userId)).map(outsideView),
     };

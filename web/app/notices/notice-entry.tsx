@@ -104,6 +104,10 @@ export function NoticeEntry({
         <Link to={paths.me} onClick={onClose}>
           {sentence}
         </Link>
+      ) : kind === 'card' ? (
+        <Link to={paths.workCard} onClick={onClose}>
+          {sentence}
+        </Link>
       ) : !listing ? (
         sentence
       ) : kind === 'sent-back' ? (

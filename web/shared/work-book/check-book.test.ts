@@ -10,7 +10,9 @@ const sha256 = (bytes: BufferSource) => crypto.subtle.digest('SHA-256', bytes);
 
 async function hashOf(line: Omit<Entry, 'hash'>) {
   const content = contentBytes(line);
-  return hexOf(await sha256(linkBytes(line.prev, line.salt ? new Uint8Array(await sha256(content)) : content)));
+  return hexOf(
+    await sha256(linkBytes(line.prev, line.salt ? new Uint8Array(await sha256(content)) : content)),
+  );
 }
 
 async function bookOf(amounts: number[], salt?: string): Promise<Entry[]> {

@@ -143,7 +143,7 @@ describe('A work card', () => {
     const { provider, customer } = await aWorker(['2099-11-02']);
     await make(provider);
     const { idx } = (await make(provider)).body.data;
-    const remove = async (as: TestUser, place: unknown) =>
+    const remove = async (as: TestUser, place: string | number) =>
       (await neev.call('DELETE', `/cards/${place}`, { as })).status;
     expect(await remove(customer, idx)).toBe(404);
     for (const odd of ['x', '-1', '99999999999', '0x1', '1e1']) expect(await remove(provider, odd)).toBe(404);

@@ -1,17 +1,17 @@
+import { cardSaid } from '#domain/evidence/card-said.ts';
 import { isStillSo, workFacts } from '#domain/evidence/work-facts.ts';
 import { yearTo } from '#domain/ledger/board.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import { confirmedDates } from '../outside/outside.data.ts';
 import { type CardRow, endLiveCard, forgetTokens, liveCardsAfter } from './card.data.ts';
-import { saidBy } from './card.view.ts';
 import type { CardsByClock } from './cards.ts';
 
 /** Whether what a card says of ninety days is so by the words of today: somebody may have taken theirs back. */
 async function isTrue(cards: CardsByClock, userId: string, token: string): Promise<boolean> {
   const { db } = cards.services;
-  const { ninety } = saidBy(token);
-  if (!ninety.yes) return true;
+  const { ninety } = cardSaid(token);
+  if (!ninety?.yes) return true;
   const year = yearTo(ninety.to);
   const worked = await cards.workedDays(db, userId, year);
   return isStillSo(ninety, workFacts(worked, await confirmedDates(db, userId, year), year));

@@ -8,12 +8,7 @@ export const findClaim = (db: Db, bookingId: string): Promise<ClaimRow | undefin
   db.selectFrom('wage_claims').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
 
 export const claimsOf = (db: Db, authorId: string): Promise<ClaimRow[]> =>
-  db
-    .selectFrom('wage_claims')
-    .selectAll()
-    .where('author_id', '=', authorId)
-    .orderBy('booking_id')
-    .execute();
+  db.selectFrom('wage_claims').selectAll().where('author_id', '=', authorId).orderBy('booking_id').execute();
 
 /** Holds the row until the transaction ends; the first call makes it. */
 export async function lockClaim(

@@ -116,6 +116,7 @@ export async function readClaim(claims: Claims, { userId }: Caller, id: string):
   const row = await findClaim(db, id);
   const found = presentClaim(book, row);
   const side = book.providerId === userId ? 'provider' : 'customer';
-  const isShown = found.state === 'claimed' || (side === 'provider' && (found.agreed > 0 || found.state !== 'none'));
+  const isShown =
+    found.state === 'claimed' || (side === 'provider' && (found.agreed > 0 || found.state !== 'none'));
   return isShown ? { ...found, side } : null;
 }

@@ -41,7 +41,8 @@ async function aWeek(more: object = {}) {
   const [unit] = made.units;
   const say = (as: TestUser, date: string, mark: string) =>
     write(as, made.bookingId, 'day', { unit, date, mark, overtimeHours: 0 });
-  for (const date of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) await say(ramesh, date, 'full');
+  for (const date of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'])
+    await say(ramesh, date, 'full');
   await say(asha, '2026-12-01', 'full');
   await say(asha, '2026-12-02', 'full');
   await say(asha, '2026-12-03', 'half');

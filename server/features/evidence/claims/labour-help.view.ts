@@ -1,5 +1,5 @@
-import type { Claim } from '#contract/evidence/owed.calls.ts';
 import help from '#content/labour-help.json' with { type: 'json' };
+import type { Claim } from '#contract/evidence/owed.calls.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 
 const everywhere = 'India';

@@ -118,7 +118,10 @@ describe('Days outside Neev', () => {
     const asked = await Promise.all(
       many.map((as, place) => ask(as, { employerPhone: place % 2 ? phone : `+91${phone}` })),
     );
-    expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409]);
+    expect(asked.map(({ status }) => `${status}`).sort()).toEqual([
+      ...Array(3).fill('201'),
+      ...Array(3).fill('409'),
+    ]);
     const [first] = asked.flatMap(({ status, body }, place) =>
       status === 201 ? [{ as: many[place] as TestUser, id: body.data._id }] : [],
     );

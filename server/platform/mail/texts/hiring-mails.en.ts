@@ -131,12 +131,15 @@ interface Owed {
   sum: string;
   days: string;
 }
-const daysText = (days: number): string => (days === 0 ? '' : days === 1 ? ' for 1 day' : ` for ${days} days`);
+const daysText = (days: number): string =>
+  days === 0 ? '' : days === 1 ? ' for 1 day' : ` for ${days} days`;
 
 export function hiringNews(facts: HiringNews, link: (path: PageAddress) => string): MailText {
   const { amount = 0, days, other } = facts;
   const owed =
-    days === undefined ? undefined : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
+    days === undefined
+      ? undefined
+      : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
   const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined);
   const [subject, sentence] = own ??
     said[facts.kind]?.(facts.listing, facts.other) ?? ['News of your work', 'Something new waits for you.'];

@@ -118,7 +118,9 @@ const daysText = (days: number): string => (days === 0 ? '' : `${days} दिन
 export function hiringNews(facts: HiringNews, link: (path: PageAddress) => string): MailText {
   const { amount = 0, days, other } = facts;
   const owed =
-    days === undefined ? undefined : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
+    days === undefined
+      ? undefined
+      : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
   const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined);
   const [subject, sentence] = own ??
     said[facts.kind]?.(facts.listing, facts.other) ?? ['आपके काम की खबर', 'आपके लिए कुछ नया है।'];

@@ -11,7 +11,7 @@ import { PicturesField } from './pictures.tsx';
 import { Sheet } from './sheet.tsx';
 import { useDraft } from './use-draft.ts';
 import { type Shown, usePictures } from './use-pictures.ts';
-import { type Corrects, type Site, useSay } from './use-site.ts';
+import { type Corrects, type Site, useWrite } from './use-site.ts';
 import { isTooLong, WordsField } from './words-field.tsx';
 
 /** Days that are usually left to answer, and at most. */
@@ -53,40 +53,31 @@ export function DefectSheet({
 }: Props & { corrects?: Corrects<DefectBody> | undefined }) {
   const t = useMessages('site-book');
   const { required } = useMessages('shell');
-  const say = useSay(site);
   const { draft, earliest, latest } = useDefect(site, corrects);
+  const write = useWrite({ site, corrects, draft, onClose });
   const { typed, change } = draft;
   const pictures = usePictures(typed, change);
   const [asked, setAsked] = useState(false);
   const wrong = {
-    text: typed.text.trim() === '',
-    long: isTooLong(typed.text, siteLengths.text) || isTooLong(typed.place, siteLengths.place),
+    text: typed.text.trim() === '' || isTooLong(typed.text, siteLengths.text),
     day: typed.answerBy < earliest || typed.answerBy > latest,
   };
-  const snag = corrects ? corrects.body.snag : site.book.open.snags;
+  const { snag } = corrects?.body ?? { snag: site.book.open.snags };
   const save = () => {
     focusFirstWrong(() => setAsked(true));
-    if (wrong.text || wrong.long || wrong.day || pictures.busy) return;
+    if (wrong.text || isTooLong(typed.place, siteLengths.place) || wrong.day || pictures.busy) return;
     const place = typed.place.trim();
     const body = {
       ...{ text: typed.text.trim(), answerBy: typed.answerBy, snag, pictures: pictures.named },
       ...(place && { place }),
     };
-    const says = corrects
-      ? ({ kind: 'correct', body: { entry: corrects.entry, body } } as const)
-      : ({ kind: 'defect', body } as const);
-    if (!say(says, pictures.keys)) return;
-    draft.end();
-    onClose();
+    write({ kind: 'defect', body }, pictures.keys);
   };
-  const title = snag ? t.snagTitle : t.defectTitle;
+  const words = corrects
+    ? { title: t.correctTitle, save: t.correctSave }
+    : { title: snag ? t.snagTitle : t.defectTitle, save: t.write };
   return (
-    <Sheet
-      {...{ draft, pictures, onClose }}
-      title={corrects ? t.correctTitle : title}
-      save={corrects ? t.correctSave : t.write}
-      onSave={save}
-    >
+    <Sheet {...{ draft, pictures, onClose, ...words }} onSave={save}>
       <WordsField
         {...{ area: true, first: true, label: t.whatIsWrong, value: typed.text, most: siteLengths.text }}
         error={asked && wrong.text ? required : undefined}
@@ -118,9 +109,9 @@ export function DefectSheet({
 /** The provider shows that it is mended. @param entry the defect as it was said last */
 export function MendedSheet({ site, entry, onClose }: Props & { entry: string }) {
   const t = useMessages('site-book');
-  const say = useSay(site);
   const start: Shown & { text: string } = { text: '', pictures: [], named: [] };
   const draft = useDraft(`site:${site.contract._id}:mended:${entry}`, start);
+  const write = useWrite({ site, draft, onClose });
   const { text } = draft.typed;
   const pictures = usePictures(draft.typed, draft.change);
   const [asked, setAsked] = useState(false);
@@ -128,9 +119,7 @@ export function MendedSheet({ site, entry, onClose }: Props & { entry: string })
     focusFirstWrong(() => setAsked(true));
     if (pictures.count === 0 || pictures.busy || isTooLong(text, siteLengths.text)) return;
     const body = { entry, pictures: [], ...(text.trim() && { text: text.trim() }) };
-    if (!say({ kind: 'mended', body }, pictures.keys)) return;
-    draft.end();
-    onClose();
+    write({ kind: 'mended', body }, pictures.keys);
   };
   return (
     <Sheet {...{ draft, pictures, onClose }} title={t.mendedTitle} save={t.write} onSave={save}>

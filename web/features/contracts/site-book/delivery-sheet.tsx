@@ -15,7 +15,7 @@ import { type MaterialKey, materialUnits, nameIn } from './materials.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './site.module.css';
 import { useDraft } from './use-draft.ts';
-import { type Corrects, type Site, useSay } from './use-site.ts';
+import { type Corrects, type Site, useWrite } from './use-site.ts';
 import { isTooLong, WordsField } from './words-field.tsx';
 
 const keys = Object.keys(materialUnits) as MaterialKey[];
@@ -97,25 +97,19 @@ function startOf({ book: { side } }: Site, today: string, before: DeliveryBody |
 /** What came to the site, or went back. */
 export function DeliverySheet({ site, corrects, onClose }: Props) {
   const t = useMessages('site-book');
-  const say = useSay(site);
   const today = useToday();
   const draft = useDraft<Typed>(
     `site:${site.contract._id}:${corrects ? `correct:${corrects.entry}` : 'delivery'}`,
     startOf(site, today, corrects?.body),
   );
+  const write = useWrite({ site, corrects, draft, onClose });
   const { typed } = draft;
   const [asked, setAsked] = useState(false);
   const found = wrongIn(typed, today);
   const save = () => {
     focusFirstWrong(() => setAsked(true));
     if (Object.values(found).some(Boolean)) return;
-    const body = bodyOf(typed);
-    const says = corrects
-      ? ({ kind: 'correct', body: { entry: corrects.entry, body } } as const)
-      : ({ kind: 'delivery', body } as const);
-    if (!say(says)) return;
-    draft.end();
-    onClose();
+    write({ kind: 'delivery', body: bodyOf(typed) });
   };
   const wrong = asked ? found : { quantity: false, name: false, unit: false, on: false, long: false };
   const fields = { typed, wrong, change: draft.change };

@@ -18,7 +18,7 @@ import { takeUnsent } from '#web/shared/work-book/book-outbox.ts';
 import { aheadBy } from './money-ahead.ts';
 import { Sheet } from './sheet.tsx';
 import { useDraft } from './use-draft.ts';
-import { type Corrects, type Site, type Unsent, useSay } from './use-site.ts';
+import { type Corrects, type Site, type Unsent, useSay, useWrite } from './use-site.ts';
 import { isTooLong, WordsField } from './words-field.tsx';
 
 /** As the fields have it. */
@@ -60,7 +60,6 @@ function bodyOf({ stage, ref, ...money }: Typed, amount: number, knowing: boolea
 /** Writes a payment down; the money itself goes from hand to hand. */
 export function MoneySheet({ site, corrects, onClose }: Props) {
   const t = useMessages('site-book');
-  const say = useSay(site);
   const today = useToday();
   const { side } = site.book;
   const before = corrects?.body;
@@ -68,19 +67,12 @@ export function MoneySheet({ site, corrects, onClose }: Props) {
     `site:${site.contract._id}:${corrects ? `correct:${corrects.entry}` : 'money'}`,
     startOf(site, today, before),
   );
+  const keep = useWrite({ site, corrects, draft, onClose });
   const { typed } = draft;
   const [wrong, setWrong] = useState({ amount: false, on: false });
   const [ahead, setAhead] = useState<number>();
   const amount = rupeesOf(typed.amount) ?? 0;
-  const write = (knowing: boolean) => {
-    const body = bodyOf(typed, amount, knowing);
-    const says = corrects
-      ? ({ kind: 'correct', body: { entry: corrects.entry, body } } as const)
-      : ({ kind: 'money', body } as const);
-    if (!say(says)) return;
-    draft.end();
-    onClose();
-  };
+  const write = (knowing: boolean) => keep({ kind: 'money', body: bodyOf(typed, amount, knowing) });
   const save = () => {
     const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= most;
     const found = { amount: !isAmount, on: !isInDayRange(typed.on) || typed.on > today };

@@ -11,6 +11,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
 import type { KnownBook, OfContract } from '#web/shared/work-book/books.ts';
 import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
+import { LineMark } from '#web/shared/work-book/sign/line-mark.tsx';
 import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
 import { useBook } from '../book-query.ts';
 import { NotShown } from '../not-shown.tsx';
@@ -93,6 +94,7 @@ function EngineerSite({
   const t = useMessages('site-book');
   const placeName = usePlaceNames();
   const wordsOf = useUnsentWords(site);
+  const entryWords = useEntryWords(site);
   useTitle(t.title);
   return (
     <>
@@ -101,7 +103,7 @@ function EngineerSite({
         title={t.title}
         lead={t.certifyLead(site.names.customer, site.names.provider, placeName(contract.place))}
       />
-      <BookSeal book={book} inPart />
+      <BookSeal book={book} inPart wordsOf={entryWords} />
       <UnsentEntries unsent={site.unsent} wordsOf={wordsOf} />
       <EngineerStages site={site} book={book} />
       <History site={site} />
@@ -123,6 +125,7 @@ function OpenSite({ site }: { site: Site }) {
   const ledger = useMessages('ledger');
   const placeName = usePlaceNames();
   const wordsOf = useUnsentWords(site);
+  const entryWords = useEntryWords(site);
   const { book, contract, unsent, other } = site;
   useTitle(t.title);
   return (
@@ -132,7 +135,7 @@ function OpenSite({ site }: { site: Site }) {
         title={t.title}
         lead={`${t.lead(other, placeName(contract.place))} ${ledger.both}`}
       />
-      <BookSeal book={book} inPart={false} />
+      <BookSeal book={book} inPart={false} wordsOf={entryWords} />
       <Bar site={site} />
       <UnsentEntries
         unsent={unsent}
@@ -181,6 +184,7 @@ function History({ site }: { site: WorkSite }) {
             </p>
             <p className={styles.small}>
               {dateTime(entry.createdAt, language)} · <code>{ledger.seal(entry.hash.slice(0, 12))}</code>
+              <LineMark line={entry} />
             </p>
           </li>
         ))}

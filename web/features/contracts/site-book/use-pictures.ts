@@ -12,6 +12,10 @@ export interface Shown {
 }
 type Change = (next: (shown: Shown) => Partial<Shown>) => void;
 
+const without =
+  (key: string) =>
+  ({ pictures }: Shown): Partial<Shown> => ({ pictures: pictures.filter((one) => one !== key) });
+
 export type Pictures = ReturnType<typeof usePictures>;
 
 /** Pictures as they are taken: their bytes stay on this device until the entry that shows them is in the book. */
@@ -19,19 +23,18 @@ export function usePictures({ pictures: keys, named }: Shown, change: Change) {
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(new Map());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'picture-unsupported' | 'storage' | undefined>();
-  const hold = (key: string, file: Blob) => setFiles((known) => new Map(known).set(key, file));
-  const without = (key: string) =>
-    change(({ pictures }) => ({ pictures: pictures.filter((one) => one !== key) }));
+  const [hold] = useState(
+    () => (key: string, file: Blob) => setFiles((known) => new Map(known).set(key, file)),
+  );
   // What an earlier page took.
-  const [before] = useState(keys);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of what stood there when the sheet was opened
+  const [before] = useState({ keys, change });
   useEffect(() => {
-    for (const key of before)
+    for (const key of before.keys)
       findPicture(key).then(
-        (file) => (file ? hold(key, file) : without(key)),
+        (file) => (file ? hold(key, file) : before.change(without(key))),
         () => setProblem('storage'),
       );
-  }, [before]);
+  }, [before, hold]);
   return {
     ...{ busy, problem, keys, named },
     /** Those without a file are on their way from this device's storage. */
@@ -53,7 +56,7 @@ export function usePictures({ pictures: keys, named }: Shown, change: Change) {
       }
     },
     remove: (key: string) => {
-      without(key);
+      change(without(key));
       void deletePicture(key);
     },
     removeNamed: (name: string) => change((shown) => ({ named: shown.named.filter((one) => one !== name) })),

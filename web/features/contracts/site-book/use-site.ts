@@ -114,3 +114,27 @@ export function useSay({ book }: { book: OfContract }) {
     }
   };
 }
+
+type Said = Extract<Says, { kind: 'work' | 'money' | 'delivery' | 'defect' }>;
+
+interface Writing {
+  site: { book: OfContract };
+  /** The entry that it corrects. */
+  corrects?: { entry: string } | undefined;
+  draft: { end: () => void };
+  onClose: () => void;
+}
+
+/** Writes what a sheet says, itself or as a correction, and closes the sheet once it is kept. */
+export function useWrite({ site, corrects, draft, onClose }: Writing) {
+  const say = useSay(site);
+  return (said: Said | Extract<Says, { kind: 'mended' }>, pictures: string[] = []): void => {
+    const says: Says =
+      corrects && said.kind !== 'mended'
+        ? { kind: 'correct', body: { entry: corrects.entry, body: said.body } }
+        : said;
+    if (!say(says, pictures)) return;
+    draft.end();
+    onClose();
+  };
+}

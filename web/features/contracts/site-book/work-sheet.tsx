@@ -16,7 +16,7 @@ import styles from './site.module.css';
 import { readWork, typedOf, type Wrong } from './typed-work.ts';
 import { useDraft } from './use-draft.ts';
 import { type Shown, usePictures } from './use-pictures.ts';
-import { type Corrects, useSay, type WorkSite } from './use-site.ts';
+import { type Corrects, useWrite, type WorkSite } from './use-site.ts';
 import { isTooLong, WordsField } from './words-field.tsx';
 
 interface Props {
@@ -98,8 +98,8 @@ const isFull = (lines: readonly BillLine[], said: WorkBody['lines']): boolean =>
 export function WorkSheet(props: Props) {
   const { site, stage, corrects, onClose } = props;
   const t = useMessages('site-book');
-  const say = useSay(site);
   const { draft, lines, fields, measures, read, type } = useWork(props);
+  const write = useWrite({ site, corrects, draft, onClose });
   const { whole, note } = draft.typed;
   const pictures = usePictures(draft.typed, draft.change);
   const isClaim = site.book.side !== 'customer';
@@ -114,21 +114,11 @@ export function WorkSheet(props: Props) {
       ...{ stage: stage.no, version, whole: whole && (site.pay !== undefined || isFull(lines, read.lines)) },
       ...{ lines: read.lines, pictures: pictures.named, ...(note.trim() && { note: note.trim() }) },
     };
-    const says = corrects
-      ? ({ kind: 'correct', body: { entry: corrects.entry, body } } as const)
-      : ({ kind: 'work', body } as const);
-    if (!say(says, pictures.keys)) return;
-    draft.end();
-    onClose();
+    write({ kind: 'work', body }, pictures.keys);
   };
-  const words = useSheetWords(site, stage.name);
+  const words = useSheetWords(site, corrects ? undefined : stage.name);
   return (
-    <Sheet
-      {...{ draft, pictures, onClose }}
-      title={corrects ? t.correctTitle : words.title}
-      save={corrects ? t.correctSave : words.save}
-      onSave={save}
-    >
+    <Sheet {...{ draft, pictures, onClose }} {...words} onSave={save}>
       <HowFar
         whole={whole}
         onChoose={(isAll) => {
@@ -162,9 +152,13 @@ export function WorkSheet(props: Props) {
   );
 }
 
-/** What the sheet is called, and the button that writes it, for who writes. */
-function useSheetWords({ book: { side } }: WorkSite, stage: string): { title: string; save: string } {
+/** What the sheet is called, and the button that writes it, for who writes. @param stage nothing: it is a correction */
+function useSheetWords(
+  { book: { side } }: WorkSite,
+  stage: string | undefined,
+): { title: string; save: string } {
   const t = useMessages('site-book');
+  if (stage === undefined) return { title: t.correctTitle, save: t.correctSave };
   return {
     provider: { title: t.workTitle(stage), save: t.workSave },
     customer: { title: t.measureTitle(stage), save: t.measureSave },

@@ -88,11 +88,7 @@ function RemindStep({ claim }: { claim: ReadClaim }) {
   return (
     <Step no={2} done={reminded.length > 0} name={t.stepRemind} text={said.join(' ')}>
       {can && (
-        <Button
-          kind={reminded.length === 0 ? 'accent' : 'line'}
-          icon="bell"
-          onClick={() => setAsks(true)}
-        >
+        <Button kind={reminded.length === 0 ? 'accent' : 'line'} icon="bell" onClick={() => setAsks(true)}>
           {t.remind(name)}
         </Button>
       )}

@@ -26,9 +26,7 @@ export function LetterSheet(props: Props) {
       <Parties {...props} />
       <p>{words.body(rupees(agreed), dayText(end))}</p>
       <p>{words.terms(rupees(terms.price), words.pers[terms.per])}</p>
-      {reminded.length > 0 && (
-        <p>{words.reminded(reminded.map((at) => dayText(dayOf(at))).join(', '))}</p>
-      )}
+      {reminded.length > 0 && <p>{words.reminded(reminded.map((at) => dayText(dayOf(at))).join(', '))}</p>}
       <p>{words.ask}</p>
       <table>
         <tbody>
@@ -95,7 +93,8 @@ function Parties({ claim: { employer, worker, pin }, words }: Props) {
 }
 
 /** Rows without a key of their own: of a crew one date stands several times. */
-const numbered = <One,>(rows: readonly One[]): { no: number; row: One }[] => rows.map((row, no) => ({ no, row }));
+const numbered = <One,>(rows: readonly One[]): { no: number; row: One }[] =>
+  rows.map((row, no) => ({ no, row }));
 
 function Days({ claim: { dates, oneSided, disputed }, words, dayText }: Props) {
   const apart = oneSided;
@@ -115,7 +114,11 @@ function Days({ claim: { dates, oneSided, disputed }, words, dayText }: Props) {
       </DayTable>
       <h3>{words.oneSided}</h3>
       <DayTable head={[words.day, words.work]} none={words.none}>
-        {numbered(apart).map(({ no, row: { date, mark } }) => [`${no} ${date}`, dayText(date), words.marks[mark]])}
+        {numbered(apart).map(({ no, row: { date, mark } }) => [
+          `${no} ${date}`,
+          dayText(date),
+          words.marks[mark],
+        ])}
       </DayTable>
       <h3>{words.disputed}</h3>
       <DayTable head={[words.day, words.work, words.employerSays]} none={words.none}>

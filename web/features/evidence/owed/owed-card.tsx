@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Owed } from '#contract/evidence/owed.calls.ts';
-import { mostReminders } from '#domain/evidence/claim.ts';
 import { paths } from '#contract/paths.ts';
+import { mostReminders } from '#domain/evidence/claim.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,6 +1,6 @@
 import type { Owed } from '#contract/evidence/owed.calls.ts';
-import { useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
 import { useSession } from '#web/shared/api/session.ts';
+import { useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';

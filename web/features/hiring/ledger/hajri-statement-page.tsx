@@ -1,14 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getStatement, getStatementCsv } from '#contract/hiring/statement.calls.ts';
+import { paths } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { call, fetchBytes } from '#web/shared/api/api.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -78,6 +81,10 @@ export function HajriStatementPage() {
           >
             {t.csv}
           </Button>
+          <Link to={paths.workCard} className={buttonClass({ kind: 'line' })}>
+            <Icon name="tag" size={22} />
+            {t.workCard}
+          </Link>
         </div>
       </div>
       {data ? (

@@ -35,7 +35,9 @@ export function VoiceWeekPage({ Remind }: Parts) {
   if (isPending) return <SaidPage id="wait" said="wait" />;
   const week = weekAround(isBefore ? addDays(today, -7) : today);
   const { owed, ...sum } = weekOf(books, unsent, week);
-  return <Week sum={{ ...sum, owed: isBefore ? [] : owed }} today={today} isBefore={isBefore} Remind={Remind} />;
+  return (
+    <Week sum={{ ...sum, owed: isBefore ? [] : owed }} today={today} isBefore={isBefore} Remind={Remind} />
+  );
 }
 
 const total = (money: readonly WeekMoney[]): number => money.reduce((sum, { amount }) => sum + amount, 0);
