@@ -15,7 +15,7 @@ import { findWageBook, wageBooksOf } from './features/hiring/ledger/owed/wage-bo
 import { readBook } from './features/hiring/ledger/read.rules.ts';
 import { statementOf } from './features/hiring/ledger/statement/statement.rules.ts';
 import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
-import { describeError, describeError } from './platform/config/log.ts';
+import { describeError } from './platform/config/log.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
