@@ -60,6 +60,8 @@ export const paths = {
   booking: '/booking',
   hajriBook: '/hajriBook',
   hajriStatement: '/hajriStatement',
+  wageClaim: '/wageClaim',
+  workCard: '/workCard',
   bill: '/bill',
   tender: '/tender',
   priceQuote: '/priceQuote',

@@ -27,6 +27,7 @@ const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 const after = 'web/features/hiring/bookings/after';
 const papers = 'web/features/contracts/papers';
+const evidence = 'web/features/evidence';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
 const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
@@ -70,6 +71,12 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
 
   'POST /': elsewhere,
   'POST /assistant/answer': typed('web/features/assistant/use-typed.ts'),
+  'POST /cards': line(`${evidence}/card/make-card.tsx`),
+  'DELETE /cards/:idx': line(`${evidence}/card/take-back.tsx`),
+  'POST /outsideDays': line(`${evidence}/outside/outside-form.tsx`),
+  'PUT /outsideDays/:id': line(`${evidence}/outside/enter-code.tsx`),
+  'DELETE /outsideDays/:id': line(`${evidence}/outside/remove-outside.tsx`),
+
   'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
   'PUT /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
@@ -136,6 +143,9 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /bookings/:id/replacement': line(`${after}/after-acts.tsx`),
   'POST /bookings/:id/again': line(`${after}/again-dialog.tsx`),
   'PUT /bookings/:id/lateFee': line(`${after}/waiting-claims.tsx`),
+  'POST /bookings/:id/remind': line('web/features/evidence/owed/remind-dialog.tsx'),
+  'POST /bookings/:id/claim': line('web/features/evidence/owed/claim-acts.tsx'),
+  'DELETE /bookings/:id/claim': line('web/features/evidence/owed/claim-acts.tsx'),
   'PUT /upi': line(`${after}/own-upi.tsx`),
   'PUT /bookings/:id/units': line('web/features/hiring/bookings/swap-dialog.tsx'),
   'POST /bookings/:id/changes': line('web/features/hiring/bookings/change-dialog.tsx'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { contractRoutes, makeContracts } from './contracts.ts';
-import { evidenceRoutes } from './evidence.ts';
+import { evidenceRoutes, makeClaims } from './evidence.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { deedsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
@@ -30,6 +30,9 @@ import { chatOwnData } from './features/chat/chat-own-data.rules.ts';
 import { reportRoutes } from './features/chat/report.routes.ts';
 import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
+import type { Claims } from './features/evidence/claims/claims.ts';
+import { claimsOwnData } from './features/evidence/claims/claims-own-data.rules.ts';
+import { evidenceOwnData } from './features/evidence/evidence-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';
@@ -137,12 +140,14 @@ const stopHired =
 /** What each area holds of a user, in the order in which it ends. */
 function ownDataOf(
   services: Services,
-  { hiring, contracts }: { hiring: Hiring; contracts: Contracts },
+  { hiring, contracts, claims }: { hiring: Hiring; contracts: Contracts; claims: Claims },
 ): OwnData[] {
   return [
     // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
     hiringOwnData(hiring),
     contractsOwnData(contracts),
+    evidenceOwnData,
+    claimsOwnData(claims),
     calendarOwnData(hiring),
     productOwnData(services),
     providerOwnData(services),
@@ -184,7 +189,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const contacts = makeContacts(services, { areParties, calledOffOf });
   const hiring = makeHiring(services, chat, contacts);
   const contracts = makeContracts(hiring);
-  const ownData = ownDataOf(services, { hiring, contracts });
+  const claims = makeClaims(hiring);
+  const ownData = ownDataOf(services, { hiring, contracts, claims });
   accountRoutes(registerIn('accounts'), services, { ownData, contacts });
   noticeRoutes(registerIn('accounts'), services);
   pushRoutes(registerIn('push'), services);
@@ -208,7 +214,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));
   hiringRoutes(registerIn('hiring'), hiring);
   contractRoutes(registerIn('contracts'), contracts, rates);
-  evidenceRoutes(registerIn('evidence'), hiring);
+  evidenceRoutes(registerIn('evidence'), hiring, claims);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, registerIn('site'), services);

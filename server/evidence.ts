@@ -1,16 +1,52 @@
+import { cardRoutes } from './features/evidence/cards/card.routes.ts';
+import type { Cards, CardsByClock } from './features/evidence/cards/cards.ts';
+import { checkRoutes } from './features/evidence/check/check.routes.ts';
+import { claimRoutes } from './features/evidence/claims/claim.routes.ts';
+import type { Claims } from './features/evidence/claims/claims.ts';
+import { deviceRoutes } from './features/evidence/devices/devices.routes.ts';
 import { makeCheckpoint } from './features/evidence/log/checkpoint.rules.ts';
 import { logRoutes } from './features/evidence/log/log.routes.ts';
+import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
 import { requireBook } from './features/hiring/ledger/book/book.rules.ts';
+import { findWageBook, wageBooksOf } from './features/hiring/ledger/owed/wage-book.rules.ts';
+import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
 import { describeError } from './platform/config/log.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
+/** What time does to cards works with less: nobody asks. */
+export const makeCardsByClock = (services: Services): CardsByClock => ({
+  services,
+  now: () => new Date(),
+  workedDays,
+});
+
+const makeCards = (hiring: Hiring): Cards => ({
+  ...makeCardsByClock(hiring.services),
+  now: () => hiring.now(),
+  workedPay: (caller, range) => workedPay(hiring, caller, range),
+});
+
+/** Reminders and claims of wages, with what they need of hiring's books. */
+export const makeClaims = (hiring: Hiring): Claims => ({
+  services: hiring.services,
+  now: () => hiring.now(),
+  findWageBook: (db, bookingId) => findWageBook(hiring, db, bookingId),
+  wageBooksOf: (userId) => wageBooksOf(hiring, userId),
+});
+
 /** Every call of evidence. */
-export function evidenceRoutes(register: Register, hiring: Hiring): void {
+export function evidenceRoutes(register: Register, hiring: Hiring, claims: Claims): void {
+  const cards = makeCards(hiring);
+  deviceRoutes(register, hiring.services);
   logRoutes(register, hiring.services, async (caller, bookingId) => {
     await requireBook(hiring, caller, bookingId);
   });
+  cardRoutes(register, cards);
+  checkRoutes(register, cards);
+  claimRoutes(register, claims);
+  outsideRoutes(register, { services: hiring.services, now: () => hiring.now() });
 }
 
 /**

@@ -40,6 +40,7 @@ export const noticeKinds = [
   'quiet',
   'retention',
   'claim',
+  'card',
   'new-device',
   'book-restored',
 ] as const;
@@ -56,6 +57,8 @@ export const noticeFacts = z.object({
   by: z.enum(['customer', 'provider']).optional(),
   /** Whole rupees. */
   amount: z.number().optional(),
+  /** Of work, for which that is owed: two halves are one. */
+  days: z.number().optional(),
   /** Until when it can be answered. */
   until: timestamp.optional(),
   /** The other side, by name; absent where a notice is about the listing alone. */

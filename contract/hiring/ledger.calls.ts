@@ -9,13 +9,23 @@ import {
   recordDay,
   rupees,
   siteDayOr,
+  timestamp,
   whole,
 } from '../fields.ts';
 import { decimalOf } from '../written.ts';
-import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from './work-book.ts';
+import {
+  bookKey,
+  entryId,
+  hex,
+  hiddenLine,
+  lineFacts,
+  problemRecord,
+  saidAt,
+  sentEntries,
+} from './work-book.ts';
 
 const sides = ['customer', 'provider'] as const;
-const marks = ['full', 'half', 'absent'] as const;
+export const marks = ['full', 'half', 'absent'] as const;
 
 /** Steps of half an hour. */
 const halfHours = (most: number) =>
@@ -46,13 +56,18 @@ export const dayBody = z.preprocess(
     }),
 );
 
+export const moneySort = z.enum(['advance', 'wage', 'deposit', 'transport', 'other'], {
+  error: problem('bad-input'),
+});
+export const moneyHow = z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') });
+
 export const moneyBody = z.object({
-  sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other'], { error: problem('bad-input') }),
+  sort: moneySort,
   /** Who receives it. */
   to: z.enum(sides, { error: problem('bad-input') }),
   amount: rupees({ min: 1, max: 10_000_000 }, 'money-invalid'),
   on: siteDayOr('entry-date'),
-  how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
+  how: moneyHow,
   ref: optionalText(60),
 });
 
@@ -111,6 +126,8 @@ export const dayRecord = z.object({
   disputed: z.boolean(),
   /** Written more than 31 days after the day. */
   late: z.boolean(),
+  /** Said two things on two devices that did not know of each other: the lesser is agreed, the greater in question. */
+  unsure: z.array(z.enum(sides)).optional(),
 });
 export type BookDay = z.infer<typeof dayRecord>;
 
@@ -146,13 +163,24 @@ export const hajriBook = z.object({
   ownUnitOnly: z.boolean(),
   machine: z.boolean(),
   open: z.object({ days: z.boolean(), money: z.boolean() }),
+  /** By the server; a device's clock may say anything. */
+  now: timestamp,
+  /** At the site. */
+  today: recordDay,
+  /** The lines between those of `data` that the caller may not read, or that were erased. */
+  hidden: z.array(hiddenLine),
+  keys: z.array(bookKey),
+  /** Where its last logged line stands in the log of all books. */
+  logged: z.object({ origin: z.string(), seq: z.number(), index: z.number(), size: z.number() }).nullable(),
+  /** When a restore brought the book back, and up to which line. */
+  restored: z.object({ at: timestamp, seq: z.number() }).nullable(),
 });
 export type HajriBook = z.infer<typeof hajriBook>;
 
 /** Nothing was written behind the entry that the caller knows as the last. */
 const unchangedBook = z.object({
   unchanged: z.literal(true),
-  ...hajriBook.pick({ head: true, open: true }).shape,
+  ...hajriBook.pick({ head: true, open: true, now: true, today: true }).shape,
 });
 export type UnchangedBook = z.infer<typeof unchangedBook>;
 

@@ -1,5 +1,5 @@
 import { agreedDay, claimedDay, type DayWords, dayWords, hoursOf } from './day-words.ts';
-import type { DayBody, Entry, MoneyBody } from './entry.ts';
+import type { DayBody, Entry, MoneyBody, Side } from './entry.ts';
 import { type Hire, hireSum, lastDay } from './hire.ts';
 import { paymentsOf, type Words } from './payments.ts';
 
@@ -125,3 +125,19 @@ export function balanceOf(entries: readonly Entry[], pay: Pay, reading: Reading 
 
 /** The greater of both words, of what was handed back too. */
 const greater = (one: number, other: number): number => (Math.abs(one) >= Math.abs(other) ? one : other);
+
+/** What one side says that the provider was paid, less what they gave back. */
+export function saidPaid(
+  entries: readonly Entry[],
+  pay: Pay,
+  { side, ...range }: Range & { side: Side },
+): number {
+  const words = paymentsOf(entries).flatMap(({ receiver, payer }) => [
+    ...wordThatCounts(receiver, pay).filter(({ to }) => to === side),
+    ...wordThatCounts(payer, pay).filter(({ to }) => to !== side),
+  ]);
+  return counted(
+    pay,
+    words.filter(({ on }) => isWithin(on, range)),
+  );
+}

@@ -70,7 +70,13 @@ export const layers = {
   'server/evidence.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/tasks.ts': {
-    may: ['server/contracts.ts', 'server/hiring.ts', 'server/features', 'server/platform'],
+    may: [
+      'server/contracts.ts',
+      'server/evidence.ts',
+      'server/hiring.ts',
+      'server/features',
+      'server/platform',
+    ],
     packages: ['graphile-worker', 'zod'],
   },
   'server/cli': {
@@ -190,8 +196,8 @@ export const layers = {
     may: [...feature, 'content'],
     packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
+  'server/features/evidence': { may: [...feature, 'content'], packages: ['fastify', 'kysely', 'zod'] },
   'server/features/contracts': { may: feature, packages: ['kysely', 'zod'] },
-  'server/features/evidence': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
@@ -272,6 +278,10 @@ export const layers = {
   },
   'web/app': { may: ['web/features', ...page], packages: asking },
   'web/service-worker': { may: [], packages: [] },
+  'web/check': {
+    may: ['content', 'domain'],
+    packages: ['@noble/ed25519', '@noble/hashes', 'qr'],
+  },
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,
@@ -286,6 +296,7 @@ export const layers = {
     packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
   },
   'web/features/contracts': { may: page, packages: [...asking, 'write-excel-file'] },
+  'web/features/evidence': { may: page, packages: asking },
   'web/features/chat': { may: page, packages: asking },
   'web/features/house-planner': {
     may: page,
@@ -343,7 +354,7 @@ export const layers = {
       'web/shared/browser/outbox',
       'web/shared/media',
     ],
-    packages: asking,
+    packages: [...asking, 'idb-keyval'],
   },
   'web/shared/media': {
     may: ['contract', 'web/shared/api', 'web/shared/browser', 'web/shared/ui'],

@@ -8,6 +8,8 @@ export const withoutRole = [
   'server/features/assistant/',
   'server/features/contracts/contracts.ts',
   'server/features/evidence/evidence.ts',
+  'server/features/evidence/cards/cards.ts',
+  'server/features/evidence/claims/claims.ts',
   'server/features/hiring/hiring.ts',
   'server/features/image-generation/artists/artist.ts',
   'server/features/image-generation/drawing/picture-worker.ts',

@@ -202,6 +202,24 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
       answers: '401 200 404 200 404',
     },
     'GET /statement': { answers: '401 200 200 200 200' },
+    'GET /statement/csv': { answers: '401 200 200 200 200' },
+    'GET /owed': { answers: '401 200 200 200 200' },
+    'POST /bookings/:id/remind': {
+      url: () => `/bookings/${hire().booking}/remind`,
+      answers: '401 404 404 409 404',
+    },
+    'GET /bookings/:id/claim': {
+      url: () => `/bookings/${hire().booking}/claim`,
+      answers: '401 200 404 200 404',
+    },
+    'POST /bookings/:id/claim': {
+      url: () => `/bookings/${hire().booking}/claim`,
+      answers: '401 404 404 409 404',
+    },
+    'DELETE /bookings/:id/claim': {
+      url: () => `/bookings/${hire().booking}/claim`,
+      answers: '401 404 404 404 404',
+    },
   };
 };
 

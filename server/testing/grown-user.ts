@@ -121,6 +121,7 @@ export async function growUser(
     'a book, nothing new': `/hajri/${booking}?after=${sizes.entries}&head=${head}`,
     'a book as a table': `/hajri/${booking}/csv`,
     statement: '/statement',
+    owed: '/owed',
     'own account': '/me',
     'all own data': '/me/data',
   };

@@ -61,7 +61,7 @@ const work: MenuItem = {
   to: paths.myWork,
   icon: 'work',
   only: members,
-  covers: [paths.jobRequest, paths.booking, paths.hajriBook],
+  covers: [paths.jobRequest, paths.booking, paths.hajriBook, paths.wageClaim],
 };
 /** Who offers work hires less often: with them it stands under More. */
 const hire: MenuItem = { label: 'hire', to: paths.hire, icon: 'users', only: hirers };

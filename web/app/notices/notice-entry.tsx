@@ -45,6 +45,7 @@ const icons: Record<Notice['kind'], IconName> = {
   defect: 'warn',
   quiet: 'info',
   retention: 'wallet',
+  card: 'info',
   claim: 'wallet',
   'new-device': 'shield',
   'book-restored': 'info',
@@ -64,12 +65,13 @@ const pages = {
   site: paths.site,
 };
 
-type Told = Pick<Notice, 'kind' | 'listing' | 'name' | 'by' | 'amount'>;
+type Told = Pick<Notice, 'kind' | 'listing' | 'name' | 'by' | 'amount' | 'days'>;
 
 /** Who did what: of the provider's own acts the customer reads, and the listing is who acted. */
-function useSentence({ kind, listing, name = '', by, amount = 0 }: Told): string {
+function useSentence({ kind, listing, name = '', by, amount = 0, days }: Told): string {
   const t = useMessages('notices');
   const own = listing?.name ?? '';
+  if (kind === 'owed' && days !== undefined) return t.reminder(name, rupees(amount), days);
   if (kind === 'owed') return t.owed(name, rupees(amount));
   const acted: Partial<Record<Notice['kind'], (listing: string) => string>> = t.byProvider;
   const said = by === 'provider' ? acted[kind] : undefined;
@@ -80,7 +82,7 @@ function useSentence({ kind, listing, name = '', by, amount = 0 }: Told): string
 }
 
 export function NoticeEntry({
-  notice: { kind, listing, reason, name, by, amount, until, about, createdAt },
+  notice: { kind, listing, reason, name, by, amount, days, until, about, createdAt },
   fresh,
   onClose,
 }: {
@@ -90,7 +92,7 @@ export function NoticeEntry({
 }) {
   const t = useMessages('notices');
   const language = useLanguage();
-  const sentence = useSentence({ kind, listing, name, by, amount });
+  const sentence = useSentence({ kind, listing, name, by, amount, days });
   const more = until ? t.answerBy(dateTime(until, language)) : reason && t.reason(reason);
   return (
     <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={more}>
@@ -100,6 +102,10 @@ export function NoticeEntry({
         </Link>
       ) : isOfSecurity(kind) ? (
         <Link to={paths.me} onClick={onClose}>
+          {sentence}
+        </Link>
+      ) : kind === 'card' ? (
+        <Link to={paths.workCard} onClick={onClose}>
           {sentence}
         </Link>
       ) : !listing ? (

@@ -6,8 +6,8 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.hajriBook,
     access: 'user',
-    messages: ['ledger', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/ledger/hajri-book-page.tsx'), 'HajriBookPage'),
+    messages: ['ledger', 'owed', 'problems'],
+    page: () => lazyPage(() => import('../pages/hiring/book-with-owed-page.tsx'), 'BookWithOwedPage'),
   },
   {
     path: paths.hajriStatement,
@@ -15,6 +15,18 @@ export const hiringScreens: Screen[] = [
     messages: ['ledger', 'problems'],
     page: () =>
       lazyPage(() => import('#web/features/hiring/ledger/hajri-statement-page.tsx'), 'HajriStatementPage'),
+  },
+  {
+    path: paths.wageClaim,
+    access: 'user',
+    messages: ['owed', 'problems'],
+    page: () => lazyPage(() => import('#web/features/evidence/owed/wage-claim-page.tsx'), 'WageClaimPage'),
+  },
+  {
+    path: paths.workCard,
+    access: 'user',
+    messages: ['card', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/evidence/card/work-card-page.tsx'), 'WorkCardPage'),
   },
   {
     path: paths.calendar,
@@ -45,13 +57,13 @@ export const hiringScreens: Screen[] = [
   {
     path: paths.myWork,
     access: 'user',
-    messages: ['notices', 'work', 'offers', 'hiring', 'categories', 'problems'],
+    messages: ['notices', 'work', 'owed', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/work-with-push-page.tsx'), 'WorkWithPushPage'),
   },
   {
     path: paths.booking,
     access: 'user',
-    messages: ['work', 'offers', 'hiring', 'rentals', 'reviews', 'categories', 'problems'],
+    messages: ['work', 'owed', 'offers', 'hiring', 'rentals', 'reviews', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];

@@ -53,9 +53,9 @@ export const voiceScreens: Screen[] = [
   {
     path: paths.voiceWeek,
     access: 'user',
-    messages: words,
+    messages: ['owed', ...words],
     page: () =>
-      lazyPage(() => import('#web/features/hiring/work/voice/voice-week-page.tsx'), 'VoiceWeekPage'),
+      lazyPage(() => import('../pages/own/voice-week-with-remind-page.tsx'), 'VoiceWeekWithRemindPage'),
   },
   {
     path: paths.voiceWork,

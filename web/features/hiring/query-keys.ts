@@ -19,6 +19,12 @@ export interface News {
   _id: string;
 }
 
+/** What is owed by a book, as the pages of claims ask for it. */
+const owedBy = (id: string) => [
+  ['hiring', 'owed'],
+  ['hiring', 'claim', id],
+];
+
 /** What of the query cache is old then. A book itself and a calendar ask for themselves again. */
 export function staleBy({ kind, _id }: News): readonly (readonly string[])[] {
   if (kind === 'offer') return [hiringKeys.offer(_id), ['hiring', 'offers']];
@@ -33,8 +39,9 @@ export function staleBy({ kind, _id }: News): readonly (readonly string[])[] {
       ['hiring', 'offer'],
       ['hiring', 'offers'],
       hiringKeys.openBooks,
+      ...owedBy(_id),
     ];
-  if (kind === 'book') return [hiringKeys.settlement(_id)];
+  if (kind === 'book') return [hiringKeys.settlement(_id), ...owedBy(_id)];
   return [];
 }
 

@@ -48,6 +48,12 @@ export const catalogues = {
     hi: () => import('./messages/hi/site-book.ts'),
   },
   ledger: { en: () => import('./messages/en/ledger.ts'), hi: () => import('./messages/hi/ledger.ts') },
+  owed: { en: () => import('./messages/en/owed.ts'), hi: () => import('./messages/hi/owed.ts') },
+  'claim-letter': {
+    en: () => import('./messages/en/claim-letter.ts'),
+    hi: () => import('./messages/hi/claim-letter.ts'),
+  },
+  card: { en: () => import('./messages/en/card.ts'), hi: () => import('./messages/hi/card.ts') },
   settle: { en: () => import('./messages/en/settle.ts'), hi: () => import('./messages/hi/settle.ts') },
   calendar: { en: () => import('./messages/en/calendar.ts'), hi: () => import('./messages/hi/calendar.ts') },
   rentals: { en: () => import('./messages/en/rentals.ts'), hi: () => import('./messages/hi/rentals.ts') },

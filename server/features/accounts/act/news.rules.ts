@@ -28,6 +28,9 @@ export interface NewsMail {
   listing: string;
   other: string;
   byProvider?: boolean;
+  /** What is owed, for so many days of work. */
+  amount?: number | undefined;
+  days?: number | undefined;
   about?: NoticeFacts['about'];
   /** Where it leads, in place of what it is about. */
   path?: PageAddress | undefined;
@@ -43,8 +46,8 @@ interface Slot {
 const storedLanguage = z.enum(languages).catch('en');
 /** What one side can do again and again is mailed at most once in so much time, as all requests together are. */
 export const bundleMs = 30 * 60_000;
-/** An offer that has ended, visits, questions and answers are told in the page alone; of a site book there is one mail in the evening. */
-const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'question', 'answer', 'site'];
+/** An offer or a card that has ended, visits, questions and answers are told in the page alone; of a site book there is one mail in the evening. */
+const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'question', 'answer', 'site', 'card'];
 
 /** Writes notices and mails in the transaction of the act; open pages hear of them after the commit. */
 export async function addNews(
@@ -67,6 +70,7 @@ export async function addNews(
       listing: facts.listing?.name ?? '',
       other: facts.name ?? '',
       byProvider: facts.by === 'provider',
+      ...{ amount: facts.amount, days: facts.days },
     })),
   });
 }
@@ -94,7 +98,7 @@ export async function queueNewsMails(
   const slot = Math.floor(now.getTime() / bundleMs);
   await queueMails(
     transaction,
-    mails.flatMap(({ to, kind, listing, other, byProvider, about, act, path }) =>
+    mails.flatMap(({ to, kind, listing, other, byProvider, amount, days, about, act, path }) =>
       to.flatMap((id) => {
         const user = users.get(id);
         if (!user) return [];
@@ -108,6 +112,7 @@ export async function queueNewsMails(
             listing,
             other,
             ...(byProvider && { byProvider }),
+            ...(days !== undefined && { amount, days }),
             path: path ?? (kind === 'crew' ? paths.calendar : newsAddress(about)),
           },
         };

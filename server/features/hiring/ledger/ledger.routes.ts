@@ -1,11 +1,12 @@
 import * as calls from '#contract/hiring/ledger.calls.ts';
-import { getStatement } from '#contract/hiring/statement.calls.ts';
+import { getStatement, getStatementCsv } from '#contract/hiring/statement.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { booksAtWork } from './book/book.data.ts';
 import { bookAsCsv } from './csv.rules.ts';
 import { readBook, readNews } from './read.rules.ts';
 import { statementOf } from './statement/statement.rules.ts';
+import { statementAsCsv } from './statement/statement-csv.rules.ts';
 import { writeEntries } from './write.rules.ts';
 
 export function ledgerRoutes(register: Register, hiring: Hiring): void {
@@ -29,4 +30,12 @@ export function ledgerRoutes(register: Register, hiring: Hiring): void {
     return table;
   });
   register(getStatement, ({ query, caller }) => statementOf(hiring, caller, query));
+  register(getStatementCsv, async ({ query, caller }, reply) => {
+    const table = await statementAsCsv(await statementOf(hiring, caller, query));
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="statement.csv"')
+      .header('cache-control', 'no-store');
+    return table;
+  });
 }

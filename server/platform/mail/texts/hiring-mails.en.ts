@@ -1,5 +1,5 @@
 import type { PageAddress } from '#contract/paths.ts';
-import type { HiringNews, MailText } from './mail-facts.ts';
+import { type HiringNews, type MailText, rupees } from './mail-facts.ts';
 
 type Said = (listing: string, other: string) => [subject: string, sentence: string];
 
@@ -115,8 +115,32 @@ const byProvider: Partial<
   ],
 };
 
+/** What a book owes, as who owes it reads it. It takes no side: it may be a mistake in the book. */
+const ofMoney: Partial<Record<HiringNews['kind'], (owed: Owed) => [subject: string, sentence: string]>> = {
+  owed: ({ other, sum, days }) => [
+    `${sum} for ${other}`,
+    `By your own book you owe ${other} ${sum}${days}. Pay, or say in the book what is wrong.`,
+  ],
+  claim: ({ other, sum, days }) => [
+    `${other} wrote a claim of unpaid wages`,
+    `${other} wrote a claim: by your own book you owe ${sum}${days}. Pay, or say in the book what is wrong.`,
+  ],
+};
+interface Owed {
+  other: string;
+  sum: string;
+  days: string;
+}
+const daysText = (days: number): string =>
+  days === 0 ? '' : days === 1 ? ' for 1 day' : ` for ${days} days`;
+
 export function hiringNews(facts: HiringNews, link: (path: PageAddress) => string): MailText {
-  const own = facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined;
+  const { amount = 0, days, other } = facts;
+  const owed =
+    days === undefined
+      ? undefined
+      : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
+  const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined);
   const [subject, sentence] = own ??
     said[facts.kind]?.(facts.listing, facts.other) ?? ['News of your work', 'Something new waits for you.'];
   return {

@@ -1,5 +1,5 @@
 import type { PageAddress } from '#contract/paths.ts';
-import type { HiringNews, MailText } from './mail-facts.ts';
+import { type HiringNews, type MailText, rupees } from './mail-facts.ts';
 
 type Said = (listing: string, other: string) => [subject: string, sentence: string];
 
@@ -60,7 +60,7 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
   ],
   paper: (listing, other) => [
     'पढ़कर दस्तखत करने का कागज़',
-    `${other || listing} ने आपके अनुबंध का कागज़ लिखा या उसका जवाब दिया है। दस्तखत से पहले पूरा पढ़ें।`,
+    `${other || listing} ने आपके करार का कागज़ लिखा या उसका जवाब दिया है। दस्तखत से पहले पूरा पढ़ें।`,
   ],
   stage: (listing, other) => [
     'काम का एक हिस्सा',
@@ -97,8 +97,31 @@ const byProvider: Partial<
   ],
 };
 
+/** What a book owes, as who owes it reads it. It takes no side: it may be a mistake in the book. */
+const ofMoney: Partial<Record<HiringNews['kind'], (owed: Owed) => [subject: string, sentence: string]>> = {
+  owed: ({ other, sum, days }) => [
+    `${other} के ${sum} बाकी`,
+    `आपकी अपनी हाज़िरी के अनुसार ${other} के ${days}${sum} बाकी हैं। दे दें, या हाज़िरी में लिखें कि क्या गलत है।`,
+  ],
+  claim: ({ other, sum, days }) => [
+    `${other} ने बकाया मज़दूरी का दावा लिखा`,
+    `${other} ने दावा लिखा है: आपकी अपनी हाज़िरी के अनुसार ${days}${sum} बाकी हैं। दे दें, या हाज़िरी में लिखें कि क्या गलत है।`,
+  ],
+};
+interface Owed {
+  other: string;
+  sum: string;
+  days: string;
+}
+const daysText = (days: number): string => (days === 0 ? '' : `${days} दिन के `);
+
 export function hiringNews(facts: HiringNews, link: (path: PageAddress) => string): MailText {
-  const own = facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined;
+  const { amount = 0, days, other } = facts;
+  const owed =
+    days === undefined
+      ? undefined
+      : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
+  const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined);
   const [subject, sentence] = own ??
     said[facts.kind]?.(facts.listing, facts.other) ?? ['आपके काम की खबर', 'आपके लिए कुछ नया है।'];
   return {

@@ -20,9 +20,15 @@ export interface HiringNews {
   other: string;
   /** The listing's own side did it: who reads is the customer. */
   byProvider?: boolean;
+  /** Whole rupees that are owed for so many days of work: two halves are one. */
+  amount?: number | undefined;
+  days?: number | undefined;
   /** Where it is answered. */
   path: PageAddress;
 }
+
+/** Whole rupees as India groups them. */
+export const rupees = (amount: number): string => `₹${new Intl.NumberFormat('en-IN').format(amount)}`;
 
 /** The mails with a code leave at once and are never stored. */
 export interface CodeMailFacts {

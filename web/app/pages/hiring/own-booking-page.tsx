@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import { OwedPart } from '#web/features/evidence/owed/owed-part.tsx';
 import { BookingPage } from '#web/features/hiring/bookings/booking-page.tsx';
 import type { BookingPart } from '#web/features/hiring/bookings/parts/booking-part.ts';
 import { useOther, useSideOf } from '#web/features/hiring/bookings/parts/sides.ts';
@@ -15,8 +16,12 @@ function Reviews({ booking }: { booking: Booking }) {
   return <WorkReviews work={{ bookingId: booking._id }} side={side} name={name} />;
 }
 
-/** Hand-over, damages and reviews come below what was agreed. */
-const parts: readonly BookingPart[] = [MachineLinks, Reviews];
+/** Of people's work: what is still owed, and a claim. */
+const Owed: BookingPart = ({ booking: { _id, listing } }) =>
+  listing.kind === 'product' ? null : <OwedPart bookingId={_id} />;
+
+/** What is owed, hand-over, damages and reviews come below what was agreed. */
+const parts: readonly BookingPart[] = [Owed, MachineLinks, Reviews];
 
 /** A booking, or with `view` what belongs to its machines. */
 export function OwnBookingPage() {

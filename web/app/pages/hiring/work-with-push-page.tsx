@@ -1,4 +1,5 @@
 import { PushCard } from '#web/features/accounts/push-card.tsx';
+import { OwedList } from '#web/features/evidence/owed/owed-part.tsx';
 import { MyWorkPage } from '#web/features/hiring/work/my-work-page.tsx';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { part } from '#web/shared/ui/later.ts';
@@ -20,4 +21,6 @@ const Tenders = part(async () => {
 });
 
 /** One's work, contracts and bills to be priced too; who waits for requests may want to be woken by them. */
-export const WorkWithPushPage = () => <MyWorkPage beside={<PushCard />} Tenders={Tenders} />;
+export const WorkWithPushPage = () => (
+  <MyWorkPage beside={<PushCard />} owed={<OwedList />} Tenders={Tenders} />
+);

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -18,13 +19,18 @@ import styles from './book/book.module.css';
 import { type Book, useUnsentOf } from './book/book.ts';
 import { useBook, useBookingNames } from './book/use-book.ts';
 import { DayBook } from './grid/day-book.tsx';
-import { History } from './history.tsx';
+import { History, useEntryWords } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
 import { useUnsentWords } from './waiting/use-unsent-words.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 
+/** What belongs to a book besides: what it still owes. Given by the page that joins the features. */
+interface Parts {
+  Owed?: ComponentType<{ bookingId: string }> | undefined;
+}
+
 /** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */
-export function HajriBookPage() {
+export function HajriBookPage({ Owed }: Parts) {
   const t = useMessages('ledger');
   const { id = '' } = useScreenSearch('record');
   const { data: book, error, isFetching, refetch } = useBook(id);
@@ -33,7 +39,7 @@ export function HajriBookPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       {book ? (
-        <OpenBook book={book} />
+        <OpenBook book={book} Owed={Owed} />
       ) : isGone ? (
         <EmptyState
           title={t.noBook}
@@ -54,12 +60,13 @@ export function HajriBookPage() {
   );
 }
 
-function OpenBook({ book }: { book: Book }) {
+function OpenBook({ book, Owed }: { book: Book } & Parts) {
   const t = useMessages('ledger');
   const names = useBookingNames(book.bookingId);
   const placeName = usePlaceNames();
   const unsent = useUnsentOf(book.bookingId);
   const wordsOf = useUnsentWords(book);
+  const entryWords = useEntryWords(book);
   const nameOf = (name: string) => nameOr(name, t.formerUser);
   const lead = names
     ? `${t.of(nameOf(names.customer), nameOf(names.provider), placeName(names.place))} ${t.both}`
@@ -70,8 +77,9 @@ function OpenBook({ book }: { book: Book }) {
         <h1 className={styles.title}>{book.machine ? t.machineBook.title : t.title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <BookSeal book={book} inPart={book.ownUnitOnly} />
+      <BookSeal book={book} inPart={book.ownUnitOnly} wordsOf={entryWords} />
       <Balances book={book} />
+      {Owed && !book.machine && !book.ownUnitOnly && <Owed bookingId={book.bookingId} />}
       <DayBook book={book} unsent={unsent} />
       {/* Under the days: each tap waits here for a moment, and the days stay where the finger is. */}
       <UnsentEntries unsent={unsent} wordsOf={wordsOf} />

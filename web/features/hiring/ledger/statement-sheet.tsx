@@ -1,7 +1,7 @@
 import type { Statement, StatementEmployer } from '#contract/hiring/statement.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { count, rupees } from '#web/shared/i18n/format.ts';
+import { count, phoneNumber, rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { fullDate } from '../day-names.ts';
@@ -24,6 +24,10 @@ export function StatementSheet({ statement }: { statement: Statement }) {
         <p>{t.fromTo(fullDate(from, language), fullDate(to, language))}</p>
       </div>
       <EmployerTable statement={statement} />
+      {data.map((employer) => (
+        <EmployerDays key={`${employer._id} ${employer.pin}`} employer={employer} />
+      ))}
+      {statement.seal && <p className={styles.seal}>{statement.seal.token}</p>}
       <section className={styles.board}>
         <p className={styles.who}>{t.board(daysInYear)}</p>
         <p>{daysInYear >= boardDays ? t.boardOpen : t.boardFar}</p>
@@ -41,7 +45,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   );
 }
 
-type Sums = Pick<StatementEmployer, 'agreedDays' | 'oneSidedDays' | 'wages' | 'paid'>;
+type Sums = Pick<StatementEmployer, 'agreedDays' | 'oneSidedDays' | 'wages' | 'paid' | 'owed'>;
 
 function EmployerTable({ statement: { data, total } }: { statement: Statement }) {
   const t = useMessages('ledger');
@@ -54,6 +58,7 @@ function EmployerTable({ statement: { data, total } }: { statement: Statement })
           <th scope="col">{t.oneSided}</th>
           <th scope="col">{t.wages}</th>
           <th scope="col">{t.paid}</th>
+          <th scope="col">{t.stillOwed}</th>
         </tr>
       </thead>
       <tbody>
@@ -63,7 +68,11 @@ function EmployerTable({ statement: { data, total } }: { statement: Statement })
               {employer.name ?? t.formerUser}
               <span className={styles.note}>
                 {t.pin} {employer.pin}
+                {employer.phone && `, ${t.phoneOf} ${phoneNumber(employer.phone)}`}
               </span>
+              {employer.saysPaid > employer.paid && (
+                <span className={styles.note}>{t.saysPaid(rupees(employer.saysPaid))}</span>
+              )}
               {employer.books.map(({ bookingId, head }) => (
                 <Link key={bookingId} to={paths.hajriBook} search={{ id: bookingId }} className={styles.seal}>
                   {t.seal(head.slice(0, 16))}
@@ -92,6 +101,45 @@ function Figures({ sums }: { sums: Sums }) {
       <td data-label={t.oneSided}>{count(sums.oneSidedDays)}</td>
       <td data-label={t.wages}>{rupees(sums.wages)}</td>
       <td data-label={t.paid}>{rupees(sums.paid)}</td>
+      <td data-label={t.stillOwed}>{rupees(sums.owed)}</td>
     </>
   );
 }
+
+/** An employer's days: agreed ones, those that only the worker says, and those that were taken back. */
+function EmployerDays({ employer }: { employer: StatementEmployer }) {
+  const t = useMessages('ledger');
+  const language = useLanguage();
+  const { name, dates, oneSided, takenBack } = employer;
+  const agreed = dates.map(({ date, mark, overtimeHours, signed }) =>
+    [
+      siteDay(date, language),
+      ...(mark === 'half' ? [t.halfDay] : []),
+      ...(overtimeHours > 0 ? [t.overtimeHours(count(overtimeHours))] : []),
+      ...(signed ? ['✓'] : []),
+    ].join(' '),
+  );
+  const said = oneSided.map(({ date, mark }) =>
+    [siteDay(date, language), ...(mark === 'half' ? [t.halfDay] : [])].join(' '),
+  );
+  const back = takenBack.map((date) => siteDay(date, language));
+  if (agreed.length + said.length + back.length === 0) return null;
+  return (
+    <section className={styles.dates}>
+      <h3>{t.datesOf(name ?? t.formerUser)}</h3>
+      <dl>
+        {agreed.length > 0 && <DayLine name={t.datesAgreed} days={agreed} />}
+        {said.length > 0 && <DayLine name={t.datesOneSided} days={said} />}
+        {back.length > 0 && <DayLine name={t.datesTakenBack} days={back} />}
+      </dl>
+      {dates.some(({ signed }) => signed) && <p className={styles.note}>{t.signedMark}</p>}
+    </section>
+  );
+}
+
+const DayLine = ({ name, days }: { name: string; days: string[] }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{days.join(' · ')}</dd>
+  </div>
+);

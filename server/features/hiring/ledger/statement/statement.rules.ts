@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { StatementEmployer } from '#contract/hiring/statement.calls.ts';
-import { siteDate } from '#domain/calendar/dates.ts';
-import { balanceOf, isWithin, type Range } from '#domain/ledger/balance.ts';
+import { inTime, siteDate } from '#domain/calendar/dates.ts';
+import { saidDays } from '#domain/evidence/said-days.ts';
+import { balanceOf, isWithin, type Range, saidPaid } from '#domain/ledger/balance.ts';
+import { lastYear } from '#domain/ledger/board.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
 import type { DayBody, Entry } from '#domain/ledger/entry.ts';
@@ -11,23 +13,39 @@ import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { payOf, readerOf, visible } from '../book/book.rules.ts';
-import { agreedDates, lastYear } from './ninety-days.rules.ts';
-import { namesOf } from './statement.data.ts';
+import { type PartiesRow, partiesOf } from '../owed/parties.data.ts';
+import { peopleOf } from '../owed/parties.rules.ts';
+import { agreedDates } from './ninety-days.rules.ts';
 
 const inDays = { absent: 0, half: 0.5, full: 1 };
 const daysOf = (day: DayBody | null | undefined): number => (day ? inDays[day.mark] : 0);
 const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);
 
+interface Reading {
+  entries: Entry[];
+  userId: string;
+  range: Range;
+  row: PartiesRow | undefined;
+  meets: boolean;
+}
+
 /** One book in a time: a job's price belongs to the day on which its end stood. */
-function lineOf(book: Book, { entries, userId, range }: { entries: Entry[]; userId: string; range: Range }) {
+function lineOf(book: Book, { entries, userId, range, row, meets }: Reading) {
   const reader = readerOf(book, userId);
   const seen = visible(entries, reader);
   const { whole, ...pay } = payOf(book, reader.ownUnit);
   const counts = whole && isWithin(siteDate(book.statusAt), range);
   const words = dayWords(seen);
-  const { agreed } = balanceOf(seen, { ...pay, ...(counts && { whole }) }, { ...range, days: words });
+  const inRange = { ...pay, ...(counts && { whole }) };
+  const { agreed } = balanceOf(seen, inRange, { ...range, days: words });
+  const { dates, oneSided, takenBack } = saidDays(seen, { ...range, days: words });
   const days = words.filter(({ date }) => isWithin(date, range));
+  const { customer } = peopleOf(row, { entries, status: book.status, meets });
   return {
+    // A crew's member has no booking that shows a phone.
+    employer: reader.ownUnit === undefined ? customer : { name: row?.customer ?? null, phone: null },
+    ...{ dates, oneSided, takenBack },
+    saysPaid: Math.max(0, saidPaid(seen, inRange, { side: 'customer', ...range })),
     agreedDays: sum(days.map((day) => daysOf(agreedDay(day)))),
     oneSidedDays: sum(days.map((day) => (day.customer ? 0 : daysOf(day.provider)))),
     wages: agreed.earned,
@@ -38,20 +56,32 @@ function lineOf(book: Book, { entries, userId, range }: { entries: Entry[]; user
 type Line = ReturnType<typeof lineOf> & { book: Book };
 
 /** An employer's books at one PIN are one line. */
-function employerOf(lines: Line[], names: ReadonlyMap<string, string>): StatementEmployer | undefined {
+function employerOf(lines: Line[]): StatementEmployer | undefined {
   const [first] = lines;
   if (!first) return undefined;
   const { customerId, pin } = first.book;
   return {
     _id: customerId,
-    name: names.get(customerId) ?? null,
+    name: lines.findLast(({ employer }) => employer.name)?.employer.name ?? null,
+    phone: lines.findLast(({ employer }) => employer.phone)?.employer.phone ?? null,
     pin,
     ...totalOf(lines),
+    owed: owedOf(lines),
+    saysPaid: sum(lines.map(({ saysPaid }) => saysPaid)),
+    dates: inOrder(lines.flatMap(({ dates }) => dates)),
+    oneSided: inOrder(lines.flatMap(({ oneSided }) => oneSided)),
+    takenBack: lines.flatMap(({ takenBack }) => takenBack).toSorted(),
     books: lines.map(({ book, head }) => ({ bookingId: book.bookingId, head })),
   };
 }
 
-const totalOf = (lines: Omit<StatementEmployer, '_id' | 'name' | 'pin' | 'books'>[]) => ({
+const inOrder = <One extends { date: string }>(days: One[]): One[] =>
+  days.toSorted((one, other) => inTime(one.date, other.date));
+
+const owedOf = (lines: Pick<Line, 'wages' | 'paid'>[]): number =>
+  Math.max(0, sum(lines.map(({ wages, paid }) => wages - paid)));
+
+const totalOf = (lines: Pick<Line, 'agreedDays' | 'oneSidedDays' | 'wages' | 'paid'>[]) => ({
   agreedDays: sum(lines.map((line) => line.agreedDays)),
   oneSidedDays: sum(lines.map((line) => line.oneSidedDays)),
   wages: sum(lines.map((line) => line.wages)),
@@ -73,28 +103,35 @@ export async function statementOf(
   if (range.from > range.to) throw fieldError('to', 'days-backwards');
   // It is of people's work: a machine that is let earns rent, and no wages.
   const books = (await booksOfWorker(db, userId)).filter(({ listingOf }) => listingOf !== 'product');
+  const rows = await partiesOf(
+    db,
+    books.map(({ bookingId }) => bookingId),
+  );
+  const meets = await hiring.meets(userId);
   const lines: Line[] = [];
   const worked = new Set<string>();
   // Book by book: a worker's whole year at once would hold up every other call.
   for (const book of books) {
     const entries = await entriesOf(db, book.bookingId);
-    lines.push({ book, ...lineOf(book, { entries, userId, range }) });
+    lines.push({ book, ...lineOf(book, { entries, userId, range, row: rows.get(book.bookingId), meets }) });
     await turn();
     for (const date of agreedDates(userId, book, { entries, range: year })) worked.add(date);
     await turn();
   }
   const said = lines.filter(isSaid);
-  const names = await namesOf(db, [...new Set(said.map(({ book }) => book.customerId))]);
   const groups = new Map<string, Line[]>();
   for (const line of said) {
     const employer = `${line.book.customerId} ${line.book.pin}`;
     groups.set(employer, [...(groups.get(employer) ?? []), line]);
   }
+  const data = [...groups.values()].flatMap((group) => employerOf(group) ?? []);
   return {
-    data: [...groups.values()].flatMap((group) => employerOf(group, names) ?? []),
+    data,
     ...range,
     name: fullname,
-    total: totalOf(said),
+    // What one employer paid too much pays nothing of another's.
+    total: { ...totalOf(said), owed: sum(data.map(({ owed }) => owed)) },
     daysInYear: worked.size,
+    seal: null,
   };
 }

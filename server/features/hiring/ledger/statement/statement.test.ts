@@ -61,26 +61,82 @@ describe('A worker’s statement', () => {
       {
         _id: asha.userId,
         name: 'Asha Test',
+        phone: null,
         pin: '452001',
         agreedDays: 1.5,
         oneSidedDays: 0.5,
         wages: 1050,
         paid: 1100,
+        saysPaid: 0,
+        owed: 0,
+        dates: [
+          { date: '2099-11-02', mark: 'full', overtimeHours: 0, signed: false },
+          { date: '2099-11-03', mark: 'half', overtimeHours: 0, signed: false },
+        ],
+        oneSided: [{ date: '2099-11-05', mark: 'half' }],
+        takenBack: [],
         books: [{ bookingId: one.bookingId, head: await headOf(one.bookingId) }],
       },
       {
         _id: sunil.userId,
         name: 'Sunil Test',
+        phone: null,
         pin: '411001',
         agreedDays: 2,
         oneSidedDays: 0,
         wages: 9000,
         paid: 0,
+        saysPaid: 0,
+        owed: 9000,
+        dates: ['2099-11-10', '2099-11-11'].map((date) => ({
+          ...{ date, mark: 'full', overtimeHours: 0, signed: false },
+        })),
+        oneSided: [],
+        takenBack: [],
         books: [{ bookingId: job.bookingId, head: await headOf(job.bookingId) }],
       },
     ]);
     expect(body).toMatchObject({ from: '2098-11-21', to: '2099-11-20', name: 'Ravi Test', daysInYear: 4 });
-    expect(body.total).toEqual({ agreedDays: 3.5, oneSidedDays: 0.5, wages: 10_050, paid: 1100 });
+    // What Asha paid too much pays nothing of Sunil's.
+    expect(body.total).toEqual({ agreedDays: 3.5, oneSidedDays: 0.5, wages: 10_050, paid: 1100, owed: 9000 });
+    expect(body.seal).toBeNull();
+  });
+
+  test('tells the phone as the booking shows it, what the employer says they paid, and what they took back', async () => {
+    const { provider, asha, one } = await aWorkersYear();
+    await neev.services.db
+      .updateTable('bookings')
+      .set({ site_phone: '9876500000', status: 'done' })
+      .where('id', '=', one.bookingId)
+      .execute();
+    const { body } = await neev.call('GET', `/hajri/${one.bookingId}`, { as: provider });
+    const last = body.data.find((line: any) => line.body.date === '2099-11-05')._id;
+    await post(asha, one.bookingId, [said('agree', { entry: last }), got(2000, '2099-11-06')]);
+    await post(asha, one.bookingId, [said('dispute', { entry: last, reason: 'Not that day' })]);
+    const [employer] = (await statement(provider)).data;
+    expect(employer).toMatchObject({ phone: '9876500000', saysPaid: 2000, takenBack: ['2099-11-05'] });
+    expect(employer.dates).toHaveLength(2);
+  });
+
+  test('is a table too: a row a day, then the sums of each employer and of all', async () => {
+    const { provider, asha } = await aWorkersYear();
+    const { status, headers, body } = await neev.call('GET', '/statement/csv', { as: provider });
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const rows = String(body).trim().split('\r\n');
+    expect(rows.map((row) => row.split(',')[0])).toEqual([
+      'line',
+      'agreed',
+      'agreed',
+      'one-sided',
+      'employer',
+      'agreed',
+      'agreed',
+      'employer',
+      'total',
+    ]);
+    expect(rows[4]).toBe('employer,Asha Test,,452001,,,,,1.5,0.5,1050,1100,0,0');
+    const own = await neev.call('GET', '/statement/csv', { as: asha });
+    expect(String(own.body).trim().split('\r\n')).toHaveLength(2);
   });
 
   test('of a time it has what falls into it alone; the year’s days stay', async () => {

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import type { PictureName } from '#domain/voice/screens.ts';
@@ -19,8 +20,13 @@ import styles from './week.module.css';
 import { type WeekDay, type WeekMoney, type WeekSum, weekAround, weekOf } from './week.ts';
 import { useBooksOfWeeks } from './worker-books.ts';
 
+/** Reminds who still owes, by a touch. Given by the page that joins the features. */
+interface Parts {
+  Remind?: ComponentType<{ bookingIds: readonly string[] }> | undefined;
+}
+
 /** Days as suns and coins, money as notes: what came, and who still owes (docs/rules.md#voice-8). */
-export function VoiceWeekPage() {
+export function VoiceWeekPage({ Remind }: Parts) {
   const today = useToday();
   const isBefore = useScreenSearch('voice').step === 'before';
   const { books, isPending, isError } = useBooksOfWeeks();
@@ -29,7 +35,9 @@ export function VoiceWeekPage() {
   if (isPending) return <SaidPage id="wait" said="wait" />;
   const week = weekAround(isBefore ? addDays(today, -7) : today);
   const { owed, ...sum } = weekOf(books, unsent, week);
-  return <Week sum={{ ...sum, owed: isBefore ? [] : owed }} today={today} isBefore={isBefore} />;
+  return (
+    <Week sum={{ ...sum, owed: isBefore ? [] : owed }} today={today} isBefore={isBefore} Remind={Remind} />
+  );
 }
 
 const total = (money: readonly WeekMoney[]): number => money.reduce((sum, { amount }) => sum + amount, 0);
@@ -44,6 +52,10 @@ function byName(money: readonly WeekMoney[], names: ReadonlyMap<string, string>)
   }
   return [...sums].map(([name, one]) => ({ name, ...one }));
 }
+
+/** The works for which somebody owes. */
+const booksOf = (money: readonly WeekMoney[], names: ReadonlyMap<string, string>, name: string): string[] =>
+  money.filter(({ bookingId }) => (names.get(bookingId) ?? '') === name).map(({ bookingId }) => bookingId);
 
 function useWeekSayings({
   worked,
@@ -61,13 +73,13 @@ function useWeekSayings({
   ];
 }
 
-interface WeekProps {
+interface WeekProps extends Parts {
   sum: WeekSum;
   today: string;
   isBefore: boolean;
 }
 
-function Week({ sum, today, isBefore }: WeekProps) {
+function Week({ sum, today, isBefore, Remind }: WeekProps) {
   const { words } = useSay();
   const names = useNamesOf([...sum.got, ...sum.owed].map(({ bookingId }) => bookingId));
   const owed = byName(sum.owed, names);
@@ -87,7 +99,9 @@ function Week({ sum, today, isBefore }: WeekProps) {
         <Sum key={name} tone="got" name={name} amount={amount} />
       ))}
       {owed.map(({ name, amount }) => (
-        <Sum key={name} tone="owed" name={name} amount={amount} />
+        <Sum key={name} tone="owed" name={name} amount={amount}>
+          {Remind && <Remind bookingIds={booksOf(sum.owed, names, name)} />}
+        </Sum>
       ))}
       {!isBefore && (
         <Link to={paths.voiceWeek} search={{ step: 'before' }} className={voice.other}>
@@ -138,8 +152,15 @@ function Days({ days, today }: { days: WeekDay[]; today: string }) {
   );
 }
 
+interface SumProps {
+  tone: 'got' | 'owed';
+  name: string;
+  amount: number;
+  children?: ReactNode;
+}
+
 /** Who gave, or still owes, and how much, in notes. */
-function Sum({ tone, name, amount }: { tone: 'got' | 'owed'; name: string; amount: number }) {
+function Sum({ tone, name, amount, children }: SumProps) {
   const { words } = useSay();
   return (
     <section className={styles.sum} data-tone={tone}>
@@ -157,6 +178,7 @@ function Sum({ tone, name, amount }: { tone: 'got' | 'owed'; name: string; amoun
         )}
       </div>
       <Notes amount={amount} />
+      {children}
     </section>
   );
 }

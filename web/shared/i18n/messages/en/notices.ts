@@ -52,6 +52,7 @@ const sentences: Sentences = {
   answer: (listing, _kind, other) => `${other} answered a question about the bill: ${listing}`,
   hour: (listing) => `The hour has come: open the price of ${listing}`,
   'quotes-open': () => 'The hour has come: prices can be opened',
+  card: () => 'Your work card ended: some of its days are no longer agreed',
   claim: (_listing, _kind, other) => `${other} wrote a claim of unpaid wages`,
   'new-device': () => 'Another phone writes in your books. Not yours? End it',
   'book-restored': () => 'Neev lost some lines. Open the book: your phone sends them again',
@@ -95,6 +96,7 @@ const pushed: Record<NoticeKind, string> = {
   answer: 'A question about a bill has an answer',
   hour: 'The hour has come: open your price',
   'quotes-open': 'Prices can be opened',
+  card: 'News of your work card',
   claim: 'News of unpaid wages',
   'new-device': 'Another phone writes in your books',
   'book-restored': 'A book was restored: send your lines again',
@@ -125,6 +127,9 @@ export const messages = {
   },
   owed: (name: string, amount: string) =>
     `${amount} for ${name} is not marked as paid. Paid already? Ask ${name} to say "I got it"`,
+  /** By who is owed: so many days, none where the price was for the whole work. */
+  reminder: (name: string, amount: string, days: number) =>
+    `By your own book you owe ${name} ${amount}${days === 0 ? '' : days === 1 ? ' for 1 day' : ` for ${days} days`}. Pay, or say in the book what is wrong`,
   answerBy: (when: string) => `Answer by ${when}`,
   pushed,
   pushOn: 'News on this device: on',

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, nothing, recordDay, timestamp } from '../fields.ts';
+import { marks, moneyHow, moneySort } from '../hiring/ledger.calls.ts';
+import { offerTerms, per, recordDates } from '../hiring/terms.ts';
+
+/** A side as the book's terms name it, else as the booking shows it; null where the account is gone or no phone is shown. */
+const person = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
+
+/** What a book of work owes its provider. Whole rupees; dates are those of the site. */
+const owedFacts = {
+  bookingId: z.string(),
+  employer: person,
+  /** The booking's end; where nobody says so, seven days after the last agreed day. */
+  end: recordDay,
+  /** What both sides grant, less what the provider received. */
+  agreed: z.number(),
+  /** If all that is claimed counts, less what the provider received. */
+  said: z.number(),
+  /** What the employer says that they paid. */
+  saysPaid: z.number(),
+  /** From then on one can remind, or remind again. */
+  remindFrom: recordDay,
+  reminded: z.array(timestamp),
+  /** Null until the first reminder. */
+  claimFrom: recordDay.nullable(),
+  claimedAt: timestamp.nullable(),
+  state: z.enum(['none', 'reminded', 'claimed', 'ended']),
+};
+export const owedRecord = z.object(owedFacts);
+export type Owed = z.infer<typeof owedRecord>;
+
+const worked = z.enum(['half', 'full']);
+const saidDate = z.object({ date: recordDay, mark: worked });
+/** `signed`: the employer's line that agrees carries the signature of their phone. */
+export const agreedDate = saidDate.extend({ overtimeHours: z.number(), signed: z.boolean() });
+export const oneSidedDate = saidDate;
+
+/** A signed sum; null until there is one. */
+export const seal = z
+  .object({ token: z.string(), note: z.string(), witnesses: z.array(z.string()) })
+  .nullable();
+
+/** Where help is, and what the law says: `sentence` in English, `hi` in Hindi. */
+export const hint = z.object({
+  area: z.string(),
+  sentence: z.string(),
+  hi: z.string(),
+  phone: z.string().optional(),
+  source: z.string(),
+  readOn: recordDay,
+});
+
+export const claimRecord = z.object({
+  ...owedFacts,
+  worker: person,
+  pin: z.string(),
+  terms: z.object({
+    price: z.number(),
+    per,
+    count: z.number(),
+    dates: recordDates,
+    total: z.number(),
+    overtimePerHour: offerTerms.shape.overtimePerHour,
+  }),
+  /** Agreed; of a crew each person's own. */
+  dates: z.array(agreedDate),
+  /** By the worker's word alone. */
+  oneSided: z.array(oneSidedDate),
+  /** The employer says less, or says that it is wrong. */
+  disputed: z.array(saidDate.extend({ employerSays: z.enum(marks).nullable() })),
+  payments: z.array(
+    z.object({
+      on: recordDay,
+      /** Below zero where it was given back. */
+      amount: z.number(),
+      sort: moneySort,
+      how: moneyHow,
+      /** `waits`: the employer's word alone. */
+      state: z.enum(['agreed', 'waits', 'disputed']),
+    }),
+  ),
+  seal,
+  hints: z.array(hint),
+});
+export type Claim = z.infer<typeof claimRecord>;
+/** As one side of the booking reads it. */
+export type ReadClaim = Claim & { side: 'customer' | 'provider' };
+
+const byId = z.object({ id: z.string() });
+
+export const getOwed = endpoint({
+  method: 'GET',
+  path: '/owed',
+  access: 'user',
+  summary: 'What the books of the caller’s own bookings as provider still owe, with reminders and claims',
+  response: dataOf(z.array(owedRecord)),
+});
+
+export const postRemind = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/remind',
+  access: 'user',
+  summary: 'Remind who owes by the book: from two days after the end, at most three times, three days apart',
+  params: byId,
+  response: dataOf(owedRecord),
+});
+
+export const getClaim = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/claim',
+  access: 'user',
+  summary:
+    'What a claim of unpaid wages says: for the provider as soon as something is owed, for who owes once it is made; else null',
+  params: byId,
+  response: dataOf(claimRecord.extend({ side: z.enum(['customer', 'provider']) }).nullable()),
+});
+
+export const postClaim = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/claim',
+  access: 'user',
+  summary: 'Claim unpaid wages, from five days after the first reminder; who owes is told',
+  params: byId,
+  response: dataOf(claimRecord),
+});
+
+export const deleteClaim = endpoint({
+  method: 'DELETE',
+  path: '/bookings/:id/claim',
+  access: 'user',
+  summary: 'Withdraw a claim of unpaid wages',
+  params: byId,
+  response: nothing,
+});

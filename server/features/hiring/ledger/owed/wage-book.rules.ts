@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { datesOf } from '#domain/calendar/spans.ts';
+import { endOf, owedSums } from '#domain/evidence/owed.ts';
+import { saidDays } from '#domain/evidence/said-days.ts';
+import { dayWords } from '#domain/ledger/day-words.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import { type MoneyLine, moneyLines } from '#domain/ledger/waiting.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { entriesOf, entriesOfBooks } from '#server/platform/ledger/entry.data.ts';
+import type { Hiring } from '../../hiring.ts';
+import { type Book, booksOfWorker, findBook } from '../book/book.data.ts';
+import { payOf } from '../book/book.rules.ts';
+import { type PartiesRow, partiesOf } from './parties.data.ts';
+import { peopleOf } from './parties.rules.ts';
+
+/** Two entries that tell of one payment are one: its receiver's. */
+function payments(entries: readonly Entry[]) {
+  const lines = moneyLines(entries);
+  const isReceivers = ({ side, body }: MoneyLine): boolean => side === body.to;
+  const paired = new Set(lines.filter(isReceivers).flatMap(({ sameAs }) => sameAs ?? []));
+  return lines
+    .filter((line) => isReceivers(line) || !paired.has(line.root))
+    .map(({ body: { on, amount, to, sort, how }, state }) => ({
+      ...{ on, sort, how, state },
+      amount: to === 'provider' ? amount : -amount,
+    }));
+}
+
+/** What a book says of wages, reckoned by its balance; `detail` reckons what a claim tells besides. */
+function wageBook(
+  { bookingId, customerId, providerId, pin, dates, ...book }: Book,
+  { entries, row, meets }: { entries: Entry[]; row: PartiesRow | undefined; meets: boolean },
+) {
+  const days = dayWords(entries);
+  const whole: Book = { bookingId, customerId, providerId, pin, dates, ...book };
+  const { customer, provider: worker } = peopleOf(row, { entries, status: book.status, meets });
+  const said = saidDays(entries, { days });
+  return {
+    ...{ bookingId, customerId, providerId, pin, customer, worker },
+    listing: { kind: book.listingOf, _id: row?.listingId ?? '', name: row?.listingName ?? '' },
+    end: endOf({ ...book, dates: datesOf(dates) }, { entries, days }),
+    sums: owedSums(entries, payOf(whole), { days }),
+    /** Agreed ones: two halves are one. */
+    agreedDays: said.dates.reduce((sum, { mark }) => sum + (mark === 'half' ? 0.5 : 1), 0),
+    detail: () => ({
+      terms: {
+        ...{ price: book.price, per: book.per, count: book.count, dates, total: book.total },
+        overtimePerHour: book.terms.overtimePerHour,
+      },
+      dates: said.dates,
+      oneSided: said.oneSided,
+      disputed: said.disputed,
+      payments: payments(entries),
+    }),
+  };
+}
+export type WageBook = ReturnType<typeof wageBook>;
+
+/** A machine that is let earns rent, and no wages. */
+const isWork = ({ listingOf }: Book): boolean => listingOf !== 'product';
+
+/** The book of a booking of people's work, reckoned; in a transaction as that sees it. */
+export async function findWageBook(hiring: Hiring, db: Db, bookingId: string): Promise<WageBook | undefined> {
+  const book = isId(bookingId) ? await findBook(db, bookingId) : undefined;
+  if (!book || !isWork(book)) return undefined;
+  const [entries, rows] = [await entriesOf(db, bookingId), await partiesOf(db, [bookingId])];
+  const meets = book.status !== 'agreed' || (await hiring.meets(book.providerId));
+  return wageBook(book, { entries, row: rows.get(bookingId), meets });
+}
+
+const booksAtOnce = 50;
+
+/** The books of a provider's own bookings of people's work; a crew's are its leader's. */
+export async function wageBooksOf(hiring: Hiring, userId: string): Promise<WageBook[]> {
+  const { db } = hiring.services;
+  const books = (await booksOfWorker(db, userId)).filter(
+    (book) => book.providerId === userId && isWork(book),
+  );
+  const meets = await hiring.meets(userId);
+  const found: WageBook[] = [];
+  for (let first = 0; first < books.length; first += booksAtOnce) {
+    const some = books.slice(first, first + booksAtOnce);
+    const ids = some.map(({ bookingId }) => bookingId);
+    const [lines, rows] = [await entriesOfBooks(db, ids), await partiesOf(db, ids)];
+    for (const book of some) {
+      const { bookingId } = book;
+      found.push(wageBook(book, { entries: lines.get(bookingId) ?? [], row: rows.get(bookingId), meets }));
+      // Between one book and the next other calls have their turn.
+      await turn();
+    }
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { Suspense, use, useState } from 'react';
+import type { Language } from '#contract/accounts/account.ts';
+import type { ReadClaim } from '#contract/evidence/owed.calls.ts';
+import { paths } from '#contract/paths.ts';
+import { catalogues, type Messages } from '#web/shared/i18n/catalogues.ts';
+import { date, rupees } from '#web/shared/i18n/format.ts';
+import { useInstead, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { LetterSheet } from './letter-sheet.tsx';
+import styles from './owed.module.css';
+import { daysIn, withCountry } from './owed-days.ts';
+
+type Words = Messages<'claim-letter'>;
+const loaded = new Map<Language, Promise<{ messages: Words }>>();
+
+/** The letter's words in a language that the page itself may not be in. */
+function wordsIn(language: Language): Promise<{ messages: Words }> {
+  const known = loaded.get(language) ?? catalogues['claim-letter'][language]();
+  loaded.set(language, known);
+  known.catch(() => loaded.delete(language));
+  return known;
+}
+
+const languages = ['en', 'hi'] as const;
+
+/** A claim on one sheet, in English or Hindi, to print, to share, or as a short text. */
+export function ClaimLetter({ claim }: { claim: ReadClaim }) {
+  const t = useMessages('owed');
+  const [language, setLanguage] = useState<Language>(useInstead());
+  return (
+    <section className={styles.letter} aria-labelledby="letter-title">
+      <div className={styles.screen}>
+        <h2 id="letter-title">{t.letter}</h2>
+        <fieldset className={styles.choice}>
+          <legend className="sr">{t.letterLanguage}</legend>
+          {languages.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="letter"
+                checked={one === language}
+                onChange={() => setLanguage(one)}
+              />
+              <span lang={one}>{t.letterIn[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <Suspense fallback={<Skeleton label={t.loading} count={2} />}>
+        <Written claim={claim} language={language} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** The text of a message: who, how much, for how many days, and where it stands. */
+function messageOf({ worker, agreed, dates, bookingId }: ReadClaim, words: Words): string {
+  const link = `${window.location.origin}${paths.hajriBook}?id=${bookingId}`;
+  return words.text(worker.name ?? '', rupees(agreed), words.days(daysIn(dates)), link);
+}
+
+function Written({ claim, language }: { claim: ReadClaim; language: Language }) {
+  const t = useMessages('owed');
+  const { messages: words } = use(wordsIn(language));
+  const { side, employer } = claim;
+  const text = messageOf(claim, words);
+  const to = employer.phone ? `https://wa.me/${withCountry(employer.phone)}` : 'https://wa.me/';
+  const canShare = 'share' in navigator;
+  // Who closes the phone's sheet has chosen not to share: that is no failure.
+  const share = () => navigator.share({ title: words.title, text }).catch(() => undefined);
+  return (
+    <>
+      <div className={`${styles.acts} ${styles.screen}`}>
+        <Button icon="save" onClick={() => print()}>
+          {t.print}
+        </Button>
+        {side === 'provider' && (
+          <a
+            href={`${to}?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ kind: 'line' })}
+          >
+            {t.whatsApp}
+          </a>
+        )}
+        {side === 'provider' && canShare && (
+          <Button kind="line" icon="upload" onClick={() => void share()}>
+            {t.share}
+          </Button>
+        )}
+      </div>
+      <LetterSheet claim={claim} words={words} dayText={(day) => date(day, language)} language={language} />
+    </>
+  );
+}
