@@ -12,6 +12,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { entriesOf, erasedOf } from '#server/platform/ledger/entry.data.ts';
 import { type Hidden, hiddenOf } from '#server/platform/ledger/hash.ts';
+import { inLog } from '#server/platform/ledger/logged.data.ts';
 import { findHead } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';
@@ -140,7 +141,7 @@ export async function readBook(
       until: more ? part.at(-1)?.seq : undefined,
     }),
     keys: keysOf(entries),
-    ...{ logged: null, restored: null },
+    ...(await inLog(db, bookingId)),
     head: all.at(-1)?.hash ?? firstHead,
     balance,
     days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map(dayOf),

@@ -6,7 +6,7 @@ import type { World } from './access-world.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The log is for everybody; where a book stands in it, for who may read the book. */
-export const evidenceRows = (hire: () => Hire): Record<string, Row> => ({
+export const logRows = (hire: () => Hire): Record<string, Row> => ({
   'GET /log': { answers: '200 200 200 200 200' },
   'GET /log/:no/checkpoint': { url: () => '/log/1/checkpoint', answers: '200 200 200 200 200' },
   'GET /log/:no/tile/:rest': { url: () => '/log/1/tile/0/000.p/1', answers: '200 200 200 200 200' },
