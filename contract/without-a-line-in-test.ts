@@ -54,6 +54,8 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
   'PUT /me/sessions/device': itself('web/shared/work-book/sign/book-device.ts'),
   'DELETE /me/sessions/:id': line('web/features/accounts/session-list.tsx'),
+  // A witness makes it.
+  'POST /log/:no/cosignatures': elsewhere,
   'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),
   'POST /pushKeys': line('web/features/accounts/push-card.tsx', 'web/features/accounts/push-switch.tsx'),
   'DELETE /pushKeys': line('web/features/accounts/push-switch.tsx'),

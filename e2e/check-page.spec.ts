@@ -105,3 +105,28 @@ test('the check page works from a disk, with a link, a picture and in other lang
   await expect(page.getByText('Employers in books')).toBeVisible();
   await context.close();
 });
+
+test('the file of a statement is computed by the check page, and one rupee more is found', async ({
+  page,
+  neev,
+  request,
+}) => {
+  const { auth } = await (await request.post('/login', { data: neev.accounts.worker })).json();
+  const answer = await request.get('/statement/file', { headers: { authorization: `Bearer ${auth}` } });
+  const text = await answer.text();
+  await page.goto('/check');
+  const give = async (file: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    const buffer = Buffer.from(file);
+    await chooser.setFiles({ name: 'neev-statement.json', mimeType: 'application/json', buffer });
+  };
+  await give(text);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yes, this statement is real');
+  await expect(page.getByText('Books proven in the public log')).toBeVisible();
+  await again(page);
+  await give(text.replace(/"amount":(\d)/, '"amount":1$1').replace('"mark":"full"', '"mark":"half"'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No, this was changed');
+});

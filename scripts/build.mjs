@@ -68,6 +68,7 @@ const serverEntries = [
   'server/cli/backup.ts',
   'server/cli/restore.ts',
   'server/cli/verify.ts',
+  'server/cli/witness.ts',
   'server/cli/rotate-key.ts',
   'server/cli/end-second-factor.ts',
   'server/features/assistant/answering/answer-worker.ts',

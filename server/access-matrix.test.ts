@@ -5,8 +5,9 @@ import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/k
 import { builtPage } from './features/evidence/check/check-page.rules.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
 import { assistantRows } from './testing/access-assistant-rows.ts';
+import { cardRows } from './testing/access-card-rows.ts';
 import { type Asking, contractRows, makeAsking } from './testing/access-contract-rows.ts';
-import { evidenceRows } from './testing/access-evidence-rows.ts';
+import { evidenceRows, makeLogged } from './testing/access-evidence-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
@@ -61,6 +62,7 @@ const ofContracts = contractRows(
   () => world,
   () => asking,
 );
+const ofEvidence = evidenceRows(() => hire);
 const rows: Record<string, Row> = {
   'POST /email': { body: () => ({ email: 'new@neev.test' }), answers: '200 200 200 200 200' },
   'POST /send-mail': { body: () => ({ email: 'customer@neev.test' }), answers: '200 200 200 200 200' },
@@ -300,8 +302,9 @@ const rows: Record<string, Row> = {
   },
   ...ofNoBooking,
   ...ofHire,
+  ...ofEvidence,
   ...ofContracts,
-  ...evidenceRows,
+  ...cardRows,
   // Empty prompts: this asks who may draw, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
@@ -352,6 +355,7 @@ describe('who may do what', () => {
     test(`${name} answers ${answers}`, async () => {
       const given: number[] = [];
       if (name in ofHire) hire = await makeHire(neev, world);
+      if (name in ofEvidence) hire = await makeLogged(neev, world);
       if (name in ofContracts) asking = await makeAsking(neev, world);
       for (const asker of askers) {
         const as = asker === 'stranger' ? undefined : world.users[asker];
@@ -361,6 +365,7 @@ describe('who may do what', () => {
         if (method === 'GET' || answer.status >= 300) continue;
         world = await makeWorld(neev);
         if (name in ofHire) hire = await makeHire(neev, world);
+        if (name in ofEvidence) hire = await makeLogged(neev, world);
         if (name in ofContracts) asking = await makeAsking(neev, world);
       }
       expect(given.join(' ')).toBe(answers);

@@ -32,7 +32,7 @@ import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
 import type { Claims } from './features/evidence/claims/claims.ts';
 import { claimsOwnData } from './features/evidence/claims/claims-own-data.rules.ts';
-import { evidenceOwnData } from './features/evidence/evidence-own-data.rules.ts';
+import { evidenceOwnData } from './features/evidence/own-data/evidence-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';

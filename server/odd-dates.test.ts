@@ -129,6 +129,10 @@ const good: Record<string, () => Promise<Good>> = {
     as: await neev.loginAs(),
     url: `/statement/csv?${asked({ from: inDays(-9), to: inDays(0) })}`,
   }),
+  'GET /statement/file': async () => ({
+    as: await neev.loginAs(),
+    url: `/statement/file?${asked({ from: inDays(-9), to: inDays(0) })}`,
+  }),
   ...contractsWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),

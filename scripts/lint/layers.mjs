@@ -52,7 +52,7 @@ export const layers = {
   'domain/pictures/raytracer': { may: [], packages: [] },
 
   'server/main.ts': {
-    may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
+    may: ['server/app.ts', 'server/evidence.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
     packages: ['pino', 'fastify', 'ioredis', 'pg'],
   },
   'server/app.ts': {
@@ -81,13 +81,15 @@ export const layers = {
   },
   'server/cli': {
     may: [
+      'domain',
       'server/platform',
+      'server/features/evidence/log/next-log.rules.ts',
       'server/features/accounts/second-factor/lift-second-factor.rules.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
       'server/platform/ledger/verify-ledgers.data.ts',
       'server/features/hiring/calendar/units/standing.data.ts',
     ],
-    packages: [],
+    packages: ['pg', 'zod'],
   },
   'server/seeds': {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],

@@ -10,6 +10,7 @@ export const withoutRole = [
   'server/features/evidence/evidence.ts',
   'server/features/evidence/cards/cards.ts',
   'server/features/evidence/claims/claims.ts',
+  'server/features/evidence/seal/sealing.ts',
   'server/features/hiring/hiring.ts',
   'server/features/image-generation/artists/artist.ts',
   'server/features/image-generation/drawing/picture-worker.ts',

@@ -1,23 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { makeCheckpoint } from '#server/features/evidence/log/checkpoint.rules.ts';
+import { writeLine } from './a-log.ts';
+import { type Hire, makeHire } from './access-hiring-rows.ts';
 import type { Row } from './access-rental-rows.ts';
+import type { World } from './access-world.ts';
+import type { TestApp } from './test-app.ts';
 
-const unknownId = randomUUID();
-
-/** Cards and days outside Neev are each caller's own; the lists of ended cards are everybody's. */
-export const evidenceRows: Record<string, Row> = {
-  // Nobody has a day in a book.
-  'POST /cards': { body: () => ({ clientId: 'a', consent: true }), answers: '401 409 409 409 409' },
-  'GET /cards': { answers: '401 200 200 200 200' },
-  'DELETE /cards/:idx': { url: () => '/cards/0', answers: '401 404 404 404 404' },
-  'GET /card/status': { answers: '200 200 200 200 200' },
-  'GET /card/ended': { answers: '200 200 200 200 200' },
-  'GET /.well-known/jwt-vc-issuer': { answers: '200 200 200 200 200' },
-  'POST /outsideDays': { body: () => ({ clientId: 'a', dates: [] }), answers: '401 400 400 400 400' },
-  'PUT /outsideDays/:id': {
-    url: () => `/outsideDays/${unknownId}`,
-    body: () => ({ code: '123456' }),
-    answers: '401 404 404 404 404',
+/** The log is for everybody; where a book stands in it, for who may read the book. */
+export const evidenceRows = (hire: () => Hire): Record<string, Row> => ({
+  'GET /log': { answers: '200 200 200 200 200' },
+  'GET /log/:no/checkpoint': { url: () => '/log/1/checkpoint', answers: '200 200 200 200 200' },
+  'GET /log/:no/tile/:rest': { url: () => '/log/1/tile/0/000.p/1', answers: '200 200 200 200 200' },
+  'GET /log/:no/consistency': {
+    url: () => '/log/1/consistency?from=0&to=1',
+    answers: '200 200 200 200 200',
   },
-  'GET /outsideDays': { answers: '401 200 200 200 200' },
-  'DELETE /outsideDays/:id': { url: () => `/outsideDays/${unknownId}`, answers: '401 404 404 404 404' },
-};
+  'POST /log/:no/cosignatures': {
+    url: () => '/log/1/cosignatures',
+    body: () => ({}),
+    answers: '400 400 400 400 400',
+  },
+  'GET /hajri/:bookingId/proof': {
+    url: () => `/hajri/${hire().booking}/proof`,
+    answers: '401 200 404 200 404',
+  },
+});
+
+/** A hire whose book is in the log. */
+export async function makeLogged(neev: TestApp, world: World): Promise<Hire> {
+  const hire = await makeHire(neev, world);
+  await writeLine(neev, hire.booking);
+  await makeCheckpoint(neev.services);
+  return hire;
+}

@@ -2,6 +2,8 @@ import { hashes, verify } from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { findBase64url } from '#domain/evidence/base64url.ts';
 import type { CardReader } from '#domain/evidence/card.ts';
+import type { FileReader } from '#domain/evidence/statement-file.ts';
+import type { Reader } from './said.ts';
 
 /** What the server puts into the page when it sends it. */
 interface Baked {
@@ -30,6 +32,19 @@ function verifies(signature: Uint8Array, message: Uint8Array, key: Uint8Array): 
   }
 }
 
+/** Only where the browser has it: not on a page that came without HTTPS. */
+const verifyLine: FileReader['verifyLine'] = async ({ key, signature, bytes }) => {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) return undefined;
+  const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  try {
+    const known = await subtle.importKey('raw', new Uint8Array(key), curve, false, ['verify']);
+    return await subtle.verify(curve, known, new Uint8Array(signature), new Uint8Array(bytes));
+  } catch {
+    return false;
+  }
+};
+
 function placesOf(distances: readonly number[]): Set<number> {
   let place = 0;
   return new Set(distances.map((distance) => (place += distance)));
@@ -55,13 +70,11 @@ export function readBaked(text: string): { iss: string; keys: CardReader['keys']
 export const nowBy = ({ at }: Ended): Date => new Date(Math.max(Date.now(), at?.getTime() ?? 0));
 
 /** Everything that reading takes, at this moment. */
-export const readerOf = (
-  { iss, keys }: { iss: string; keys: CardReader['keys'] },
-  ended: Ended,
-): CardReader => ({
+export const readerOf = ({ iss, keys }: { iss: string; keys: CardReader['keys'] }, ended: Ended): Reader => ({
   iss,
   keys,
   verify: verifies,
+  verifyLine,
   sha256,
   now: nowBy(ended).getTime() / 1000,
   ended: ended.places,

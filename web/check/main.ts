@@ -41,7 +41,7 @@ function show(next: View): void {
 async function check(text: string): Promise<void> {
   show({ is: 'reading' });
   await asked;
-  const said = readText(text, readerOf(baked, ended));
+  const said = await readText(text, readerOf(baked, ended));
   if (said.of === 'too-large') return show({ is: 'ask', note: 'tooLarge' });
   show({ is: 'said', said, verdict: verdictOf(said, voice, site), ended });
 }
@@ -53,8 +53,8 @@ async function checkPicture(file: Blob): Promise<void> {
   return text === undefined ? show({ is: 'ask', note: 'noCode' }) : check(text);
 }
 
-/** Bytes of a file of text. */
-const mostFile = 20e6;
+/** Bytes of a file of text: signs of Indian scripts have three. */
+const mostFile = 60e6;
 
 async function checkFile(file: Blob): Promise<void> {
   if (file.type.startsWith('image/')) return checkPicture(file);

@@ -1,4 +1,5 @@
 import type { Seal } from '#domain/evidence/seal.ts';
+import type { Counts } from '#domain/evidence/statement-file.ts';
 import { type Ended, nowBy } from './baked.ts';
 import { cardFacts, fact } from './card-view.ts';
 import { el, icon } from './element.ts';
@@ -14,7 +15,7 @@ export interface Verdict {
 type Read = Exclude<Said, { of: 'too-large' }>;
 
 export function verdictOf(said: Read, { say, date }: Voice, site: string): Verdict {
-  if (said.of === 'seal' && said.result === 'real')
+  if (said.of !== 'card' && said.result === 'real')
     return { look: 'yes', title: say('statement'), means: say('statementMeans') };
   const gaps = {
     site,
@@ -52,6 +53,30 @@ function sealFacts(seal: Seal, { say, date, number, rupees }: Voice): Node[] {
   ];
 }
 
+/** What the file's books come to, computed here. */
+function countedFacts(counts: Counts, { say, number }: Voice): Node {
+  return el(
+    'section',
+    {},
+    el(
+      'dl',
+      {},
+      fact(say('countedBooks'), number(counts.books)),
+      fact(say('countedLogged'), number(counts.logged)),
+      fact(say('countedLines'), number(counts.lines)),
+      fact(say('countedSigned'), number(counts.signed)),
+      ...(counts.hidden > 0 ? [fact(say('countedHidden'), number(counts.hidden))] : []),
+    ),
+  );
+}
+
+function factsOf(said: Read, voice: Voice): Node[] {
+  if (said.of === 'card') return 'facts' in said ? cardFacts(said.facts, voice) : [];
+  if (said.result !== 'real') return [];
+  const counted = said.of === 'file' ? [countedFacts(said.counts, voice)] : [];
+  return [...sealFacts(said.seal, voice), ...counted];
+}
+
 const dayMs = 86_400_000;
 
 /** Whether the list of ended cards can be trusted for today. Only a card that looks real needs it. */
@@ -84,16 +109,7 @@ export function saidView({ said, verdict, ended }: Shown, voice: Voice): HTMLEle
       el('p', { class: 'm' }, say('checkedAt', { time: time(nowBy(ended)) })),
     ),
   );
-  const facts =
-    said.of === 'card'
-      ? 'facts' in said && cardFacts(said.facts, voice)
-      : said.result === 'real' && sealFacts(said.seal, voice);
+  const facts = factsOf(said, voice);
   const note = listNote(said, ended, voice);
-  return el(
-    'article',
-    { class: `ver ${verdict.look}` },
-    head,
-    note && el('section', {}, note),
-    ...(facts || []),
-  );
+  return el('article', { class: `ver ${verdict.look}` }, head, note && el('section', {}, note), ...facts);
 }

@@ -41,6 +41,7 @@ export const rules = {
   'tender-question-by-user': { points: 30, seconds: 86_400 },
   'tender-change-by-user': { points: 200, seconds: 86_400 },
   'paper-by-user': { points: 60, seconds: 86_400 },
+  'statement-file-by-user': { points: 60, seconds: 86_400 },
   'card-by-user': { points: 20, seconds: 86_400 },
   'outside-by-user': { points: 10, seconds: 86_400 },
   'open-quote-by-caller': { points: 60, seconds: 3600 },

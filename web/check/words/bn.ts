@@ -54,6 +54,11 @@ export const words: Words = {
   wages: 'মজুরি',
   paid: 'দেওয়া হয়েছে',
   period: '{from} থেকে {to}',
+  countedBooks: 'খাতা, প্রতিটি লেখা আগেরটির সঙ্গে মেলে',
+  countedLines: 'তাতে লেখা',
+  countedSigned: 'ফোনে স্বাক্ষর করা লেখা',
+  countedHidden: 'এই ব্যক্তির কাছে লুকানো লেখা',
+  countedLogged: 'খোলা লগে পাওয়া খাতা',
   madeOn: '{date} তারিখে তৈরি',
   goodUntil: '{date} পর্যন্ত চলবে',
 

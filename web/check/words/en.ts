@@ -53,6 +53,11 @@ export const words = {
   wages: 'Wages',
   paid: 'Paid',
   period: 'From {from} to {to}',
+  countedBooks: 'Books: each entry fits the one before',
+  countedLines: 'Entries in them',
+  countedSigned: 'Entries signed on phones',
+  countedHidden: 'Entries hidden from this person',
+  countedLogged: 'Books proven in the public log',
   madeOn: 'Made on {date}',
   goodUntil: 'Good until {date}',
 

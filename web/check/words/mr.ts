@@ -54,6 +54,11 @@ export const words: Words = {
   wages: 'मजुरी',
   paid: 'दिले',
   period: '{from} ते {to}',
+  countedBooks: 'वह्या, प्रत्येक नोंद आधीच्या नोंदीशी जुळते',
+  countedLines: 'त्यातील नोंदी',
+  countedSigned: 'फोनवर सही झालेल्या नोंदी',
+  countedHidden: 'या व्यक्तीपासून लपवलेल्या नोंदी',
+  countedLogged: 'खुल्या लॉगमध्ये सापडलेल्या वह्या',
   madeOn: '{date} ला बनवले',
   goodUntil: '{date} पर्यंत चालेल',
 

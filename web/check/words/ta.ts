@@ -54,6 +54,11 @@ export const words: Words = {
   wages: 'கூலி',
   paid: 'கொடுத்தது',
   period: '{from} முதல் {to} வரை',
+  countedBooks: 'புத்தகங்கள், ஒவ்வொரு பதிவும் முந்தையதோடு பொருந்தும்',
+  countedLines: 'அவற்றில் பதிவுகள்',
+  countedSigned: 'தொலைபேசியில் கையொப்பமிட்ட பதிவுகள்',
+  countedHidden: 'இவருக்கு மறைக்கப்பட்ட பதிவுகள்',
+  countedLogged: 'பொதுப் பதிவேட்டில் உள்ள புத்தகங்கள்',
   madeOn: '{date} அன்று உருவானது',
   goodUntil: '{date} வரை செல்லும்',
 

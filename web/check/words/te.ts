@@ -54,6 +54,11 @@ export const words: Words = {
   wages: 'కూలి',
   paid: 'ఇచ్చినది',
   period: '{from} నుంచి {to} వరకు',
+  countedBooks: 'పుస్తకాలు, ప్రతి నమోదు ముందుదానితో కలుస్తుంది',
+  countedLines: 'వాటిలో నమోదులు',
+  countedSigned: 'ఫోన్లలో సంతకమైన నమోదులు',
+  countedHidden: 'ఈ వ్యక్తికి దాచిన నమోదులు',
+  countedLogged: 'బహిరంగ లాగ్‌లో ఉన్న పుస్తకాలు',
   madeOn: '{date} న చేసినది',
   goodUntil: '{date} వరకు చెల్లుతుంది',
 

@@ -9,8 +9,10 @@ import { inTransaction } from '#server/features/accounts/act/in-transaction.rule
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { lockBearer } from '../bearer.data.ts';
+import { checkpointNow } from '../log/checkpoint.rules.ts';
 import { confirmedDates } from '../outside/outside.data.ts';
-import { addCard, endLiveCard, findCardSent, findLiveCard, keepToken, lockBearer } from './card.data.ts';
+import { addCard, endLiveCard, findCardSent, findLiveCard, keepToken } from './card.data.ts';
 import { cardView } from './card.view.ts';
 import type { Cards } from './cards.ts';
 import { keepCardKey } from './issuer.data.ts';
@@ -37,7 +39,7 @@ async function factsOf(cards: Cards, caller: Caller): Promise<Said> {
 
 /**
  * Makes a card; the one before it is replaced. Sent twice it is once.
- * @throws AppError 'card-empty', 'too-many'; 'not-found' where the card of this name is forgotten
+ * @throws AppError 'card-empty', 'too-many', 'seal-later'; 'not-found' where the card of this name is forgotten
  */
 export async function makeCard(cards: Cards, caller: Caller, clientId: string): Promise<Card> {
   const { db, limits } = cards.services;
@@ -46,6 +48,8 @@ export async function makeCard(cards: Cards, caller: Caller, clientId: string): 
   if (known) return requireView(known);
   const facts = await factsOf(cards, caller);
   await limits.take('card-by-user', userId);
+  // What a card is made of stands in the log before it does.
+  await checkpointNow(cards.services);
   return inTransaction(cards, async (transaction) => {
     const bearer = await lockBearer(transaction, userId);
     if (!bearer) throw new AppError('not-found');

@@ -201,7 +201,7 @@ test('whose account ends leaves a good card, and nothing that says whose it is',
   const { provider } = await aWorker(['2099-11-02']);
   await make(provider);
   const { db } = neev.services;
-  const { evidenceOwnData } = await import('../evidence-own-data.rules.ts');
+  const { evidenceOwnData } = await import('../own-data/evidence-own-data.rules.ts');
   const own = await evidenceOwnData.export(db, provider.userId);
   expect(own).toMatchObject({
     workCards: [{ endedWhy: null, says: { name: 'Ravi Test' } }],

@@ -36,10 +36,10 @@ export async function cosignaturesOf(
     .execute();
 }
 
-/** When each witness signed last, and of which size. */
+/** When each witness signed last, and the size that it signed. */
 export async function lastCosignatures(db: Db): Promise<Map<string, { at: Date; size: number }>> {
   const { rows } = await sql<{ witness: string; at: Date; size: number }>`
-    select distinct on (witness) witness, at, size from log_cosignatures order by witness, at desc`.execute(
+    select distinct on (witness) witness, at, size from log_cosignatures order by witness, at desc, log_no desc, size desc`.execute(
     db,
   );
   return new Map(rows.map(({ witness, ...last }) => [witness, last]));

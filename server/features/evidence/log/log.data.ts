@@ -84,7 +84,7 @@ export async function writeTiles(transaction: Db, no: number, tiles: readonly Ti
       .onConflict((conflict) =>
         conflict
           .columns(['log_no', 'level', 'n'])
-          .doUpdateSet(({ ref }) => ({ hashes: ref('excluded.hashes') })),
+          .doUpdateSet((to) => ({ hashes: to.ref('excluded.hashes') })),
       )
       .execute();
 }
@@ -119,7 +119,7 @@ export async function unlogBooks(transaction: Db, lost: boolean): Promise<void> 
   await transaction
     .updateTable('ledgers')
     .set({ logged_seq: 0, leaves: [] })
-    .$if(lost, (update) => update.set(({ ref }) => ({ restored_seq: ref('last_seq') })))
+    .$if(lost, (update) => update.set((to) => ({ restored_seq: to.ref('last_seq') })))
     .where('last_seq', '>', 0)
     .execute();
 }

@@ -12,7 +12,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { outsideText } from '#server/platform/mail/sms/outside-text.ts';
 import type { Services } from '#server/platform/services.ts';
-import { lockBearer, phonesOf } from '../cards/card.data.ts';
+import { lockBearer, phonesOf } from '../bearer.data.ts';
 import * as data from './outside.data.ts';
 import { outsideView } from './outside.view.ts';
 

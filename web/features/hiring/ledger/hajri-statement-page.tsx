@@ -49,11 +49,6 @@ export function HajriStatementPage() {
     queryKey: ['statement', month],
     queryFn: ({ signal }) => call(getStatement, { query, signal }),
   });
-  const table = useMutation({
-    mutationFn: () => fetchBytes(getStatementCsv, { query }),
-    onSuccess: (bytes) => saveFile('statement.csv', bytes),
-    onError: () => toast.error(t.csvFailed),
-  });
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.screen}>
@@ -69,22 +64,7 @@ export function HajriStatementPage() {
               ))}
             </Select>
           </Field>
-          <Button icon="save" disabled={!data || data.data.length === 0} onClick={() => print()}>
-            {t.print}
-          </Button>
-          <Button
-            kind="line"
-            icon="save"
-            loading={table.isPending}
-            disabled={!data || data.data.length === 0}
-            onClick={() => table.mutate()}
-          >
-            {t.csv}
-          </Button>
-          <Link to={paths.workCard} className={buttonClass({ kind: 'line' })}>
-            <Icon name="tag" size={22} />
-            {t.workCard}
-          </Link>
+          <Acts query={query} isEmpty={!data || data.data.length === 0} />
         </div>
       </div>
       {data ? (
@@ -104,5 +84,40 @@ export function HajriStatementPage() {
         <Skeleton label={t.loading} kind="row" count={4} />
       )}
     </div>
+  );
+}
+
+interface ActsProps {
+  query: { from?: string; to?: string };
+  isEmpty: boolean;
+}
+
+/** On paper, as a table, or as a card. */
+function Acts({ query, isEmpty }: ActsProps) {
+  const t = useMessages('ledger');
+  const table = useMutation({
+    mutationFn: () => fetchBytes(getStatementCsv, { query }),
+    onSuccess: (bytes) => saveFile('statement.csv', bytes),
+    onError: () => toast.error(t.csvFailed),
+  });
+  return (
+    <>
+      <Button icon="save" disabled={isEmpty} onClick={() => print()}>
+        {t.print}
+      </Button>
+      <Button
+        kind="line"
+        icon="save"
+        loading={table.isPending}
+        disabled={isEmpty}
+        onClick={() => table.mutate()}
+      >
+        {t.csv}
+      </Button>
+      <Link to={paths.workCard} className={buttonClass({ kind: 'line' })}>
+        <Icon name="tag" size={22} />
+        {t.workCard}
+      </Link>
+    </>
   );
 }

@@ -11,15 +11,3 @@ export async function tradesOf(db: Db, bookingIds: string[]): Promise<Map<string
     .execute();
   return new Map(rows.map(({ id, trade, category }) => [id, trade ?? category]));
 }
-
-/** The lines of a book that its customer's phone signed. */
-export async function signedByCustomer(db: Db, bookId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('ledger_entries')
-    .select('id')
-    .where('book_id', '=', bookId)
-    .where('side', '=', 'customer')
-    .where('sig', 'is not', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}

@@ -53,7 +53,7 @@ export const messages = {
 
   takeBack: 'Take the card back',
   takeBackTitle: 'Take the card back?',
-  takeBackText: 'Whoever checks the card then reads that it was taken back. Prints end too.',
+  takeBackText: 'Then every check says that you took it back. Prints end too.',
   keep: 'Keep it',
   takenBack: 'The card is taken back',
 

@@ -1,8 +1,8 @@
 import { cardSaid } from '#domain/evidence/card-said.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
-import { cardsOfUser, partFromOwner } from './cards/card.data.ts';
-import { outsideOf } from './outside/outside.data.ts';
-import { outsideView } from './outside/outside.view.ts';
+import { cardsOfUser, partFromOwner } from '../cards/card.data.ts';
+import { outsideOf } from '../outside/outside.data.ts';
+import { outsideView } from '../outside/outside.view.ts';
 
 /** What evidence holds of a user. The account ends, and the card in the pocket stays good; days outside go with the user. */
 export const evidenceOwnData: OwnData = {
