@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { deviceName, signature } from '../evidence/devices.calls.ts';
 import { problem, timestamp } from '../fields.ts';
 import { clientId } from './terms.ts';
 
@@ -33,6 +32,21 @@ export const sentEntries = z
   .max(200, problem('bad-input'));
 
 export const hex = z.string().regex(/^[0-9a-f]{64}$/, problem('bad-input'));
+
+/** Of a device with a key by the key (`deviceNameOf`), else any 22 signs of base64url by chance. */
+export const deviceName = z
+  .string({ error: problem('bad-input') })
+  .regex(/^[A-Za-z0-9_-]{22}$/, problem('bad-input'));
+
+/** Of bytes: base64url without padding. */
+export const base64url = (bytes: number, wrong: 'bad-input' | 'signature-wrong') =>
+  z
+    .string({ error: problem(wrong) })
+    .length(Math.ceil((bytes * 4) / 3), problem(wrong))
+    .regex(/^[A-Za-z0-9_-]+$/, problem(wrong));
+
+/** ECDSA over P-256 with SHA-256: r and s, 32 bytes each. */
+export const signature = base64url(64, 'signature-wrong');
 
 const place = z.int({ error: problem('bad-input') }).max(2 ** 31 - 1, problem('bad-input'));
 /** A line of the book: 0 and zeroes before the first. */

@@ -29,7 +29,7 @@ export function contentBytes(line: Content): Bytes {
 }
 
 /**
- * What a line's hash is the SHA-256 of: `prev`, then its digest; of a line without salt its JSON itself. Whoever has the
+ * What a line's hash is the SHA-256 of: `prev`, then its digest; of a line without salt its JSON itself. Who has the
  * digest alone, of a line that they may not read, follows the chain all the same.
  * @param digest the digest's 32 bytes, or the `contentBytes` of a line without salt
  */

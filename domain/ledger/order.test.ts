@@ -150,7 +150,7 @@ function saysOf(
   return kind === 'day' ? day(mark, date) : money(amount, to);
 }
 
-/** A book that devices write, each of which knows it up to where it last looked. */
+/** A book that devices write; each knows it up to where it last looked. */
 function play(played: readonly Act[], before: readonly Entry[] = []): Entry[] {
   const book = [...before];
   const known = new Map<string, { n: number; after: number }>();

@@ -55,7 +55,7 @@ describe('A device', () => {
     ]);
   });
 
-  test('ends with its session, whoever ends that, and comes back with its key in another', async () => {
+  test('ends with its session and comes back with its key in another', async () => {
     const asha = await neev.loginAs();
     const there = await secondSession(asha);
     const device = await aDevice(neev, there);

@@ -17,7 +17,7 @@ async function sidesOf(hiring: Hiring, agreed: Agreed) {
 }
 
 /**
- * What was agreed, as a line of the book: whoever writes after it has it in what they had seen. `overtime`: whole rupees
+ * What was agreed, as a line of the book: who writes after it has it in what they had seen. `overtime`: whole rupees
  * an hour, where it was agreed.
  */
 export async function termsLine(hiring: Hiring, open: Db, bookingId: string) {
