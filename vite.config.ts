@@ -153,7 +153,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: `http://127.0.0.1:${serverPort}`,
         bypass: (request) => {
           const { url = '/', method, headers } = request;
-          const isRendered = /^\/[pw]\//.test(url);
+          const isRendered = /^\/(?:[pw]\/|check(?:[?#]|$))/.test(url);
           const isPage = method === 'GET' && headers.accept?.includes('text/html') && !isRendered;
           const isModule =
             /^\/(@|node_modules\/|(?!files\/|docs\.)[^?]*\.(tsx?|mjs|css|svg|txt|woff2|m4a|webmanifest)(\?|$))/.test(

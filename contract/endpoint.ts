@@ -18,6 +18,8 @@ export interface Endpoint<Params, Query, Body, Response> {
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   response: z.ZodType<Response>;
+  /** The media type of a body that is no JSON: the handler gets its text. */
+  takes?: string;
   /** The media type of an answer that is no JSON. */
   answers?: string;
   files?: readonly string[];

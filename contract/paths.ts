@@ -61,6 +61,7 @@ export const paths = {
   hajriBook: '/hajriBook',
   hajriStatement: '/hajriStatement',
   wageClaim: '/wageClaim',
+  workCard: '/workCard',
   bill: '/bill',
   tender: '/tender',
   priceQuote: '/priceQuote',

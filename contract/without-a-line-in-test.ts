@@ -27,6 +27,7 @@ const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 const after = 'web/features/hiring/bookings/after';
 const papers = 'web/features/contracts/papers';
+const evidence = 'web/features/evidence';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
 const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
@@ -51,7 +52,10 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /me/secondFactor': line(`${factor}/dashboard/second-factor-card.tsx`),
   'PUT /me/secondFactor': line(`${factor}/set-up-form.tsx`),
   'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
+  'PUT /me/sessions/device': itself('web/shared/work-book/sign/book-device.ts'),
   'DELETE /me/sessions/:id': line('web/features/accounts/session-list.tsx'),
+  // A witness makes it.
+  'POST /log/:no/cosignatures': elsewhere,
   'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),
   'POST /pushKeys': line('web/features/accounts/push-card.tsx', 'web/features/accounts/push-switch.tsx'),
   'DELETE /pushKeys': line('web/features/accounts/push-switch.tsx'),
@@ -68,6 +72,12 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
 
   'POST /': elsewhere,
   'POST /assistant/answer': typed('web/features/assistant/use-typed.ts'),
+  'POST /cards': line(`${evidence}/card/make-card.tsx`),
+  'DELETE /cards/:idx': line(`${evidence}/card/take-back.tsx`),
+  'POST /outsideDays': line(`${evidence}/outside/outside-form.tsx`),
+  'PUT /outsideDays/:id': line(`${evidence}/outside/enter-code.tsx`),
+  'DELETE /outsideDays/:id': line(`${evidence}/outside/remove-outside.tsx`),
+
   'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
   'PUT /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),

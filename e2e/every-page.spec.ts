@@ -36,6 +36,7 @@ const forms = [
   '/productRegister',
   '/adminLabour',
   '/userDashbord',
+  '/workCard',
   '/bill',
   '/bill?form=bathroom',
   '/bill?form=bathroom&step=ask',

@@ -5,6 +5,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { checkPage } from './check-page.mjs';
 import { renderFirstWords } from './first-words.mjs';
 import { giveUp } from './machine/install.mjs';
 import { filesBelow, replaceBuild } from './machine/replace-build.mjs';
@@ -19,6 +20,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/check-page.mjs',
   'scripts/first-words.mjs',
   'scripts/licences.mjs',
   'scripts/machine/replace-build.mjs',
@@ -66,6 +68,7 @@ const serverEntries = [
   'server/cli/backup.ts',
   'server/cli/restore.ts',
   'server/cli/verify.ts',
+  'server/cli/witness.ts',
   'server/cli/rotate-key.ts',
   'server/cli/end-second-factor.ts',
   'server/features/assistant/answering/answer-worker.ts',
@@ -147,6 +150,7 @@ async function buildAll() {
   await import(pathToFileURL(join(fresh, `${articles}.js`)).href);
   const atHand = await renderFirstWords(vite, { root, built: fresh }, logger);
   await buildServiceWorker(esbuild, atHand);
+  writeFileSync(join(fresh, 'web/check.html'), await checkPage(esbuild, root));
   compressAssets(join(fresh, 'web'));
 }
 

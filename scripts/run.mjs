@@ -1,15 +1,15 @@
-// npm run backup, restore, verify, rotate-key, end-second-factor: runs that part of the built server.
+// npm run backup, restore, verify, rotate-key, end-second-factor, witness: runs that part of the built server.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot, requireNode } from './machine/install.mjs';
 
 /** They may run beside a server: with what it was built and installed from, and nothing is changed under it. */
-const beside = ['backup', 'verify', 'end-second-factor'];
+const beside = ['backup', 'verify', 'end-second-factor', 'witness'];
 
 const [name = ''] = process.argv.splice(2, 1);
 if (![...beside, 'restore', 'rotate-key'].includes(name))
-  throw new Error('run what? backup, restore, verify, rotate-key or end-second-factor');
+  throw new Error('run what? backup, restore, verify, rotate-key, end-second-factor or witness');
 requireNode();
 const file = inRoot(`dist/server/cli/${name}.js`);
 const isThere = existsSync(file) && existsSync(inRoot('node_modules'));

@@ -1,10 +1,14 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { builtPage } from './features/evidence/check/check-page.rules.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
 import { assistantRows } from './testing/access-assistant-rows.ts';
+import { cardRows } from './testing/access-card-rows.ts';
 import { type Asking, contractRows, makeAsking } from './testing/access-contract-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
+import { logRows, makeLogged } from './testing/access-log-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -58,6 +62,7 @@ const ofContracts = contractRows(
   () => world,
   () => asking,
 );
+const ofLog = logRows(() => hire);
 const rows: Record<string, Row> = {
   'POST /email': { body: () => ({ email: 'new@neev.test' }), answers: '200 200 200 200 200' },
   'POST /send-mail': { body: () => ({ email: 'customer@neev.test' }), answers: '200 200 200 200 200' },
@@ -115,6 +120,10 @@ const rows: Record<string, Row> = {
   'PUT /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'DELETE /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'GET /me/sessions': { answers: '401 200 200 200 200' },
+  'PUT /me/sessions/device': {
+    body: () => ({ name: randomBytes(16).toString('base64url') }),
+    answers: '401 200 200 200 200',
+  },
   // The owner's session.
   'DELETE /me/sessions/:id': {
     url: () => `/me/sessions/${world.session}`,
@@ -170,6 +179,8 @@ const rows: Record<string, Row> = {
     url: () => `/p/${world.records.worker}/picture.jpg`,
     answers: '404 404 404 404 404',
   },
+  // Where the web application is not built there is none.
+  'GET /check': { answers: existsSync(builtPage) ? '200 200 200 200 200' : '404 404 404 404 404' },
   'GET /p/style.css': { answers: '200 200 200 200 200' },
   'GET /w/:trade/:district': { url: () => '/w/hammer/pune', answers: '404 404 404 404 404' },
   'GET /robots.txt': { answers: '200 200 200 200 200' },
@@ -291,7 +302,9 @@ const rows: Record<string, Row> = {
   },
   ...ofNoBooking,
   ...ofHire,
+  ...ofLog,
   ...ofContracts,
+  ...cardRows,
   // Empty prompts: this asks who may draw, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
@@ -342,6 +355,7 @@ describe('who may do what', () => {
     test(`${name} answers ${answers}`, async () => {
       const given: number[] = [];
       if (name in ofHire) hire = await makeHire(neev, world);
+      if (name in ofLog) hire = await makeLogged(neev, world);
       if (name in ofContracts) asking = await makeAsking(neev, world);
       for (const asker of askers) {
         const as = asker === 'stranger' ? undefined : world.users[asker];
@@ -351,6 +365,7 @@ describe('who may do what', () => {
         if (method === 'GET' || answer.status >= 300) continue;
         world = await makeWorld(neev);
         if (name in ofHire) hire = await makeHire(neev, world);
+        if (name in ofLog) hire = await makeLogged(neev, world);
         if (name in ofContracts) asking = await makeAsking(neev, world);
       }
       expect(given.join(' ')).toBe(answers);

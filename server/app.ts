@@ -32,6 +32,7 @@ import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
 import type { Claims } from './features/evidence/claims/claims.ts';
 import { claimsOwnData } from './features/evidence/claims/claims-own-data.rules.ts';
+import { evidenceOwnData } from './features/evidence/own-data/evidence-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
 import { areParties, calledOffOf } from './features/hiring/bookings/parties.data.ts';
@@ -145,6 +146,7 @@ function ownDataOf(
     // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
     hiringOwnData(hiring),
     contractsOwnData(contracts),
+    evidenceOwnData,
     claimsOwnData(claims),
     calendarOwnData(hiring),
     productOwnData(services),
@@ -212,7 +214,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));
   hiringRoutes(registerIn('hiring'), hiring);
   contractRoutes(registerIn('contracts'), contracts, rates);
-  evidenceRoutes(registerIn('evidence'), { claims });
+  evidenceRoutes(registerIn('evidence'), hiring, claims);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, registerIn('site'), services);

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { buildApp, buildWaitingRoom, buildWorkerApp } from './app.ts';
+import { openLog } from './evidence.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
 import { fullDiskOf } from './platform/config/free-space.ts';
 import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
@@ -155,6 +156,8 @@ async function start(settings: Settings, { log, up, signal }: Start): Promise<st
   const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
   signal.throwIfAborted();
   if (demo) await fillPastOnce(services);
+  signal.throwIfAborted();
+  await openLog(services);
   signal.throwIfAborted();
   const serves = settings.roles.has('web');
   const app = await (serves ? buildApp(services) : buildWorkerApp(services));

@@ -129,10 +129,23 @@ const good: Record<string, () => Promise<Good>> = {
     as: await neev.loginAs(),
     url: `/statement/csv?${asked({ from: inDays(-9), to: inDays(0) })}`,
   }),
+  'GET /statement/file': async () => ({
+    as: await neev.loginAs(),
+    url: `/statement/file?${asked({ from: inDays(-9), to: inDays(0) })}`,
+  }),
   ...contractsWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
     url: `/fairPay?${asked({ pin: '411001', of: 'worker', category: 'Construction', date: inDays(0) })}`,
+  }),
+  'POST /outsideDays': async () => ({
+    as: await neev.loginAs(),
+    url: '/outsideDays',
+    body: {
+      ...{ clientId: randomUUID(), employerName: 'Asha', employerPhone: '9876543218' },
+      ...{ pin: '411001', trade: 'mason', dates: [inDays(-1)] },
+    },
+    answers: 201,
   }),
   'POST /jobRequests': async () => ({
     as: await neev.loginAs(),

@@ -1,12 +1,16 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { makeContractsByClock } from './contracts.ts';
+import { makeCardsByClock } from './evidence.ts';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
 import { closeHandedOver, endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
 import { tellSites } from './features/contracts/site-book/tell-sites.job.ts';
+import { endFalseCards } from './features/evidence/cards/end-cards.job.ts';
+import { makeCheckpoint } from './features/evidence/log/checkpoint.rules.ts';
+import { forgetRemoved } from './features/evidence/outside/outside.rules.ts';
 import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';
@@ -36,6 +40,7 @@ export function makeTasks(services: Services): TaskList {
   const startedAt = performance.now();
   const hiring = makeHiringByClock(services);
   const contracts = makeContractsByClock(services);
+  const cards = makeCardsByClock(services);
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
     push: (payload) => sendPush(services, pushJob.parse(payload)),
@@ -61,10 +66,15 @@ export function makeTasks(services: Services): TaskList {
       await closeHandedOver(contracts);
     },
     'tell-sites': () => tellSites(contracts),
+    'end-false-cards': async () => {
+      await endFalseCards(cards);
+      await forgetRemoved(cards);
+    },
     'machines-back': async () => {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
     },
+    'sign-log': async () => void (await makeCheckpoint(services)),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -92,7 +102,10 @@ export const recurring: Recurring[] = [
   { task: 'tell-owed', cron: '40 12 * * *' },
   { task: 'tell-sites', cron: '30 12 * * *' },
   { task: 'tell-to-confirm', cron: '35 12 * * 0' },
+  // Two at night in India.
+  { task: 'end-false-cards', cron: '30 20 * * *' },
   { task: 'machines-back', cron: '3 * * * *' },
+  { task: 'sign-log', cron: '*/10 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

@@ -40,6 +40,7 @@ export const noticeKinds = [
   'quiet',
   'retention',
   'claim',
+  'card',
   'new-device',
   'book-restored',
 ] as const;

@@ -28,6 +28,8 @@ export const ownSession = z.object({
   createdAt: timestamp,
   /** To the hour. */
   lastUsedAt: timestamp,
+  /** What writes in books here, and whether it can sign. */
+  writer: z.object({ name: z.string(), signs: z.boolean(), since: timestamp }).nullable(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
 

@@ -9,10 +9,20 @@ import {
   recordDay,
   rupees,
   siteDayOr,
+  timestamp,
   whole,
 } from '../fields.ts';
 import { decimalOf } from '../written.ts';
-import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from './work-book.ts';
+import {
+  bookKey,
+  entryId,
+  hex,
+  hiddenLine,
+  lineFacts,
+  problemRecord,
+  saidAt,
+  sentEntries,
+} from './work-book.ts';
 
 const sides = ['customer', 'provider'] as const;
 export const marks = ['full', 'half', 'absent'] as const;
@@ -116,6 +126,8 @@ export const dayRecord = z.object({
   disputed: z.boolean(),
   /** Written more than 31 days after the day. */
   late: z.boolean(),
+  /** Said two things on two devices that did not know of each other: the lesser is agreed, the greater in question. */
+  unsure: z.array(z.enum(sides)).optional(),
 });
 export type BookDay = z.infer<typeof dayRecord>;
 
@@ -151,13 +163,24 @@ export const hajriBook = z.object({
   ownUnitOnly: z.boolean(),
   machine: z.boolean(),
   open: z.object({ days: z.boolean(), money: z.boolean() }),
+  /** By the server; a device's clock may say anything. */
+  now: timestamp,
+  /** At the site. */
+  today: recordDay,
+  /** The lines between those of `data` that the caller may not read, or that were erased. */
+  hidden: z.array(hiddenLine),
+  keys: z.array(bookKey),
+  /** Where its last logged line stands in the log of all books. */
+  logged: z.object({ origin: z.string(), seq: z.number(), index: z.number(), size: z.number() }).nullable(),
+  /** When a restore brought the book back, and up to which line. */
+  restored: z.object({ at: timestamp, seq: z.number() }).nullable(),
 });
 export type HajriBook = z.infer<typeof hajriBook>;
 
 /** Nothing was written behind the entry that the caller knows as the last. */
 const unchangedBook = z.object({
   unchanged: z.literal(true),
-  ...hajriBook.pick({ head: true, open: true }).shape,
+  ...hajriBook.pick({ head: true, open: true, now: true, today: true }).shape,
 });
 export type UnchangedBook = z.infer<typeof unchangedBook>;
 

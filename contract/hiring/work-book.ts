@@ -17,6 +17,12 @@ export const sentEntry = z.object({
   kind: z.string({ error: problem('bad-input') }).max(20, problem('bad-input')),
   body: z.unknown(),
   saidAt: z.unknown(),
+  /** What wrote it (`signedPart`): all three or none. Of an older page none, and its lines count as said on arrival. */
+  device: z.unknown().optional(),
+  n: z.unknown().optional(),
+  seen: z.unknown().optional(),
+  /** Of `signedBytes`; owed by a device with a key. */
+  sig: z.unknown().optional(),
 });
 export type SentEntry = z.infer<typeof sentEntry>;
 
@@ -27,7 +33,44 @@ export const sentEntries = z
 
 export const hex = z.string().regex(/^[0-9a-f]{64}$/, problem('bad-input'));
 
-/** A line of a book; its hash is of exactly these fields, so nothing may be added or left out on the way. */
+/** Of a device with a key by the key (`deviceNameOf`), else any 22 signs of base64url by chance. */
+export const deviceName = z
+  .string({ error: problem('bad-input') })
+  .regex(/^[A-Za-z0-9_-]{22}$/, problem('bad-input'));
+
+/** Of bytes: base64url without padding. */
+export const base64url = (bytes: number, wrong: 'bad-input' | 'signature-wrong') =>
+  z
+    .string({ error: problem(wrong) })
+    .length(Math.ceil((bytes * 4) / 3), problem(wrong))
+    .regex(/^[A-Za-z0-9_-]+$/, problem(wrong));
+
+/** ECDSA over P-256 with SHA-256: r and s, 32 bytes each. */
+export const signature = base64url(64, 'signature-wrong');
+
+const place = z.int({ error: problem('bad-input') }).max(2 ** 31 - 1, problem('bad-input'));
+/** A line of the book: 0 and zeroes before the first. */
+const seenLine = z.object(
+  { seq: place.min(0, problem('bad-input')), hash: z.string({ error: problem('bad-input') }).pipe(hex) },
+  { error: problem('bad-input') },
+);
+
+/** By which device a line was said, and after what. */
+export const signedPart = z.object({
+  /** A name of `PUT /me/sessions/device`. */
+  device: deviceName,
+  /** The device's own count in this book, from 1; a gap means nothing. */
+  n: place.min(1, problem('bad-input')),
+  /** The last line that the device had when the person tapped. */
+  seen: seenLine,
+  sig: signature.optional(),
+});
+export type SignedPart = z.infer<typeof signedPart>;
+
+/**
+ * A line of a book; its hash is of exactly these fields but `prev`, `hash` and `salt`, so nothing may be added or left out
+ * on the way (domain/ledger/chain.ts).
+ */
 export const lineFacts = {
   _id: z.string(),
   seq: z.number(),
@@ -38,7 +81,34 @@ export const lineFacts = {
   createdAt: timestamp,
   prev: hex,
   hash: hex,
+  /** As sent; absent where the line has none. */
+  device: z.string().optional(),
+  n: z.number().optional(),
+  seen: z.object({ seq: z.number(), hash: hex }).optional(),
+  sig: z.string().optional(),
+  /** Hex of 16 bytes; absent from what was written before lines had one. */
+  salt: z.string().optional(),
 };
+
+/** A line that its reader may not see, or that was erased: enough to follow the chain past it. */
+export const hiddenLine = z.object({
+  seq: z.number(),
+  prev: hex,
+  /** `hash` is the SHA-256 of `prev` and it; null of a line without salt, which is hashed in one piece. */
+  digest: hex.nullable(),
+  hash: hex,
+});
+
+/** What writes in a book, as the book itself noted it (`event { device }`) before its first line. */
+export const bookKey = z.object({
+  device: z.string(),
+  author: z.string(),
+  side: z.enum(['customer', 'provider', 'engineer']),
+  /** P-256, 04 || x || y, base64url; null: its lines are not signed. */
+  key: z.string().nullable(),
+  since: timestamp,
+});
+export type BookKey = z.infer<typeof bookKey>;
 
 /** As in every refused call: `type` is `/problems/NAME`. */
 export const problemRecord = z.object({

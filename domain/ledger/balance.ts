@@ -1,4 +1,4 @@
-import { agreedDay, claimedDay, type DayWords, dayWords, hoursOf } from './day-words.ts';
+import { agreedDay, claimedDay, type DayWords, dayWords, grouped, hoursOf } from './day-words.ts';
 import type { DayBody, Entry, MoneyBody, Side } from './entry.ts';
 import { type Hire, hireSum, lastDay } from './hire.ts';
 import { paymentsOf, type Words } from './payments.ts';
@@ -100,10 +100,10 @@ export function balanceOf(entries: readonly Entry[], pay: Pay, reading: Reading 
       pay,
       wordThatCounts(words, pay).filter(({ on }) => isWithin(on, range)),
     );
-  const payments = paymentsOf(entries).map(({ receiver, payer }) => ({
-    agreed: inRange(receiver),
-    claimed: inRange(payer),
-  }));
+  const payments = paymentsOf(entries);
+  const questions = [...grouped(payments, ({ same }) => same).values()].map((one) =>
+    greater(sum(one.map(({ most }) => inRange(most))), sum(one.map(({ payer }) => inRange(payer)))),
+  );
   const earned = (choose: (day: DayWords) => DayBody | null, stands: boolean): number => {
     if (!pay.hire) return sum(days.map((day) => choose(day)).map((day) => (day ? payOfDay(pay, day) : 0)));
     const { time, extra, transport } = hireSum(pay.hire, { days, choose, stands, until: lastDay(entries) });
@@ -114,11 +114,11 @@ export function balanceOf(entries: readonly Entry[], pay: Pay, reading: Reading 
   return {
     agreed: amounts(
       earned(agreedDay, hire?.granted === true) + (granted ? total : 0),
-      sum(payments.map(({ agreed }) => agreed)),
+      sum(payments.map(({ receiver }) => inRange(receiver))),
     ),
     inQuestion: amounts(
       earned(claimedDay, hire?.claimed === true) + (claimed || granted ? total : 0),
-      sum(payments.map(({ agreed, claimed }) => greater(agreed, claimed))),
+      sum(questions),
     ),
   };
 }

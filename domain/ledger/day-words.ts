@@ -1,6 +1,7 @@
 import { addDays, atSite } from '../calendar/dates.ts';
 import { type Version, versionsOf } from './corrections.ts';
 import { type DayBody, type Entry, inOrder, isDay, marks, type Side } from './entry.ts';
+import { lastOf, type Place, placeOf, standing } from './order.ts';
 
 /** What both sides said last of a unit's day. */
 export interface DayWords {
@@ -8,6 +9,9 @@ export interface DayWords {
   date: string;
   customer?: DayBody;
   provider?: DayBody;
+  /** Where a side said several things on devices that did not know of each other: above is the least of them. */
+  customerMost?: DayBody;
+  providerMost?: DayBody;
   /** One side said last that the other's last word is wrong. */
   disputed: boolean;
   /** Something of it was written more than 31 days after the day. */
@@ -19,17 +23,17 @@ export const lateAfterDays = 31;
 const lateFrom = (date: string): number => atSite(addDays(date, lateAfterDays + 1)).getTime();
 export const isLate = (date: string, createdAt: string): boolean => Date.parse(createdAt) >= lateFrom(date);
 
+/** What a side said of a day: a word of its own, an agreement, or that the other's is wrong. */
 interface Word {
-  side: Side;
+  kind: 'own' | 'agree' | 'dispute';
+  place: Place;
   body: DayBody;
-  /** The version that a side wrote itself or agreed to. */
+  /** The version that a side wrote itself or answers. */
   version: Version;
 }
 
 interface Told extends Pick<DayWords, 'unitId' | 'date' | 'late'> {
-  words: Word[];
-  /** What a side disputes and has said nothing after. */
-  disputes: Map<Side, Version>;
+  words: Record<Side, Word[]>;
 }
 
 /** By unit and date; the same however the entries of the two sides come in between each other. */
@@ -44,42 +48,81 @@ export function dayWords(entries: readonly Entry[]): DayWords[] {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-function shown({ words, disputes, ...day }: Told): DayWords {
-  const customer = words.findLast(({ side }) => side === 'customer');
-  const provider = words.findLast(({ side }) => side === 'provider');
-  const isDisputed = (word: Word | undefined, by: Side): boolean =>
-    word !== undefined && word.version === disputes.get(by);
+/** What a side says of a day by its last words, and which of the other's versions it said last to be wrong. */
+function lastWords(said: readonly Word[]): { words: Word[]; disputes: Set<Version> } {
+  const disputes = said.filter(({ kind }) => kind === 'dispute');
+  if (disputes.length === 0) return { words: lastOf(said), disputes: new Set() };
+  const byRoot = grouped(disputes, ({ version }) => version.root);
+  const agreements = grouped(
+    said.filter(({ kind }) => kind === 'agree'),
+    ({ version }) => version.root,
+  );
+  const agreed = [...agreements].flatMap(([root, words]) => standing(words, byRoot.get(root)));
+  const last = lastOf(said).filter(({ kind }) => kind === 'dispute');
+  return {
+    words: lastOf([...said.filter(({ kind }) => kind === 'own'), ...agreed]),
+    disputes: new Set(last.map(({ version }) => version)),
+  };
+}
+
+export function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}
+
+const isSameBody = (one: DayBody, other: DayBody): boolean =>
+  one.mark === other.mark && one.overtimeHours === other.overtimeHours && one.hours === other.hours;
+
+/** The least and the most of what a side said last. */
+function spanOf(words: readonly Word[]): { least?: DayBody; most?: DayBody } {
+  const [first, ...others] = words.map(({ body }) => body);
+  if (!first) return {};
+  if (others.every((body) => isSameBody(body, first))) return { least: first };
+  const all = (choose: (...values: number[]) => number) =>
+    others.reduce((one, other) => joined(one, other, choose), first);
+  return { least: all(Math.min), most: all(Math.max) };
+}
+
+function shown({ words, ...day }: Told): DayWords {
+  const [customer, provider] = [lastWords(words.customer), lastWords(words.provider)];
+  const [byCustomer, byProvider] = [spanOf(customer.words), spanOf(provider.words)];
   return {
     ...day,
-    ...(customer && { customer: customer.body }),
-    ...(provider && { provider: provider.body }),
-    disputed: isDisputed(customer, 'provider') || isDisputed(provider, 'customer'),
+    ...(byCustomer.least && { customer: byCustomer.least }),
+    ...(byProvider.least && { provider: byProvider.least }),
+    ...(byCustomer.most && { customerMost: byCustomer.most }),
+    ...(byProvider.most && { providerMost: byProvider.most }),
+    disputed:
+      customer.words.some(({ version }) => provider.disputes.has(version)) ||
+      provider.words.some(({ version }) => customer.disputes.has(version)),
   };
 }
 
 function dayOf(days: Map<string, Told>, { unit, date }: DayBody): Told {
   const key = `${date} ${unit}`;
-  const known = days.get(key) ?? { unitId: unit, date, late: false, words: [], disputes: new Map() };
+  const known = days.get(key) ?? { unitId: unit, date, late: false, words: { customer: [], provider: [] } };
   days.set(key, known);
   return known;
 }
 
 function take(days: Map<string, Told>, entry: Entry, versions: Map<string, Version>): void {
-  const { side, kind } = entry;
-  if (side === 'neev' || kind === 'event') return;
-  const isAnswer = kind === 'agree' || kind === 'dispute';
-  const version = versions.get(isAnswer ? entry.body.entry : entry._id);
-  if (!version || !isDay(version.body) || (isAnswer && version.entry.side === side)) return;
+  const { side } = entry;
+  if (side === 'neev' || entry.kind === 'event') return;
+  const kind = entry.kind === 'agree' || entry.kind === 'dispute' ? entry.kind : 'own';
+  const version = versions.get(kind === 'own' ? entry._id : bodyEntry(entry));
+  if (!version || !isDay(version.body) || (kind !== 'own' && version.entry.side === side)) return;
   const day = dayOf(days, version.body);
-  if (kind === 'dispute') {
-    day.words = day.words.filter((word) => word.side !== side || word.version.root !== version.root);
-    day.disputes.set(side, version);
-    return;
-  }
-  day.words.push({ side, body: version.body, version });
-  day.disputes.delete(side);
-  day.late ||= isLate(day.date, entry.createdAt);
+  day.words[side].push({ kind, place: placeOf(entry), body: version.body, version });
+  if (kind !== 'dispute') day.late ||= isLate(day.date, entry.createdAt);
 }
+
+const bodyEntry = ({ body }: Entry): string => ('entry' in body ? String(body.entry) : '');
 
 /** A machine's hours where none were said: of a usual day of eight. */
 const usualHours = { absent: 0, half: 4, full: 8 };
@@ -105,7 +148,14 @@ export function agreedDay({ customer, provider }: DayWords): DayBody | null {
 }
 
 /** What it would be if every claim counted. */
-export function claimedDay({ customer, provider }: DayWords): DayBody | null {
-  if (customer && provider) return joined(customer, provider, Math.max);
-  return customer ?? provider ?? null;
+export function claimedDay({ customer, provider, customerMost, providerMost }: DayWords): DayBody | null {
+  const [one, other] = [customerMost ?? customer, providerMost ?? provider];
+  if (one && other) return joined(one, other, Math.max);
+  return one ?? other ?? null;
 }
+
+/** The sides that said several things of a day on devices that did not know of each other: they are asked which is right. */
+export const unsureOf = ({ customerMost, providerMost }: DayWords): Side[] => [
+  ...(customerMost ? (['customer'] as const) : []),
+  ...(providerMost ? (['provider'] as const) : []),
+];

@@ -28,6 +28,12 @@ export interface MoneyBody {
   ref?: string | undefined;
 }
 
+/** A line of a book by its place: the last that a device had; 0 and zeroes before the first. */
+export interface Seen {
+  seq: number;
+  hash: string;
+}
+
 /** What every line of a book has, whatever it tells of. */
 export interface Written {
   _id: string;
@@ -43,6 +49,16 @@ export interface Written {
   /** Hex of 32 bytes: the hash of the entry before, zeroes of the first. */
   prev: string;
   hash: string;
+  /** The name of what wrote it; absent where an older page did, as `n` and `seen` then are. */
+  device?: string | undefined;
+  /** The device's own count in this book. */
+  n?: number | undefined;
+  /** The book's last line that the device had when the person tapped. */
+  seen?: Seen | undefined;
+  /** The device's signature of `signedBytes`, base64url; absent where it has no key. */
+  sig?: string | undefined;
+  /** Hex of 16 bytes; absent from what was written before lines had one. */
+  salt?: string | undefined;
 }
 
 export type EntrySays =

@@ -1,5 +1,6 @@
-import { versionsOf } from './corrections.ts';
+import { type Version, versionsOf } from './corrections.ts';
 import { type DayBody, type Entry, inOrder, isDay, type MoneyBody, type Side } from './entry.ts';
+import { isAfter, lastOf, type Place, placeOf } from './order.ts';
 
 /** A payment as one side wrote it, with what the other side said to it. */
 export interface MoneyLine {
@@ -16,9 +17,21 @@ export interface MoneyLine {
   sameAs?: string | undefined;
 }
 
+type Answer = { place: Place; entry: Extract<Entry, { kind: 'agree' | 'dispute' }> };
+
+/** What was said of a payment, by its first entry. */
+interface Words {
+  side: Side;
+  versions: (Version & { place: Place })[];
+  answers: Answer[];
+  /** Places at which its own author said that it is the other side's. */
+  pairs: Place[];
+  sameAs?: string | undefined;
+}
+
 /** Every payment by who wrote it, in the order in which it was first said. */
 export function moneyLines(entries: readonly Entry[]): MoneyLine[] {
-  const lines = new Map<string, MoneyLine>();
+  const words = new Map<string, Words>();
   const versions = versionsOf(entries);
   for (const entry of inOrder(entries)) {
     const { side, kind } = entry;
@@ -26,32 +39,51 @@ export function moneyLines(entries: readonly Entry[]): MoneyLine[] {
     const isAnswer = kind === 'agree' || kind === 'dispute';
     const version = versions.get(isAnswer ? entry.body.entry : entry._id);
     if (!version || isDay(version.body)) continue;
-    const { root, body } = version;
-    const line = lines.get(root);
-    if (!isAnswer)
-      lines.set(root, {
-        ...{ entry, root, body, side, sameAs: line?.sameAs },
-        state: side === body.to ? 'agreed' : 'waits',
-      });
-    else if (line && line.side !== side) {
-      // Of a version that was corrected since nothing is said.
-      if (version.entry === line.entry) Object.assign(line, stateOf(entry));
+    const place = placeOf(entry);
+    const known = words.get(version.root);
+    if (!isAnswer) {
+      const line = known ?? { side, versions: [], answers: [], pairs: [] };
+      line.versions.push({ ...version, place });
+      words.set(version.root, line);
+    } else if (known && known.side !== side) {
+      known.answers.push({ place, entry });
       const own = kind === 'agree' ? versions.get(entry.body.sameAs ?? '') : undefined;
-      if (own) pair(line, lines.get(own.root));
+      if (own) pair({ line: known, root: version.root }, { own: words.get(own.root), root: own.root, place });
     }
   }
-  return [...lines.values()];
+  return [...words].flatMap(([root, line]) => shown(root, line));
 }
 
-const stateOf = ({ kind, body }: Extract<Entry, { kind: 'agree' | 'dispute' }>) =>
-  kind === 'agree' ? { state: 'agreed', reason: undefined } : { state: 'disputed', reason: body.reason };
+/** Notes of both the first that is said to be the same. */
+function pair(
+  { line, root }: { line: Words; root: string },
+  { own, ...said }: { own: Words | undefined; root: string; place: Place },
+): void {
+  if (!own || own.side === line.side || toOf(own) !== toOf(line)) return;
+  line.sameAs ??= said.root;
+  own.sameAs ??= root;
+  own.pairs.push(said.place);
+}
 
-/** Notes of both lines the first that is said to be the same; what the payer says of it themself waits for nobody. */
-function pair(line: MoneyLine, own: MoneyLine | undefined): void {
-  if (!own || own.side === line.side || own.body.to !== line.body.to) return;
-  line.sameAs ??= own.root;
-  own.sameAs ??= line.root;
-  if (own.state === 'waits') own.state = 'agreed';
+const toOf = ({ versions: [first] }: Words): Side | undefined =>
+  first && !isDay(first.body) ? first.body.to : undefined;
+
+/** By its latest version: of one that was corrected since nothing is said. */
+function shown(root: string, { side, versions, answers, pairs, sameAs }: Words): MoneyLine[] {
+  const latest = lastOf(versions).at(-1);
+  if (!latest || isDay(latest.body)) return [];
+  const { entry, body, place } = latest;
+  const last = lastOf(answers.filter((one) => one.entry.body.entry === entry._id)).map((one) => one.entry);
+  const dispute = last.find((one) => one.kind === 'dispute');
+  // What a payer says of their own payment themself waits for nobody.
+  const isGranted = side === body.to || last.length > 0 || pairs.some((at) => !isAfter(place, at));
+  return [
+    {
+      ...{ entry, root, body, side, sameAs },
+      state: dispute ? 'disputed' : isGranted ? 'agreed' : 'waits',
+      ...(dispute?.kind === 'dispute' && { reason: dispute.body.reason }),
+    },
+  ];
 }
 
 /** A claim of the other side that counts once one agrees. */

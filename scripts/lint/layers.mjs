@@ -52,7 +52,7 @@ export const layers = {
   'domain/pictures/raytracer': { may: [], packages: [] },
 
   'server/main.ts': {
-    may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
+    may: ['server/app.ts', 'server/evidence.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
     packages: ['pino', 'fastify', 'ioredis', 'pg'],
   },
   'server/app.ts': {
@@ -70,18 +70,26 @@ export const layers = {
   'server/evidence.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/tasks.ts': {
-    may: ['server/contracts.ts', 'server/hiring.ts', 'server/features', 'server/platform'],
+    may: [
+      'server/contracts.ts',
+      'server/evidence.ts',
+      'server/hiring.ts',
+      'server/features',
+      'server/platform',
+    ],
     packages: ['graphile-worker', 'zod'],
   },
   'server/cli': {
     may: [
+      'domain',
       'server/platform',
+      'server/features/evidence/log/next-log.rules.ts',
       'server/features/accounts/second-factor/lift-second-factor.rules.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
       'server/platform/ledger/verify-ledgers.data.ts',
       'server/features/hiring/calendar/units/standing.data.ts',
     ],
-    packages: [],
+    packages: ['pg', 'zod'],
   },
   'server/seeds': {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
@@ -188,8 +196,8 @@ export const layers = {
     may: [...feature, 'content'],
     packages: ['fastify', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
+  'server/features/evidence': { may: [...feature, 'content'], packages: ['fastify', 'kysely', 'zod'] },
   'server/features/contracts': { may: feature, packages: ['kysely', 'zod'] },
-  'server/features/evidence': { may: [...feature, 'content'], packages: ['kysely', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
@@ -270,6 +278,10 @@ export const layers = {
   },
   'web/app': { may: ['web/features', ...page], packages: asking },
   'web/service-worker': { may: [], packages: [] },
+  'web/check': {
+    may: ['content', 'domain'],
+    packages: ['@noble/ed25519', '@noble/hashes', 'qr'],
+  },
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,
@@ -342,7 +354,7 @@ export const layers = {
       'web/shared/browser/outbox',
       'web/shared/media',
     ],
-    packages: asking,
+    packages: [...asking, 'idb-keyval'],
   },
   'web/shared/media': {
     may: ['contract', 'web/shared/api', 'web/shared/browser', 'web/shared/ui'],

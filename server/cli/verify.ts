@@ -9,8 +9,11 @@ const said = ({ hired_times, review_count, review_stars }: Standing): string =>
 
 await runOnInstallation({ name: 'neev-verify', make: false }, async ({ pool }) => {
   const db = openDb(pool);
-  const { books, entries, broken } = await verifyLedgers(db);
-  if (broken.length === 0) process.stdout.write(`${books} books, ${entries} entries: whole\n`);
+  const { books, entries, erased, broken } = await verifyLedgers(db);
+  if (broken.length === 0)
+    process.stdout.write(
+      `${books} books, ${entries} entries${erased > 0 ? `, ${erased} of them erased` : ''}: whole\n`,
+    );
   for (const { bookId, seq } of broken)
     process.stderr.write(`The book ${bookId} is broken at entry ${seq}.\n`);
   const log = await verifyAuditLog(db);

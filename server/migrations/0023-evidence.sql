@@ -10,9 +10,10 @@ create table book_devices (
   device text not null default 'other', browser text not null default 'other',
   session_id uuid unique references sessions (id) on delete set null,
   created_at timestamptz(3) not null default now(), ended_at timestamptz(3),
-  unique (user_id, name)
+  wrote_at timestamptz(3),                                      -- its first line in any book
+  unique (name)
 );
--- A device ends with its session, whoever ends that.
+-- A device ends with its session.
 create function end_book_device() returns trigger language plpgsql as $$
 begin new.ended_at := now(); return new; end $$;
 create trigger book_device_ends before update of session_id on book_devices for each row
@@ -53,6 +54,7 @@ create trigger ledger_entries_erased before update on ledger_entries
 alter table ledgers
   add column logged_seq integer not null default 0,
   add column leaves bigint[] not null default '{}',             -- seq, index, seq, index …: its leaves in the live log
+  add column terms_seq integer,                                 -- the line that says what was agreed; null: not written yet
   add column restored_seq integer;                              -- its last line when a restore brought it back
 create index ledgers_unlogged on ledgers (book_id) where last_seq > logged_seq;
 
@@ -61,6 +63,8 @@ create table logs (
   no smallint primary key,
   origin text not null unique,
   size bigint not null default 0, root bytea not null,
+  key bytea not null check (octet_length(key) = 32),            -- what signs it now, or did at its end
+  key_note text,                                                -- that key, in a note signed by the one before
   follows jsonb, check ((no = 1) = (follows is null)),
   began_at timestamptz(3) not null default now(), ended_at timestamptz(3)
 );
@@ -91,15 +95,18 @@ create table evidence_keys (
   public bytea not null check (octet_length(public) = 32),
   began_at timestamptz(3) not null default now(), ended_at timestamptz(3)
 );
--- A card's place in the status list and its end; nothing of what it says.
+-- A card's place in the status list and its end; what it says while its owner can show it, and nothing after.
 create table work_cards (
   idx integer generated always as identity (minvalue 0 start 0) primary key,
   user_id uuid, client_id text not null,                        -- null: the account is gone, the card in the pocket stays good
   issued_at timestamptz(3) not null default now(), expires_at timestamptz(3) not null,
   ended_at timestamptz(3), ended_why text check (ended_why in ('replaced', 'taken-back', 'facts')),
+  token text,                                                   -- for its owner; gone with the account, or when its time is over
+  check (token is null or user_id is not null),
   check ((ended_at is null) = (ended_why is null)), unique (user_id, client_id)
 );
 create unique index work_cards_live on work_cards (user_id) where ended_at is null;
+create index work_cards_ended on work_cards (idx) where ended_at is not null;
 -- Days outside Neev, confirmed by a code sent to the employer's phone; of the phone a keyed hash and four digits.
 create table outside_days (
   id uuid primary key default gen_random_uuid(),
@@ -109,6 +116,7 @@ create table outside_days (
   dates date[] not null check (cardinality(dates) between 1 and 31),
   code_hash bytea, tries smallint not null default 0 check (tries <= 5), code_until timestamptz(3),
   confirmed_at timestamptz(3), created_at timestamptz(3) not null default now(),
+  removed_at timestamptz(3),                                    -- emptied; that the phone was asked counts for its day
   unique (user_id, client_id)
 );
 create index outside_days_phone on outside_days (phone_hash, created_at);
@@ -128,6 +136,6 @@ begin
   select pg_get_constraintdef(oid) into known from pg_constraint where conname = 'notices_kind_check';
   alter table notices drop constraint notices_kind_check;
   execute 'alter table notices add constraint notices_kind_check '
-    || replace(known, '''verified''::text', '''verified''::text, ''claim''::text, ''new-device''::text,
+    || replace(known, '''verified''::text', '''verified''::text, ''claim''::text, ''card''::text, ''new-device''::text,
       ''book-restored''::text');
 end $$;

@@ -203,6 +203,7 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
     },
     'GET /statement': { answers: '401 200 200 200 200' },
     'GET /statement/csv': { answers: '401 200 200 200 200' },
+    'GET /statement/file': { answers: '401 200 200 200 200' },
     'GET /owed': { answers: '401 200 200 200 200' },
     'POST /bookings/:id/remind': {
       url: () => `/bookings/${hire().booking}/remind`,

@@ -153,6 +153,8 @@ export function useTestApp(
   test.empty = async () => {
     emptying ??= statementThatEmpties(test.services.pool);
     await test.services.pool.query(await emptying);
+    // What the log has signed is of the database before.
+    await rm(join(dataDir, 'log-signed'), { force: true });
   };
   test.loginAs = async ({
     fullname = 'Asha Test',

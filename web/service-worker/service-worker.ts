@@ -106,7 +106,7 @@ self.addEventListener('fetch', (event) => {
 const isAdmins = (path: string): boolean => /^\/admin/i.test(path);
 
 /** Pages that the server writes for everybody: the application that was kept does not know them. */
-const isRendered = (path: string): boolean => /^\/[pw]\//.test(path);
+const isRendered = (path: string): boolean => /^\/(?:[pw]\/|check$)/.test(path);
 
 /** Gets back what the browser has taken out of the shell. */
 async function mendShell(): Promise<void> {

@@ -16,8 +16,10 @@ export interface Source {
   db: Db;
 }
 
-// bigint as a number: no count of ours reaches 2^53.
+// bigint as a number: no count of ours reaches 2^53. A list of them is written `{1,2}`.
 pg.types.setTypeParser(20, Number);
+// Its package names no type for them.
+pg.types.setTypeParser(1016 as never, (list: string) => (list.match(/\d+/g) ?? []).map(Number));
 
 /** The library takes these modes for `verify-full`, and says so in eight lines at each start. */
 export const withoutWarning = (url: string): string =>

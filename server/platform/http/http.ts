@@ -34,6 +34,14 @@ function takeJsonAlone(app: FastifyInstance): void {
   });
 }
 
+/** Plain text, where a call of the contract takes that. */
+function takeTextWhereWanted(app: FastifyInstance): void {
+  app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.described?.endpoint.takes === 'text/plain') done(null, body);
+    else done(new AppError('unsupported-type'), undefined);
+  });
+}
+
 /** Whether the words of a header, listed or repeated, are all the one that says: as it is. */
 const isAsItIs = (listed: string | undefined, word: string): boolean =>
   (listed ?? '').split(',').every((one) => ['', word].includes(one.trim().toLowerCase()));
@@ -103,6 +111,7 @@ export async function makeHttp(
   watchBodies(app, pace, bare.toSlowBody);
   answerProblems(app, fullDiskOf(settings));
   takeJsonAlone(app);
+  takeTextWhereWanted(app);
   takePlainBodiesAlone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
-import { brokenAt, firstHead, linkBytes } from '#domain/ledger/chain.ts';
+import { brokenAt, firstHead } from '#domain/ledger/chain.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-
-const hashOf = (entry: Parameters<typeof linkBytes>[0]) =>
-  createHash('sha256').update(linkBytes(entry)).digest('hex');
+import { hashOf } from './hash.ts';
 
 /** A book of so many payments, chained. */
 function bookOf(amounts: number[]): Entry[] {

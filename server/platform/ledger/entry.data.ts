@@ -1,9 +1,33 @@
 import { type Selectable, sql } from 'kysely';
+import { firstHead } from '#domain/ledger/chain.ts';
 import type { Entry, Line } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LedgerEntriesTable } from '#server/platform/database/tables/hiring/ledger-tables.ts';
 
-type Row = Selectable<LedgerEntriesTable>;
+import type { Hidden } from './hash.ts';
+
+type Row = Selectable<LedgerEntriesTable> & { device_name: string | null; seen_hash: Buffer | null };
+
+/** Lines with the names of what wrote them, and the hashes of what was seen. */
+export const lineRows = (db: Db) =>
+  db
+    .selectFrom('ledger_entries as e')
+    .leftJoin('book_devices as d', 'd.id', 'e.device')
+    .leftJoin('ledger_entries as s', (join) =>
+      join.onRef('s.book_id', '=', 'e.book_id').onRef('s.seq', '=', 'e.seen_seq'),
+    )
+    .selectAll('e')
+    .select(['d.name as device_name', 'd.key as device_key', 's.hash as seen_hash']);
+
+const seenOf = ({ seen_seq: seq, seen_hash, seen_lost }: Row): Line['seen'] =>
+  seen_lost ?? { seq: seq ?? 0, hash: seen_hash?.toString('hex') ?? firstHead };
+
+/** By which device a line was said, and after what; what a line has not is absent. */
+const signedPart = (row: Row): Pick<Line, 'device' | 'n' | 'seen' | 'sig' | 'salt'> => ({
+  ...(row.device_name !== null && row.n !== null && { device: row.device_name, n: row.n, seen: seenOf(row) }),
+  ...(row.sig && { sig: row.sig.toString('base64url') }),
+  ...(row.salt && { salt: row.salt.toString('hex') }),
+});
 
 /** As it is hashed and answered. What stands in the table we checked before we wrote it: its shape is known. */
 export const entryOf = <One extends Line = Entry>(row: Row): One =>
@@ -19,29 +43,45 @@ export const entryOf = <One extends Line = Entry>(row: Row): One =>
     createdAt: row.created_at.toISOString(),
     prev: row.prev.toString('hex'),
     hash: row.hash.toString('hex'),
+    ...signedPart(row),
   }) as Line as One;
 
 /** A book from its first line to its last. */
 export async function entriesOf<One extends Line = Entry>(db: Db, bookId: string): Promise<One[]> {
-  const rows = await db
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('book_id', '=', bookId)
-    .orderBy('seq')
+  const rows = await lineRows(db)
+    .where('e.book_id', '=', bookId)
+    .where('e.erased_at', 'is', null)
+    .orderBy('e.seq')
     .execute();
   return rows.map((row) => entryOf<One>(row));
+}
+
+/** What is left of erased lines: their places, by which the chain can be followed. */
+export async function erasedOf(db: Db, bookId: string): Promise<Hidden[]> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(['seq', 'prev', 'digest', 'hash'])
+    .where('book_id', '=', bookId)
+    .where('erased_at', 'is not', null)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, prev, digest, hash }) => ({
+    seq,
+    prev: prev.toString('hex'),
+    digest: digest?.toString('hex') ?? null,
+    hash: hash.toString('hex'),
+  }));
 }
 
 /** The entries of several books, by book. */
 export async function entriesOfBooks(db: Db, bookIds: string[]): Promise<Map<string, Entry[]>> {
   const books = new Map<string, Entry[]>(bookIds.map((id) => [id, []]));
   if (bookIds.length === 0) return books;
-  const rows = await db
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('book_id', 'in', bookIds)
-    .orderBy('book_id')
-    .orderBy('seq')
+  const rows = await lineRows(db)
+    .where('e.book_id', 'in', bookIds)
+    .where('e.erased_at', 'is', null)
+    .orderBy('e.book_id')
+    .orderBy('e.seq')
     .execute();
   for (const row of rows) books.get(row.book_id)?.push(entryOf(row));
   return books;
@@ -54,11 +94,10 @@ export async function entriesNamed<One extends Line = Entry>(
   ids: string[],
 ): Promise<Map<string, One>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('book_id', '=', bookId)
-    .where('id', 'in', ids)
+  const rows = await lineRows(db)
+    .where('e.book_id', '=', bookId)
+    .where('e.id', 'in', ids)
+    .where('e.erased_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.id, entryOf<One>(row)]));
 }
@@ -69,11 +108,9 @@ export async function entriesSent<One extends Line = Entry>(
   authorId: string,
   clientIds: string[],
 ): Promise<Map<string, { bookId: string; entry: One }>> {
-  const rows = await db
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('author_id', '=', authorId)
-    .where('client_id', 'in', clientIds)
+  const rows = await lineRows(db)
+    .where('e.author_id', '=', authorId)
+    .where('e.client_id', 'in', clientIds)
     .execute();
   return new Map(rows.map((row) => [row.client_id ?? '', { bookId: row.book_id, entry: entryOf<One>(row) }]));
 }

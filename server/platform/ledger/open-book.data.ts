@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { firstHead, linkBytes } from '#domain/ledger/chain.ts';
+import { firstHead } from '#domain/ledger/chain.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
+import { hashOf } from './hash.ts';
 
 /** The last line of a book: what the next follows. */
 export interface Head {
@@ -11,13 +12,18 @@ export interface Head {
   hash: string;
 }
 
+/** A book that is held. */
+export interface Held extends Head {
+  /** The line that says what was agreed. */
+  termsSeq: number | null;
+  /** What was its last line when a restore brought it back. */
+  restoredSeq: number | null;
+}
+
 /** A line that is to be written. */
 export type NewLine = Omit<Line, keyof Placed>;
 /** What a line gets with its place in the book. */
-type Placed = Pick<Line, '_id' | 'seq' | 'prev' | 'hash'>;
-
-export const hashOf = (entry: Parameters<typeof linkBytes>[0]): string =>
-  createHash('sha256').update(linkBytes(entry)).digest('hex');
+type Placed = Pick<Line, '_id' | 'seq' | 'prev' | 'hash' | 'salt'>;
 
 const firstBytes = Buffer.from(firstHead, 'hex');
 
@@ -41,11 +47,11 @@ export async function findHead(db: Db, bookId: string): Promise<string | undefin
 }
 
 /** Holds a book until the transaction ends: lines are written one after the other. */
-export async function lockHead(transaction: Db, bookId: string, of: BookOf = 'booking'): Promise<Head> {
+export async function lockHead(transaction: Db, bookId: string, of: BookOf = 'booking'): Promise<Held> {
   const held = () =>
     transaction
       .selectFrom('ledgers')
-      .select(['last_seq', 'head'])
+      .select(['last_seq', 'head', 'terms_seq', 'restored_seq'])
       .where('book_id', '=', bookId)
       .forUpdate()
       .executeTakeFirst();
@@ -55,35 +61,66 @@ export async function lockHead(transaction: Db, bookId: string, of: BookOf = 'bo
     row = await held();
   }
   if (!row) throw new Error('a book was not opened');
-  return { seq: row.last_seq, hash: row.head.toString('hex') };
+  return {
+    seq: row.last_seq,
+    hash: row.head.toString('hex'),
+    termsSeq: row.terms_seq,
+    restoredSeq: row.restored_seq,
+  };
 }
 
 function chained<One extends NewLine>(entry: One, { seq, hash: prev }: Head): One & Placed {
-  const line = { ...entry, _id: randomUUID(), seq: seq + 1, prev };
+  const salt = randomBytes(16).toString('hex');
+  const line = { ...entry, _id: randomUUID(), seq: seq + 1, prev, salt };
   return { ...line, hash: hashOf(line) };
 }
 
-/** Writes lines behind a head that is held, in one statement, and moves the head. */
+/** Whether a line says what was agreed. */
+export const saysTerms = ({ kind, body }: Pick<Line, 'kind' | 'body'>): boolean =>
+  kind === 'event' && typeof body === 'object' && body !== null && 'terms' in body;
+
+/**
+ * Writes lines behind a head that is held, in one statement, and moves the head.
+ * @param given.countsAs the last line that stands of what a line had seen, by its `clientId`, where a restore lost some
+ */
 export async function append<One extends NewLine>(
   transaction: Db,
   bookId: string,
-  { head, entries }: { head: Head; entries: One[] },
+  {
+    head,
+    entries,
+    countsAs,
+  }: { head: Head; entries: One[]; countsAs?: ReadonlyMap<string, number> | undefined },
 ): Promise<(One & Placed)[]> {
   const lines: (One & Placed)[] = [];
   for (const entry of entries) lines.push(chained(entry, lines.at(-1) ?? head));
   const last = lines.at(-1);
   if (!last) return lines;
+  // What was seen stands by its place alone: its hash is that of the line there.
+  const rows = lines.map(({ seen, ...line }) => {
+    const standing = countsAs?.get(line.clientId ?? '');
+    return { ...line, seenSeq: standing ?? seen?.seq, lost: standing === undefined ? undefined : seen };
+  });
   await sql`
     insert into ledger_entries
-      (book_id, seq, id, author_id, client_id, side, kind, body, said_at, created_at, prev, hash)
+      (book_id, seq, id, author_id, client_id, side, kind, body, said_at, created_at, prev, hash, salt, device, n,
+       seen_seq, seen_lost, sig)
     select ${bookId}::uuid, seq, _id, author, "clientId", side, kind, body, "saidAt", "createdAt",
-      decode(prev, 'hex'), decode(hash, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (seq integer, _id uuid, author uuid,
+      decode(prev, 'hex'), decode(hash, 'hex'), decode(salt, 'hex'), device.id, n, "seenSeq", lost,
+      decode(translate(sig, '-_', '+/') || '==', 'base64')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (seq integer, _id uuid, author uuid,
       "clientId" text, side text, kind text, body jsonb, "saidAt" timestamptz, "createdAt" timestamptz, prev text,
-      hash text)`.execute(transaction);
+      hash text, salt text, device text, n integer, "seenSeq" integer, lost jsonb, sig text)
+    left join book_devices device on device.name = line.device
+    order by seq`.execute(transaction);
+  const terms = lines.find(saysTerms)?.seq ?? null;
   await transaction
     .updateTable('ledgers')
-    .set({ last_seq: last.seq, head: Buffer.from(last.hash, 'hex') })
+    .set({
+      last_seq: last.seq,
+      head: Buffer.from(last.hash, 'hex'),
+      terms_seq: sql`coalesce(terms_seq, ${terms})`,
+    })
     .where('book_id', '=', bookId)
     .execute();
   return lines;

@@ -23,7 +23,7 @@ const textsIn = (path: string): JsonSchema => ({
 function parametersOf({ path, params, query }: AnyEndpoint): Parameter[] {
   const listed = (where: 'path' | 'query', schema: JsonSchema): Parameter[] =>
     Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-      name,
+      name: name === '*' ? 'rest' : name,
       in: where,
       required: where === 'path' || (schema.required ?? []).includes(name),
       schema: property,
@@ -47,13 +47,13 @@ function formOf(schema: JsonSchema, files: readonly string[]): Content[string] {
   };
 }
 
-function bodyOf({ body, files = [] }: AnyEndpoint): Pick<Operation, 'requestBody'> {
+function bodyOf({ body, takes = json, files = [] }: AnyEndpoint): Pick<Operation, 'requestBody'> {
   if (!body) return {};
   const schema = jsonSchemaOf(body);
   // Where the picture is the call's whole purpose (`/upload`), JSON cannot carry it.
   const onlyForm = files.some((name) => schema.required?.includes(name));
   const content: Content = {
-    ...(!onlyForm && { [json]: { schema } }),
+    ...(!onlyForm && { [takes]: { schema } }),
     ...(files.length > 0 && { 'multipart/form-data': formOf(schema, files) }),
   };
   return { requestBody: { required: true, content } };

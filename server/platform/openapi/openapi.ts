@@ -11,7 +11,7 @@ export const description =
 export function makeOpenApi(calls: NamedCall[], version: string): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const call of calls) {
-    const path = call.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const path = call.endpoint.path.replace(/:(\w+)/g, '{$1}').replace('*', '{rest}');
     paths[path] = { ...paths[path], [call.endpoint.method.toLowerCase()]: operationOf(call) };
   }
   return {

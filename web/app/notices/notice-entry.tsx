@@ -45,6 +45,7 @@ const icons: Record<Notice['kind'], IconName> = {
   defect: 'warn',
   quiet: 'info',
   retention: 'wallet',
+  card: 'info',
   claim: 'wallet',
   'new-device': 'shield',
   'book-restored': 'info',
@@ -101,6 +102,10 @@ export function NoticeEntry({
         </Link>
       ) : isOfSecurity(kind) ? (
         <Link to={paths.me} onClick={onClose}>
+          {sentence}
+        </Link>
+      ) : kind === 'card' ? (
+        <Link to={paths.workCard} onClick={onClose}>
           {sentence}
         </Link>
       ) : !listing ? (

@@ -23,6 +23,12 @@ export const hiringScreens: Screen[] = [
     page: () => lazyPage(() => import('#web/features/evidence/owed/wage-claim-page.tsx'), 'WageClaimPage'),
   },
   {
+    path: paths.workCard,
+    access: 'user',
+    messages: ['card', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/evidence/card/work-card-page.tsx'), 'WorkCardPage'),
+  },
+  {
     path: paths.calendar,
     access: 'user',
     messages: ['calendar', 'problems'],

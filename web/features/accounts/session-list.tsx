@@ -60,6 +60,7 @@ function Entry({ session }: { session: OwnSession }) {
         <p className={styles.when}>
           {lastUsed(session.lastUsedAt)}, {t.since(date(session.createdAt, language))}
         </p>
+        {session.writer && <p className={styles.when}>{session.writer.signs ? t.signs : t.signsNot}</p>}
       </div>
       {!session.current && <End id={session._id} name={name} />}
     </li>

@@ -48,8 +48,10 @@ const isGrown = (data: unknown): data is InfiniteData<unknown> =>
 
 async function keep(key: QueryKey, data: unknown): Promise<void> {
   // Of a list that grew only its first page.
+  // A line of a book is kept as it was sealed, or not at all: with a phone less its seal would be of another line.
+  const isBook = key[0] === 'hajri';
   const text = JSON.stringify(isGrown(data) ? data.pages[0] : data, (name, value: unknown) => {
-    if (!neverKept.has(name)) return value;
+    if (isBook || !neverKept.has(name)) return value;
     return typeof value === 'object' && value !== null ? {} : null;
   });
   if (text === undefined || text.length > mostCharacters) return;

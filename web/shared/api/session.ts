@@ -118,6 +118,9 @@ export const privateDatabase = 'neev-own';
 /** Answers that were seen last (kept-answers.ts). */
 export const answersDatabase = 'neev-answers';
 export const answersStore = 'answers';
+/** What this device signs lines of books with, and what it has seen of them (shared/work-book/sign). */
+export const booksDatabase = 'neev-books';
+export const booksStore = 'books';
 
 /** Where the browser forbids it, nothing was kept: some throw then, some have none. */
 function tryIndexed(act: (databases: IDBFactory) => IDBOpenDBRequest): IDBOpenDBRequest | undefined {
@@ -129,13 +132,13 @@ function tryIndexed(act: (databases: IDBFactory) => IDBOpenDBRequest): IDBOpenDB
 }
 
 /** Emptied, not deleted: pages hold it open, and a deletion would wait for them. */
-function emptyAnswers(): void {
-  const opening = tryIndexed((databases) => databases.open(answersDatabase));
+function empty(name: string, store: string): void {
+  const opening = tryIndexed((databases) => databases.open(name));
   if (!opening) return;
-  opening.onupgradeneeded = () => opening.result.createObjectStore(answersStore);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   opening.onsuccess = () => {
     const database = opening.result;
-    database.transaction(answersStore, 'readwrite').objectStore(answersStore).clear();
+    database.transaction(store, 'readwrite').objectStore(store).clear();
     database.close();
   };
 }
@@ -152,7 +155,8 @@ export function clearSession(elsewhere = false): void {
     (!elsewhere && user !== undefined && key.startsWith(waitingPrefix) && key.endsWith(`:${user}`));
   for (const key of ['user', 'token', 'role', ...onDevice.keys().filter(goes)]) onDevice.remove(key);
   if (!elsewhere) tryIndexed((databases) => databases.deleteDatabase(privateDatabase));
-  emptyAnswers();
+  empty(answersDatabase, answersStore);
+  empty(booksDatabase, booksStore);
   emit();
 }
 

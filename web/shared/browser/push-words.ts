@@ -22,6 +22,7 @@ const pages: Partial<Record<NoticeKind, string>> = {
   'quotes-open': `${paths.compareQuotes}?id=`,
   morning: paths.stillFree,
   'ninety-days': paths.hajriStatement,
+  card: paths.workCard,
   free: paths.myWork,
   crew: paths.calendar,
 };

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
 import { addPushKey, deletePushKey, getPushKey } from '#contract/accounts/push.calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { base64url } from './base64url.ts';
 import { pushWords } from './push-words.ts';
 import { workerFile } from './service-worker.ts';
 
@@ -34,18 +35,14 @@ async function leaveWords({ sentences, language }: Told): Promise<void> {
   await cache.put('/push-words', new Response(JSON.stringify(pushWords(sentences, language))));
 }
 
-const base64url = (bytes: ArrayBuffer | null): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/={1,2}$/, '');
+const keyText = (key: ArrayBuffer | null): string => base64url(key ?? new ArrayBuffer(0));
 
 /** The browser's subscription by the server's present key, told to the server. */
 async function subscribe(): Promise<void> {
   const worker = await navigator.serviceWorker.register(workerFile);
   const { data } = await call(getPushKey);
   const known = await worker.pushManager.getSubscription();
-  const isOld = known && base64url(known.options.applicationServerKey) !== data.publicKey;
+  const isOld = known && keyText(known.options.applicationServerKey) !== data.publicKey;
   if (isOld) await known.unsubscribe();
   const one =
     known && !isOld
@@ -57,7 +54,7 @@ async function subscribe(): Promise<void> {
   await call(addPushKey, {
     body: {
       endpoint: one.endpoint,
-      keys: { p256dh: base64url(one.getKey('p256dh')), auth: base64url(one.getKey('auth')) },
+      keys: { p256dh: keyText(one.getKey('p256dh')), auth: keyText(one.getKey('auth')) },
     },
   });
 }

@@ -53,6 +53,7 @@ export const catalogues = {
     en: () => import('./messages/en/claim-letter.ts'),
     hi: () => import('./messages/hi/claim-letter.ts'),
   },
+  card: { en: () => import('./messages/en/card.ts'), hi: () => import('./messages/hi/card.ts') },
   settle: { en: () => import('./messages/en/settle.ts'), hi: () => import('./messages/hi/settle.ts') },
   calendar: { en: () => import('./messages/en/calendar.ts'), hi: () => import('./messages/hi/calendar.ts') },
   rentals: { en: () => import('./messages/en/rentals.ts'), hi: () => import('./messages/hi/rentals.ts') },

@@ -6,12 +6,15 @@ import { useBackOnline } from '#web/shared/browser/use-online.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { sendForm } from './send-form.ts';
 import { deletePicture, findPicture, keepPicture } from './unsent-pictures.ts';
+import { isFresh } from './upload-age.ts';
 
 /** A picture of the work: its bytes stand on the device under `key`. */
 export interface KeptPicture {
   key: string;
   /** The server's name for it, once it was sent there: a guest's waits for the account. */
   reference: string | null;
+  /** When it was sent, in milliseconds of the epoch by this device: the server forgets what no request names. */
+  sentAt?: number;
 }
 
 /** Puts what is known of them in the place of what was known: others may have changed it meanwhile. */
@@ -47,11 +50,28 @@ function useFiles(pictures: readonly KeptPicture[]) {
   return { files, hold };
 }
 
+interface Bytes {
+  files: ReadonlyMap<string, Blob>;
+  sendOne: (key: string, file: Blob) => Promise<string>;
+}
+
+/** Sends what the server has not got. @returns their names there */
+async function namesOf(kept: readonly KeptPicture[], { files, sendOne }: Bytes): Promise<string[]> {
+  const names: string[] = [];
+  for (const { key, reference, sentAt } of kept) {
+    const isThere = reference !== null && isFresh(sentAt);
+    const file = isThere ? undefined : (files.get(key) ?? (await findPicture(key).catch(() => undefined)));
+    if (isThere) names.push(reference);
+    else if (file) names.push(await sendOne(key, file));
+  }
+  return names;
+}
+
 /**
- * Pictures of the work ahead. A user's are sent when they are chosen; a guest's, and those that did not arrive, when the
- * request is.
+ * Pictures of the work. A user's are sent when they are chosen; a guest's, those that did not arrive, and those that were
+ * sent long ago, when the request is.
  */
-export function useKeptPictures(kept: readonly KeptPicture[], change: Change) {
+export function useKeptPictures(kept: readonly KeptPicture[], change: Change, most = mostPictures) {
   const { files, hold } = useFiles(kept);
   const [percent, setPercent] = useState<number | null>(null);
   const [failed, setFailed] = useState<FailureName>();
@@ -63,7 +83,7 @@ export function useKeptPictures(kept: readonly KeptPicture[], change: Change) {
       const form = new FormData();
       form.append('hirePicture', file, 'picture.jpg');
       const { data } = await sendForm(addHirePicture, form, { onProgress: setPercent });
-      put({ key, reference: data.picture });
+      put({ key, reference: data.picture, sentAt: Date.now() });
       return data.picture;
     } finally {
       setPercent(null);
@@ -77,7 +97,7 @@ export function useKeptPictures(kept: readonly KeptPicture[], change: Change) {
       // Where the browser has no room for it, it lives as long as the page.
       await keepPicture(key, file).catch(() => undefined);
       hold(key, file);
-      change((pictures) => [...pictures, { key, reference: null }].slice(0, mostPictures));
+      change((pictures) => [...pictures, { key, reference: null }].slice(0, most));
       if (currentSession()) await sendOne(key, file);
     } catch (error) {
       setFailed(problemOf(error));
@@ -87,24 +107,23 @@ export function useKeptPictures(kept: readonly KeptPicture[], change: Change) {
     change((pictures) => pictures.filter((one) => one.key !== key));
     void deletePicture(key);
   };
-  /** @returns their names on the server. @throws CallError where one does not arrive */
+  /** Those that are shown. @returns their names on the server. @throws CallError where one does not arrive */
   const sendAll = async (): Promise<string[]> => {
     setFailed(undefined);
-    const references: string[] = [];
-    for (const { key, reference } of kept) {
-      const file = files.get(key);
-      if (reference) references.push(reference);
-      else if (file) references.push(await sendOne(key, file));
+    try {
+      return await namesOf(kept, { files, sendOne });
+    } catch (error) {
+      setFailed(problemOf(error));
+      throw error;
     }
-    return references;
   };
   // What was cut off goes by itself; a guest's wait for the account.
   useBackOnline(() => {
-    if (currentSession()) void sendAll().catch((error: unknown) => setFailed(problemOf(error)));
+    if (currentSession()) void sendAll().catch(() => undefined);
   });
   const shown = kept.flatMap((picture): ShownPicture[] => {
     const file = files.get(picture.key);
     return file ? [{ ...picture, file }] : [];
   });
-  return { pictures: shown, percent, failed, add, remove, sendAll };
+  return { pictures: shown, most, percent, failed, add, remove, sendAll };
 }

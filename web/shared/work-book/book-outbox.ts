@@ -2,15 +2,25 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.ts';
 import { deletePicture } from '#web/shared/media/unsent-pictures.ts';
 import type { BookRef, OfBooking, OfContract, SaysOf } from './books.ts';
+import type { Place } from './sign/place-in-book.ts';
 
 /** An entry that the server has not answered for yet; its ref names the book. */
 export type UnsentOf<Ref extends BookRef> = Ref &
-  SaysOf<Ref> & {
+  SaysOf<Ref> &
+  Partial<Place> & {
     clientId: string;
     /** ISO 8601, by this device. */
     saidAt: string;
     /** Pictures whose bytes stand on this device alone, by their keys. */
     pictures?: string[];
+    /** Which of them were sent ahead, as the server calls them; when, by this device's clock. */
+    uploads?: Record<string, { name: string; at: number }>;
+    /** They were sent once more, as the server did not know them. */
+    sentAnew?: boolean;
+    /** By which device it was signed before, where a restore lost it. */
+    signed?: { device?: string; sig?: string };
+    /** The server did not take it signed: it goes as of an unknown browser. */
+    plain?: boolean;
     /** Why the server will not take it; it stays until the user has seen it. */
     refused?: FailureName;
   };

@@ -1,22 +1,45 @@
 import type { Line } from '#domain/ledger/entry.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { date } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { type BookRef, bookIdOf } from './books.ts';
+import type { HiddenLine } from './check-book.ts';
+import type { BookKey, Restored } from './sign/check-lines.ts';
+import { LostLines } from './sign/lost-lines.tsx';
 import { useChecked } from './use-checked.ts';
 import styles from './work-book.module.css';
 
-type Props = { book: BookRef & { entries: readonly Line[] }; inPart: boolean };
+interface Props<One extends Line> {
+  book: BookRef & {
+    entries: readonly One[];
+    hidden?: readonly HiddenLine[] | undefined;
+    keys?: readonly BookKey[] | undefined;
+    logged?: { seq: number } | null | undefined;
+    restored?: Restored | null | undefined;
+  };
+  inPart: boolean;
+  /** What a line says, for the one that is wrong. */
+  wordsOf: (line: One) => string;
+}
 
-/** Warns where the book is not the one that this device saw. */
-export function BookSeal({ book, inPart }: Props) {
+/** Warns where the book is not the one that this device saw, and names the line. */
+export function BookSeal<One extends Line>({ book, inPart, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
-  const checked = useChecked({ bookId: bookIdOf(book), entries: book.entries, inPart });
+  const language = useLanguage();
+  const { entries, hidden, keys, logged, restored } = book;
+  const chain = { bookId: bookIdOf(book), entries, hidden, keys, logged, restored, inPart };
+  const { checked, finding, lost, otherLog } = useChecked(chain);
+  if (lost) return <LostLines book={book} lost={lost} wordsOf={wordsOf} />;
   if (checked !== 'broken') return null;
+  const named = finding
+    ? (finding.wrong === 'lacks' ? t.brokenLacks : t.brokenDiffers)(wordsOf(finding.line))
+    : otherLog && t.brokenLog(date(otherLog, language));
   return (
     <div className={styles.warning} role="alert">
       <Icon name="warn" size={24} />
       <div>
         <p className={styles.strong}>{t.brokenTitle}</p>
+        {named && <p className={styles.strong}>{named}</p>}
         <p>{t.brokenText}</p>
       </div>
     </div>

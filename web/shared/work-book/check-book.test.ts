@@ -1,12 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
-import { firstHead, linkBytes } from '#domain/ledger/chain.ts';
+import { contentBytes, firstHead, linkBytes } from '#domain/ledger/chain.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { checkChain, keepsWhatWasSeen, noteHead } from './check-book.ts';
 
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function bookOf(amounts: number[]): Promise<Entry[]> {
+const sha256 = (bytes: BufferSource) => crypto.subtle.digest('SHA-256', bytes);
+
+async function hashOf(line: Omit<Entry, 'hash'>) {
+  const content = contentBytes(line);
+  return hexOf(
+    await sha256(linkBytes(line.prev, line.salt ? new Uint8Array(await sha256(content)) : content)),
+  );
+}
+
+async function bookOf(amounts: number[], salt?: string): Promise<Entry[]> {
   const book: Entry[] = [];
   for (const amount of amounts) {
     const line = {
@@ -20,8 +29,9 @@ async function bookOf(amounts: number[]): Promise<Entry[]> {
       saidAt: '2026-11-02T10:00:00.000Z',
       createdAt: '2026-11-02T10:00:01.000Z',
       prev: book.at(-1)?.hash ?? firstHead,
+      ...(salt && { salt }),
     };
-    book.push({ ...line, hash: hexOf(await crypto.subtle.digest('SHA-256', linkBytes(line))) });
+    book.push({ ...line, hash: await hashOf(line) });
   }
   return book;
 }
@@ -40,6 +50,16 @@ test('the browser hashes a book to what the server did, and finds a changed line
   const [first, second] = book as [Entry, Entry];
   expect(await checkChain([{ ...first, saidAt: '2026-11-02T10:00:00.001Z' }, second])).toBe('broken');
   expect(await checkChain([])).toBe('whole');
+});
+
+test('a line with salt is hashed by its digest: another salt, or none, is another line', async () => {
+  const book = await bookOf([500, 300], '0f'.repeat(16));
+  // Made by Node on the server.
+  expect(book[1]?.hash).toBe('8f12623e57da62133166ebd2a1644e92fdaf924d127614a7939627ecf6217c66');
+  expect(await checkChain(book)).toBe('whole');
+  const [first, second] = book as [Entry, Entry];
+  expect(await checkChain([{ ...first, salt: 'f0'.repeat(16) }, second])).toBe('broken');
+  expect(await checkChain([{ ...first, salt: undefined }, second])).toBe('broken');
 });
 
 test('a later book that lacks the line this device saw last is known, also where its chain is whole', async () => {

@@ -1,5 +1,5 @@
-import { brokenAt, linkBytes } from '#domain/ledger/chain.ts';
-import type { Line } from '#domain/ledger/entry.ts';
+import { brokenAt, contentBytes, linkBytes } from '#domain/ledger/chain.ts';
+import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 
@@ -17,13 +17,13 @@ function readNoted(): Noted {
 }
 
 /** Whether a book still has the last line that this device saw of it, as it was. */
-export function keepsWhatWasSeen(bookId: string, entries: readonly Line[]): boolean {
+export function keepsWhatWasSeen(bookId: string, entries: readonly Seen[]): boolean {
   const noted = readNoted()[bookId];
   return !noted || entries.some(({ seq, hash }) => seq === noted.seq && hash === noted.hash);
 }
 
 /** Remembers the last line; a later book without it is warned of. */
-export function noteHead(bookId: string, entries: readonly Line[]): void {
+export function noteHead(bookId: string, entries: readonly Seen[]): void {
   const last = entries.at(-1);
   if (!last) return;
   const { seq, hash } = last;
@@ -33,17 +33,41 @@ export function noteHead(bookId: string, entries: readonly Line[]): void {
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function digest(entry: Line): Promise<string> {
-  return hexOf(await crypto.subtle.digest('SHA-256', linkBytes(entry)));
+const sha256 = (bytes: BufferSource): Promise<ArrayBuffer> => crypto.subtle.digest('SHA-256', bytes);
+
+async function hashOf(entry: Line): Promise<string> {
+  const content = contentBytes(entry);
+  const digest = entry.salt === undefined ? content : new Uint8Array(await sha256(content));
+  return hexOf(await sha256(linkBytes(entry.prev, digest)));
 }
 
 export type Checked = 'whole' | 'broken' | 'unknown';
 
-/** Hashes every line anew, on this device. 'unknown' where the browser has no hashing: a page without HTTPS. */
-export async function checkChain(entries: readonly Line[]): Promise<Checked> {
+/** A line that its reader may not see: what it says is known by its digest alone. */
+export interface HiddenLine extends Seen {
+  prev: string;
+  /** Null of a line from before lines had one: its hash is taken as it is. */
+  digest: string | null;
+}
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+const hashOfHidden = async ({ prev, digest, hash }: HiddenLine): Promise<string> =>
+  digest === null ? hash : hexOf(await sha256(linkBytes(prev, bytesOf(digest))));
+
+/**
+ * Hashes every line again, on this device, past those that are hidden.
+ * @returns 'unknown' where the browser has no hashing: a page without HTTPS
+ */
+export async function checkChain(
+  entries: readonly Line[],
+  hidden: readonly HiddenLine[] = [],
+): Promise<Checked> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (!subtle) return 'unknown';
-  const hashes = new Map<Line, string>();
-  for (const entry of entries) hashes.set(entry, await digest(entry));
-  return brokenAt(entries, (entry) => hashes.get(entry) ?? '') === undefined ? 'whole' : 'broken';
+  const lines = [...entries, ...hidden].toSorted((one, other) => one.seq - other.seq);
+  const hashes = new Map<object, string>();
+  for (const line of lines) hashes.set(line, await ('digest' in line ? hashOfHidden(line) : hashOf(line)));
+  return brokenAt(lines, (line) => hashes.get(line) ?? '') === undefined ? 'whole' : 'broken';
 }

@@ -27,9 +27,16 @@ export function withDays(known: readonly BookDay[], told: readonly BookDay[]): B
   return [...new Map([...known, ...told].map((day) => [`${day.date} ${day.unitId}`, day])).values()];
 }
 
+/** Each once: parts of a book may tell of the same line. */
+export const bySeq = <One extends { seq: number }>(lines: readonly One[]): One[] => [
+  ...new Map(lines.map((line) => [line.seq, line])).values(),
+];
+
 /** What the code below needs of either book. */
 interface Part {
   data: { seq: number }[];
+  /** Lines that the reader may not see, between those. */
+  hidden?: { seq: number }[];
   /** Of a hajri book. */
   days?: BookDay[];
 }
@@ -46,12 +53,15 @@ export function withKnown<Ref extends BookRef>(
   const known: (Omit<Part, 'data'> & { entries: { seq: number }[] }) | undefined = queryClient.getQueryData(
     bookKey(ref),
   );
-  const { data, days, more: _more, ...book }: Part & { more?: boolean } = answer;
+  const { data, days, hidden, more: _more, ...book }: Part & { more?: boolean } = answer;
   const last = lastOf(known?.entries);
   if (last < after) return undefined;
   // By the contract each kind of entry has its body, and each kind of book its entries.
   if (known && last > (lastOf(data) || after)) return known as KnownBook<Ref>;
   const entries = [...(known?.entries ?? []), ...data.filter(({ seq }) => seq > last)];
-  const told = days && { days: withDays(known?.days ?? [], days) };
+  const told = {
+    ...(days && { days: withDays(known?.days ?? [], days) }),
+    ...(hidden && { hidden: bySeq([...(known?.hidden ?? []), ...hidden]) }),
+  };
   return { ...book, ...told, ...refOf(ref), entries } as unknown as KnownBook<Ref>;
 }

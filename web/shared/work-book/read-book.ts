@@ -3,7 +3,7 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { onReconnect, onServerEvent } from '#web/shared/realtime/connection.ts';
 import { type AnswerOf, type BookRef, bookIdOf, bookKey, type KnownBook } from './books.ts';
-import { knownHead, lastKnown, stillKnown, withDays, withKnown } from './known-book.ts';
+import { bySeq, knownHead, lastKnown, stillKnown, withDays, withKnown } from './known-book.ts';
 import { bookSent } from './send-entries.ts';
 
 /** Nothing was written since, though something may have closed. */
@@ -39,7 +39,9 @@ async function whole<Ref extends BookRef>(
     const next = await ask(book.data.at(-1)?.seq ?? 0);
     if (isUnchanged(next)) break;
     const days = 'days' in book && 'days' in next && { days: withDays(book.days, next.days) };
-    book = { ...next, ...days, data: [...book.data, ...next.data] } as AnswerOf<Ref>;
+    const hidden = 'hidden' in book &&
+      'hidden' in next && { hidden: bySeq([...book.hidden, ...next.hidden]) };
+    book = { ...next, ...days, ...hidden, data: [...book.data, ...next.data] } as AnswerOf<Ref>;
   }
   return book;
 }

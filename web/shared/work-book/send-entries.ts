@@ -1,6 +1,7 @@
 import { postSiteBook } from '#contract/contracts/site-book.calls.ts';
 import { postHajri } from '#contract/hiring/ledger.calls.ts';
 import type { SentEntry } from '#contract/hiring/work-book.ts';
+import type { Line } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName, isPassing } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
@@ -8,9 +9,19 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { delayFor } from '#web/shared/api/spans.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
-import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
+import {
+  changeUnsent,
+  markRefused,
+  putUnsent,
+  readUnsent,
+  setUnderWay,
+  takeUnsent,
+  type Unsent,
+} from './book-outbox.ts';
 import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
 import { knownBook, lastKnown, withKnown } from './known-book.ts';
+import { nextPlace } from './sign/place-in-book.ts';
+import { needsUpload, sendsAnew } from './uploads.ts';
 
 const atOnce = 200;
 const retryMs = 5000;
@@ -45,13 +56,39 @@ export function say<Ref extends BookRef>(
   const clientId = crypto.randomUUID();
   const saidAt = now().toISOString();
   // A book takes what is said in books of its kind.
-  putUnsent({ ...says, ...refOf(ref), clientId, saidAt, ...(pictures && { pictures }) } as unknown as Unsent);
+  const entry = {
+    ...says,
+    ...refOf(ref),
+    ...nextPlace(ref),
+    clientId,
+    saidAt,
+    ...(pictures && { pictures }),
+  };
+  putUnsent(entry as unknown as Unsent);
   if (rest > 0) rests.set(clientId, performance.now() + rest);
   flushIn(rest);
 }
 
+/** Writes down again what a restore lost, with the same names, bytes and signatures. @throws when the storage is full */
+export function sayWhatWasLost(ref: BookRef, lines: readonly Line[]): void {
+  for (const { clientId, kind, body, saidAt, device, n, seen, sig } of lines)
+    putUnsent({
+      ...refOf(ref),
+      clientId,
+      kind,
+      body,
+      saidAt,
+      n,
+      seen,
+      signed: { device, sig },
+    } as unknown as Unsent);
+  flushIn(0);
+}
+
 /** Sends again what was refused. */
 export function sayAgain(clientId: string): void {
+  const entry = readUnsent().find((one) => one.clientId === clientId);
+  if (entry) changeUnsent({ ...entry, ...nextPlace(entry) });
   markRefused(new Map([[clientId, undefined]]));
   flushIn(0);
 }
@@ -76,7 +113,7 @@ async function send(): Promise<void> {
     const [first] = ready;
     if (!first) break;
     const batch = ready.filter((entry) => isSameBook(entry, first)).slice(0, atOnce);
-    const pictured = batch.find(({ pictures = [] }) => pictures.length > 0);
+    const pictured = batch.find(needsUpload);
     if (!(await (pictured ? sendPicturesOf(pictured) : sendBatch(refOf(first), batch)))) return;
   }
   const resting = readUnsent().filter(({ refused }) => !refused);
@@ -94,8 +131,28 @@ async function sendPicturesOf(entry: Unsent): Promise<boolean> {
     await sendPictures(entry);
     return true;
   } catch (error) {
-    return takeFailure([entry], error);
+    if (error instanceof CallError) return takeFailure([entry], error);
+    // This device cannot read them just now: what waits for no picture goes on.
+    rests.set(entry.clientId, performance.now() + retryMs);
+    return true;
   }
+}
+
+const signing = () => import('./sign/sign-entries.ts');
+
+/** The lines of a batch with this browser's signatures. @throws CallError without a line */
+async function signed(batch: Unsent[]): Promise<SentEntry[]> {
+  const { signEntries } = await signing().catch(() => {
+    throw new CallError('network');
+  });
+  return signEntries(batch);
+}
+
+/** What went wrong with the signature alone goes again, once. @returns the names of those entries */
+async function mendedOf(refused: Unsent[], problems: ReadonlyMap<string, FailureName>): Promise<Set<string>> {
+  if (refused.length === 0) return new Set();
+  const { mendPlaces } = await signing();
+  return mendPlaces(refused, problems);
 }
 
 const post = (ref: BookRef, body: { entries: SentEntry[]; after?: number }) =>
@@ -106,8 +163,8 @@ const post = (ref: BookRef, body: { entries: SentEntry[]; after?: number }) =>
 /** @returns whether more may follow now */
 async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
   setUnderWay(batch.map(({ clientId }) => clientId));
-  const entries = batch.map(({ clientId, kind, body, saidAt }) => ({ clientId, kind, body, saidAt }));
   try {
+    const entries = await signed(batch);
     // The book comes with the answer, as it then is: it need not be read again.
     const after = knownBook(ref) && lastKnown(ref);
     const { data, book } = await post(ref, { entries, ...(after !== undefined && { after }) });
@@ -115,10 +172,17 @@ async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
     if (known) queryClient.setQueryData(bookKey(ref), known);
     else await queryClient.invalidateQueries({ queryKey: bookKey(ref) });
     takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
-    const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>
-      problem ? [[clientId, nameOf(problem.type)]] : [],
+    const problems = new Map(
+      data.flatMap(({ clientId, problem }): [string, FailureName][] =>
+        problem ? [[clientId, nameOf(problem.type)]] : [],
+      ),
     );
-    if (refused.length > 0) markRefused(new Map(refused));
+    const again = (entry: Unsent): boolean => sendsAnew(entry, problems.get(entry.clientId) ?? 'network');
+    const left = batch.filter((entry) => problems.has(entry.clientId) && !again(entry));
+    const mended = await mendedOf(left, problems);
+    const refused = left.filter(({ clientId }) => !mended.has(clientId));
+    if (refused.length > 0)
+      markRefused(new Map(refused.map(({ clientId }) => [clientId, problems.get(clientId)])));
     return true;
   } catch (error) {
     return takeFailure(batch, error);

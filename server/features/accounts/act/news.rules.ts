@@ -46,8 +46,8 @@ interface Slot {
 const storedLanguage = z.enum(languages).catch('en');
 /** What one side can do again and again is mailed at most once in so much time, as all requests together are. */
 export const bundleMs = 30 * 60_000;
-/** An offer that has ended, visits, questions and answers are told in the page alone; of a site book there is one mail in the evening. */
-const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'question', 'answer', 'site'];
+/** An offer or a card that has ended, visits, questions and answers are told in the page alone; of a site book there is one mail in the evening. */
+const withoutMail: NoticeKind[] = ['lapsed', 'visit', 'question', 'answer', 'site', 'card'];
 
 /** Writes notices and mails in the transaction of the act; open pages hear of them after the commit. */
 export async function addNews(

@@ -5,6 +5,8 @@ import { paidByAnyWord } from '#domain/contracts/passing.ts';
 import { isMoney, onceInOrder, type SiteEntry, siteVersions } from '#domain/contracts/site-entry.ts';
 import { standingOf } from '#domain/contracts/standing.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { newDeviceNotice } from '#server/features/accounts/notices/new-device.rules.ts';
+import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails } from '#server/platform/http/errors.ts';
@@ -116,9 +118,9 @@ async function write(
   const head = await lockHead(open, id, 'contract');
   const said = sent.map(readSiteEntry).filter((says) => typeof says !== 'string');
   const checks = await checksFor(open, batch, { contracts, site, said });
-  const { fared, lines, fresh } = await writeBatch<SiteSays, SiteEntry>(
+  const { fared, lines, fresh, newDevice } = await writeBatch<SiteSays, SiteEntry>(
     open,
-    { authorId: caller.userId, side, bookId: id, sent, now, head },
+    { authorId: caller.userId, tokenHash: caller.tokenHash, side, bookId: id, sent, now, head },
     {
       read: readSiteEntry,
       namedBy,
@@ -134,6 +136,10 @@ async function write(
     const shown = lines.flatMap(picturesIn);
     await keepPictures(open, id, [...new Set(shown)]);
     await tellSite(open, after, { site, side, caller, lines, now });
+    if (newDevice) {
+      await addNotices(open, [newDeviceNotice(caller.userId, newDevice)]);
+      after.noticed([caller.userId]);
+    }
   }
   return { fared, fresh };
 }

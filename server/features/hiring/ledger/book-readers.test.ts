@@ -56,8 +56,9 @@ describe('Who has a part in a book', () => {
     await post(leader, bookingId, day(units[0]), paid(500));
     const { body: book } = await neev.call('GET', url, { as: leader });
     const news = async (as: TestUser, head = book.head) =>
-      (await neev.call('GET', `${url}?after=2&head=${head}`, { as })).body;
-    const unchanged = { unchanged: true, head: book.head };
+      (await neev.call('GET', `${url}?after=3&head=${head}`, { as })).body;
+    const { head, now, today } = book;
+    const unchanged = { unchanged: true, head, now, today };
     expect(await news(leader)).toEqual({ ...unchanged, open: { days: true, money: true } });
     expect(await news(member)).toEqual({ ...unchanged, open: { days: true, money: false } });
     expect((await news(leader, '0'.repeat(64))).balance).toEqual(book.balance);
@@ -215,8 +216,8 @@ describe('As a table', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="hajri.csv"');
     expect(body.startsWith('\ufeffseq,saidAt,createdAt,side,kind,of,date,unit,mark,')).toBe(true);
     const lines = body.split('\r\n');
-    expect(lines[1]).toContain(",customer,money,,2099-11-06,,,,,wage,provider,500,upi,'=1+1,,");
-    expect(lines[2]).toContain(',customer,day,,2099-11-02,seat 2,full,0,,');
-    expect(body).toContain(`,dispute,1,,,,,,,,,,,"'@sum, ""no""\n-2",`);
+    expect(lines[2]).toContain(",customer,money,,2099-11-06,,,,,wage,provider,500,upi,'=1+1,,");
+    expect(lines[3]).toContain(',customer,day,,2099-11-02,seat 2,full,0,,');
+    expect(body).toContain(`,dispute,2,,,,,,,,,,,"'@sum, ""no""\n-2",`);
   });
 });

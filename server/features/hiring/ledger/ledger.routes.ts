@@ -1,5 +1,5 @@
 import * as calls from '#contract/hiring/ledger.calls.ts';
-import { getStatement, getStatementCsv } from '#contract/hiring/statement.calls.ts';
+import { getStatementCsv } from '#contract/hiring/statement.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { booksAtWork } from './book/book.data.ts';
@@ -29,7 +29,6 @@ export function ledgerRoutes(register: Register, hiring: Hiring): void {
       .header('cache-control', 'no-store');
     return table;
   });
-  register(getStatement, ({ query, caller }) => statementOf(hiring, caller, query));
   register(getStatementCsv, async ({ query, caller }, reply) => {
     const table = await statementAsCsv(await statementOf(hiring, caller, query));
     reply

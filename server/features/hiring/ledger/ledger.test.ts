@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { brokenAt } from '#domain/ledger/chain.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-import { hashOf } from '#server/platform/ledger/open-book.data.ts';
+import { hashOf } from '#server/platform/ledger/hash.ts';
 import { type ABooking, aBooking } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -123,8 +123,8 @@ describe('Both sides write the days', () => {
     await post(book.customer, book, [day(book.unit, days(2))]);
     expect(await bookingRow(book)).toEqual({ status: 'under_way', version: 2 });
     const { data } = await read(book.provider, book);
-    expect(data.map(({ kind }: EntryRecord) => kind)).toEqual(['day', 'day', 'day', 'event', 'day']);
-    expect(data[3]).toMatchObject({
+    expect(data.map(({ kind }: EntryRecord) => kind)).toEqual(['event', 'day', 'day', 'day', 'event', 'day']);
+    expect(data[4]).toMatchObject({
       side: 'neev',
       author: null,
       clientId: null,
@@ -179,7 +179,8 @@ describe('What cannot stand in a book has its own answer', () => {
       status: 400,
       detail: 'Mark a day of this booking, up to today',
     });
-    expect((await read(book.customer, book)).data).toHaveLength(3);
+    // With what was agreed, the book's first line.
+    expect((await read(book.customer, book)).data).toHaveLength(4);
   });
 
   test('a malformed envelope is 400, and nothing is written', async () => {
@@ -240,7 +241,7 @@ describe('What cannot stand in a book has its own answer', () => {
 });
 
 describe('A book is a chain', () => {
-  test('each entry’s hash is the SHA-256 of the one before and its own JSON, keys sorted, without spaces', async () => {
+  test('each entry’s hash is the SHA-256 of the one before and its digest, that of its salt and its JSON', async () => {
     const book = await aBook();
     const { body } = await post(book.customer, book, [
       money('provider', 500, { ref: 'यूपीआई "12"' }),
@@ -250,12 +251,14 @@ describe('A book is a chain', () => {
     const text =
       `{"_id":"${first._id}","author":"${book.customer.userId}","body":{"amount":500,"how":"cash",` +
       `"on":"2099-11-03","ref":"यूपीआई \\"12\\"","sort":"advance","to":"provider"},"clientId":"${first.clientId}",` +
-      '"createdAt":"2099-11-06T13:00:00.000Z","kind":"money","saidAt":"2099-11-06T12:00:00.000Z","seq":1,"side":"customer"}';
-    const hash = createHash('sha256').update(Buffer.alloc(32)).update(text).digest('hex');
-    expect(first).toMatchObject({ seq: 1, prev: '00'.repeat(32), hash });
-    expect(second).toMatchObject({ seq: 2, prev: hash });
+      '"createdAt":"2099-11-06T13:00:00.000Z","kind":"money","saidAt":"2099-11-06T12:00:00.000Z","seq":2,"side":"customer"}';
+    const digest = createHash('sha256').update(Buffer.from(first.salt, 'hex')).update(text).digest();
+    const hash = createHash('sha256').update(Buffer.from(first.prev, 'hex')).update(digest).digest('hex');
+    expect(first).toMatchObject({ seq: 2, hash });
+    expect(second).toMatchObject({ seq: 3, prev: hash });
     const { data, head } = await read(book.provider, book);
-    expect(data.slice(0, 2)).toEqual([first, second]);
+    expect(data[0]).toMatchObject({ seq: 1, prev: '00'.repeat(32), kind: 'event' });
+    expect(data.slice(1, 3)).toEqual([first, second]);
     expect([brokenAt<Entry>(data, hashOf), head]).toEqual([undefined, data.at(-1).hash]);
     expect((await read(book.provider, book, '?after=1')).data).toEqual(data.slice(1));
   });
@@ -277,7 +280,7 @@ describe('A book is a chain', () => {
     const { body } = await post(book.customer, book, [one, one]);
     expect(body.data[0]).toEqual(body.data[1]);
     await post(book.provider, book, [one]);
-    expect((await read(book.customer, book)).data).toHaveLength(2);
+    expect((await read(book.customer, book)).data).toHaveLength(3);
   });
 
   test('both sides writing at once make one chain without a gap', async () => {
@@ -291,7 +294,7 @@ describe('A book is a chain', () => {
       post(book.customer, book, batch()),
     ]);
     const { data } = await read(book.customer, book);
-    expect(data).toHaveLength(16 * 3 + 1);
+    expect(data).toHaveLength(16 * 3 + 2);
     expect(brokenAt<Entry>(data, hashOf)).toBeUndefined();
   });
 

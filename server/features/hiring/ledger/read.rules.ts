@@ -1,14 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BookDay, HajriBook, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
-import { entriesAtOnce } from '#contract/hiring/work-book.ts';
+import { type BookKey, entriesAtOnce } from '#contract/hiring/work-book.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { type Version, versionsOf } from '#domain/ledger/corrections.ts';
-import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/ledger/day-words.ts';
+import { agreedDay, claimedDay, type DayWords, dayWords, unsureOf } from '#domain/ledger/day-words.ts';
 import { type Entry, isDay } from '#domain/ledger/entry.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { entriesOf, erasedOf } from '#server/platform/ledger/entry.data.ts';
+import { type Hidden, hiddenOf } from '#server/platform/ledger/hash.ts';
+import { inLog } from '#server/platform/ledger/logged.data.ts';
 import { findHead } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';
@@ -18,6 +22,7 @@ import { recordOf } from './write.rules.ts';
 const dayOf = (day: DayWords): BookDay => {
   const agreed = agreedDay(day);
   const shown = agreed ?? claimedDay(day);
+  const unsure = unsureOf(day);
   return {
     unitId: day.unitId,
     date: day.date,
@@ -28,6 +33,7 @@ const dayOf = (day: DayWords): BookDay => {
     ...(shown?.hours !== undefined && { hours: shown.hours }),
     disputed: day.disputed,
     late: day.late,
+    ...(unsure.length > 0 && { unsure }),
   };
 };
 
@@ -44,6 +50,48 @@ function daysIn(entries: readonly Entry[], versions: ReadonlyMap<string, Version
   return days;
 }
 
+/** By which a page tells the time, whatever its device's clock says. */
+const clockOf = (now: Date) => ({ now: now.toISOString(), today: siteDate(now) });
+
+/** The next lines behind the last that the caller has. */
+function partOf(entries: readonly Entry[], after: number): { part: Entry[]; more: boolean } {
+  const fresh = entries.filter(({ seq }) => seq > after);
+  return { part: fresh.slice(0, entriesAtOnce), more: fresh.length > entriesAtOnce };
+}
+
+/** Between those of a part: the lines that its reader may not see, and what is left of erased ones. */
+async function hiddenIn(
+  db: Db,
+  bookId: string,
+  {
+    all,
+    entries,
+    after,
+    until = Number.POSITIVE_INFINITY,
+  }: { all: readonly Entry[]; entries: readonly Entry[]; after: number; until?: number | undefined },
+): Promise<Hidden[]> {
+  const seen = new Set(entries);
+  const unseen = all.length === seen.size ? [] : all.filter((entry) => !seen.has(entry));
+  const isErased = all.length < (all.at(-1)?.seq ?? 1);
+  const erased = isErased ? await erasedOf(db, bookId) : [];
+  const isBetween = ({ seq }: { seq: number }) => seq > after && seq <= until;
+  const hidden = unseen.filter(isBetween).map(hiddenOf);
+  return [...erased.filter(isBetween), ...hidden].sort((one, other) => one.seq - other.seq);
+}
+
+/** What writes in a book, as the book itself noted it. */
+function keysOf(entries: readonly Entry[]): BookKey[] {
+  const sides = new Map(entries.map(({ device, side }) => [device, side]));
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'event' || typeof entry.body.device !== 'string') return [];
+    const { device, by, key, since } = entry.body as Record<'device' | 'by' | 'since', string> & {
+      key: string | null;
+    };
+    const side = sides.get(device);
+    return side && side !== 'neev' ? [{ device, author: by, side, key, since }] : [];
+  });
+}
+
 const openOf = (book: Book, { ownUnit }: Reader, now: Date) => ({
   days: takesDays(book, now),
   money: ownUnit === undefined,
@@ -58,7 +106,8 @@ export async function readNews(
   if (head === undefined || head !== (await findHead(hiring.services.db, asked.bookingId)))
     return readBook(hiring, caller, asked);
   const { book, reader } = await requireBook(hiring, caller, asked.bookingId);
-  return { unchanged: true, head, open: openOf(book, reader, hiring.now()) };
+  const now = hiring.now();
+  return { unchanged: true, head, open: openOf(book, reader, now), ...clockOf(now) };
 }
 
 /** A book as its reader may see it. @throws AppError 'not-found' */
@@ -69,6 +118,7 @@ export async function readBook(
 ): Promise<HajriBook> {
   const { book, reader } = await requireBook(hiring, caller, bookingId);
   const { db } = hiring.services;
+  const now = hiring.now();
   const all = await entriesOf(db, bookingId);
   await turn();
   const entries = visible(all, reader);
@@ -79,12 +129,19 @@ export async function readBook(
   await turn();
   const balance = balanceOf(entries, payOf(book, ownUnit), { days: words });
   await turn();
-  const fresh = entries.filter(({ seq }) => seq > after);
-  const part = fresh.slice(0, entriesAtOnce);
+  const { part, more } = partOf(entries, after);
   const told = daysIn(part, versionsOf(entries));
   return {
     data: part.map(recordOf),
-    more: fresh.length > part.length,
+    more,
+    hidden: await hiddenIn(db, bookingId, {
+      all,
+      entries,
+      after,
+      until: more ? part.at(-1)?.seq : undefined,
+    }),
+    keys: keysOf(entries),
+    ...(await inLog(db, bookingId)),
     head: all.at(-1)?.hash ?? firstHead,
     balance,
     days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map(dayOf),
@@ -98,6 +155,7 @@ export async function readBook(
     side,
     ownUnitOnly: ownUnit !== undefined,
     machine: book.listingOf === 'product',
-    open: openOf(book, reader, hiring.now()),
+    open: openOf(book, reader, now),
+    ...clockOf(now),
   };
 }

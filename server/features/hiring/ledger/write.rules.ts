@@ -4,6 +4,7 @@ import { isLate } from '#domain/ledger/day-words.ts';
 import { type DayBody, type Entry, isDay } from '#domain/ledger/entry.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { endMatters } from '#server/features/accounts/act/news.rules.ts';
+import { newDeviceNotice } from '#server/features/accounts/notices/new-device.rules.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -14,6 +15,7 @@ import { recountBooking } from '../calendar/units/standing.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { lockBook } from './book/book.data.ts';
 import { readerOf, requireBook } from './book/book.rules.ts';
+import { termsLine } from './book/terms.rules.ts';
 import { startWork } from './book/under-way.data.ts';
 import { checksOf, namedBy, readEntry, refusalOf } from './check-entry.rules.ts';
 import { newsOf } from './news.rules.ts';
@@ -64,13 +66,17 @@ async function write(
   const reader = readerOf(book, caller.userId);
   const head = await lockHead(open, bookingId);
   const checks = checksOf(book, { reader, authorId: caller.userId, now });
-  const { fared, lines, fresh } = await writeBatch<EntrySays, Entry>(
+  const { fared, lines, fresh, newDevice } = await writeBatch<EntrySays, Entry>(
     open,
-    { authorId: caller.userId, side: reader.side, bookId: bookingId, sent, now, head },
+    {
+      ...{ authorId: caller.userId, tokenHash: caller.tokenHash, side: reader.side },
+      ...{ bookId: bookingId, sent, now, head },
+    },
     {
       read: readEntry,
       namedBy,
       refusalOf: (says, named) => refusalOf(says, { ...checks, named }),
+      before: async () => (head.termsSeq === null ? [await termsLine(hiring, open, bookingId)] : []),
       also: async (says) =>
         says.some(isWork) && (await startWork(open, { bookingId, by: caller.userId, now }))
           ? [eventLine({ state: 'under_way' }, now)]
@@ -81,6 +87,7 @@ async function write(
     // A day that the customer says or agrees to is what makes a booking real work.
     if (reader.side === 'customer') await recountBooking(open, bookingId);
     const news = await newsOf(open, { book, reader, caller, lines, now });
+    if (newDevice) news.push(newDeviceNotice(caller.userId, newDevice));
     const matters = [`book:${bookingId}`];
     await endMatters(open, after, { matters, of: caller.userId });
     if (lines.some(isOfMoney)) await endMatters(open, after, { matters: [`owed:${bookingId}`] });

@@ -1,14 +1,8 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
+import { type SigningKey, signingKeyOf } from './ed25519.ts';
 import { requireKeyFile } from './key-file.ts';
 import { newSecretKey } from './key-ring.ts';
-
-/** An Ed25519 pair. */
-export interface SigningKey {
-  privateKey: KeyObject;
-  /** 32 bytes. */
-  publicKey: Buffer;
-}
 
 /** What Neev signs with: the log of books' heads, and cards, statements and issuers' lists. */
 export interface EvidenceKeys {
@@ -22,20 +16,13 @@ export interface EvidenceRing {
   previous?: EvidenceKeys | undefined;
 }
 
-// PKCS #8 of an Ed25519 key, up to its 32 bytes of seed (RFC 8410).
-const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
-
-function signingKeyOf(secret: string, use: 'log' | 'card'): SigningKey {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
-  const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' });
-  const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32);
-  return { privateKey, publicKey };
-}
+const keyFor = (secret: string, use: 'log' | 'card'): SigningKey =>
+  signingKeyOf(Buffer.from(hkdfSync('sha256', secret, '', use, 32)));
 
 /** Both keys of one secret: HKDF-SHA-256 without salt, its info `log` and `card`. */
 export const evidenceKeysOf = (secret: string): EvidenceKeys => ({
-  log: signingKeyOf(secret, 'log'),
-  card: signingKeyOf(secret, 'card'),
+  log: keyFor(secret, 'log'),
+  card: keyFor(secret, 'card'),
 });
 
 /** Of the settings what says where the keys are. */

@@ -114,6 +114,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     vapidKeys: given.VAPID_KEYS,
     evidenceKey: given.EVIDENCE_KEY,
     evidenceKeyOld: given.EVIDENCE_KEY_OLD,
+    witnesses: given.WITNESSES,
     site: siteOf(given),
     securityContact: given.SECURITY_CONTACT,
     mapTiles: given.MAP_TILE_URL

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type NoteKey, readVkey, signs } from '#domain/evidence/note.ts';
+import { sha256 } from '../keys/ed25519.ts';
 import { readVapidPair } from '../keys/vapid-keys.ts';
 import {
   address,
@@ -19,6 +21,14 @@ import { tileSource } from './web-address.ts';
 
 /** As long as a key in a file: 16 random bytes in hex, or more (docs/rules.md#keys-1). */
 const wholeKey = z.string().min(32, 'must have at least 32 characters: openssl rand -base64 32 makes one');
+
+const witnesses = z.array(z.string()).transform((vkeys, context): NoteKey[] => {
+  const keys = vkeys.map((vkey) => readVkey(sha256, vkey)).filter((key) => key?.signs === signs.witness);
+  const names = new Set(keys.map((key) => key?.name));
+  if (names.size < vkeys.length || vkeys.length > 20)
+    context.addIssue('must be keys as a witness prints its own, NAME+ID+KEY, at most 20 with a name each');
+  return keys.filter((key) => key !== undefined);
+});
 
 const count = (usual: number) =>
   z
@@ -96,6 +106,7 @@ export const variables = z.object({
   ),
   EVIDENCE_KEY: set(wholeKey.optional()),
   EVIDENCE_KEY_OLD: set(wholeKey.optional()),
+  WITNESSES: set(list.pipe(witnesses).default([])),
   BACKUP_KEY: set(wholeKey.optional()),
   ROLE: set(list.pipe(roles).default(['web', 'worker'])),
   PICTURES_AT_ONCE: set(

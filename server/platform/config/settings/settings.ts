@@ -1,4 +1,5 @@
 import type { RateFile } from '#domain/estimate/rates.ts';
+import type { NoteKey } from '#domain/evidence/note.ts';
 import type { WageRow } from '#domain/fair-pay/wages.ts';
 
 export interface Settings {
@@ -56,6 +57,8 @@ export interface Settings {
   vapidKeys: string | undefined;
   evidenceKey: string | undefined;
   evidenceKeyOld: string | undefined;
+  /** Whose signatures of the log are kept and told. */
+  witnesses: readonly NoteKey[];
   site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };
   /** Where holes are reported: `mailto:` or https. Undefined: the contact page. */
   securityContact: string | undefined;

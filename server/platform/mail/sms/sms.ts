@@ -1,7 +1,7 @@
 import type { Language } from '#contract/accounts/account.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 
-/** What is sent to a phone: codes alone, which leave at once and are never stored. */
+/** A code for who has the phone: it leaves at once and is never stored. */
 export type SmsTemplate = 'signup-code' | 'reset-code' | 'helped-code';
 
 export interface Sms {
@@ -9,7 +9,7 @@ export interface Sms {
   to: string;
   text: string;
   /** Gateways of India send what was registered with them, under such a name. */
-  template: `${SmsTemplate}-${Language}`;
+  template: `${SmsTemplate | 'outside-days'}-${Language}`;
 }
 
 /** Hands one text over. @throws when the gateway does not take it within 10 s. */

@@ -60,7 +60,7 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
   ],
   paper: (listing, other) => [
     'पढ़कर दस्तखत करने का कागज़',
-    `${other || listing} ने आपके अनुबंध का कागज़ लिखा या उसका जवाब दिया है। दस्तखत से पहले पूरा पढ़ें।`,
+    `${other || listing} ने आपके करार का कागज़ लिखा या उसका जवाब दिया है। दस्तखत से पहले पूरा पढ़ें।`,
   ],
   stage: (listing, other) => [
     'काम का एक हिस्सा',

@@ -2,7 +2,7 @@ import { addDays, atSite, siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import type { Entry, EntrySays, Written } from '#domain/ledger/entry.ts';
-import { hashOf } from '#server/platform/ledger/open-book.data.ts';
+import { hashOf } from '#server/platform/ledger/hash.ts';
 import type { Random } from '../../chance/random.ts';
 import type { Job } from './history.ts';
 

@@ -70,7 +70,7 @@ function Row({ contract }: { contract: WorkContractShort }) {
         </span>
         <Icon name="right" size={22} />
       </Link>
-      {hasBook({ status }) && side !== 'engineer' && (
+      {hasBook({ status }) && !(side === 'engineer' && waitsForMe) && (
         <Link to={paths.site} search={{ id }} className={buttonClass({ kind: 'quiet', size: 'sm' })}>
           <Icon name="trowel" size={22} />
           <span>{t.siteBook}</span> <span className="sr">{name}</span>

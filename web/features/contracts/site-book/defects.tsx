@@ -5,6 +5,7 @@ import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { Correct } from './correct.tsx';
 import { DefectSheet, MendedSheet } from './defect-sheet.tsx';
 import { ShownPictures } from './pictures.tsx';
 import styles from './site.module.css';
@@ -65,9 +66,15 @@ interface DefectProps {
   onMended: () => void;
 }
 
-function Defect({ site, line: { root, entry: said, body, reason }, onMended }: DefectProps) {
+/** Whether its writer may say it anew: until the hand-over, or while there is time for defects. */
+const mayCorrect = ({ book: { side, open } }: Site, line: DefectProps['line']): boolean =>
+  line.side === side && (line.body.snag ? open.snags : open.defects && side === 'customer');
+
+function Defect({ site, line, onMended }: DefectProps) {
   const t = useMessages('site-book');
   const language = useLanguage();
+  const [corrects, setCorrects] = useState(false);
+  const { root, entry: said, body, reason } = line;
   const status = site.book.standing.defects.find(({ entry }) => entry === root)?.status ?? 'open';
   // Written anew, a defect is mended anew.
   const mended = site.lines.flatMap(({ entry, body: one, reason: why }) =>
@@ -98,6 +105,10 @@ function Defect({ site, line: { root, entry: said, body, reason }, onMended }: D
           </div>
         ))}
         {isWaiting && <p className={styles.small}>{t.notSentYet}</p>}
+        {mayCorrect(site, line) && <Correct site={site} entry={said} onPress={() => setCorrects(true)} />}
+        {corrects && (
+          <DefectSheet site={site} corrects={{ entry: said, body }} onClose={() => setCorrects(false)} />
+        )}
         {canMend && (
           <div className={styles.acts}>
             <Button kind="soft" size="sm" icon="camera" onClick={onMended}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { siteLengths } from '#contract/contracts/site-lengths.ts';
 import { dayRange, isInDayRange } from '#contract/day-range.ts';
 import { decimalOf } from '#contract/written.ts';
+import type { DeliveryBody } from '#domain/contracts/site-entry.ts';
 import type { Side } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
@@ -13,7 +14,8 @@ import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { type MaterialKey, materialUnits, nameIn } from './materials.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './site.module.css';
-import { type Site, useSay } from './use-site.ts';
+import { useDraft } from './use-draft.ts';
+import { type Corrects, type Site, useWrite } from './use-site.ts';
 import { isTooLong, WordsField } from './words-field.tsx';
 
 const keys = Object.keys(materialUnits) as MaterialKey[];
@@ -72,28 +74,55 @@ function bodyOf(typed: Typed) {
   return { by, ...materialOf(typed), quantity, on, back, ...(from && { from }), ...(challan && { challan }) };
 }
 
+interface Props {
+  site: Site;
+  /** What one wrote before, where that was wrong. */
+  corrects?: Corrects<DeliveryBody> | undefined;
+  onClose: () => void;
+}
+
+function startOf({ book: { side } }: Site, today: string, before: DeliveryBody | undefined): Typed {
+  if (!before)
+    return {
+      ...{ by: side, back: false, chosen: 'cement', name: '', unit: '', quantity: '' },
+      ...{ on: today, from: '', challan: '' },
+    };
+  const { by, back, material, unit, quantity, on, from = '', challan = '' } = before;
+  const named = isKey(material)
+    ? { chosen: material, name: '', unit: '' }
+    : { chosen: other, name: material, unit };
+  return { by, back, on, from, challan, ...named, quantity: String(quantity) };
+}
+
 /** What came to the site, or went back. */
-export function DeliverySheet({ site, onClose }: { site: Site; onClose: () => void }) {
+export function DeliverySheet({ site, corrects, onClose }: Props) {
   const t = useMessages('site-book');
-  const say = useSay(site);
   const today = useToday();
-  const [typed, setTyped] = useState<Typed>({
-    ...{ by: site.book.side, back: false, chosen: 'cement', name: '', unit: '', quantity: '' },
-    ...{ on: today, from: '', challan: '' },
-  });
+  const draft = useDraft<Typed>(
+    `site:${site.contract._id}:${corrects ? `correct:${corrects.entry}` : 'delivery'}`,
+    startOf(site, today, corrects?.body),
+  );
+  const write = useWrite({ site, corrects, draft, onClose });
+  const { typed } = draft;
   const [asked, setAsked] = useState(false);
   const found = wrongIn(typed, today);
   const save = () => {
     focusFirstWrong(() => setAsked(true));
     if (Object.values(found).some(Boolean)) return;
-    if (say({ kind: 'delivery', body: bodyOf(typed) })) onClose();
+    write({ kind: 'delivery', body: bodyOf(typed) });
   };
   const wrong = asked ? found : { quantity: false, name: false, unit: false, on: false, long: false };
-  const fields = { typed, wrong, change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
+  const fields = { typed, wrong, change: draft.change };
+  const title = typed.back ? t.backTitle : t.cameTitle;
   return (
-    <Sheet title={typed.back ? t.backTitle : t.cameTitle} save={t.write} onSave={save} onClose={onClose}>
+    <Sheet
+      {...{ draft, onClose }}
+      title={corrects ? t.correctTitle : title}
+      save={corrects ? t.correctSave : t.write}
+      onSave={save}
+    >
       <MaterialFields {...fields} />
-      <FromFields {...fields} site={site} />
+      <FromFields {...fields} site={site} isNew={corrects === undefined} />
     </Sheet>
   );
 }
@@ -153,21 +182,24 @@ function MaterialFields({ typed, wrong, change }: FieldsProps) {
 }
 
 /** Who brought it, when, and from where. */
-function FromFields({ site, typed, wrong, change }: FieldsProps & { site: Site }) {
+function FromFields({ site, isNew, typed, wrong, change }: FieldsProps & { site: Site; isNew: boolean }) {
   const t = useMessages('site-book');
   const ledger = useMessages('ledger');
   const today = useToday();
-  const isCustomer = site.book.side === 'customer';
-  const named = { provider: isCustomer ? site.other : t.you, customer: isCustomer ? t.you : site.other };
   const { by, back } = typed;
   return (
     <>
-      <Chips
-        legend={back ? t.tookBack : t.brought}
-        value={by}
-        choices={(['provider', 'customer'] as const).map((side) => ({ value: side, label: named[side] }))}
-        onChange={(value) => change({ by: value === 'customer' ? 'customer' : 'provider' })}
-      />
+      {isNew && (
+        <Chips
+          legend={back ? t.tookBack : t.brought}
+          value={by}
+          choices={(['provider', 'customer'] as const).map((side) => ({
+            value: side,
+            label: site.names[side],
+          }))}
+          onChange={(value) => change({ by: value === 'customer' ? 'customer' : 'provider' })}
+        />
+      )}
       <Chips
         legend={t.which}
         value={back ? 'back' : 'came'}

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { isDelivery } from '#domain/contracts/site-entry.ts';
+import { type DeliveryBody, isDelivery } from '#domain/contracts/site-entry.ts';
 import { isMended } from '#domain/contracts/site-lines.ts';
 import { count, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Correct } from './correct.tsx';
 import { DeliverySheet } from './delivery-sheet.tsx';
 import { nameIn } from './materials.ts';
 import styles from './site.module.css';
 import { useAmountOf } from './site-words.ts';
-import type { Site } from './use-site.ts';
+import type { Corrects, Site } from './use-site.ts';
 
 /** What came to the site against what the agreed work takes. */
 export function Material({ site }: { site: Site }) {
@@ -76,6 +77,8 @@ function Deliveries({ site }: { site: Site }) {
   const { moneyState } = useMessages('ledger');
   const language = useLanguage();
   const amountOf = useAmountOf();
+  const [corrects, setCorrects] = useState<Corrects<DeliveryBody>>();
+  const { side, open: may } = site.book;
   const all = site.lines.flatMap((line) =>
     !isMended(line.body) && isDelivery(line.body) ? [{ ...line, body: line.body }] : [],
   );
@@ -84,7 +87,7 @@ function Deliveries({ site }: { site: Site }) {
     <details className={styles.fold}>
       <summary>{t.deliveries(all.length, count(all.length))}</summary>
       <ul className={styles.rows}>
-        {all.toReversed().map(({ root, body, state, reason }) => (
+        {all.toReversed().map(({ root, entry, side: writer, body, state, reason }) => (
           <li key={root}>
             <Icon name={body.back ? 'back' : 'truck'} size={24} />
             <div>
@@ -103,10 +106,14 @@ function Deliveries({ site }: { site: Site }) {
               <p className={styles.state} data-state={state}>
                 {moneyState[state] + (reason ? `: ${reason}` : '')}
               </p>
+              {writer === side && may.work && (
+                <Correct site={site} entry={entry} onPress={() => setCorrects({ entry, body })} />
+              )}
             </div>
           </li>
         ))}
       </ul>
+      {corrects && <DeliverySheet site={site} corrects={corrects} onClose={() => setCorrects(undefined)} />}
     </details>
   );
 }

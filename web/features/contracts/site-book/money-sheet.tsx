@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type siteMoney, siteMoneySorts } from '#contract/contracts/site-book.calls.ts';
+import { siteMoneySorts } from '#contract/contracts/site-book.calls.ts';
 import { siteLengths } from '#contract/contracts/site-lengths.ts';
 import { dayRange, isInDayRange } from '#contract/day-range.ts';
 import { rupeesOf } from '#contract/written.ts';
+import { isMoney, type SiteMoney } from '#domain/contracts/site-entry.ts';
 import { moneyWays } from '#domain/ledger/entry.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -16,56 +17,82 @@ import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { takeUnsent } from '#web/shared/work-book/book-outbox.ts';
 import { aheadBy } from './money-ahead.ts';
 import { Sheet } from './sheet.tsx';
-import { type Site, type Unsent, useSay } from './use-site.ts';
+import { useDraft } from './use-draft.ts';
+import { type Corrects, type Site, type Unsent, useSay, useWrite } from './use-site.ts';
 import { isTooLong, WordsField } from './words-field.tsx';
 
-type Money = (typeof siteMoney)['_output'];
 /** As the fields have it. */
-type Typed = Omit<Money, 'amount' | 'stage' | 'ref'> & { amount: string; stage: string; ref: string };
+type Typed = Omit<SiteMoney, 'amount' | 'stage' | 'ref' | 'knowing'> &
+  Record<'amount' | 'stage' | 'ref', string>;
 
 const most = 100_000_000;
 const oneOf = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
   values.find((one) => one === value);
 
+interface Props {
+  site: Site;
+  /** What one wrote before, where that was wrong. */
+  corrects?: Corrects<SiteMoney> | undefined;
+  onClose: () => void;
+}
+
+function startOf({ book: { standing } }: Site, today: string, before: SiteMoney | undefined): Typed {
+  if (before) {
+    const { sort, to, amount, on, how, ref = '', stage = '' } = before;
+    return { sort, to, on, how, ref, amount: String(amount), stage: String(stage) };
+  }
+  return {
+    ...{ sort: standing.agreed.due > 0 ? 'stage' : 'advance', to: 'provider', amount: '' },
+    ...{ on: today, how: 'cash', ref: '', stage: String(standing.next ?? '') },
+  };
+}
+
+/** As it is sent. @param knowing the customer knows that it is ahead of the work */
+function bodyOf({ stage, ref, ...money }: Typed, amount: number, knowing: boolean): SiteMoney {
+  return {
+    ...{ ...money, amount },
+    ...(ref.trim() && { ref: ref.trim() }),
+    ...(knowing && { knowing }),
+    ...(money.sort === 'stage' && stage !== '' && { stage: Number(stage) }),
+  };
+}
+
 /** Writes a payment down; the money itself goes from hand to hand. */
-export function MoneySheet({ site, onClose }: { site: Site; onClose: () => void }) {
+export function MoneySheet({ site, corrects, onClose }: Props) {
   const t = useMessages('site-book');
-  const say = useSay(site);
   const today = useToday();
   const { side } = site.book;
-  const next = site.book.standing.next;
-  const [typed, setTyped] = useState({
-    ...{ sort: site.book.standing.agreed.due > 0 ? 'stage' : 'advance', to: 'provider', amount: '' },
-    ...{ on: today, how: 'cash', ref: '', stage: String(next ?? '') },
-  } as Typed);
+  const before = corrects?.body;
+  const draft = useDraft<Typed>(
+    `site:${site.contract._id}:${corrects ? `correct:${corrects.entry}` : 'money'}`,
+    startOf(site, today, before),
+  );
+  const keep = useWrite({ site, corrects, draft, onClose });
+  const { typed } = draft;
   const [wrong, setWrong] = useState({ amount: false, on: false });
   const [ahead, setAhead] = useState<number>();
   const amount = rupeesOf(typed.amount) ?? 0;
-  const write = (knowing: boolean) => {
-    const { stage, ref, ...money } = typed;
-    const body = { ...money, amount, ...(ref.trim() && { ref: ref.trim() }), ...(knowing && { knowing }) };
-    const ofStage = money.sort === 'stage' && stage !== '' && { stage: Number(stage) };
-    if (say({ kind: 'money', body: { ...body, ...ofStage } })) onClose();
-  };
+  const write = (knowing: boolean) => keep({ kind: 'money', body: bodyOf(typed, amount, knowing) });
   const save = () => {
     const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= most;
     const found = { amount: !isAmount, on: !isInDayRange(typed.on) || typed.on > today };
     focusFirstWrong(() => setWrong(found));
     if (found.amount || found.on || isTooLong(typed.ref, siteLengths.name)) return;
-    const over = side === 'customer' && typed.to === 'provider' ? aheadBy(amount, site) : 0;
+    const more = amount - (before?.amount ?? 0);
+    const over = side === 'customer' && typed.to === 'provider' && more > 0 ? aheadBy(more, site) : 0;
     if (over > 0) setAhead(over);
     else write(false);
   };
   const isPayer = (typed.to === 'provider') === (side === 'customer');
   return (
     <>
-      <Sheet title={isPayer ? t.iPaid : t.iGot} save={t.write} onSave={save} onClose={onClose}>
-        <MoneyFields
-          site={site}
-          typed={typed}
-          wrong={wrong}
-          change={(part) => setTyped({ ...typed, ...part })}
-        />
+      <Sheet
+        {...{ draft, onClose }}
+        title={corrects ? t.correctTitle : isPayer ? t.iPaid : t.iGot}
+        save={corrects ? t.correctSave : t.write}
+        onSave={save}
+      >
+        <MoneyFields {...{ site, typed, wrong, change: draft.change }} isNew={corrects === undefined} />
       </Sheet>
       {ahead !== undefined && (
         <KnowingDialog
@@ -82,16 +109,16 @@ export function MoneySheet({ site, onClose }: { site: Site; onClose: () => void 
 interface FieldsProps {
   site: Site;
   typed: Typed;
+  /** No correction: that says of the same side that it was paid. */
+  isNew: boolean;
   wrong: { amount: boolean; on: boolean };
   change: (part: Partial<Typed>) => void;
 }
 
-function MoneyFields({ site: { bill, other, book }, typed, wrong, change }: FieldsProps) {
+function MoneyFields({ site: { bill, names }, typed, isNew, wrong, change }: FieldsProps) {
   const t = useMessages('site-book');
   const ledger = useMessages('ledger');
   const today = useToday();
-  const isCustomer = book.side === 'customer';
-  const named = { provider: isCustomer ? other : t.you, customer: isCustomer ? t.you : other };
   return (
     <>
       <Field label={ledger.amount} error={wrong.amount ? t.moneyWrong : undefined}>
@@ -111,12 +138,14 @@ function MoneyFields({ site: { bill, other, book }, typed, wrong, change }: Fiel
         onChange={(value) => change({ sort: oneOf(siteMoneySorts, value) ?? typed.sort })}
       />
       {typed.sort === 'stage' && <StageChips bill={bill} typed={typed} change={change} />}
-      <Chips
-        legend={ledger.to}
-        value={typed.to}
-        choices={(['provider', 'customer'] as const).map((to) => ({ value: to, label: named[to] }))}
-        onChange={(value) => change({ to: value === 'customer' ? 'customer' : 'provider' })}
-      />
+      {isNew && (
+        <Chips
+          legend={ledger.to}
+          value={typed.to}
+          choices={(['provider', 'customer'] as const).map((to) => ({ value: to, label: names[to] }))}
+          onChange={(value) => change({ to: value === 'customer' ? 'customer' : 'provider' })}
+        />
+      )}
       <Chips
         legend={ledger.how}
         value={typed.how}
@@ -178,12 +207,22 @@ function KnowingDialog({ ahead, other, onClose, onConfirm }: KnowingProps) {
   );
 }
 
-/** A payment that the server held back: it goes once the customer says that they know. */
-export function AskedAgain({ site, entry }: { site: Site; entry: Unsent & { kind: 'money' } }) {
+/** A payment, new or corrected, that the server held back: it goes once the customer says that they know. */
+export function AskedAgain({ site, entry }: { site: Site; entry: Unsent }) {
   const t = useMessages('ledger');
   const say = useSay(site);
   const [open, setOpen] = useState(false);
-  const { body, clientId } = entry;
+  const { kind, body, clientId } = entry;
+  const money = kind === 'correct' ? body.body : body;
+  if (!('amount' in money) || !isMoney(money)) return null;
+  const known = { ...money, knowing: true };
+  const confirm = () => {
+    const isSaid =
+      kind === 'correct'
+        ? say({ kind, body: { ...body, body: known } })
+        : say({ kind: 'money', body: known });
+    if (isSaid) takeUnsent([clientId]);
+  };
   return (
     <>
       <Button kind="soft" size="sm" onClick={() => setOpen(true)}>
@@ -191,12 +230,10 @@ export function AskedAgain({ site, entry }: { site: Site; entry: Unsent & { kind
       </Button>
       {open && (
         <KnowingDialog
-          ahead={aheadBy(body.amount, site) || body.amount}
+          ahead={aheadBy(money.amount, site) || money.amount}
           other={site.other}
           onClose={() => setOpen(false)}
-          onConfirm={() => {
-            if (say({ kind: 'money', body: { ...body, knowing: true } })) takeUnsent([clientId]);
-          }}
+          onConfirm={confirm}
         />
       )}
     </>

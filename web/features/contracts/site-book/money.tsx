@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { isMoney } from '#domain/contracts/site-entry.ts';
+import { isMoney, type SiteMoney } from '#domain/contracts/site-entry.ts';
 import { isMended } from '#domain/contracts/site-lines.ts';
 import { rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Correct } from './correct.tsx';
 import { MoneySheet } from './money-sheet.tsx';
 import styles from './site.module.css';
-import type { Site } from './use-site.ts';
+import type { Corrects, Site } from './use-site.ts';
 
 /** What was paid, who wrote it, and whether the receiver says so too. */
 export function Money({ site }: { site: Site }) {
@@ -15,7 +16,8 @@ export function Money({ site }: { site: Site }) {
   const ledger = useMessages('ledger');
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const { side } = site.book;
+  const [corrects, setCorrects] = useState<Corrects<SiteMoney>>();
+  const { side, open: may } = site.book;
   const stageName = (no: number | undefined) => site.bill.stages.find((one) => one.no === no)?.name;
   const payments = site.lines.flatMap((line) =>
     !isMended(line.body) && isMoney(line.body) ? [{ ...line, body: line.body }] : [],
@@ -24,7 +26,7 @@ export function Money({ site }: { site: Site }) {
     <section className={styles.part} aria-labelledby="site-payments">
       <div className={styles.head}>
         <h2 id="site-payments">{ledger.money}</h2>
-        {site.book.open.money && (
+        {may.money && (
           <Button kind="soft" icon="plus" onClick={() => setOpen(true)}>
             {side === 'customer' ? t.iPaid : t.iGot}
           </Button>
@@ -32,7 +34,7 @@ export function Money({ site }: { site: Site }) {
       </div>
       {payments.length === 0 && <p className={styles.small}>{ledger.noMoney}</p>}
       <ul className={styles.rows}>
-        {payments.map(({ root, side: writer, body, state, reason }) => (
+        {payments.map(({ root, entry, side: writer, body, state, reason }) => (
           <li key={root}>
             <Icon name="wallet" size={24} />
             <div>
@@ -49,6 +51,9 @@ export function Money({ site }: { site: Site }) {
               <p className={styles.state} data-state={state}>
                 {ledger.moneyState[state] + (reason ? `: ${reason}` : '')}
               </p>
+              {writer === side && may.money && (
+                <Correct site={site} entry={entry} onPress={() => setCorrects({ entry, body })} />
+              )}
             </div>
             <b className="num">{rupees(body.amount)}</b>
           </li>
@@ -56,6 +61,7 @@ export function Money({ site }: { site: Site }) {
       </ul>
       <p className={styles.small}>{ledger.moneyNote}</p>
       {open && <MoneySheet site={site} onClose={() => setOpen(false)} />}
+      {corrects && <MoneySheet site={site} corrects={corrects} onClose={() => setCorrects(undefined)} />}
     </section>
   );
 }

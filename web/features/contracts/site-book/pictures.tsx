@@ -1,116 +1,125 @@
-import { useState } from 'react';
-import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import styles from '#web/shared/media/pictures.module.css';
-import { preparePicture } from '#web/shared/media/prepare-picture.ts';
-import { deletePicture, keepPicture } from '#web/shared/media/unsent-pictures.ts';
 import { Spinner } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { ContractPicture } from '../contract-picture.tsx';
+import type { Pictures } from './use-pictures.ts';
 
 const most = 12;
 
-interface Taken {
-  key: string;
-  file: Blob;
-}
-export type Pictures = ReturnType<typeof usePictures>;
-
-/** Pictures as they are taken: their bytes stay on this device until the entry that shows them is sent. */
-export function usePictures() {
-  const [taken, setTaken] = useState<Taken[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'picture-unsupported' | 'storage' | undefined>();
-  return {
-    ...{ taken, busy, problem },
-    keys: taken.map(({ key }) => key),
-    add: async (chosen: File) => {
-      setBusy(true);
-      setProblem(undefined);
-      try {
-        const file = await preparePicture(chosen);
-        const key = crypto.randomUUID();
-        await keepPicture(key, file);
-        setTaken((all) => [...all, { key, file }]);
-      } catch (error) {
-        setProblem(error instanceof CallError ? 'picture-unsupported' : 'storage');
-      } finally {
-        setBusy(false);
-      }
-    },
-    remove: (key: string) => {
-      setTaken((all) => all.filter((one) => one.key !== key));
-      void deletePicture(key);
-    },
-    /** Nothing will show them. */
-    forget: () => {
-      for (const { key } of taken) void deletePicture(key);
-    },
-  };
+interface FieldProps {
+  /** Of those that the book has. */
+  contractId: string;
+  pictures: Pictures;
+  hint: string;
+  /** Asked for, where there are none. */
+  missing: boolean;
 }
 
 /** A phone opens its camera. */
-export function PicturesField({
-  pictures,
-  hint,
-  missing,
-}: {
-  pictures: Pictures;
-  hint: string;
-  missing: boolean;
-}) {
+export function PicturesField({ contractId, pictures, hint, missing }: FieldProps) {
   const t = useMessages('site-book');
   const { storageFull } = useMessages('ledger');
   const sentence = useProblemSentence();
-  const { taken, busy, problem, add, remove } = pictures;
-  const wrong = missing && taken.length === 0 ? sentence('site-pictures') : undefined;
+  const { problem, count, busy } = pictures;
+  const wrong = missing && count === 0 ? sentence('site-pictures') : undefined;
   const failed = problem === 'storage' ? storageFull : problem && sentence(problem);
+  const error = failed ?? wrong;
   return (
-    <FieldGroup legend={t.pictures} hint={hint} error={failed ?? wrong}>
-      <ul className={styles.pictures}>
-        {taken.map(({ key, file }, place) => (
-          <li key={key} className={styles.picture}>
-            <MemoryImage bytes={file} alt={t.picture(place + 1)} className={styles.image} />
-            <IconButton
-              className={styles.remove}
-              icon="x"
-              label={t.removePicture(place + 1)}
-              onClick={() => remove(key)}
-            />
-          </li>
-        ))}
-        {taken.length < most && (
+    <FieldGroup legend={t.pictures} hint={hint} error={error}>
+      <ul className={styles.pictures} aria-busy={busy}>
+        <Named contractId={contractId} pictures={pictures} />
+        <Taken pictures={pictures} />
+        {count < most && (
           <li className={styles.picture}>
-            <label className={styles.add}>
-              <input
-                className="sr"
-                type="file"
-                accept="image/*"
-                capture="environment"
-                aria-label={t.takePicture}
-                data-first={missing || undefined}
-                disabled={busy}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) void add(file);
-                  // The same file chosen again must count as a choice.
-                  target.value = '';
-                }}
-              />
-              {busy ? <Spinner size={28} /> : <Icon name="camera" size={32} />}
-            </label>
+            <TakePicture pictures={pictures} first={missing} wrong={error !== undefined} />
           </li>
         )}
       </ul>
       <p role="status" className="sr">
-        {t.picturesCount(taken.length)}
+        {busy ? t.pictureComes : t.picturesCount(count)}
       </p>
     </FieldGroup>
   );
+}
+
+interface TakeProps {
+  pictures: Pictures;
+  first: boolean;
+  wrong: boolean;
+}
+
+function TakePicture({ pictures: { busy, add }, first, wrong }: TakeProps) {
+  const t = useMessages('site-book');
+  return (
+    <label className={styles.add}>
+      <input
+        className="sr"
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={t.takePicture}
+        aria-invalid={wrong || undefined}
+        data-first={first || undefined}
+        disabled={busy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void add(file);
+          // The same file chosen again must count as a choice.
+          target.value = '';
+        }}
+      />
+      {busy ? <Spinner size={28} /> : <Icon name="camera" size={32} />}
+    </label>
+  );
+}
+
+function Named({
+  contractId,
+  pictures: { named, removeNamed },
+}: Pick<FieldProps, 'contractId' | 'pictures'>) {
+  const t = useMessages('site-book');
+  return named.map((name, place) => (
+    <li key={name} className={styles.picture}>
+      <ContractPicture
+        id={contractId}
+        reference={name}
+        alt={t.picture(place + 1)}
+        missing={t.pictureMissing}
+      />
+      <IconButton
+        className={styles.remove}
+        icon="x"
+        label={t.removePicture(place + 1)}
+        onClick={() => removeNamed(name)}
+      />
+    </li>
+  ));
+}
+
+function Taken({ pictures: { taken, named, remove } }: { pictures: Pictures }) {
+  const t = useMessages('site-book');
+  return taken.map(({ key, file }, place) => (
+    <li key={key} className={styles.picture}>
+      {file ? (
+        <MemoryImage bytes={file} alt={t.picture(named.length + place + 1)} className={styles.image} />
+      ) : (
+        <span className={styles.waits}>
+          <Icon name="image" size={28} />
+        </span>
+      )}
+      <IconButton
+        className={styles.remove}
+        icon="x"
+        label={t.removePicture(named.length + place + 1)}
+        onClick={() => remove(key)}
+      />
+    </li>
+  ));
 }
 
 /** Pictures that an entry shows. */

@@ -1,4 +1,4 @@
-import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import type { EngineerContract, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
@@ -11,11 +11,14 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
 import type { KnownBook, OfContract } from '#web/shared/work-book/books.ts';
 import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
+import { LineMark } from '#web/shared/work-book/sign/line-mark.tsx';
 import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
+import { useBook } from '../book-query.ts';
 import { NotShown } from '../not-shown.tsx';
 import { useContract, useContractNews } from '../papers/contract-queries.ts';
 import { Bar } from './bar.tsx';
 import { Defects } from './defects.tsx';
+import { EngineerStages } from './engineer-site.tsx';
 import { Material } from './material.tsx';
 import { Money } from './money.tsx';
 import { AskedAgain } from './money-sheet.tsx';
@@ -23,7 +26,7 @@ import styles from './site.module.css';
 import { SiteDock } from './site-dock.tsx';
 import { useEntryWords, useUnsentWords } from './site-words.ts';
 import { Stages } from './stages.tsx';
-import { type Site, useBook, useSite } from './use-site.ts';
+import { type CertifiedBook, type Site, useSite, useWorkSite, type WorkSite } from './use-site.ts';
 
 /** The book of a contract's site: stages, money, material and defects, as both sides tell of them (docs/rules.md#contracts-8). */
 export function SitePage() {
@@ -33,8 +36,12 @@ export function SitePage() {
   useContractNews();
   return (
     <div className={`wrap ${styles.page}`}>
-      {contract.data && contract.data.side !== 'engineer' && book.data ? (
-        <Known contract={contract.data} book={book.data} query={book} />
+      {contract.data && book.data ? (
+        contract.data.side === 'engineer' ? (
+          <Certified contract={contract.data} book={book.data} query={book} />
+        ) : (
+          <Known contract={contract.data} book={book.data} query={book} />
+        )
       ) : (
         <Missing id={id} query={contract.error ? contract : book} />
       )}
@@ -64,34 +71,77 @@ function Known({ contract, book, query }: KnownProps) {
   return site ? <OpenSite site={site} /> : <Missing id="" query={query} />;
 }
 
+interface CertifiedProps extends Pick<KnownProps, 'book' | 'query'> {
+  contract: EngineerContract;
+}
+
+/** Who has not said yes is asked on the page of the contract. */
+function Certified({ contract, book, query }: CertifiedProps) {
+  const site = useWorkSite(contract, book);
+  if (!site || book.side !== 'engineer' || !contract.engineer.agreed) return <Missing id="" query={query} />;
+  return <EngineerSite site={site} contract={contract} book={book} />;
+}
+
+function EngineerSite({
+  site,
+  contract,
+  book,
+}: {
+  site: WorkSite;
+  contract: EngineerContract;
+  book: CertifiedBook;
+}) {
+  const t = useMessages('site-book');
+  const placeName = usePlaceNames();
+  const wordsOf = useUnsentWords(site);
+  const entryWords = useEntryWords(site);
+  useTitle(t.title);
+  return (
+    <>
+      <PageHead
+        back={<Back contract={contract} />}
+        title={t.title}
+        lead={t.certifyLead(site.names.customer, site.names.provider, placeName(contract.place))}
+      />
+      <BookSeal book={book} inPart wordsOf={entryWords} />
+      <UnsentEntries unsent={site.unsent} wordsOf={wordsOf} />
+      <EngineerStages site={site} book={book} />
+      <History site={site} />
+    </>
+  );
+}
+
+function Back({ contract: { _id, name } }: { contract: Pick<WorkContract, '_id' | 'name'> }) {
+  return (
+    <Link to={paths.contract} search={{ id: _id }} className={styles.back}>
+      <Icon name="back" size={22} />
+      {name}
+    </Link>
+  );
+}
+
 function OpenSite({ site }: { site: Site }) {
   const t = useMessages('site-book');
   const ledger = useMessages('ledger');
   const placeName = usePlaceNames();
   const wordsOf = useUnsentWords(site);
+  const entryWords = useEntryWords(site);
   const { book, contract, unsent, other } = site;
   useTitle(t.title);
   return (
     <>
       <PageHead
-        back={
-          <Link to={paths.contract} search={{ id: contract._id }} className={styles.back}>
-            <Icon name="back" size={22} />
-            {contract.name}
-          </Link>
-        }
+        back={<Back contract={contract} />}
         title={t.title}
         lead={`${t.lead(other, placeName(contract.place))} ${ledger.both}`}
       />
-      <BookSeal book={book} inPart={false} />
+      <BookSeal book={book} inPart={false} wordsOf={entryWords} />
       <Bar site={site} />
       <UnsentEntries
         unsent={unsent}
         wordsOf={wordsOf}
         again={(entry) =>
-          entry.kind === 'money' && entry.refused === 'paid-ahead' ? (
-            <AskedAgain site={site} entry={entry} />
-          ) : undefined
+          entry.refused === 'paid-ahead' ? <AskedAgain site={site} entry={entry} /> : undefined
         }
       />
       {book.entries.length === 0 && unsent.length === 0 && (
@@ -112,17 +162,13 @@ function OpenSite({ site }: { site: Site }) {
 }
 
 /** Every line, newest first: who said what, when, and its seal. */
-function History({ site }: { site: Site }) {
-  const t = useMessages('site-book');
+function History({ site }: { site: WorkSite }) {
   const ledger = useMessages('ledger');
   const language = useLanguage();
   const wordsOf = useEntryWords(site);
-  const { entries, side } = site.book;
-  const nameOf = (writer: (typeof entries)[number]['side']): string => {
-    if (writer === 'neev') return ledger.ofPeople.sides.neev;
-    if (writer === 'engineer') return t.engineer;
-    return writer === side ? t.you : site.other;
-  };
+  const { entries } = site.book;
+  const nameOf = (writer: (typeof entries)[number]['side']): string =>
+    writer === 'neev' ? ledger.ofPeople.sides.neev : site.names[writer];
   return (
     <details className={styles.fold}>
       <summary>{ledger.history(entries.length)}</summary>
@@ -138,6 +184,7 @@ function History({ site }: { site: Site }) {
             </p>
             <p className={styles.small}>
               {dateTime(entry.createdAt, language)} · <code>{ledger.seal(entry.hash.slice(0, 12))}</code>
+              <LineMark line={entry} />
             </p>
           </li>
         ))}

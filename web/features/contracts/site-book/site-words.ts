@@ -5,7 +5,7 @@ import { count, rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useQuantityText } from '../lines/quantity-text.ts';
 import { nameIn } from './materials.ts';
-import type { Site, Unsent } from './use-site.ts';
+import type { Site, Unsent, WorkSite } from './use-site.ts';
 
 /** "52 bags"; a unit that was typed is said as it is. */
 export function useAmountOf(): (quantity: number, unit: string) => string {
@@ -14,7 +14,7 @@ export function useAmountOf(): (quantity: number, unit: string) => string {
 }
 
 /** "all of it is done", or how far each line stands. */
-export function useWorkWords({ bill }: Pick<Site, 'bill'>): (body: WorkBody) => string {
+export function useWorkWords({ bill }: Pick<WorkSite, 'bill'>): (body: WorkBody) => string {
   const t = useMessages('site-book');
   const quantityText = useQuantityText();
   return ({ whole, lines }) => {
@@ -30,7 +30,7 @@ export function useWorkWords({ bill }: Pick<Site, 'bill'>): (body: WorkBody) => 
 }
 
 /** What was said, in one line. */
-function useBodyWords(site: Site): (body: SiteLine['body']) => string {
+function useBodyWords(site: Pick<WorkSite, 'bill'>): (body: SiteLine['body']) => string {
   const t = useMessages('site-book');
   const ledger = useMessages('ledger');
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function useClaimWords(site: Site): (line: SiteLine) => string {
 }
 
 /** An entry of the book, as its history has it. */
-export function useEntryWords(site: Site): (entry: SiteEntry) => string {
+export function useEntryWords(site: WorkSite): (entry: SiteEntry) => string {
   const t = useMessages('ledger');
   const own = useMessages('site-book');
   const words = useBodyWords(site);
@@ -82,7 +82,7 @@ export function useEntryWords(site: Site): (entry: SiteEntry) => string {
 }
 
 /** What an entry that waits on this device says. */
-export function useUnsentWords(site: Site): (entry: Unsent) => string {
+export function useUnsentWords(site: WorkSite): (entry: Unsent) => string {
   const t = useMessages('ledger');
   const words = useBodyWords(site);
   return ({ kind, body }) =>

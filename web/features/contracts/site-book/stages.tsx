@@ -5,17 +5,18 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { DisputeDialog } from '#web/shared/work-book/dispute-dialog.tsx';
+import { Correct } from './correct.tsx';
 import { ShownPictures } from './pictures.tsx';
 import styles from './site.module.css';
 import { useWorkWords } from './site-words.ts';
-import { type Site, useSay } from './use-site.ts';
+import { type Site, useSay, type WorkSite } from './use-site.ts';
 import { WorkSheet } from './work-sheet.tsx';
 
 type Stage = Site['bill']['stages'][number];
 type Status = Site['book']['standing']['stages'][number]['status'];
 type Claim = ReturnType<typeof workOf>[number];
 
-const icons: Record<Status, IconName> = {
+export const stageIcons: Record<Status, IconName> = {
   accepted: 'check',
   sent_back: 'back',
   part: 'trowel',
@@ -62,7 +63,7 @@ function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: (
   return (
     <li className={styles.stage} data-status={status} data-next={standing.next === no || undefined}>
       <span className={styles.sign}>
-        <Icon name={icons[status]} size={24} />
+        <Icon name={stageIcons[status]} size={24} />
       </span>
       <div>
         <div className={styles.head}>
@@ -100,18 +101,26 @@ function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: (
 }
 
 /** The last word about a stage: who, when, how far, its pictures, and why it was sent back. */
-function Word({ site, claim }: { site: Site; claim: Claim }) {
+export function Word({ site, claim }: { site: WorkSite; claim: Claim }) {
   const t = useMessages('site-book');
   const language = useLanguage();
   const words = useWorkWords(site);
-  const { side, at, body, state, reason } = claim;
-  const who = side === site.book.side ? t.you : side === 'engineer' ? t.engineer : site.other;
+  const [corrects, setCorrects] = useState(false);
+  const { entry, side, at, body, state, reason } = claim;
+  const who = side === 'neev' ? '' : site.names[side];
+  const stage = site.bill.stages.find(({ no }) => no === body.stage);
   return (
     <div className={styles.word}>
       <p>{t.saysOn(who, words(body), date(at, language))}</p>
       {body.note && <p>{t.quoted(body.note)}</p>}
       <ShownPictures contractId={site.contract._id} names={body.pictures ?? []} />
       {state === 'disputed' && reason && <p className={styles.danger}>{t.sentBackBecause(reason)}</p>}
+      {side === site.book.side && site.book.open.work && (
+        <Correct site={site} entry={entry} onPress={() => setCorrects(true)} />
+      )}
+      {corrects && stage && (
+        <WorkSheet {...{ site, stage }} corrects={{ entry, body }} onClose={() => setCorrects(false)} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { PricedLine } from '#contract/contracts/work-contracts.calls.ts';
+import type { BillLine } from '#contract/contracts/bill.ts';
 import { decimalOf } from '#contract/written.ts';
 import { inFeet } from '../lines/site-units.ts';
 import { quantityIn } from '../measures.ts';
 
-type Line = Pick<PricedLine, 'no' | 'unit' | 'quantity'>;
+type Line = Pick<BillLine, 'no' | 'unit' | 'quantity'>;
 
 /** A quantity as a site counts it, as a field has it. */
 export const typedOf = (quantity: number, { unit }: Line): string =>

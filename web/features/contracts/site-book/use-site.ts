@@ -1,54 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { getSiteBook } from '#contract/contracts/site-book.calls.ts';
-import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import type { Bill } from '#contract/contracts/bill.ts';
+import type { EngineerContract, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { type SiteLine, siteLines } from '#domain/contracts/site-lines.ts';
-import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { openConnection } from '#web/shared/realtime/connection.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type UnsentOf, useUnsent } from '#web/shared/work-book/book-outbox.ts';
-import { bookKey, type KnownBook, type OfContract, type SaysOf } from '#web/shared/work-book/books.ts';
-import { hearOf, readBook } from '#web/shared/work-book/read-book.ts';
+import type { KnownBook, OfContract, SaysOf } from '#web/shared/work-book/books.ts';
 import { say } from '#web/shared/work-book/send-entries.ts';
 import { agreementOf } from '../papers/contract-facts.ts';
 
 /** A site book as its two sides have it. */
 export type Book = Extract<KnownBook<OfContract>, { side: 'customer' | 'provider' }>;
+/** As its engineer has it. */
+export type CertifiedBook = Extract<KnownBook<OfContract>, { side: 'engineer' }>;
 /** What waits on this device to go into one. */
 export type Unsent = UnsentOf<OfContract>;
 export type Says = SaysOf<OfContract>;
 
+type Writer = Book['side'] | 'engineer';
+
+/** What is said of work, as both sides and their engineer work with it. */
+export interface WorkSite {
+  contract: Pick<WorkContract, '_id'>;
+  book: OfContract & {
+    side: Writer;
+    open: Book['open'];
+    standing: Pick<Book['standing'], 'next' | 'lines'>;
+    entries: Book['entries'];
+  };
+  bill: Bill & { version: number };
+  /** With fixed pay a stage is paid whole, else as it is measured. An engineer is not told. */
+  pay?: 'fixed' | 'measured';
+  lines: SiteLine[];
+  unsent: Unsent[];
+  /** Who writes, as this reader calls them. */
+  names: Record<Writer, string>;
+}
+
 /** What every part of the page works with. */
-export interface Site {
+export interface Site extends WorkSite {
   contract: WorkContract;
   book: Book;
   bill: NonNullable<WorkContract['bill']>;
-  /** With fixed pay a stage is paid whole, else as it is measured. */
   pay: 'fixed' | 'measured';
   retentionPercent: number;
-  lines: SiteLine[];
-  unsent: Unsent[];
   /** The other side's name. */
   other: string;
-}
-
-export function useBook(contractId: string) {
-  useEffect(() => {
-    openConnection();
-    return hearOf({ contractId });
-  }, [contractId]);
-  return useQuery({
-    queryKey: bookKey({ contractId }),
-    queryFn: ({ signal }) =>
-      readBook<OfContract>({ contractId }, (after) =>
-        call(getSiteBook, { params: { contractId }, query: { after }, signal }),
-      ),
-    enabled: contractId !== '',
-    // The other side may write at any time, on a phone that has no line just now.
-    refetchInterval: 60_000,
-  });
 }
 
 const isOfSite =
@@ -56,25 +53,56 @@ const isOfSite =
   (entry: ReturnType<typeof useUnsent>[number]): entry is Unsent =>
     'contractId' in entry && entry.contractId === contractId;
 
-/** Undefined until both sides have signed a bill. An engineer certifies elsewhere. */
+/** What waits on this device for a site book. */
+const useUnsentOf = (contractId: string): Unsent[] => useUnsent().filter(isOfSite(contractId));
+
+/** Undefined until both sides have signed a bill. */
 export function useSite(contract: WorkContract, book: KnownBook<OfContract>): Site | undefined {
   const t = useMessages('ledger');
-  const unsent = useUnsent().filter(isOfSite(contract._id));
+  const { you, engineer } = useMessages('site-book');
+  const unsent = useUnsentOf(contract._id);
   const { bill, customerName, listingName, side } = contract;
   const agreement = agreementOf(contract);
   if (book.side === 'engineer' || !bill || !agreement) return undefined;
   const customer = customerName === formerUser ? t.formerUser : customerName;
   const { pay, retentionPercent } = agreement.body;
+  const isCustomer = side === 'customer';
   return {
     ...{ contract, bill, pay, retentionPercent, unsent },
     book,
     lines: siteLines(book.entries),
-    other: side === 'customer' ? listingName : customer,
+    other: isCustomer ? listingName : customer,
+    names: { customer: isCustomer ? you : customer, provider: isCustomer ? listingName : you, engineer },
   };
 }
 
+/** As its engineer reads it: of the work alone, without money. Undefined until there is a bill and they have agreed. */
+export function useWorkSite(contract: EngineerContract, book: KnownBook<OfContract>): WorkSite | undefined {
+  const t = useMessages('ledger');
+  const { you } = useMessages('site-book');
+  const unsent = useUnsentOf(contract._id);
+  const { bill, customerName, listingName } = contract;
+  if (book.side !== 'engineer' || !bill) return undefined;
+  const customer = customerName === formerUser ? t.formerUser : customerName;
+  return {
+    ...{ contract, bill, unsent, book },
+    lines: siteLines(book.entries),
+    names: { customer, provider: listingName, engineer: you },
+  };
+}
+
+/** A word of one's own that is corrected: the entry that said it last. */
+export interface Corrects<Body> {
+  entry: string;
+  body: Body;
+}
+
+/** Whether a correction of it waits on this device. */
+export const isCorrected = ({ unsent }: Pick<WorkSite, 'unsent'>, entry: string): boolean =>
+  unsent.some((one) => one.kind === 'correct' && one.body.entry === entry && !one.refused);
+
 /** Writes into the book; without a line it waits on the device. @returns whether it is kept */
-export function useSay({ book }: Pick<Site, 'book'>) {
+export function useSay({ book }: { book: OfContract }) {
   const { storageFull } = useMessages('ledger');
   return (says: Says, pictures: string[] = []): boolean => {
     try {
@@ -84,5 +112,29 @@ export function useSay({ book }: Pick<Site, 'book'>) {
       toast.error(storageFull);
       return false;
     }
+  };
+}
+
+type Said = Extract<Says, { kind: 'work' | 'money' | 'delivery' | 'defect' }>;
+
+interface Writing {
+  site: { book: OfContract };
+  /** The entry that it corrects. */
+  corrects?: { entry: string } | undefined;
+  draft: { end: () => void };
+  onClose: () => void;
+}
+
+/** Writes what a sheet says, itself or as a correction, and closes the sheet once it is kept. */
+export function useWrite({ site, corrects, draft, onClose }: Writing) {
+  const say = useSay(site);
+  return (said: Said | Extract<Says, { kind: 'mended' }>, pictures: string[] = []): void => {
+    const says: Says =
+      corrects && said.kind !== 'mended'
+        ? { kind: 'correct', body: { entry: corrects.entry, body: said.body } }
+        : said;
+    if (!say(says, pictures)) return;
+    draft.end();
+    onClose();
   };
 }

@@ -19,7 +19,7 @@ import styles from './book/book.module.css';
 import { type Book, useUnsentOf } from './book/book.ts';
 import { useBook, useBookingNames } from './book/use-book.ts';
 import { DayBook } from './grid/day-book.tsx';
-import { History } from './history.tsx';
+import { History, useEntryWords } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
 import { useUnsentWords } from './waiting/use-unsent-words.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
@@ -66,6 +66,7 @@ function OpenBook({ book, Owed }: { book: Book } & Parts) {
   const placeName = usePlaceNames();
   const unsent = useUnsentOf(book.bookingId);
   const wordsOf = useUnsentWords(book);
+  const entryWords = useEntryWords(book);
   const nameOf = (name: string) => nameOr(name, t.formerUser);
   const lead = names
     ? `${t.of(nameOf(names.customer), nameOf(names.provider), placeName(names.place))} ${t.both}`
@@ -76,7 +77,7 @@ function OpenBook({ book, Owed }: { book: Book } & Parts) {
         <h1 className={styles.title}>{book.machine ? t.machineBook.title : t.title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <BookSeal book={book} inPart={book.ownUnitOnly} />
+      <BookSeal book={book} inPart={book.ownUnitOnly} wordsOf={entryWords} />
       <Balances book={book} />
       {Owed && !book.machine && !book.ownUnitOnly && <Owed bookingId={book.bookingId} />}
       <DayBook book={book} unsent={unsent} />

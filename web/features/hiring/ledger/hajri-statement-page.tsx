@@ -1,14 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getStatement, getStatementCsv } from '#contract/hiring/statement.calls.ts';
+import { paths } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { call, fetchBytes } from '#web/shared/api/api.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -46,11 +49,6 @@ export function HajriStatementPage() {
     queryKey: ['statement', month],
     queryFn: ({ signal }) => call(getStatement, { query, signal }),
   });
-  const table = useMutation({
-    mutationFn: () => fetchBytes(getStatementCsv, { query }),
-    onSuccess: (bytes) => saveFile('statement.csv', bytes),
-    onError: () => toast.error(t.csvFailed),
-  });
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.screen}>
@@ -66,18 +64,7 @@ export function HajriStatementPage() {
               ))}
             </Select>
           </Field>
-          <Button icon="save" disabled={!data || data.data.length === 0} onClick={() => print()}>
-            {t.print}
-          </Button>
-          <Button
-            kind="line"
-            icon="save"
-            loading={table.isPending}
-            disabled={!data || data.data.length === 0}
-            onClick={() => table.mutate()}
-          >
-            {t.csv}
-          </Button>
+          <Acts query={query} isEmpty={!data || data.data.length === 0} />
         </div>
       </div>
       {data ? (
@@ -97,5 +84,40 @@ export function HajriStatementPage() {
         <Skeleton label={t.loading} kind="row" count={4} />
       )}
     </div>
+  );
+}
+
+interface ActsProps {
+  query: { from?: string; to?: string };
+  isEmpty: boolean;
+}
+
+/** On paper, as a table, or as a card. */
+function Acts({ query, isEmpty }: ActsProps) {
+  const t = useMessages('ledger');
+  const table = useMutation({
+    mutationFn: () => fetchBytes(getStatementCsv, { query }),
+    onSuccess: (bytes) => saveFile('statement.csv', bytes),
+    onError: () => toast.error(t.csvFailed),
+  });
+  return (
+    <>
+      <Button icon="save" disabled={isEmpty} onClick={() => print()}>
+        {t.print}
+      </Button>
+      <Button
+        kind="line"
+        icon="save"
+        loading={table.isPending}
+        disabled={isEmpty}
+        onClick={() => table.mutate()}
+      >
+        {t.csv}
+      </Button>
+      <Link to={paths.workCard} className={buttonClass({ kind: 'line' })}>
+        <Icon name="tag" size={22} />
+        {t.workCard}
+      </Link>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Entry, isDay } from '#domain/ledger/entry.ts';
-import { dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { date as dateOf, dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { LineMark } from '#web/shared/work-book/sign/line-mark.tsx';
 import { dayName } from '../day-names.ts';
 import styles from './book/book.module.css';
 import type { Book } from './book/book.ts';
@@ -28,6 +29,7 @@ export function History({ book }: { book: Book }) {
             </p>
             <p className={styles.small}>
               {dateTime(entry.createdAt, language)} · <code>{t.seal(entry.hash.slice(0, 12))}</code>
+              <LineMark line={entry} />
             </p>
           </li>
         ))}
@@ -36,7 +38,8 @@ export function History({ book }: { book: Book }) {
   );
 }
 
-function useEntryWords(book: Book): (entry: Entry) => string {
+/** What a line says, in the reader's language. */
+export function useEntryWords(book: Book): (entry: Entry) => string {
   const t = useMessages('ledger');
   const language = useLanguage();
   const { sorts } = useBookWords(book);
@@ -49,9 +52,13 @@ function useEntryWords(book: Book): (entry: Entry) => string {
     const more = body.overtimeHours > 0 ? t.withOvertime(body.overtimeHours) : '';
     return t.said.day(nameOf(body.unit), dayName(body.date, language), dayWord(body)) + more;
   };
+  const eventWords = ({ state, device, since, terms }: Record<string, unknown>): string => {
+    if (device !== undefined) return t.newPhone(dateOf(String(since ?? ''), language));
+    return terms === undefined ? (events[String(state)] ?? t.said.event) : t.terms;
+  };
   return (entry) => {
     if (entry.kind === 'day' || entry.kind === 'money') return said(entry.body);
-    if (entry.kind === 'event') return events[String(entry.body.state)] ?? t.said.event;
+    if (entry.kind === 'event') return eventWords(entry.body);
     const seq = places.get(entry.body.entry) ?? 0;
     if (entry.kind === 'agree') return t.said.agree(seq);
     if (entry.kind === 'dispute') return t.said.dispute(seq, entry.body.reason);

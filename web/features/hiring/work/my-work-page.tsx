@@ -4,7 +4,9 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
 import { Asked } from './asked.tsx';
@@ -38,7 +40,7 @@ export function MyWorkPage({
   useHiringNews();
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} aside={known?.lists && <CardLink />} />
       <Tabs open={tab} known={known} />
       <section aria-label={tab && t.tabs[tab]} className={styles.body}>
         {!tab && <Skeleton label={t.loading} count={3} kind="row" />}
@@ -56,6 +58,17 @@ export function MyWorkPage({
         )}
       </section>
     </div>
+  );
+}
+
+/** Who waits for work carries a card of what was done. */
+function CardLink() {
+  const t = useMessages('work');
+  return (
+    <Link to={paths.workCard} className={buttonClass({ kind: 'line', size: 'sm' })}>
+      <Icon name="tag" size={22} />
+      {t.workCard}
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProblemName } from '#contract/problems.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { mostPictures, type useKeptPictures } from '#web/shared/media/kept-pictures.ts';
+import type { useKeptPictures } from '#web/shared/media/kept-pictures.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
@@ -12,8 +12,17 @@ type PicturesProps = Omit<ReturnType<typeof useKeptPictures>, 'sendAll'> & {
   t: Omit<Messages<'requests'>['pictures'], 'wait'>;
 };
 
-/** Up to six pictures of the work. */
-export function KeptPicturesField({ pictures, percent, failed, add, remove, problem, t }: PicturesProps) {
+/** Pictures of the work. */
+export function KeptPicturesField({
+  pictures,
+  most,
+  percent,
+  failed,
+  add,
+  remove,
+  problem,
+  t,
+}: PicturesProps) {
   const sentence = useProblemSentence();
   const wrong = problem ?? failed;
   return (
@@ -26,7 +35,7 @@ export function KeptPicturesField({ pictures, percent, failed, add, remove, prob
           </li>
         ))}
       </ul>
-      {pictures.length < mostPictures && (
+      {pictures.length < most && (
         <UploadBox
           title={t.title}
           hint={t.hint}

@@ -10,13 +10,15 @@ const mostShown = 200;
 /** The latest, the one that asks first. @param current the hash of the token of the session that asks */
 export async function listSessions(db: Db, userId: string, current: Buffer): Promise<OwnSession[]> {
   const rows = await db
-    .selectFrom('sessions')
-    .select(['id', 'token_hash', 'device', 'browser', 'admin', 'created_at', 'last_used_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy(sql`token_hash <> ${current}`)
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
+    .selectFrom('sessions as s')
+    .leftJoin('book_devices as d', 'd.session_id', 's.id')
+    .select(['s.id', 's.token_hash', 's.device', 's.browser', 's.admin', 's.created_at', 's.last_used_at'])
+    .select(['d.name', 'd.created_at as since', sql<boolean>`d.key is not null`.as('signs')])
+    .where('s.user_id', '=', userId)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .orderBy(sql`s.token_hash <> ${current}`)
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id')
     .limit(mostShown)
     .execute();
   return rows.map((row) => ({
@@ -26,6 +28,8 @@ export async function listSessions(db: Db, userId: string, current: Buffer): Pro
     current: row.token_hash.equals(current),
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
+    writer:
+      row.name && row.since ? { name: row.name, signs: row.signs, since: row.since.toISOString() } : null,
   }));
 }
 

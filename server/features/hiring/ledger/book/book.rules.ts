@@ -8,6 +8,7 @@ import type { Hire } from '#domain/ledger/hire.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { saysTerms } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { type Book, findBook } from './book.data.ts';
 
@@ -15,12 +16,16 @@ import { type Book, findBook } from './book.data.ts';
 export interface Reader {
   side: Side;
   ownUnit?: string;
+  /** Phones of a booking that never was are shown to nobody. */
+  withoutTerms?: true;
 }
 
 /** @throws AppError 'not-found' where the book is not the caller's */
 export function readerOf(book: Book, userId: string): Reader {
-  if (book.customerId === userId) return { side: 'customer' };
-  if (book.providerId === userId) return { side: 'provider' };
+  const never = book.status === 'cancelled' || book.status === 'no_show';
+  const withoutTerms = never && ({ withoutTerms: true } as const);
+  if (book.customerId === userId) return { side: 'customer', ...withoutTerms };
+  if (book.providerId === userId) return { side: 'provider', ...withoutTerms };
   const own = book.units.find((unit) => unit.userId === userId);
   if (!own) throw new AppError('not-found');
   return { side: 'provider', ownUnit: own.id };
@@ -99,16 +104,28 @@ function hireOf({ quote, dates, count, status, ...book }: Book): Hire {
   };
 }
 
-/** What a reader may see: everything, or what is about their own unit's days, and what Neev noted. */
-export function visible(entries: Entry[], { ownUnit }: Reader): Entry[] {
-  if (ownUnit === undefined) return entries;
+/**
+ * What a reader may see: everything; a crew's member what is about their own unit's days, and what Neev noted of that:
+ * neither who hired for how much, nor what writes for others.
+ */
+export function visible(entries: Entry[], { ownUnit, withoutTerms }: Reader): Entry[] {
+  if (ownUnit === undefined) return withoutTerms ? entries.filter((entry) => !saysTerms(entry)) : entries;
   const versions = versionsOf(entries);
   const isOwn = (id: string): boolean => {
     const body = versions.get(id)?.body;
     return body !== undefined && isDay(body) && body.unit === ownUnit;
   };
+  const own = new Set(
+    entries.filter(
+      (entry) =>
+        entry.kind !== 'event' &&
+        isOwn(entry.kind === 'agree' || entry.kind === 'dispute' ? entry.body.entry : entry._id),
+    ),
+  );
+  const devices = new Set([...own].map(({ device }) => device));
   return entries.filter((entry) => {
-    if (entry.kind === 'event') return true;
-    return isOwn(entry.kind === 'agree' || entry.kind === 'dispute' ? entry.body.entry : entry._id);
+    if (entry.kind !== 'event') return own.has(entry);
+    const { device } = entry.body;
+    return !saysTerms(entry) && (typeof device !== 'string' || devices.has(device));
   });
 }

@@ -1,29 +1,18 @@
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { isWithin, type Range } from '#domain/ledger/balance.ts';
-import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
+import { boardDays, lastYear } from '#domain/ledger/board.ts';
+import { agreedDay, type DayWords, dayWords } from '#domain/ledger/day-words.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { datesGrantedTo, wasTold } from './ninety-days.data.ts';
 
-/** So many days of building work in twelve months open the welfare board's register. */
-export const boardDays = 90;
-
-/** The twelve months up to a day. */
-export const lastYear = (now: Date): Required<Range> & { from: string; to: string } => {
-  const to = siteDate(now);
-  const [year = 0, ...monthAndDay] = to.split('-');
-  const from = addDays([String(Number(year) - 1), ...monthAndDay].join('-'), 1);
-  return { from, to };
-};
-
-/** The dates of a book on which a worker worked, and their employer says so too: as themselves, or with an unnamed crew of theirs. */
-export function agreedDates(
+/** The days of a book on which a worker worked, and their employer says so too: as themselves, or with an unnamed crew of theirs. */
+export function agreedDays(
   workerId: string,
   book: Book,
   { entries, range }: { entries: readonly Entry[]; range: Range },
-): string[] {
+): DayWords[] {
   // A machine that is let builds up no days of work.
   if (book.listingOf === 'product') return [];
   const own = new Set(
@@ -31,9 +20,11 @@ export function agreedDates(
   );
   return dayWords(entries)
     .filter((day) => own.has(day.unitId) && isWithin(day.date, range))
-    .filter((day) => ['full', 'half'].includes(agreedDay(day)?.mark ?? ''))
-    .map(({ date }) => date);
+    .filter((day) => ['full', 'half'].includes(agreedDay(day)?.mark ?? ''));
 }
+
+export const agreedDates = (...of: Parameters<typeof agreedDays>): string[] =>
+  agreedDays(...of).map(({ date }) => date);
 
 /** Those of a book whose ninety days are full and who have not heard of it. Cheap as long as they are far from it. */
 export async function workersWithNinetyDays(open: Db, book: Book, now: Date): Promise<string[]> {

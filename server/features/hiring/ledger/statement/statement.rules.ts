@@ -3,6 +3,7 @@ import type { StatementEmployer } from '#contract/hiring/statement.calls.ts';
 import { inTime, siteDate } from '#domain/calendar/dates.ts';
 import { saidDays } from '#domain/evidence/said-days.ts';
 import { balanceOf, isWithin, type Range, saidPaid } from '#domain/ledger/balance.ts';
+import { lastYear } from '#domain/ledger/board.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
 import type { DayBody, Entry } from '#domain/ledger/entry.ts';
@@ -14,7 +15,7 @@ import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { payOf, readerOf, visible } from '../book/book.rules.ts';
 import { type PartiesRow, partiesOf } from '../owed/parties.data.ts';
 import { peopleOf } from '../owed/parties.rules.ts';
-import { agreedDates, lastYear } from './ninety-days.rules.ts';
+import { agreedDates } from './ninety-days.rules.ts';
 
 const inDays = { absent: 0, half: 0.5, full: 1 };
 const daysOf = (day: DayBody | null | undefined): number => (day ? inDays[day.mark] : 0);

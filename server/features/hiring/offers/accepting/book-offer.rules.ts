@@ -5,13 +5,13 @@ import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { openBook } from '#server/platform/ledger/open-book.data.ts';
 import { type BookingRow, insertBooking } from '../../bookings/booking.data.ts';
 import { sideOf } from '../../bookings/booking.view.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
+import { openWithTerms } from '../../ledger/book/terms.rules.ts';
 import { costOfWork } from '../../rentals/rent-quote.rules.ts';
 import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
 import { lapseTaken } from '../lapse.rules.ts';
@@ -95,7 +95,7 @@ export async function bookOffer(
     bookingId: booking.id,
     prices: offer.terms.rates && pricesEach(offer.terms.rates),
   });
-  await openBook(transaction, booking.id);
+  await openWithTerms(hiring, transaction, booking.id);
   await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
   await tellBooked(transaction, after, { booking, by, now });
   after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });

@@ -14,6 +14,8 @@ export interface BookDevicesTable {
   session_id: string | null;
   created_at: Created;
   ended_at: Date | null;
+  /** Its first line in any book. */
+  wrote_at: Date | null;
 }
 
 export interface LogsTable {
@@ -21,6 +23,10 @@ export interface LogsTable {
   origin: string;
   size: Generated<number>;
   root: Buffer;
+  /** What signs it now, or did at its end. */
+  key: Buffer;
+  /** That key, in a note signed by the one before. */
+  key_note: string | null;
   follows: Json<{ origin: string; size: number; root: string; at: string }> | null;
   began_at: Created;
   ended_at: Date | null;
@@ -64,6 +70,8 @@ export interface WorkCardsTable {
   expires_at: Date;
   ended_at: Date | null;
   ended_why: 'replaced' | 'taken-back' | 'facts' | null;
+  /** For its owner; gone with the account, or when its time is over. */
+  token: string | null;
 }
 
 export interface OutsideDaysTable {
@@ -81,6 +89,8 @@ export interface OutsideDaysTable {
   code_until: Date | null;
   confirmed_at: Date | null;
   created_at: Created;
+  /** Emptied; that the phone was asked counts for its day. */
+  removed_at: Date | null;
 }
 
 export interface WageClaimsTable {

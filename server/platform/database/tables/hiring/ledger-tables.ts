@@ -10,6 +10,8 @@ export interface LedgersTable {
   logged_seq: Generated<number>;
   /** seq, index, seq, index …: its leaves in the live log. */
   leaves: Generated<number[]>;
+  /** The line that says what was agreed; null: not written yet. */
+  terms_seq: number | null;
   /** Its last line when a restore brought it back. */
   restored_seq: number | null;
 }

@@ -11,6 +11,7 @@ import { ContractPage } from './contract-page.tsx';
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
   onServerEvent: () => () => undefined,
+  onReconnect: () => () => undefined,
 }));
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('#web/shared/ui/toast.ts', () => ({ toast }));

@@ -8,10 +8,12 @@ import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { BillShown } from '../../lines/bill-shown.tsx';
+import { hasBook } from '../contract-facts.ts';
 import { useEngineer } from '../contract-queries.ts';
 import styles from '../papers.module.css';
 
@@ -38,6 +40,12 @@ export function EngineerView({ contract }: { contract: EngineerContract }) {
           <section className={styles.part} aria-labelledby="word">
             <h2 id="word">{t.statuses[status]}</h2>
             <Answer contract={contract} />
+            {contract.engineer.agreed && hasBook(contract) && (
+              <Link to={paths.site} search={{ id: contract._id }} className={buttonClass({ block: true })}>
+                <Icon name="trowel" size={22} />
+                {t.siteBook}
+              </Link>
+            )}
           </section>
           <section className={styles.part} aria-labelledby="site">
             <h2 id="site">{t.engineer.where}</h2>

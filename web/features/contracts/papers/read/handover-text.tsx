@@ -1,7 +1,9 @@
 import { handoverItems } from '#contract/contracts/handover.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { useBook } from '../../book-query.ts';
 import type { Handover } from '../contract-facts.ts';
+import { snagsIn } from '../open-snags.ts';
 import { Part } from './agreement-text.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import styles from './read.module.css';
@@ -28,7 +30,7 @@ export function HandoverText({ contractId, handover }: { contractId: string; han
             </li>
           ))}
         </ul>
-        {snags.length > 0 && <p>{t.snags(snags.length)}</p>}
+        {snags.length > 0 && <Snags contractId={contractId} ids={snags} />}
       </Part>
       {note && (
         <Part title={t.words}>
@@ -48,6 +50,26 @@ export function HandoverText({ contractId, handover }: { contractId: string; han
           ))}
         </ul>
       </Part>
+    </>
+  );
+}
+
+/** What is still to be mended, in the words of the site book; how much of it there is stands in the paper. */
+function Snags({ contractId, ids }: { contractId: string; ids: readonly string[] }) {
+  const { handover: t } = useMessages('papers');
+  const { data } = useBook(contractId);
+  const named = data ? snagsIn(data).filter(({ root }) => ids.includes(root)) : [];
+  return (
+    <>
+      <p>{t.snags(ids.length)}</p>
+      <ul className={styles.points}>
+        {named.map(({ root, text }) => (
+          <li key={root} data-state="not">
+            <Icon name="x" size={22} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

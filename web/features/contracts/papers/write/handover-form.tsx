@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { type HandoverItem, handoverItems } from '#contract/contracts/handover.ts';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
-import { fewestPictures } from '#contract/hiring/hiring-words.ts';
+import { fewestPictures, mostPictures } from '#contract/hiring/hiring-words.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { type KeptPicture, useKeptPictures } from '#web/shared/media/kept-pictures.ts';
+import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { useBook } from '../../book-query.ts';
 import { type Type, useTyped } from '../../quotes/typed/use-typed.ts';
+import { openSnags } from '../open-snags.ts';
 import { handoverOf } from './typed-handover.ts';
 import { draftOf, useWrite } from './use-write.ts';
 import styles from './write.module.css';
@@ -19,13 +22,13 @@ import { WriteDock } from './write-dock.tsx';
 /** Pictures that outlive a reload: opening the camera may throw the page away. */
 function usePictures(draft: string) {
   const [kept, setKept] = useState<readonly KeptPicture[]>(() => readPictures(readDraft(draft)?.pictures));
-  return useKeptPictures(kept, (next) =>
+  const change: Parameters<typeof useKeptPictures>[1] = (next) =>
     setKept((known) => {
       const pictures = next(known);
       keepInDraft(draft, 'pictures', JSON.stringify(pictures));
       return pictures;
-    }),
-  );
+    });
+  return useKeptPictures(kept, change, mostPictures);
 }
 
 function readPictures(text: string | undefined): KeptPicture[] {
@@ -47,16 +50,15 @@ export function HandoverForm({ contract }: { contract: WorkContract }) {
   const { send, busy, problem } = useWrite(contract._id);
   const { items, own } = handoverOf(typed);
   const few = pictures.pictures.length < fewestPictures;
+  const book = useBook(contract._id);
   const note = typed.note?.trim();
   const write = async () => {
     setAsked(true);
     if (!items || !own || few || busy || pictures.percent !== null) return;
-    const references = await sendAll().catch(() => null);
-    if (references)
-      send({
-        kind: 'handover',
-        body: { items, own, snags: [], pictures: references, ...(note && { note }) },
-      });
+    const [references, { data: known }] = await Promise.all([sendAll().catch(() => null), book.refetch()]);
+    if (!references || !known) return;
+    const snags = openSnags(known).map(({ root }) => root);
+    send({ kind: 'handover', body: { items, own, snags, pictures: references, ...(note && { note }) } });
   };
   const isWrong = !items || !own || few;
   return (
@@ -67,6 +69,7 @@ export function HandoverForm({ contract }: { contract: WorkContract }) {
         <Field label={t.more} hint={t.moreHint} error={asked && !own ? t.long : undefined}>
           <TextArea rows={3} value={typed.own ?? ''} onChange={({ target }) => type('own', target.value)} />
         </Field>
+        <Snags book={book} />
         <section className={styles.part}>
           <h2>{t.pictures}</h2>
           <KeptPicturesField
@@ -86,6 +89,28 @@ export function HandoverForm({ contract }: { contract: WorkContract }) {
         />
       </div>
     </>
+  );
+}
+
+/** What the site book holds as not repaired: it goes into the paper by itself. */
+function Snags({ book }: { book: ReturnType<typeof useBook> }) {
+  const { handover: t } = useMessages('papers');
+  const snags = book.data && openSnags(book.data);
+  return (
+    <section className={styles.part}>
+      <h2>{t.snagsTitle}</h2>
+      {!snags && (
+        <NotLoaded query={book} failed={t.snagsFailed} loading={t.snagsLoading} count={1} kind="row" />
+      )}
+      {snags && <p>{snags.length > 0 ? t.snagsLead : t.noSnags}</p>}
+      {snags && snags.length > 0 && (
+        <ul className={styles.snags}>
+          {snags.map(({ root, text }) => (
+            <li key={root}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

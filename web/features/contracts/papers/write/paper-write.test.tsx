@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handoverItems } from '#contract/contracts/handover.ts';
+import type { SiteBook } from '#contract/contracts/site-book.calls.ts';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession } from '#web/shared/api/session.ts';
+import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { aSiteBook } from '../../site-book/site-in-test.ts';
 import { logInAs } from '../../tenders/tenders-in-test.ts';
 import { ContractPage } from '../page/contract-page.tsx';
 import { aChange, aContract, anAgreedContract, anAgreement, anEnding, signed } from '../papers-in-test.ts';
@@ -11,6 +16,10 @@ import { aChange, aContract, anAgreedContract, anAgreement, anEnding, signed } f
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
   onServerEvent: () => () => undefined,
+  onReconnect: () => () => undefined,
+}));
+vi.mock('#web/shared/media/unsent-pictures.ts', () => ({
+  findPicture: async (key: string) => new Blob([key]),
 }));
 vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
@@ -22,12 +31,16 @@ interface Sent {
 let contract: WorkContract;
 let sent: Sent[];
 let answers: (() => Response)[];
+let book: SiteBook;
 
 beforeEach(() => {
   contract = aContract();
   sent = [];
   answers = [];
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit) => {
+  book = aSiteBook('customer', []);
+  queryClient.clear();
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+    if (path.startsWith('/siteBooks/')) return Response.json(book);
     if (method === 'GET') return Response.json({ data: contract });
     sent.push(JSON.parse(String(body)));
     const answer = answers.shift();
@@ -198,4 +211,32 @@ test('an ending has a reason, words, and who pays what', async () => {
       },
     ]),
   );
+});
+
+test('a hand-over names the defects that are not repaired, and up to twelve pictures', async () => {
+  const defect = { side: 'customer', kind: 'defect' } as const;
+  const body = { pictures: [], answerBy: '2026-12-30', snag: true };
+  book = aSiteBook('customer', [
+    { _id: 'tap', ...defect, body: { ...body, text: 'The tap drips', place: 'Kitchen' } },
+    { _id: 'done', ...defect, body: { ...body, text: 'A tile is loose' } },
+    { _id: 'mends', side: 'provider', kind: 'mended', body: { entry: 'done', pictures: ['hire:x'] } },
+    { _id: 'yes', side: 'customer', kind: 'agree', body: { entry: 'mends' } },
+  ]);
+  contract = anAgreedContract();
+  logInAs('asha');
+  const form = 'paper:w1:handover';
+  for (const item of handoverItems) keepInDraft(form, item, 'ok');
+  const pictures = Array.from({ length: 12 }, (_, no) => ({
+    ...{ key: `k${no}`, reference: `hire:${no}`, sentAt: Date.now() },
+  }));
+  keepInDraft(form, 'pictures', JSON.stringify(pictures));
+  await open('handover');
+  expect(await screen.findByText('The tap drips, Kitchen')).toBeTruthy();
+  expect(screen.queryByText('A tile is loose')).toBeNull();
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(12));
+  press('Write the hand-over');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    { kind: 'handover', body: { snags: ['tap'], pictures: pictures.map(({ reference }) => reference) } },
+  ]);
 });

@@ -65,7 +65,8 @@ function useForm({ to, kept, isNew, fresh }: Pick<FormProps, 'to' | 'kept' | 'is
     to,
     onSent: (request) => {
       forget();
-      forgetPictures(wish.pictures);
+      // What waits may be changed, or be sent when the server has forgotten its pictures.
+      if (request) forgetPictures(wish.pictures);
       if (request) toast.success(t.sentTo(request.told ?? 0, count(request.told ?? 0)), { id: 'kept' });
       else toast.info(queue.kept, { id: 'kept' });
       const there = request

@@ -26,6 +26,7 @@ export const messages: typeof english = {
   answerBy: (when) => `${when}-এর মধ্যে উত্তর দিন`,
   reason: (reason) => `কারণ: ${reason}`,
   pushed: {
+    card: 'আপনার কাজের কার্ডের খবর',
     claim: 'বাকি মজুরির দাবির খবর',
     'new-device': 'আপনার খাতায় নতুন ফোন লিখছে',
     'book-restored': 'হাজিরা খাতা ফেরানো হয়েছে: আবার পাঠান',
@@ -85,6 +86,7 @@ export const messages: typeof english = {
     product: 'জিনিস',
   },
   sentences: {
+    card: () => 'আপনার কাজের কার্ড বন্ধ হয়েছে: তার কিছু দিন আর পাকা নয়',
     claim: (_listing, _kind, other) => `${other} বাকি মজুরির দাবি লিখেছেন`,
     'new-device': () => 'আপনার নামে একটা নতুন ফোন হাজিরা লিখছে। আপনার নয়? বন্ধ করুন',
     'book-restored': () => 'নীবের কিছু লেখা হারিয়েছে। খাতা খুলুন, আপনার ফোন আবার পাঠাবে',

@@ -22,6 +22,7 @@ const reasonText: Partial<Record<string, string>> = {
 };
 
 export const messages: typeof english = {
+  workCard: 'আমার কাজের কার্ড',
   title: 'আমার কাজ',
   tabs: { forMe: 'আমার জন্য', asked: 'ডেকেছি', booked: 'বুকিং', done: 'শেষ' },
   waiting: (shown) => `${shown}টা বাকি`,

@@ -165,6 +165,19 @@ export const messages = {
   brokenTitle: 'This book has changed since you last saw it',
   brokenText:
     'An entry that this device saw is gone or changed. Save the table (CSV). Then write to us on the contact page.',
+  brokenLacks: (what: string) => `This book lacks a line that this phone has seen: ${what}.`,
+  brokenDiffers: (what: string) => `This line is not the one that was written: ${what}.`,
+  brokenLog: (day: string) => `Neev’s log is not the one that this phone saw on ${day}.`,
+  lost: (from: string, to: string) => `Neev lost what was written from ${from} to ${to}.`,
+  lostOwn: (lines: number) =>
+    lines === 1 ? 'This phone has 1 line of yours.' : `This phone has ${lines} lines of yours.`,
+  sendLost: 'Send them again',
+  signed: 'signed',
+  notSigned: 'not signed',
+  otherPhone: 'Written on another phone of yours.',
+  toPhones: 'Not yours? End it',
+  newPhone: (day: string) => `a new phone since ${day}`,
+  terms: 'what was agreed',
   history: (entries: number) => `All entries (${entries})`,
   said: {
     day: (who: string, day: string, mark: string) => `${who}, ${day}: ${mark}`,
@@ -187,6 +200,7 @@ export const messages = {
   csvFailed: 'The table did not come. Try again.',
   toStatement: 'Statement',
   // Statement
+  workCard: 'My work card',
   statement: 'Work and wage statement',
   statementLead: 'Days and wages by employer, from the hajri books. Print it or keep it as PDF.',
   period: 'Period',

@@ -349,7 +349,7 @@ export const messages = {
     pictures: 'Pictures of the finished work',
     pictureWords: {
       title: 'Pictures of the finished work',
-      hint: 'Four to six. The other person sees them.',
+      hint: 'Four to twelve. The other person sees them.',
       add: 'Add a picture',
       one: (no: number) => `Picture ${no}`,
       remove: (no: number) => `Remove picture ${no}`,
@@ -361,6 +361,11 @@ export const messages = {
     few: 'Take at least four pictures',
     long: 'At most 20 points, each in up to 60 characters',
     write: 'Write the hand-over',
+    snagsTitle: 'Defects in the site book',
+    snagsLead: 'These go into the hand-over. They are not repaired yet.',
+    noSnags: 'No defects are open.',
+    snagsLoading: 'Loading the defects',
+    snagsFailed: 'The site book did not load',
     snags: (amount: number) =>
       amount === 1 ? '1 defect is not repaired yet.' : `${amount} defects are not repaired yet.`,
   },

@@ -93,6 +93,8 @@ export const messages = {
   devices,
   browsers,
   admin: 'Admin',
+  signs: 'Its lines in books are signed',
+  signsNot: 'Its lines in books are not signed',
   thisDevice: 'This device',
   lastHour: 'Used in the last hour',
   lastUsed: (when: string) => `Used ${when}`,

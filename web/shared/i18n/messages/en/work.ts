@@ -21,6 +21,7 @@ const reasonText: Partial<Record<string, string>> = {
 };
 
 export const messages = {
+  workCard: 'My work card',
   title: 'My work',
   tabs: { forMe: 'For me', asked: 'Asked', booked: 'Booked', done: 'Done' },
   waiting: (shown: string) => `${shown} waiting`,

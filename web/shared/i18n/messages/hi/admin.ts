@@ -319,7 +319,7 @@ export const messages: typeof english = {
     walls: 'दीवार और छत',
     finishes: 'फ़िनिशिंग',
     services: 'पानी, बिजली वगैरह',
-    people: 'लोग, क़ानून और पैसा',
+    people: 'लोग, कानून और पैसा',
     sum: 'कोई हिसाब',
     other: 'कुछ और',
   },

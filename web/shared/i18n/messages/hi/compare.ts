@@ -14,7 +14,7 @@ export const messages: typeof english = {
   locked: 'अभी बंद',
   stillLocked: (name) => `अभी बंद है। ${name} किसी भी फ़ोन से खोल सकते हैं, या आपको कोड बता सकते हैं।`,
   opened: (name) => `${name} का दाम खुल गया`,
-  effects: 'सबसे बड़े फ़र्क़',
+  effects: 'सबसे बड़े फ़र्क',
   more: ({ line, name, each, unit, all }) =>
     `${line}: ${name} दूसरों से प्रति ${unit} ${each} ज़्यादा माँगते हैं, कुल ${all}।`,
   less: ({ line, name, each, unit, all }) =>
@@ -35,7 +35,7 @@ export const messages: typeof english = {
   days: (days) => `काम के ${days} दिन`,
   validUntil: (day) => `${day} तक मान्य`,
   retention: (percent) => `${percent} % अंत तक रुकेगा`,
-  defects: (months) => (months === 0 ? 'बाद में कमी नहीं सुधारेंगे' : `${months} महीने तक कमी सुधारेंगे`),
+  defects: (months) => (months === 0 ? 'बाद में खराबी नहीं सुधारेंगे' : `${months} महीने तक खराबी सुधारेंगे`),
   whole: 'सब हिस्से या कोई नहीं',
   spread: 'एक रकम का दाम, कामों में बँटा हुआ',
   late: (time) => `${time} देर से खुला`,

@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/drawings.ts';
 
 export const messages: typeof english = {
-  paper: 'काग़ज़',
+  paper: 'कागज़',
   papers: { a4: 'A4', a3: 'A3' },
   print: 'छापें या PDF बनाएँ',
   svg: 'शीट (SVG)',

@@ -12,7 +12,7 @@ export const messages: typeof english = {
     'land-size-unreadable':
       'यह नाप समझ में नहीं आया। फुट में दो लंबाइयाँ लिखें, जैसे 40x60, या पूरा नाप: 2400 sq ft, 200 गज, 1.5 गुंठा, 2 कट्ठा बिहार, 223 sqm.',
     'land-size-needs-state': 'यह नाप हर राज्य में एक जैसा नहीं होता। नीचे राज्य चुनें, या नाप के साथ लिखें: 2 कट्ठा बिहार।',
-    'land-size-other-state': 'उस राज्य में यह नाप कितना होता है, हमें नहीं पता। काग़ज़ में लिखा नाप वर्ग फुट में लिखें।',
+    'land-size-other-state': 'उस राज्य में यह नाप कितना होता है, हमें नहीं पता। कागज़ में लिखा नाप वर्ग फुट में लिखें।',
     'land-size-small': 'घर के लिए यह ज़मीन बहुत छोटी है। कम से कम 20 sqm, यानी करीब 215 sq ft चाहिए, जैसे 12x18।',
     'land-size-large': 'एक घर के लिए यह ज़मीन बहुत बड़ी है। ज़्यादा से ज़्यादा 5,000 sqm, यानी करीब 53,800 sq ft लिखें।',
     'land-size-narrow':
@@ -20,7 +20,7 @@ export const messages: typeof english = {
   },
   landState: 'ज़मीन किस राज्य में है',
   landRead: (area, state) =>
-    `${state} में यह आम तौर पर ${area} वर्ग फुट होता है। ज़िलों में फ़र्क हो सकता है: काग़ज़ में जो लिखा है, वही माना जाएगा।`,
+    `${state} में यह आम तौर पर ${area} वर्ग फुट होता है। ज़िलों में फ़र्क हो सकता है: कागज़ में जो लिखा है, वही माना जाएगा।`,
   rooms: 'कमरे',
   roomChoices: { '2BHK': '2BHK', '3BHK': '3BHK', '4BHK': '4BHK', '5BHK': '5BHK', ANY: 'कोई भी' },
   parking: 'पार्किंग',
@@ -368,10 +368,10 @@ export const messages: typeof english = {
   placeAll: (place, percent) => `${place}: सब दाम ${percent}।`,
   placeLabour: (place, percent) => `${place}: मज़दूरी ${percent}।`,
 
-  billCsv: 'बिल CSV में',
-  billXlsx: 'बिल Excel में',
+  billCsv: 'काम की सूची CSV में',
+  billXlsx: 'काम की सूची Excel में',
   billName: 'neev-bill',
-  billSheet: 'बिल',
+  billSheet: 'सूची',
   billHead: {
     phase: 'काम का हिस्सा',
     item: 'चीज़',
@@ -477,7 +477,7 @@ export const messages: typeof english = {
   hireByChoices: { contractor: 'एक ठेकेदार', trades: 'अलग-अलग कारीगर और मशीनें' },
   hireByNote: {
     contractor: 'ठेकेदार लोग और मशीनें साथ लाता है। आर्किटेक्ट और इंजीनियर को आप खुद बुलाते हैं।',
-    trades: 'हर कारीगर और हर मशीन आप खुद बुलाते हैं। बिल में ठेकेदार नहीं है।',
+    trades: 'हर कारीगर और हर मशीन आप खुद बुलाते हैं। सूची में ठेकेदार नहीं है।',
   },
   atOnce: (people) => `एक साथ ${people}`,
   fillRequest: 'अनुरोध भरें',

@@ -17,7 +17,7 @@ export const messages: typeof english = {
   /** @param people how many were told; shown: as written */
   sentTo: (people: number, shown: string) =>
     people === 0
-      ? 'आपकी माँग भेज दी गई। अभी पास में कोई ख़ाली नहीं; जो बाद में आएगा, वह देखेगा।'
+      ? 'आपकी माँग भेज दी गई। अभी पास में कोई खाली नहीं; जो बाद में आएगा, वह देखेगा।'
       : `आपकी माँग ${shown} लोगों को भेजी गई`,
   /** What was understood of a sentence, on the home page. */
   say: {
@@ -55,7 +55,7 @@ export const messages: typeof english = {
     askPeople: (_people: number, shown: string) => `पास के ${shown} लोगों से पूछें`,
     askEverybody: 'पास के सब लोगों से पूछें',
     nobodyNear: (pin: string) => `${pin} के पास अभी कोई नहीं।`,
-    farther: 'दूर के लोगों से पूछें। आने-जाने का ख़र्च बढ़ सकता है।',
+    farther: 'दूर के लोगों से पूछें। आने-जाने का खर्च बढ़ सकता है।',
     widerHas: (_people: number, shown: string, km: number) => `${km} किमी के अंदर ${shown} हैं।`,
     askWithin: (km: number) => `${km} किमी के अंदर सबसे पूछें`,
     nobodyWithin: (km: number) => `${km} किमी के अंदर अभी कोई नहीं।`,

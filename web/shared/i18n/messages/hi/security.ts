@@ -82,6 +82,8 @@ export const messages: typeof english = {
     other: '',
   },
   admin: 'एडमिन',
+  signs: 'हाज़िरी में इसकी मुहर लगती है',
+  signsNot: 'हाज़िरी में इसकी मुहर नहीं लगती',
   thisDevice: 'यही फ़ोन या कंप्यूटर',
   lastHour: 'पिछले एक घंटे में इस्तेमाल हुआ',
   lastUsed: (when) => `${when} इस्तेमाल हुआ`,

@@ -22,6 +22,7 @@ const reasonText: Partial<Record<string, string>> = {
 };
 
 export const messages: typeof english = {
+  workCard: 'मेरा काम का कार्ड',
   title: 'मेरा काम',
   tabs: { forMe: 'मेरे लिए', asked: 'मैंने पूछा', booked: 'बुक हुए', done: 'हो गया' },
   waiting: (shown) => `${shown} बाकी`,

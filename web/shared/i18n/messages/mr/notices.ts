@@ -26,6 +26,7 @@ export const messages: typeof english = {
   answerBy: (when) => `${when} पर्यंत उत्तर द्या`,
   reason: (reason) => `कारण: ${reason}`,
   pushed: {
+    card: 'तुमच्या काम कार्डची खबर',
     claim: 'मजुरीच्या दाव्याची खबर',
     'new-device': 'तुमच्या खात्यातून नवा फोन लिहू लागला',
     'book-restored': 'हजेरी वही परत आणली: नोंदी पुन्हा पाठवा',
@@ -85,6 +86,7 @@ export const messages: typeof english = {
     product: 'वस्तू',
   },
   sentences: {
+    card: () => 'तुमचं काम कार्ड बंद झालं: त्यातले काही दिवस आता नक्की नाहीत',
     claim: (_listing, _kind, other) => `${other} यांनी बाकी मजुरीचा दावा लिहिला`,
     'new-device': () => 'तुमच्या खात्यातून नवा फोन हजेरीत लिहितो. तुमचा नाही? तो बंद करा',
     'book-restored': () => 'नीवकडून काही नोंदी हरवल्या. वही उघडा, तुमचा फोन त्या पुन्हा पाठवेल',

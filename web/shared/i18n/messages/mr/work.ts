@@ -22,6 +22,7 @@ const reasonText: Partial<Record<string, string>> = {
 };
 
 export const messages: typeof english = {
+  workCard: 'माझं काम कार्ड',
   title: 'माझं काम',
   tabs: { forMe: 'माझ्यासाठी', asked: 'विचारलं', booked: 'बुक', done: 'झालं' },
   waiting: (shown) => `${shown} बाकी`,

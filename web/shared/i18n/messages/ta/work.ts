@@ -22,6 +22,7 @@ const reasonText: Partial<Record<string, string>> = {
 };
 
 export const messages: typeof english = {
+  workCard: 'என் வேலை கார்டு',
   title: 'என் வேலை',
   tabs: { forMe: 'எனக்கு', asked: 'கேட்டது', booked: 'புக்கிங்', done: 'முடிஞ்சது' },
   waiting: (shown) => `${shown} காத்திருக்கு`,

@@ -26,6 +26,7 @@ export const messages: typeof english = {
   answerBy: (when) => `${when} లోపు జవాబు ఇవ్వండి`,
   reason: (reason) => `కారణం: ${reason}`,
   pushed: {
+    card: 'మీ పని కార్డు గురించి',
     claim: 'బాకీ కూలి దావా గురించి',
     'new-device': 'మీ ఖాతాలో కొత్త ఫోన్ రాస్తోంది',
     'book-restored': 'హాజరు పుస్తకం తిరిగి వచ్చింది: మళ్ళీ పంపండి',
@@ -85,6 +86,7 @@ export const messages: typeof english = {
     product: 'సామాను',
   },
   sentences: {
+    card: () => 'మీ పని కార్డు ఆగింది: అందులో కొన్ని రోజులు ఇప్పుడు ఖాయం కాదు',
     claim: (_listing, _kind, other) => `${other} బాకీ కూలి దావా రాశారు`,
     'new-device': () => 'మీ ఖాతాలో కొత్త ఫోన్ రాస్తోంది. మీది కాదా? దాన్ని ఆపండి',
     'book-restored': () => 'నీవ్ కొన్ని నమోదులు కోల్పోయింది. పుస్తకం తెరవండి, ఫోన్ మళ్ళీ పంపుతుంది',

@@ -22,6 +22,7 @@ const reasonText: Partial<Record<string, string>> = {
 };
 
 export const messages: typeof english = {
+  workCard: 'నా పని కార్డు',
   title: 'నా పని',
   tabs: { forMe: 'నా కోసం', asked: 'అడిగినవి', booked: 'బుకింగ్', done: 'అయినవి' },
   waiting: (shown) => `${shown} పెండింగ్`,

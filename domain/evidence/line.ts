@@ -1,0 +1,47 @@
+import { canonicalJson } from '../ledger/canonical-json.ts';
+import type { Seen } from '../ledger/entry.ts';
+
+/** What a device signs of a line: all that its author decides, and what they had seen of the book. */
+export interface SignedLine {
+  /** The id of the booking or contract. */
+  book: string;
+  kind: string;
+  body: unknown;
+  clientId: string;
+  saidAt: string;
+  /** The device's name. */
+  device: string;
+  /** Counts per device and book, from 1; a gap means nothing. */
+  n: number;
+  seen: Seen;
+}
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** ECDSA over P-256 with SHA-256 signs these bytes; the signature is r || s, 64 bytes, base64url. */
+export function signedBytes(line: SignedLine): Uint8Array<ArrayBuffer> {
+  const { book, kind, body, clientId, saidAt, device, n, seen } = line;
+  const { seq, hash } = seen;
+  return utf8(
+    canonicalJson({
+      v: 'neev-line-1',
+      ...{ book, kind, body, clientId, saidAt, device, n },
+      seen: { seq, hash },
+    }),
+  );
+}
+
+/** What a device signs to show that it has the key of its name. */
+export const proofBytes = (userId: string, name: string): Uint8Array<ArrayBuffer> =>
+  utf8(`neev-device-1\n${userId}\n${name}`);
+
+/**
+ * The name of a device with a key: base64url of the first 16 bytes of the key's SHA-256, 22 signs. One without a key has
+ * any 16 bytes by chance.
+ * @param keyDigest the SHA-256 of the raw key (65 bytes: 04 || x || y)
+ */
+export const deviceNameOf = (keyDigest: Uint8Array): string =>
+  btoa(String.fromCharCode(...keyDigest.subarray(0, 16)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

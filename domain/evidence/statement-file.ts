@@ -1,0 +1,194 @@
+import { canonicalJson } from '../ledger/canonical-json.ts';
+import { bytesOf, contentBytes, firstHead, linkBytes } from '../ledger/chain.ts';
+import type { Line } from '../ledger/entry.ts';
+import { fromBase64, toHex } from './base64.ts';
+import { base64url, findBase64url } from './base64url.ts';
+import { signedBytes } from './line.ts';
+import { type ReadSeal, readSeal, type Seal } from './seal.ts';
+import { type Issuer, isObject, type Sha256, utf8 } from './signed-token.ts';
+import { isIncluded, leafBytes } from './tree.ts';
+
+/** A line that the file's owner may not read, or that was erased. */
+interface HiddenLine {
+  seq: number;
+  prev: string;
+  digest: string | null;
+  hash: string;
+}
+/** Where a book's line stands in the log, as of `GET /hajri/:bookingId/proof`. */
+export interface LeafProof {
+  origin: string;
+  index: number;
+  seq: number;
+  hash: string;
+  size: number;
+  path: string[];
+  note: string;
+}
+/** One book: its lines with salt and signature, and what is left of those that are hidden. */
+export interface FileBook {
+  bookingId: string;
+  /** The hash of its last line. */
+  head: string;
+  lines: Line[];
+  hidden: HiddenLine[];
+  proof: LeafProof | null;
+}
+/** `neev-statement.json`. */
+export interface StatementFile {
+  v: 'neev-statement-1';
+  name: string;
+  from: string;
+  to: string;
+  books: FileBook[];
+  seal: { token: string; note: string; witnesses: string[] };
+}
+
+type Named = Pick<StatementFile, 'name' | 'from' | 'to'> & { books: { bookingId: string; head: string }[] };
+
+/**
+ * What a seal's `file` is the SHA-256 of: canonical JSON of the file's person, time and heads. A head stands for every
+ * line before it, so the same books give the same hash whenever the file is fetched.
+ */
+export function fileHash({ name, from, to, books }: Named, sha256: Sha256): string {
+  const heads = books
+    .map(({ bookingId, head }) => ({ bookingId, head }))
+    .sort((one, other) => (one.bookingId < other.bookingId ? -1 : 1));
+  return base64url(sha256(utf8(canonicalJson({ v: 'neev-statement-1', name, from, to, books: heads }))));
+}
+
+/** What a reader of files has at hand. */
+export interface FileReader extends Issuer {
+  sha256: Sha256;
+  /** ECDSA, P-256 and SHA-256, r || s; undefined where this browser cannot. */
+  verifyLine: (parts: {
+    key: Uint8Array;
+    signature: Uint8Array;
+    bytes: Uint8Array;
+  }) => Promise<boolean | undefined>;
+}
+/** How many lines are which, and how many books are proven to be in the log. */
+export interface Counts {
+  books: number;
+  logged: number;
+  lines: number;
+  signed: number;
+  hidden: number;
+}
+export type ReadFile = { result: 'real'; seal: Seal; counts: Counts } | { result: 'changed' | 'not-ours' };
+
+type One = { line: Line } | { hidden: HiddenLine };
+const placeOf = (one: One) => ('line' in one ? one.line : one.hidden);
+
+/** The hash that a line must have; of a hidden one of before nothing says it. */
+function hashOf(one: One, sha256: Sha256): string {
+  if ('line' in one) {
+    const content = contentBytes(one.line);
+    const digest = one.line.salt === undefined ? content : sha256(content);
+    return toHex(sha256(linkBytes(one.line.prev, digest)));
+  }
+  const { prev, digest, hash } = one.hidden;
+  return digest === null ? hash : toHex(sha256(linkBytes(prev, bytesOf(digest))));
+}
+
+/** All lines in their order; undefined where one is missing, or does not fit the one before it. */
+function chainOf({ lines, hidden, head }: FileBook, sha256: Sha256): One[] | undefined {
+  const all: One[] = [...lines.map((line) => ({ line })), ...hidden.map((one) => ({ hidden: one }))];
+  all.sort((one, other) => placeOf(one).seq - placeOf(other).seq);
+  let last = firstHead;
+  for (const [at, one] of all.entries()) {
+    const { seq, prev, hash } = placeOf(one);
+    if (seq !== at + 1 || prev !== last || hash !== hashOf(one, sha256)) return undefined;
+    last = hash;
+  }
+  return last === head ? all : undefined;
+}
+
+/** The keys that the book itself noted before their first lines. */
+function keysOf(lines: readonly Line[]): Map<string, Uint8Array | undefined> {
+  const events = lines.filter(
+    ({ kind, side, body }) => kind === 'event' && side === 'neev' && isObject(body),
+  );
+  return new Map(
+    events.flatMap(({ body }) => {
+      const { device, key } = body as Record<string, unknown>;
+      if (typeof device !== 'string') return [];
+      return [[device, typeof key === 'string' ? findBase64url(key) : undefined] as const];
+    }),
+  );
+}
+
+/** How many lines are signed; undefined where a signature does not fit its line and its device. */
+async function countSigned({ bookingId, lines }: FileBook, reader: FileReader): Promise<number | undefined> {
+  const keys = keysOf(lines);
+  let signed = 0;
+  for (const { sig, device, n, seen, clientId, kind, body, saidAt } of lines) {
+    if (sig === undefined) continue;
+    const key = keys.get(device ?? '');
+    const signature = findBase64url(sig);
+    if (!key || !signature || device === undefined || n === undefined || !seen || clientId === null)
+      return undefined;
+    const bytes = signedBytes({ book: bookingId, kind, body, clientId, saidAt, device, n, seen });
+    const fits = await reader.verifyLine({ key, signature, bytes });
+    if (fits === false) return undefined;
+    if (fits) signed += 1;
+  }
+  return signed;
+}
+
+/** Whether a line of a book stands in the tree that the seal names; undefined where that cannot be told. */
+async function isLogged(
+  { proof }: FileBook,
+  all: readonly One[],
+  { log, sha256 }: { log: Seal['log']; sha256: Sha256 },
+) {
+  if (!log || !proof || proof.origin !== log.origin || proof.size !== log.size) return undefined;
+  const root = fromBase64(log.root);
+  const path = proof.path.map((one) => fromBase64(one) ?? new Uint8Array());
+  const line = all[proof.seq - 1];
+  if (!root || !line || placeOf(line).hash !== proof.hash) return false;
+  const leaf = sha256(leafBytes(bytesOf(proof.hash)));
+  return isIncluded(sha256, { index: proof.index, size: proof.size, root, path }, leaf);
+}
+
+async function countBook(book: FileBook, seal: Seal, reader: FileReader): Promise<Counts | undefined> {
+  const { sha256 } = reader;
+  const all = chainOf(book, sha256);
+  const signed = all && (await countSigned(book, reader));
+  const logged = all && (await isLogged(book, all, { log: seal.log, sha256 }));
+  if (signed === undefined || logged === false) return undefined;
+  return { books: 1, logged: logged ? 1 : 0, lines: book.lines.length, signed, hidden: book.hidden.length };
+}
+
+/** Everything else that is wrong with a file shows as a hash that does not fit, or throws. */
+const isFile = (file: unknown): file is StatementFile =>
+  isObject(file) && file.v === 'neev-statement-1' && Array.isArray(file.books) && isObject(file.seal);
+
+async function readWhole(file: StatementFile, seal: Seal, reader: FileReader): Promise<ReadFile> {
+  const same = seal.name === file.name && seal.from === file.from && seal.to === file.to;
+  if (!same || seal.file !== fileHash(file, reader.sha256)) return { result: 'changed' };
+  const counts: Counts = { books: 0, logged: 0, lines: 0, signed: 0, hidden: 0 };
+  for (const book of file.books) {
+    const counted = await countBook(book, seal, reader);
+    if (!counted) return { result: 'changed' };
+    for (const name of ['books', 'logged', 'lines', 'signed', 'hidden'] as const)
+      counts[name] += counted[name];
+  }
+  return { result: 'real', seal, counts };
+}
+
+/**
+ * Computes all of a statement's file: its seal, that its heads are the sealed ones, each chain up to its head, each
+ * signature of a line, and the leaves. Whatever the file is, it throws nothing.
+ */
+export async function readFile(file: unknown, reader: FileReader): Promise<ReadFile> {
+  if (!isFile(file)) return { result: 'not-ours' };
+  const read: ReadSeal =
+    typeof file.seal.token === 'string' ? readSeal(file.seal.token, reader) : { result: 'not-ours' };
+  if (read.result !== 'real') return read;
+  try {
+    return await readWhole(file, read.seal, reader);
+  } catch {
+    return { result: 'changed' };
+  }
+}

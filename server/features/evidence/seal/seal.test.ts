@@ -1,0 +1,117 @@
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
+import { readSeal } from '#domain/evidence/seal.ts';
+import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
+import { sha256 } from '#server/platform/config/keys/ed25519.ts';
+import { aBooking } from '#server/testing/a-booking.ts';
+import { aDevice, signedEntry } from '#server/testing/a-device.ts';
+import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { signerOf } from '../cards/issuer.rules.ts';
+
+const neev = useTestApp();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2099-11-06T13:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+function verifyLine({ key, signature, bytes }: Parameters<FileReader['verifyLine']>[0]): Promise<boolean> {
+  const part = (from: number) => Buffer.from(key.subarray(from, from + 32)).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  return Promise.resolve(verify('sha256', bytes, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature));
+}
+
+const reader = (): FileReader => ({
+  iss: neev.services.settings.publicUrl,
+  keys: new Map([[signerOf(neev.services).kid, neev.services.evidence.current.card.publicKey]]),
+  verify: verifyByNode,
+  sha256,
+  verifyLine,
+});
+
+/** A worker with a day that both sides said, the customer on a phone that signs. */
+async function aWorker() {
+  const customer = await neev.loginAs({ fullname: 'Asha Test' });
+  const provider = await neev.loginAs({ fullname: 'Ravi Test' });
+  const { bookingId: book, units } = await aBooking(neev, { customer, provider });
+  const says = { kind: 'day', body: { unit: units[0], date: '2099-11-02', mark: 'full', overtimeHours: 0 } };
+  const signed = signedEntry(await aDevice(neev, customer), { book, n: 1, ...says });
+  const plain = { clientId: randomUUID(), saidAt: '2099-11-03T06:00:00.000Z', ...says };
+  await neev.call('POST', `/hajri/${book}`, { as: customer, body: { entries: [signed] } });
+  await neev.call('POST', `/hajri/${book}`, { as: provider, body: { entries: [plain] } });
+  return { provider, customer };
+}
+const statement = async (as: TestUser) => (await neev.call('GET', '/statement', { as })).body;
+async function fileOf(as: TestUser): Promise<StatementFile> {
+  const { body } = await neev.call('GET', '/statement/file', { as });
+  return typeof body === 'string' ? JSON.parse(body) : body;
+}
+
+describe('a statement', () => {
+  test('has a seal of its sums, with the log of all books at that time', async () => {
+    const { provider } = await aWorker();
+    const { seal, total, name, from, to } = await statement(provider);
+    const read = readSeal(seal.token, reader());
+    if (read.result !== 'real') throw new Error(read.result);
+    expect(read.seal).toMatchObject({ name, from, to });
+    expect(read.seal.sums).toEqual({ days: 1, wages: total.wages, paid: 0, owed: total.owed });
+    expect(
+      seal.note.startsWith(`${read.seal.log?.origin}\n${read.seal.log?.size}\n${read.seal.log?.root}\n`),
+    ).toBe(true);
+    expect(seal.witnesses).toEqual([]);
+    expect(seal.token.length).toBeLessThanOrEqual(711);
+  });
+
+  test('has a file that proves it: chain, signature, leaf and seal', async () => {
+    const { provider } = await aWorker();
+    const { seal } = await statement(provider);
+    const file = await fileOf(provider);
+    const sealed = readSeal(seal.token, reader());
+    expect(sealed).toMatchObject({ seal: { file: fileHash(file, sha256) } });
+    const lines = file.books[0]?.lines.length;
+    expect(await readFile(file, reader())).toMatchObject({
+      result: 'real',
+      counts: { books: 1, logged: 1, signed: 1, hidden: 0, lines },
+    });
+  });
+
+  test('whose file was changed anywhere is changed', async () => {
+    const { provider } = await aWorker();
+    const text = JSON.stringify(await fileOf(provider));
+    const whole = JSON.parse(text);
+    const changes: [string, string | RegExp, string][] = [
+      ['a name', '"name":"Ravi Test"', '"name":"Ravi Tess"'],
+      ['a mark', '"mark":"full"', '"mark":"half"'],
+      ['a salt', /"salt":"../, '"salt":"ff'],
+      ['a signature', /"sig":"..../, '"sig":"AAAA'],
+      ['a head', /"head":"../, '"head":"zz'],
+      ['a seal', /"token":"(.{200})./, '"token":"$1_'],
+      ['a leaf', /"index":\d+/, '"index":9'],
+    ];
+    for (const [what, from, to] of changes) {
+      expect(text, what).toMatch(from);
+      expect(await readFile(JSON.parse(text.replace(from, to)), reader()), what).toEqual({
+        result: 'changed',
+      });
+    }
+    const [book] = whole.books;
+    expect(
+      await readFile({ ...whole, books: [{ ...book, lines: book.lines.slice(0, -1) }] }, reader()),
+    ).toEqual({
+      result: 'changed',
+    });
+    expect(await readFile({ ...whole, books: [] }, reader())).toEqual({ result: 'changed' });
+    for (const odd of [null, [], {}, { ...whole, books: [null] }, { ...whole, seal: {} }])
+      expect((await readFile(odd, reader())).result).not.toBe('real');
+  });
+
+  test('is for its own worker, and an empty one has a seal too', async () => {
+    const { customer } = await aWorker();
+    const { seal, data } = await statement(customer);
+    expect(data).toEqual([]);
+    expect(readSeal(seal.token, reader())).toMatchObject({ result: 'real', seal: { sums: { days: 0 } } });
+    expect((await fileOf(customer)).books).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
+import type { Statement } from '#contract/hiring/statement.calls.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import type { Services } from '#server/platform/services.ts';
+
+export interface Asked {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What seals are made with; what books know is given by server/evidence.ts. */
+export interface Sealing {
+  services: Services;
+  now: () => Date;
+  statementOf: (caller: Caller, asked: Asked) => Promise<Statement>;
+  readBook: (caller: Caller, asked: { bookingId: string; after: number }) => Promise<HajriBook>;
+}

@@ -1,0 +1,38 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { saidDays } from '#domain/evidence/said-days.ts';
+import type { WorkedDay } from '#domain/evidence/work-facts.ts';
+import type { Range } from '#domain/ledger/balance.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import type { Hiring } from '../../hiring.ts';
+import { booksOfWorker } from '../book/book.data.ts';
+import { agreedDays } from './ninety-days.rules.ts';
+import { statementOf } from './statement.rules.ts';
+import { tradesOf } from './worked-days.data.ts';
+
+/** The agreed days of a worker's books in a time: what a work card is made of. */
+export async function workedDays(db: Db, workerId: string, range: Range): Promise<WorkedDay[]> {
+  const books = (await booksOfWorker(db, workerId)).filter(({ listingOf }) => listingOf !== 'product');
+  const trades = await tradesOf(
+    db,
+    books.map(({ bookingId }) => bookingId),
+  );
+  const worked: WorkedDay[] = [];
+  // Book by book: a worker's whole year at once would hold up every other call.
+  for (const book of books) {
+    const entries = await entriesOf(db, book.bookingId);
+    const days = agreedDays(workerId, book, { entries, range });
+    const trade = trades.get(book.bookingId) ?? '';
+    for (const { date, signed } of saidDays(entries, { days }).dates)
+      worked.push({ date, trade, employer: book.customerId, signed });
+    await turn();
+  }
+  return worked;
+}
+
+/** Whole rupees of a worker's own work in a time: agreed, received, and what employers still owe. */
+export async function workedPay(hiring: Hiring, caller: Caller, range: { from: string; to: string }) {
+  const { total } = await statementOf(hiring, caller, range);
+  return { agreed: total.wages, received: total.paid, owed: total.owed };
+}

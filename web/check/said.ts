@@ -1,0 +1,42 @@
+import { type CardReader, type ReadCard, readCard } from '#domain/evidence/card.ts';
+import { type ReadSeal, readSeal } from '#domain/evidence/seal.ts';
+import { type FileReader, type ReadFile, readFile } from '#domain/evidence/statement-file.ts';
+
+/** All that the page reads with. */
+export type Reader = CardReader & FileReader;
+/** What came of a text that somebody showed. */
+export type Said =
+  | ({ of: 'card' } & ReadCard)
+  | ({ of: 'seal' } & ReadSeal)
+  | ({ of: 'file' } & ReadFile)
+  | { of: 'too-large' };
+
+/** Signs of a text: far above a card and a seal, and above the books of many years. */
+const longestToken = 100_000;
+const longestFile = 20e6;
+
+/** A token alone: out of an address, and without what a messenger puts between its lines. */
+function tokenIn(text: string): string {
+  const token = text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '');
+  return token.replace(/%7e/gi, '~');
+}
+
+function findValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a text out of a square, a link, a message or a file. Whatever it is, it throws nothing. */
+export async function readText(text: string, reader: Reader): Promise<Said> {
+  const isFile = /^\s{0,9}\{/.test(text);
+  if (text.length > (isFile ? longestFile : longestToken)) return { of: 'too-large' };
+  if (isFile) return { of: 'file', ...(await readFile(findValue(text), reader)) };
+  const token = tokenIn(text);
+  if (token.includes('~')) return { of: 'card', ...readCard(token, reader) };
+  const seal = readSeal(token, reader);
+  // A card that lost its end is a card that was changed.
+  return seal.result === 'real' ? { of: 'seal', ...seal } : { of: 'card', result: seal.result };
+}

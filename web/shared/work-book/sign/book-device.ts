@@ -1,0 +1,108 @@
+import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { putDevice } from '#contract/evidence/devices.calls.ts';
+import { deviceNameOf, proofBytes } from '#domain/evidence/line.ts';
+import { call } from '#web/shared/api/api.ts';
+import { isPassing } from '#web/shared/api/call-error.ts';
+import { booksDatabase, booksStore, currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { onDevice } from '#web/shared/api/storage.ts';
+import { base64url } from '#web/shared/browser/base64url.ts';
+
+/** This browser as it writes in its user's books. */
+export interface BookDevice {
+  /** 22 characters of base64url. */
+  name: string;
+  /** Never leaves the browser. Absent where it can make or keep none: then lines are not signed. */
+  key?: CryptoKey;
+}
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+/** What is known of it between pages: gone with the session, as the device is. */
+const flag = (): string => `${privatePrefix}book-device`;
+
+let opened: UseStore | undefined;
+/** The place of keys and of lines that were seen. */
+export const bookStore = (): UseStore => (opened ??= createStore(booksDatabase, booksStore));
+
+/** ECDSA with SHA-256, r‖s, base64url. */
+export const signatureOf = async (key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  base64url(await crypto.subtle.sign(algorithm, key, bytes));
+
+/** Whether a P-256 key (65 bytes) made a signature (64 bytes) of these bytes. */
+export async function isSignatureOf(
+  publicKey: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const key = await crypto.subtle.importKey('raw', publicKey, algorithm, false, ['verify']);
+  return crypto.subtle.verify(algorithm, key, signature, bytes);
+}
+
+const isFirefox = (): boolean => 'mozInnerScreenX' in window;
+
+/** Makes a pair, keeps it and reads it back; a browser that can do one of these no more has no key. */
+async function makeKey(userId: string): Promise<(BookDevice & { publicKey: string }) | undefined> {
+  try {
+    const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+    const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
+    const name = deviceNameOf(new Uint8Array(await crypto.subtle.digest('SHA-256', raw)));
+    await set(`key:${userId}`, { name, key: pair.privateKey }, bookStore());
+    const key = await readKey(userId, name);
+    if (!key) return undefined;
+    await signatureOf(key, new Uint8Array(1));
+    // There it would ask the user, in a dialog.
+    if (!isFirefox()) void navigator.storage?.persist?.().catch(() => undefined);
+    return { name, key, publicKey: base64url(raw) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readKey(userId: string, name: string): Promise<CryptoKey | undefined> {
+  const kept = await get<{ name?: unknown; key?: unknown }>(`key:${userId}`, bookStore()).catch(
+    () => undefined,
+  );
+  return kept?.name === name && kept.key instanceof CryptoKey ? kept.key : undefined;
+}
+
+/** The device that the server knows of this session, if its key is still there. */
+async function known(userId: string): Promise<BookDevice | undefined> {
+  const [name = '', signs] = (onDevice.get(flag()) ?? '').split(' ');
+  if (name === '') return undefined;
+  if (signs !== 'signs') return { name };
+  const key = await readKey(userId, name);
+  return key && { name, key };
+}
+
+async function register(userId: string): Promise<BookDevice> {
+  const made = await makeKey(userId);
+  const name = made?.name ?? base64url(crypto.getRandomValues(new Uint8Array(16)));
+  const proof = made?.key && {
+    key: made.publicKey,
+    proof: await signatureOf(made.key, proofBytes(userId, name)),
+  };
+  await call(putDevice, { body: { name, ...proof } });
+  onDevice.hold(flag(), made ? `${name} signs` : name);
+  return { name, ...(made?.key && { key: made.key }) };
+}
+
+/**
+ * This browser, made known to the server once a session. One tab at a time asks: who sends holds the outbox's lock.
+ * @returns undefined where the server does not take it: lines go as those of an unknown browser
+ * @throws CallError without a line
+ */
+export async function bookDevice(): Promise<BookDevice | undefined> {
+  const userId = currentSession()?.user._id;
+  if (!userId) return undefined;
+  try {
+    return (await known(userId)) ?? (await register(userId));
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    return undefined;
+  }
+}
+
+/** The server does not know it any more: the next line is of a new one. */
+export const forgetBookDevice = (): void => onDevice.remove(flag());
+
+/** The name of this browser, as lines that it wrote have it. */
+export const ownDeviceName = (): string | undefined => onDevice.get(flag())?.split(' ')[0];

@@ -1,0 +1,101 @@
+import { webcrypto } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signedBytes } from '#domain/evidence/line.ts';
+import type { Line } from '#domain/ledger/entry.ts';
+import { base64url } from '#web/shared/browser/base64url.ts';
+import { signatureOf } from './book-device.ts';
+import { checkLines } from './check-lines.ts';
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  getMany: async (keys: string[]) => keys.map((key) => kept.get(key)),
+  set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+}));
+
+const hash = (seq: number): string => String(seq).padStart(64, '0');
+const line = (seq: number, amount = 500): Line => ({
+  _id: `id${seq}`,
+  seq,
+  author: 'asha',
+  side: 'customer',
+  clientId: `c${seq}`,
+  kind: 'money',
+  body: { amount },
+  saidAt: '2026-11-02T10:00:00.000Z',
+  createdAt: '2026-11-02T10:00:00.000Z',
+  prev: hash(seq - 1),
+  hash: hash(seq),
+});
+const book = async (entries: Line[], keys?: { device: string; key: string | null }[]) =>
+  (await checkLines({ bookId: 'b', entries, keys })).finding;
+
+beforeEach(() => {
+  vi.stubGlobal('crypto', webcrypto);
+  kept.clear();
+});
+
+test('a line that this phone saw and that is gone is named, also where the chain is whole without it', async () => {
+  expect(await book([line(1), line(2)])).toBeUndefined();
+  expect(await book([line(1), line(2), line(3)])).toBeUndefined();
+  expect(await book([line(1), line(2)])).toMatchObject({ wrong: 'lacks', line: { seq: 3 } });
+  // It is looked for ever after, and not forgotten with the first warning.
+  expect(await book([line(1), line(2)])).toMatchObject({ wrong: 'lacks', line: { seq: 3 } });
+});
+
+test('another line in the place of one that was seen is named by what was seen', async () => {
+  await book([line(1), line(2)]);
+  const other = { ...line(2, 5), hash: 'f'.repeat(64) };
+  expect(await book([line(1), other])).toMatchObject({ wrong: 'differs', line: { body: { amount: 500 } } });
+});
+
+test('a line that became hidden, as by an account that ended, is still in its place', async () => {
+  await book([line(1), line(2)]);
+  expect(await checkLines({ bookId: 'b', entries: [line(2)], hidden: [{ seq: 1, hash: hash(1) }] })).toEqual(
+    {},
+  );
+});
+
+async function signedBook() {
+  const pair = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+  const key = base64url(await webcrypto.subtle.exportKey('raw', pair.publicKey));
+  const said = { ...line(2), device: 'd', n: 1, seen: { seq: 1, hash: hash(1) } };
+  const { clientId, kind, body, saidAt, device, n, seen } = said;
+  const bytes = signedBytes({ book: 'b', clientId: clientId ?? '', kind, body, saidAt, device, n, seen });
+  const sig = await signatureOf(pair.privateKey as CryptoKey, bytes);
+  return { signed: { ...said, sig }, keys: [{ device: 'd', key }] };
+}
+
+test('a signed line is as its device signed it', async () => {
+  const { signed, keys } = await signedBook();
+  expect(await book([line(1), signed], keys)).toBeUndefined();
+});
+
+test.each<[string, (signed: Line) => Line[]]>([
+  ['other words', (signed) => [line(1), { ...signed, body: { amount: 501 } }]],
+  ['another time', (signed) => [line(1), { ...signed, saidAt: '2026-11-03T10:00:00.000Z' }]],
+  ['another line before it', (signed) => [{ ...line(1), hash: 'f'.repeat(64) }, signed]],
+  ['a device that nobody knows', (signed) => [line(1), { ...signed, device: 'e' }]],
+])('with %s a signed line is named', async (_what, change) => {
+  const { signed, keys } = await signedBook();
+  expect(await book(change(signed), keys)).toMatchObject({ wrong: 'differs', line: { seq: 2 } });
+});
+
+test('what a restore lost is told with the lines that this phone has, until they stand in the book again', async () => {
+  localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: null }));
+  localStorage.setItem('token', 'a token');
+  const restored = { at: '2026-11-04T10:00:00.000Z', seq: 1 };
+  const check = (entries: Line[]) => checkLines({ bookId: 'b', entries, restored });
+  await checkLines({ bookId: 'b', entries: [line(1), line(2), { ...line(3), author: 'ravi' }] });
+  expect(await check([line(1)])).toMatchObject({ lost: { to: restored.at, own: [{ clientId: 'c2' }] } });
+  const others = { ...line(2, 7), clientId: 'new', hash: 'f'.repeat(64) };
+  expect(await check([line(1), others])).toMatchObject({ lost: { own: [{ clientId: 'c2' }] } });
+  const again = [others, { ...line(3), clientId: 'c2', hash: 'e'.repeat(64) }];
+  const theirs = { ...line(4), clientId: 'c3', hash: 'd'.repeat(64) };
+  expect(await check([line(1), ...again, theirs])).toEqual({});
+  // What stood before the restore is missed as ever.
+  expect(await check([])).toMatchObject({ finding: { wrong: 'lacks', line: { seq: 1 } } });
+});

@@ -1,0 +1,82 @@
+import { get, set } from 'idb-keyval';
+import { getConsistency, getProof } from '#contract/evidence/log.calls.ts';
+import { fromBase64, fromHex, toBase64 } from '#domain/evidence/base64.ts';
+import { type Checkpoint, readCheckpoint, readNote } from '#domain/evidence/note.ts';
+import { isConsistent, isIncluded, leafBytes } from '#domain/evidence/tree.ts';
+import type { Seen } from '#domain/ledger/entry.ts';
+import { call } from '#web/shared/api/api.ts';
+import { currentSession } from '#web/shared/api/session.ts';
+import { passedSince } from '#web/shared/api/spans.ts';
+import { bookStore } from './book-device.ts';
+
+const hourMs = 3_600_000;
+
+/** The log as this phone saw it last. */
+interface SeenLog {
+  origin: string;
+  size: number;
+  /** Base64 of 32 bytes. */
+  root: string;
+  /** Milliseconds of the epoch, by this device. */
+  at: number;
+}
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+/** @throws where it holds something else than base64 of whole hashes */
+function hashesOf(path: readonly string[]): Uint8Array[] {
+  return path.map((text) => {
+    const hash = fromBase64(text);
+    if (hash?.length !== 32) throw new Error('no hash');
+    return hash;
+  });
+}
+
+/** `HOST/log/NO` */
+const numberOf = (origin: string): string => /\/log\/(\d+)$/.exec(origin)?.[1] ?? '';
+
+/** Whether the log only grew since this phone saw it; a log that followed a restore is another one. */
+async function isGrownFrom(seen: SeenLog, now: Checkpoint): Promise<boolean> {
+  if (seen.origin !== now.origin) return Number(numberOf(now.origin)) > Number(numberOf(seen.origin));
+  const root = fromBase64(seen.root) ?? new Uint8Array();
+  if (now.size <= seen.size) return now.size === seen.size && seen.root === toBase64(now.root);
+  const params = { no: Number(numberOf(now.origin)) };
+  const { data } = await call(getConsistency, { params, query: { from: seen.size, to: now.size } });
+  return isConsistent(sha256, { from: { size: seen.size, root }, to: now }, hashesOf(data.path));
+}
+
+/** Whether one of a book's lines is the leaf that the log has of it. */
+async function standsIn(bookId: string, { lines, seq }: { lines: readonly Seen[]; seq: number }) {
+  const { data } = await call(getProof, { params: { bookingId: bookId }, query: { seq } });
+  const head = readCheckpoint(readNote(data.note)?.text ?? '');
+  const isOurs = lines.some((line) => line.seq === data.seq && line.hash === data.hash);
+  if (!head || head.origin !== data.origin || head.size !== data.size || !isOurs)
+    return { head, stands: false };
+  const leaf = await sha256(leafBytes(fromHex(data.hash)));
+  const place = { index: data.index, size: head.size, root: head.root, path: hashesOf(data.path) };
+  return { head, stands: await isIncluded(sha256, place, leaf) };
+}
+
+/**
+ * Asks, once an hour, that the log has this book's head, and that it is the log that this phone saw, only longer.
+ * @param book `logged`: the line of the last leaf that Neev says it has
+ * @returns when this phone saw another log (ISO 8601); undefined where all is well, or nothing can be asked now
+ */
+export async function checkLog(
+  bookId: string,
+  book: { lines: readonly Seen[]; logged: { seq: number } | null | undefined },
+): Promise<string | undefined> {
+  if (!book.logged) return undefined;
+  const user = currentSession()?.user._id;
+  const [logName, askedName] = [`log:${user}`, `asked:${user}:${bookId}`];
+  const [seen, asked] = [await get<SeenLog>(logName, bookStore()), await get<number>(askedName, bookStore())];
+  if (asked !== undefined && passedSince(asked) < hourMs) return undefined;
+  const { head, stands } = await standsIn(bookId, { lines: book.lines, seq: book.logged.seq });
+  const isSame = stands && head !== undefined && (!seen || (await isGrownFrom(seen, head)));
+  if (!isSame) return new Date(seen?.at ?? Date.now()).toISOString();
+  const { origin, size, root } = head;
+  await set(logName, { origin, size, root: toBase64(root), at: Date.now() }, bookStore());
+  await set(askedName, Date.now(), bookStore());
+  return undefined;
+}

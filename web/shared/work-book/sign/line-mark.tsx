@@ -1,0 +1,26 @@
+import { paths } from '#contract/paths.ts';
+import type { Line } from '#domain/ledger/entry.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { ownDeviceName } from './book-device.ts';
+
+/** Whether the phone of who wrote a line signed it; one's own from a phone that this browser is not can be ended. */
+export function LineMark({ line: { author, device, sig } }: { line: Line }) {
+  const t = useMessages('ledger');
+  const session = useSession();
+  // What Neev notes nobody signs.
+  if (author === null) return null;
+  const isElsewhere = author === session?.user._id && device !== undefined && device !== ownDeviceName();
+  return (
+    <>
+      <span>{` · ${sig === undefined ? t.notSigned : t.signed}`}</span>
+      {isElsewhere && (
+        <span>
+          <span>{` · ${t.otherPhone} `}</span>
+          <Link to={paths.me}>{t.toPhones}</Link>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SentEntry } from '#contract/hiring/work-book.ts';
+import { signedBytes } from '#domain/evidence/line.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
+import { changeUnsent, type Unsent } from '../book-outbox.ts';
+import { bookIdOf } from '../books.ts';
+import { bookDevice, forgetBookDevice, signatureOf } from './book-device.ts';
+import { nextPlace } from './place-in-book.ts';
+
+/** As the server stores texts: what is signed is what is stored, to the byte. */
+function stored(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const lines = value.replace(/\r\n?/g, '\n');
+    return (lines.includes('\n') ? lines : lines.replace(/\s+/g, ' ')).normalize('NFC').trim();
+  }
+  if (Array.isArray(value)) return value.map(stored);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([key, member]) => [key, stored(member)] as const);
+  return Object.fromEntries(
+    members.filter(([, member]) => member !== undefined && member !== '' && member !== null),
+  );
+}
+
+/**
+ * Entries as they are sent: signed by this browser, where it has a key.
+ * @throws CallError where the browser cannot be made known now
+ */
+export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]> {
+  const device = await bookDevice();
+  const sign = async ({ clientId, kind, saidAt, plain, signed, ...unsent }: Unsent): Promise<SentEntry> => {
+    const line = { clientId, kind, body: signed ? unsent.body : stored(unsent.body), saidAt };
+    // A line of another phone's, or from before lines were signed, takes a new place.
+    const { n, seen } = signed && signed.device !== device?.name ? nextPlace(unsent as Unsent) : unsent;
+    if (!device || plain || n === undefined || !seen) return line;
+    const placed = { ...line, device: device.name, n, seen };
+    if (signed?.sig !== undefined && signed.device === device.name) return { ...placed, sig: signed.sig };
+    if (!device.key) return placed;
+    const bytes = signedBytes({ ...placed, book: bookIdOf(unsent as Unsent) });
+    return { ...placed, sig: await signatureOf(device.key, bytes) };
+  };
+  return Promise.all(batch.map(sign));
+}
+
+/** Entries that were mended before on this page: nothing goes round for ever. */
+const mended = new Set<string>();
+
+/**
+ * What the server refused because of the device, its count or its signature, and not because of what it says, goes once
+ * more: of a new device, in a new place, or unsigned. Nobody has to know of keys to write a book.
+ * @returns the names of the entries that go again
+ */
+export function mendPlaces(batch: readonly Unsent[], refused: ReadonlyMap<string, FailureName>): Set<string> {
+  const again = new Set<string>();
+  for (const entry of batch) {
+    const problem = refused.get(entry.clientId);
+    if (problem === undefined || entry.n === undefined || entry.plain || mended.has(entry.clientId)) continue;
+    if (problem === 'device-unknown') forgetBookDevice();
+    else if (problem === 'line-order') changeUnsent({ ...entry, ...nextPlace(entry) });
+    else if (problem === 'bad-input' || problem === 'signature-missing' || problem === 'signature-wrong')
+      changeUnsent({ ...entry, plain: true });
+    else continue;
+    mended.add(entry.clientId);
+    again.add(entry.clientId);
+  }
+  return again;
+}
