@@ -3,13 +3,12 @@ import type { ReadClaim } from '#contract/evidence/owed.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { mostReminders } from '#domain/evidence/claim.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
-import { useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -129,20 +128,18 @@ function ClaimStep({ claim }: { claim: ReadClaim }) {
 function Withdraw({ id }: { id: string }) {
   const t = useMessages('owed');
   const [asks, setAsks] = useState(false);
-  const blocked = useNeedsLine();
   const withdrawing = useClaimAct(id, 'withdraw');
   return (
     <>
       <Button kind="quiet" onClick={() => setAsks(true)}>
         {t.withdraw}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asks}
         title={t.withdrawTitle}
         confirmLabel={t.withdraw}
         cancelLabel={t.cancel}
         busy={withdrawing.isPending}
-        blocked={blocked}
         onClose={() => setAsks(false)}
         onConfirm={() =>
           withdrawing.mutate(undefined, {
@@ -152,7 +149,7 @@ function Withdraw({ id }: { id: string }) {
         }
       >
         <p>{t.withdrawText}</p>
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Owed } from '#contract/evidence/owed.calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
-import { useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './owed.module.css';
 import { useClaimAct } from './owed-queries.ts';
@@ -20,19 +19,17 @@ interface Props {
 export function RemindDialog({ owed: { bookingId, agreed, employer }, days, worker, onClose }: Props) {
   const t = useMessages('owed');
   const session = useSession();
-  const blocked = useNeedsLine();
   const reminding = useClaimAct(bookingId, 'remind');
   const name = employer.name ?? t.former;
   const own = worker ?? session?.user.fullname ?? '';
   return (
-    <ConfirmDialog
+    <LineConfirm
       open
       ready
       title={t.remindTitle(name)}
       confirmLabel={t.remindNow}
       cancelLabel={t.cancel}
       busy={reminding.isPending}
-      blocked={blocked}
       onClose={onClose}
       onConfirm={() =>
         reminding.mutate(undefined, {
@@ -45,6 +42,6 @@ export function RemindDialog({ owed: { bookingId, agreed, employer }, days, work
       <blockquote className={styles.quote}>
         {t.reminder(own, rupees(agreed), days ? t.days(days, count(days)) : '')}
       </blockquote>
-    </ConfirmDialog>
+    </LineConfirm>
   );
 }
