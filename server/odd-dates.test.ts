@@ -97,6 +97,12 @@ const seen = (register: string, update: string, record: object) => async (): Pro
   return { as: await neev.loginAs({ admin: true }), url, body: { evidence } };
 };
 
+/** A worker's days between two dates. */
+const year = (url: string) => async (): Promise<Good> => ({
+  as: await neev.loginAs(),
+  url: `${url}?${asked({ from: inDays(-9), to: inDays(0) })}`,
+});
+
 const good: Record<string, () => Promise<Good>> = {
   'GET /getAllWorkers': list('/getAllWorkers'),
   'GET /getAllGroupWorkers': list('/getAllGroupWorkers'),
@@ -121,18 +127,9 @@ const good: Record<string, () => Promise<Good>> = {
     url: '/stillFree',
     body: { answer: 'from', from: inDays(3) },
   }),
-  'GET /statement': async () => ({
-    as: await neev.loginAs(),
-    url: `/statement?${asked({ from: inDays(-9), to: inDays(0) })}`,
-  }),
-  'GET /statement/csv': async () => ({
-    as: await neev.loginAs(),
-    url: `/statement/csv?${asked({ from: inDays(-9), to: inDays(0) })}`,
-  }),
-  'GET /statement/file': async () => ({
-    as: await neev.loginAs(),
-    url: `/statement/file?${asked({ from: inDays(-9), to: inDays(0) })}`,
-  }),
+  ...Object.fromEntries(
+    ['/statement', '/statement/csv', '/statement/file'].map((url) => [`GET ${url}`, year(url)]),
+  ),
   ...contractsWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
