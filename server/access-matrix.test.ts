@@ -341,6 +341,13 @@ const rows: Record<string, Row> = {
   ...assistantRows(() => world),
 };
 
+/** Makes what a call is about. */
+async function makeFor(name: string): Promise<void> {
+  if (name in ofHire) hire = await makeHire(neev, world);
+  if (name in ofLog) hire = await makeLogged(neev, world);
+  if (name in ofContracts) asking = await makeAsking(neev, world);
+}
+
 describe('who may do what', () => {
   test('every call that is registered stands in this table', async () => {
     const { paths } = (await neev.call('GET', '/openapi.json')).body;
@@ -354,9 +361,7 @@ describe('who may do what', () => {
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     test(`${name} answers ${answers}`, async () => {
       const given: number[] = [];
-      if (name in ofHire) hire = await makeHire(neev, world);
-      if (name in ofLog) hire = await makeLogged(neev, world);
-      if (name in ofContracts) asking = await makeAsking(neev, world);
+      await makeFor(name);
       for (const asker of askers) {
         const as = asker === 'stranger' ? undefined : world.users[asker];
         const answer = await neev.call(method, url?.() ?? path, { as, body: body?.() });
@@ -364,9 +369,7 @@ describe('who may do what', () => {
         // What was written or deleted must not decide what the next one is told.
         if (method === 'GET' || answer.status >= 300) continue;
         world = await makeWorld(neev);
-        if (name in ofHire) hire = await makeHire(neev, world);
-        if (name in ofLog) hire = await makeLogged(neev, world);
-        if (name in ofContracts) asking = await makeAsking(neev, world);
+        await makeFor(name);
       }
       expect(given.join(' ')).toBe(answers);
     });
