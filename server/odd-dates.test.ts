@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dates as hireDates } from '#contract/hiring/terms.ts';
 import { aRental } from './testing/a-rental.ts';
 import { contractCalls } from './testing/contract-calls.ts';
+import { evidenceWithDates } from './testing/evidence-dates.ts';
 import {
   aBooking,
   aListedWorker,
@@ -98,12 +99,6 @@ const seen = (register: string, update: string, record: object) => async (): Pro
   return { as: await neev.loginAs({ admin: true }), url, body: { evidence } };
 };
 
-/** A worker's days between two dates. */
-const year = (url: string) => async (): Promise<Good> => ({
-  as: await neev.loginAs(),
-  url: `${url}?${asked({ from: inDays(-9), to: inDays(0) })}`,
-});
-
 const good: Record<string, () => Promise<Good>> = {
   'GET /getAllWorkers': list('/getAllWorkers'),
   'GET /getAllGroupWorkers': list('/getAllGroupWorkers'),
@@ -128,22 +123,11 @@ const good: Record<string, () => Promise<Good>> = {
     url: '/stillFree',
     body: { answer: 'from', from: inDays(3) },
   }),
-  ...Object.fromEntries(
-    ['/statement', '/statement/csv', '/statement/file'].map((url) => [`GET ${url}`, year(url)]),
-  ),
+  ...evidenceWithDates(neev),
   ...contractsWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
     url: `/fairPay?${asked({ pin: '411001', of: 'worker', category: 'Construction', date: inDays(0) })}`,
-  }),
-  'POST /outsideDays': async () => ({
-    as: await neev.loginAs(),
-    url: '/outsideDays',
-    body: {
-      ...{ clientId: randomUUID(), employerName: 'Asha', employerPhone: '9876543218' },
-      ...{ pin: '411001', trade: 'mason', dates: [inDays(-1)] },
-    },
-    answers: 201,
   }),
   'POST /jobRequests': async () => ({
     as: await neev.loginAs(),
