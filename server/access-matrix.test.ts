@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -10,7 +10,7 @@ import { type Asking, contractRows, makeAsking } from './testing/access-contract
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { logRows, makeLogged } from './testing/access-log-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
-import { askers, makeWorld, type World } from './testing/access-world.ts';
+import { askers, makeWorld, pushKey, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 // Every call, as everybody: a stranger without a token, a customer, the owner of other records of the same kinds,
@@ -33,11 +33,6 @@ const person = {
   price: 500,
 };
 const ownerId = () => world.users.owner.userId;
-
-const pushKey = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
-  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
-};
 
 const provider = (kind: ProviderKind): Record<string, Row> => {
   const { list, get, update, remove } = kinds[kind].calls;
