@@ -15,6 +15,7 @@ import { tellOwed } from './features/hiring/bookings/after/tell-owed.job.ts';
 import { moveByClock } from './features/hiring/bookings/endings/move-by-clock.job.ts';
 import { tellTomorrow } from './features/hiring/bookings/tell-tomorrow.job.ts';
 import { askMornings } from './features/hiring/calendar/morning-question.job.ts';
+import { eraseBooks } from './features/hiring/ledger/erase-books.job.ts';
 import { tellToConfirm } from './features/hiring/ledger/tell-to-confirm.job.ts';
 import { endUnanswered } from './features/hiring/rentals/damage.rules.ts';
 import { extendLateReturns } from './features/hiring/rentals/late-returns.job.ts';
@@ -58,6 +59,7 @@ export function makeTasks(services: Services): TaskList {
     'ask-mornings': () => askMornings(hiring),
     'tell-tomorrow': () => tellTomorrow(hiring),
     'tell-to-confirm': () => tellToConfirm(hiring),
+    'erase-books': () => eraseBooks(hiring),
     'tell-owed': () => tellOwed(hiring),
     'tell-came': () => tellCame(hiring),
     'tell-hours': () => tellHours(contracts),
@@ -104,6 +106,7 @@ export const recurring: Recurring[] = [
   { task: 'tell-to-confirm', cron: '35 12 * * 0' },
   // Two at night in India.
   { task: 'end-false-cards', cron: '30 20 * * *' },
+  { task: 'erase-books', cron: '40 20 * * *' },
   { task: 'machines-back', cron: '3 * * * *' },
   { task: 'sign-log', cron: '*/10 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },

@@ -119,7 +119,7 @@ describe('What was received', () => {
 
 const side = fc.constantFrom<Side>('customer', 'provider');
 const act = fc.record({
-  ...{ side, device: fc.constantFrom('1', '2'), syncs: fc.boolean() },
+  ...{ side, device: fc.constantFrom<'1' | '2' | ''>('1', '2'), syncs: fc.boolean() },
   kind: fc.constantFrom('day', 'money', 'money', 'agree', 'same', 'dispute', 'correct'),
   mark: fc.constantFrom<Mark>('full', 'half', 'absent'),
   date: fc.constantFrom('2099-11-02', '2099-11-03'),
@@ -204,6 +204,26 @@ describe('In every book of two sides with two devices each', () => {
           0,
         );
         if (hostile === 'provider') expect(balanceOf(is, pay).agreed.earned).toBeLessThanOrEqual(most);
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ['written on an older page moves what devices counted', (by: Side, hostile: Side) => by === hostile],
+    ['of a device moves what an older page said', (by: Side, hostile: Side) => by !== hostile],
+  ])('no line of the payer %s', (_, isOlder) => {
+    fc.assert(
+      fc.property(acts, acts, side, (played, more, hostile) => {
+        const on = (one: Act): Act =>
+          isOlder(one.side, hostile) ? { ...one, device: '', syncs: true } : one;
+        const was = play(played.map(on));
+        const is = play(
+          more.map((one) => on({ ...one, side: hostile })),
+          was,
+        );
+        const receiver = hostile === 'customer' ? 'provider' : 'customer';
+        expect(received(receiver, is)).toBe(received(receiver, was));
       }),
       runs,
     );

@@ -246,7 +246,9 @@ describe('A claim', () => {
     const { body } = await neev.call('GET', '/me/data', { as: ramesh });
     expect(body.wageClaims ?? body.data?.wageClaims).toMatchObject([{ bookingId, claimed: 1750 }]);
     await endAccount(neev, ramesh);
-    const { rows } = await neev.services.pool.query('select from wage_claims where booking_id = $1', [bookingId]);
+    const { rows } = await neev.services.pool.query('select from wage_claims where booking_id = $1', [
+      bookingId,
+    ]);
     expect(rows).toHaveLength(0);
     expect(await noticesOf(neev, asha)).not.toContain('claim');
   });

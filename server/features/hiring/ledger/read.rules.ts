@@ -142,7 +142,8 @@ export async function readBook(
     }),
     keys: keysOf(entries),
     ...(await inLog(db, bookingId)),
-    head: all.at(-1)?.hash ?? firstHead,
+    // Of an erased book no line is left that could tell.
+    head: all.at(-1)?.hash ?? (await findHead(db, bookingId)) ?? firstHead,
     balance,
     days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map(dayOf),
     units: book.units

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { brokenAt } from '#domain/ledger/chain.ts';
 import type { Entry, Seen } from '#domain/ledger/entry.ts';
-import { hashOf } from '#server/platform/ledger/hash.ts';
+import { hashOf, linkOf } from '#server/platform/ledger/hash.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, makeDevice, signedEntry, type TestDevice } from '#server/testing/a-device.ts';
@@ -286,4 +286,35 @@ test('the owner hears of a second device once, when it first writes, and not of 
   expect(await told()).toBe(1);
   await post(customer, otherBook, signedEntry(second, { book: otherBook, n: 1, ...says }));
   expect(await told()).toBe(1);
+});
+
+test('a crew’s member follows the whole chain and reads no word of others: no terms, no phone, no device', async () => {
+  const [customer, leader, member] = [
+    await neev.loginAs({ fullname: 'Asha Test' }),
+    await neev.loginAs({ fullname: 'Ravi Test' }),
+    await neev.loginAs({ fullname: 'Meera Test' }),
+  ];
+  const crew = { customer, provider: leader, members: [member], of: 'groupWorker' as const, count: 2 };
+  const { bookingId: book, units } = await aBooking(neev, crew);
+  await neev.services.pool.query("update bookings set status = 'under_way', site_phone = '9826041177'");
+  const [own, seat] = units;
+  const device = await aDevice(neev, customer);
+  const theirs = await aDevice(neev, leader);
+  const says = (unit: string | undefined) => ({
+    kind: 'day',
+    body: { unit, date: '2099-11-02', mark: 'full', overtimeHours: 0 },
+  });
+  await post(customer, book, signedEntry(device, { book, n: 1, ...says(own) }));
+  await post(leader, book, signedEntry(theirs, { book, n: 1, ...says(seat) }));
+  expect((await read(leader, book)).data[0].body.terms.customer.phone).toBe('9826041177');
+  const told = await read(member, book);
+  const { data, hidden, keys, head } = told;
+  expect(data.map(({ kind }: EntryRecord) => kind)).toEqual(['event', 'day']);
+  expect(keys).toMatchObject([{ device: device.name, side: 'customer' }]);
+  expect(JSON.stringify(told)).not.toMatch(/9826041177|Asha|Ravi/);
+  expect(JSON.stringify(told)).not.toContain(theirs.name);
+  const lines = [...data, ...hidden].sort((one, other) => one.seq - other.seq);
+  const hashOfAny = (line: Entry & { digest?: string }) =>
+    line.digest ? linkOf(line.prev, line.digest) : hashOf(line);
+  expect([brokenAt(lines, hashOfAny), lines.at(-1).hash]).toEqual([undefined, head]);
 });

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brokenAt } from '#domain/ledger/chain.ts';
+import { linkOf } from '#server/platform/ledger/hash.ts';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
+import { aBooking } from '#server/testing/a-booking.ts';
+import { aDevice, signedEntry } from '#server/testing/a-device.ts';
+import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { eraseBooks } from './erase-books.job.ts';
+
+const neev = useTestApp();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2099-11-06T13:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+const erase = (year: number) =>
+  eraseBooks({ services: neev.services, now: () => new Date(`${year}-12-01T00:00:00Z`) });
+const leaves = ({ userId }: TestUser) =>
+  neev.services.db.deleteFrom('users').where('id', '=', userId).execute();
+const rows = () => neev.services.db.selectFrom('ledger_entries').selectAll().orderBy('seq').execute();
+
+/** A book with a signed line, of work that is done. */
+async function aBook() {
+  const [customer, provider] = [await neev.loginAs({ fullname: 'Asha Test' }), await neev.loginAs()];
+  const statusAt = new Date('2099-11-05T00:00:00Z');
+  const { bookingId, units } = await aBooking(neev, { customer, provider, status: 'done', statusAt });
+  const device = await aDevice(neev, customer);
+  const body = { unit: units[0], date: '2099-11-02', mark: 'full', overtimeHours: 0 };
+  const entries = [signedEntry(device, { book: bookingId, n: 1, kind: 'day', body })];
+  await neev.call('POST', `/hajri/${bookingId}`, { as: customer, body: { entries } });
+  const read = async () => (await neev.call('GET', `/hajri/${bookingId}`, { as: provider })).body;
+  return { customer, provider, bookingId, read };
+}
+
+test('a book stays while its other side may claim by it, and goes three years after the end', async () => {
+  const { customer, read } = await aBook();
+  const before = await read();
+  await erase(2110);
+  expect(await read()).toEqual(before);
+  await leaves(customer);
+  await erase(2101);
+  expect((await read()).data).toEqual(before.data);
+  await erase(2102);
+  const { data, hidden, head } = await read();
+  expect([data, head]).toEqual([[], before.head]);
+  expect(hidden).toHaveLength(before.data.length);
+  expect(
+    brokenAt<(typeof hidden)[number]>(hidden, ({ prev, digest }) => linkOf(prev, digest)),
+  ).toBeUndefined();
+  expect(await verifyLedgers(neev.services.db)).toMatchObject({ erased: before.data.length, broken: [] });
+});
+
+test('a book of two whose accounts are gone goes at once, and nothing of what it said is left', async () => {
+  const { customer, provider } = await aBook();
+  await leaves(customer);
+  await leaves(provider);
+  await erase(2099);
+  for (const row of await rows()) {
+    expect(row).toMatchObject({
+      body: {},
+      author_id: null,
+      client_id: null,
+      salt: null,
+      sig: null,
+      device: null,
+    });
+    expect(row.digest).toHaveLength(32);
+  }
+  expect(JSON.stringify(await rows())).not.toMatch(/Asha|full/);
+  expect((await verifyLedgers(neev.services.db)).broken).toEqual([]);
+});
+
+test('the table takes no other change than that', async () => {
+  await aBook();
+  const { pool } = neev.services;
+  for (const change of [
+    "body = '{}'",
+    "erased_at = now(), body = '{}'",
+    "erased_at = now(), digest = decode(repeat('ab', 32), 'hex')",
+  ])
+    await expect(pool.query(`update ledger_entries set ${change}`)).rejects.toThrow('append-only');
+});
