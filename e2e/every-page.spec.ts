@@ -42,6 +42,7 @@ const forms = [
   '/bill?form=bathroom&step=ask',
   '/bill?form=house',
   '/tender?id=none',
+  '/wageClaim',
 ];
 const lists = [
   '/workersPage',

@@ -80,6 +80,15 @@ const brokenHere = `
     on a.author_id = b.author_id and a.about_id = b.about_id and a.id < b.id and a.counts and b.counts
     and abs(extract(epoch from a.published_at - b.published_at)) < 30 * 86400`;
 
+test('A worker waits for wages: they reminded once, and then made a claim', async () => {
+  const [claim] = await query(
+    `select c.claimed, cardinality(c.reminded_at) as reminders, c.ended_at from wage_claims c
+      join bookings b on b.id = c.booking_id where b.provider_id = $1 and b.customer_id = $2`,
+    [await idOf('worker'), await idOf('customer')],
+  );
+  expect(claim).toEqual({ claimed: expect.any(Number), reminders: 1, ended_at: null });
+});
+
 test('In the demo’s past every promise of hiring holds', async () => {
   expect(await query(broken, [new Date()])).toEqual([]);
   expect(await query(brokenHere)).toEqual([]);

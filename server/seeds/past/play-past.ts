@@ -12,6 +12,7 @@ import type { Cast, Hired, Player } from './cast/cast.ts';
 import { timesAround } from './cast/times.ts';
 import { historyOf } from './history/history.ts';
 import { writeHistory } from './history/write-history.ts';
+import { owedPast } from './owed.ts';
 import { rentedNow, rentedPast, sayTerms } from './rentals.ts';
 import { agreed, begun, cancelled, open, type Play, waiting } from './scenes.ts';
 import { playSites } from './sites.ts';
@@ -145,6 +146,7 @@ export async function playPast(
       }),
     },
   );
+  await owedPast({ ...play, random: makeRandom(seed + 3) }, { customer: cast.customer, hired: worker });
   const rest = { listing: engineer.listing, restDays: [0], yearlyOff: ['01-26', '08-15', '10-02'] };
   await changeRestDays(stage.hiring, engineer.caller.userId, rest);
   const members = new Set(near);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { postOfferCard } from '#server/features/chat/conversations/offer-card.rules.ts';
 import type { Contracts } from '#server/features/contracts/contracts.ts';
+import type { Claims } from '#server/features/evidence/claims/claims.ts';
 import { findListings, listingsOf } from '#server/features/hiring/calendar/units/listing.data.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
+import { findWageBook, wageBooksOf } from '#server/features/hiring/ledger/owed/wage-book.rules.ts';
 import { categoriesOf } from '#server/features/hiring/requests/trades.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -13,6 +15,7 @@ import { inside } from './inside.ts';
 export interface Stage {
   hiring: Hiring;
   contracts: Contracts;
+  claims: Claims;
   /** Plays one act at a time of the past. */
   at<T>(time: Date, act: () => Promise<T>): Promise<T>;
   /** The same, where the act is a request or an offer: those the database dates by itself. */
@@ -71,6 +74,12 @@ export function makeStage(services: Services, transaction: Db): Stage {
       // Everybody of the demo's past is chosen by name.
       findNearby: async () => [],
       blockedAmong: hiring.blockedAmong,
+    },
+    claims: {
+      services: quiet,
+      now: hiring.now,
+      findWageBook: (open, bookingId) => findWageBook(hiring, open, bookingId),
+      wageBooksOf: (userId) => wageBooksOf(hiring, userId),
     },
     at,
     async asks(time, act) {
