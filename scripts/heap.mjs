@@ -9,7 +9,7 @@ const { shippedRates } = await import('#domain/estimate/rates.ts');
 const { minimumWage } = await import('#domain/fair-pay/wages.ts');
 const { defaultAnswers } = await import('#domain/house/model/answers.ts');
 const { makePlan } = await import('#domain/house/plan/plan.ts');
-const { brokenAt, firstHead, linkBytes } = await import('#domain/ledger/chain.ts');
+const { brokenAt, contentBytes, firstHead, linkBytes } = await import('#domain/ledger/chain.ts');
 const { makeBuiltIn } = await import('#server/features/assistant/answering/built-in.ts');
 const { makeTools } = await import('#server/features/assistant/tools/tools.ts');
 const { readPrompt } = await import('#domain/pictures/prompt/read-prompt.ts');
@@ -48,7 +48,8 @@ const wage = {
   basis: 'state',
   source: '',
 };
-const hashOf = (entry) => createHash('sha256').update(linkBytes(entry)).digest('hex');
+const sha256 = (bytes) => createHash('sha256').update(bytes);
+const hashOf = (entry) => sha256(linkBytes(entry.prev, sha256(contentBytes(entry)).digest())).digest('hex');
 
 const cores = {
   'a plan of a house': (run) => makePlan(small(run)),

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -10,7 +10,7 @@ import { type Asking, contractRows, makeAsking } from './testing/access-contract
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { logRows, makeLogged } from './testing/access-log-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
-import { askers, makeWorld, type World } from './testing/access-world.ts';
+import { askers, makeWorld, pushKey, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 // Every call, as everybody: a stranger without a token, a customer, the owner of other records of the same kinds,
@@ -33,11 +33,6 @@ const person = {
   price: 500,
 };
 const ownerId = () => world.users.owner.userId;
-
-const pushKey = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
-  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
-};
 
 const provider = (kind: ProviderKind): Record<string, Row> => {
   const { list, get, update, remove } = kinds[kind].calls;
@@ -341,6 +336,13 @@ const rows: Record<string, Row> = {
   ...assistantRows(() => world),
 };
 
+/** Makes what a call is about. */
+async function makeFor(name: string): Promise<void> {
+  if (name in ofHire) hire = await makeHire(neev, world);
+  if (name in ofLog) hire = await makeLogged(neev, world);
+  if (name in ofContracts) asking = await makeAsking(neev, world);
+}
+
 describe('who may do what', () => {
   test('every call that is registered stands in this table', async () => {
     const { paths } = (await neev.call('GET', '/openapi.json')).body;
@@ -354,9 +356,7 @@ describe('who may do what', () => {
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     test(`${name} answers ${answers}`, async () => {
       const given: number[] = [];
-      if (name in ofHire) hire = await makeHire(neev, world);
-      if (name in ofLog) hire = await makeLogged(neev, world);
-      if (name in ofContracts) asking = await makeAsking(neev, world);
+      await makeFor(name);
       for (const asker of askers) {
         const as = asker === 'stranger' ? undefined : world.users[asker];
         const answer = await neev.call(method, url?.() ?? path, { as, body: body?.() });
@@ -364,9 +364,7 @@ describe('who may do what', () => {
         // What was written or deleted must not decide what the next one is told.
         if (method === 'GET' || answer.status >= 300) continue;
         world = await makeWorld(neev);
-        if (name in ofHire) hire = await makeHire(neev, world);
-        if (name in ofLog) hire = await makeLogged(neev, world);
-        if (name in ofContracts) asking = await makeAsking(neev, world);
+        await makeFor(name);
       }
       expect(given.join(' ')).toBe(answers);
     });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dates as hireDates } from '#contract/hiring/terms.ts';
 import { aRental } from './testing/a-rental.ts';
 import { contractCalls } from './testing/contract-calls.ts';
+import { evidenceWithDates } from './testing/evidence-dates.ts';
 import {
   aBooking,
   aListedWorker,
@@ -13,6 +14,7 @@ import {
   type Listed,
   offer,
 } from './testing/hiring.ts';
+import { noTexts, oddDays, oddTimes } from './testing/odd-moments.ts';
 import { aContractor, aGroup, aRentalProvider, aWorker } from './testing/registrations.ts';
 import { contractsWithDates } from './testing/site-books.ts';
 import { type Answer, type TestUser, useTestApp } from './testing/test-app.ts';
@@ -121,31 +123,11 @@ const good: Record<string, () => Promise<Good>> = {
     url: '/stillFree',
     body: { answer: 'from', from: inDays(3) },
   }),
-  'GET /statement': async () => ({
-    as: await neev.loginAs(),
-    url: `/statement?${asked({ from: inDays(-9), to: inDays(0) })}`,
-  }),
-  'GET /statement/csv': async () => ({
-    as: await neev.loginAs(),
-    url: `/statement/csv?${asked({ from: inDays(-9), to: inDays(0) })}`,
-  }),
-  'GET /statement/file': async () => ({
-    as: await neev.loginAs(),
-    url: `/statement/file?${asked({ from: inDays(-9), to: inDays(0) })}`,
-  }),
+  ...evidenceWithDates(neev),
   ...contractsWithDates(neev),
   'GET /fairPay': async () => ({
     as: await neev.loginAs(),
     url: `/fairPay?${asked({ pin: '411001', of: 'worker', category: 'Construction', date: inDays(0) })}`,
-  }),
-  'POST /outsideDays': async () => ({
-    as: await neev.loginAs(),
-    url: '/outsideDays',
-    body: {
-      ...{ clientId: randomUUID(), employerName: 'Asha', employerPhone: '9876543218' },
-      ...{ pin: '411001', trade: 'mason', dates: [inDays(-1)] },
-    },
-    answers: 201,
   }),
   'POST /jobRequests': async () => ({
     as: await neev.loginAs(),
@@ -232,33 +214,6 @@ const good: Record<string, () => Promise<Good>> = {
     return { as: customer, url: `/hajri/${id}`, body: { entries }, more };
   },
 };
-
-const oddDays = [
-  '0000-00-00',
-  '0000-01-01',
-  '0001-01-01',
-  '1582-10-10',
-  '1900-02-29',
-  '1970-01-01',
-  '2024-02-30',
-  '2026-1-1',
-  '9999-12-31',
-  '9999-12-30',
-  '10000-01-01',
-  '+010000-01-01',
-  '+275760-09-13',
-  '-271821-04-20',
-  'today',
-  '２０２６-12-01',
-];
-const oddTimes = [
-  ...oddDays.map((day) => `${day}T00:00:00Z`),
-  '0000-01-01T00:00:00+14:00',
-  '9999-12-31T23:59:59-14:00',
-  '2026-12-01',
-  'now',
-];
-const noTexts = [20_261_201, -1, 1e308, true, [], {}, ['2026-12-01']];
 
 const odd: Record<Exclude<Sort, 'unread'>, () => unknown[]> = {
   day: () => [...oddDays, ...noTexts],

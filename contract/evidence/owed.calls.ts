@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, nothing, recordDay, timestamp } from '../fields.ts';
 import { marks, moneyHow, moneySort } from '../hiring/ledger.calls.ts';
+import { agreedDate, saidDate, seal } from '../hiring/statement.calls.ts';
 import { offerTerms, per, recordDates } from '../hiring/terms.ts';
 
 /** A side as the book's terms name it, else as the booking shows it; null where the account is gone or no phone is shown. */
@@ -30,17 +31,6 @@ const owedFacts = {
 export const owedRecord = z.object(owedFacts);
 export type Owed = z.infer<typeof owedRecord>;
 
-const worked = z.enum(['half', 'full']);
-const saidDate = z.object({ date: recordDay, mark: worked });
-/** `signed`: the employer's line that agrees carries the signature of their phone. */
-export const agreedDate = saidDate.extend({ overtimeHours: z.number(), signed: z.boolean() });
-export const oneSidedDate = saidDate;
-
-/** A signed sum; null until there is one. */
-export const seal = z
-  .object({ token: z.string(), note: z.string(), witnesses: z.array(z.string()) })
-  .nullable();
-
 /** Where help is, and what the law says: `sentence` in English, `hi` in Hindi. */
 export const hint = z.object({
   area: z.string(),
@@ -66,7 +56,7 @@ export const claimRecord = z.object({
   /** Agreed; of a crew each person's own. */
   dates: z.array(agreedDate),
   /** By the worker's word alone. */
-  oneSided: z.array(oneSidedDate),
+  oneSided: z.array(saidDate),
   /** The employer says less, or says that it is wrong. */
   disputed: z.array(saidDate.extend({ employerSays: z.enum(marks).nullable() })),
   payments: z.array(

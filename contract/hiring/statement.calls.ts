@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { agreedDate, oneSidedDate, seal } from '../evidence/owed.calls.ts';
 import { recordDay, siteDay } from '../fields.ts';
 import { hex } from './work-book.ts';
+
+const worked = z.enum(['half', 'full']);
+export const saidDate = z.object({ date: recordDay, mark: worked });
+/** `signed`: the employer's line that agrees carries the signature of their phone. */
+export const agreedDate = saidDate.extend({ overtimeHours: z.number(), signed: z.boolean() });
+
+/** A signed sum; null until there is one. */
+export const seal = z
+  .object({ token: z.string(), note: z.string(), witnesses: z.array(z.string()) })
+  .nullable();
 
 /** One employer's books in the time that was asked for. */
 const employer = z.object({
@@ -25,7 +34,7 @@ const employer = z.object({
   owed: z.number(),
   /** The agreed days; of a crew each person's own. */
   dates: z.array(agreedDate),
-  oneSided: z.array(oneSidedDate),
+  oneSided: z.array(saidDate),
   /** The employer granted more of them once than now. */
   takenBack: z.array(recordDay),
   /** What names the state of each book: its last entry's hash. */

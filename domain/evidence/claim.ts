@@ -21,7 +21,7 @@ export function remindFrom(end: string, { reminded }: Pick<Steps, 'reminded'>): 
   const due = addDays(end, dueDays);
   const last = reminded.at(-1);
   const again = last ? addDays(siteDate(last), daysApart) : due;
-  return again > due ? again : due;
+  return [again, due].sort()[1] ?? due;
 }
 
 /** From which date at the site one can claim; null until the first reminder. */

@@ -20,7 +20,7 @@ export interface SaidDate {
   mark: Worked;
 }
 
-/** A day of which the employer says less. */
+/** A day on which the employer says less. */
 export interface DisputedDate extends SaidDate {
   employerSays: DayBody['mark'] | null;
 }

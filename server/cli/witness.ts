@@ -22,7 +22,7 @@ const here = process.env.INIT_CWD ?? process.cwd();
 const words = process.argv.slice(2);
 const once = words.includes('--once');
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 const config = z.object({
   name: z
     .string()

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { aSavedPicture } from './drawn.ts';
 import { aWebm } from './recordings.ts';
@@ -170,3 +171,9 @@ async function addVoice(neev: TestApp, as: TestUser, conversationId: string): Pr
   const body = { conversationId, type: 'voice', text: ahead.data.voice };
   return (await neev.call('POST', '/message/add', { as, body })).body.data._id;
 }
+
+/** Of a browser that takes news. */
+export const pushKey = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
+};

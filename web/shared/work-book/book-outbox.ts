@@ -2,7 +2,7 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.ts';
 import { deletePicture } from '#web/shared/media/unsent-pictures.ts';
 import type { BookRef, OfBooking, OfContract, SaysOf } from './books.ts';
-import type { Place } from './sign/place-in-book.ts';
+import type { Place } from './place-in-book.ts';
 
 /** An entry that the server has not answered for yet; its ref names the book. */
 export type UnsentOf<Ref extends BookRef> = Ref &

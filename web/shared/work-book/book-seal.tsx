@@ -4,8 +4,8 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { type BookRef, bookIdOf } from './books.ts';
 import type { HiddenLine } from './check-book.ts';
+import { LostLines } from './lost-lines.tsx';
 import type { BookKey, Restored } from './sign/check-lines.ts';
-import { LostLines } from './sign/lost-lines.tsx';
 import { useChecked } from './use-checked.ts';
 import styles from './work-book.module.css';
 

@@ -4,7 +4,7 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls } from '#web/shared/search-list/page-in-test.tsx';
 import { putUnsent, readUnsent, takeUnsent } from './book-outbox.ts';
 import { flushBook, restMs, say, sayAgain } from './send-entries.ts';
-import './sign/sign-entries.ts';
+import './sign-entries.ts';
 
 // What signs is tried in sign-entries.test.ts.
 vi.mock('./sign/book-device.ts', () => ({ bookDevice: async () => undefined }));

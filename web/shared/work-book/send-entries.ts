@@ -20,7 +20,7 @@ import {
 } from './book-outbox.ts';
 import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
 import { knownBook, lastKnown, withKnown } from './known-book.ts';
-import { nextPlace } from './sign/place-in-book.ts';
+import { nextPlace } from './place-in-book.ts';
 import { needsUpload, sendsAnew } from './uploads.ts';
 
 const atOnce = 200;
@@ -138,7 +138,7 @@ async function sendPicturesOf(entry: Unsent): Promise<boolean> {
   }
 }
 
-const signing = () => import('./sign/sign-entries.ts');
+const signing = () => import('./sign-entries.ts');
 
 /** The lines of a batch with this browser's signatures. @throws CallError without a line */
 async function signed(batch: Unsent[]): Promise<SentEntry[]> {

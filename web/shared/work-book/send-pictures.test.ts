@@ -3,7 +3,7 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { readUnsent, takeUnsent } from './book-outbox.ts';
 import { bookSent, flushBook, say } from './send-entries.ts';
-import './sign/sign-entries.ts';
+import './sign-entries.ts';
 
 // What signs is tried in sign-entries.test.ts.
 vi.mock('./sign/book-device.ts', () => ({ bookDevice: async () => undefined }));

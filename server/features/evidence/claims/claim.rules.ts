@@ -84,7 +84,8 @@ export async function claim(claims: Claims, caller: Caller, id: string): Promise
     if (isLive(row)) return presentClaim(book, row);
     const again = { ended_at: null, ended_why: null };
     const written = await updateClaim(transaction, id, { ...again, claimed_at: now, claimed: owed });
-    const what = { kind: 'claim', act: `claim:${id}:${now.toISOString()}` } as const;
+    // Made again on the day of its withdrawal it tells nobody twice.
+    const what = { kind: 'claim', act: `claim:${id}:${siteDate(now)}` } as const;
     await addNews(transaction, after, { news: [told(book, { caller, what })], now });
     after.changed([book.customerId, book.providerId], { kind: 'booking', _id: id });
     return presentClaim(book, written);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
-import { noticesOf } from '#server/testing/hiring.ts';
+import { endAccount, noticesOf } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp({ RATE_LIMITS: 'off' });
@@ -245,5 +245,11 @@ describe('A claim', () => {
     await claim(ramesh, bookingId);
     const { body } = await neev.call('GET', '/me/data', { as: ramesh });
     expect(body.wageClaims ?? body.data?.wageClaims).toMatchObject([{ bookingId, claimed: 1750 }]);
+    await endAccount(neev, ramesh);
+    const { rows } = await neev.services.pool.query('select from wage_claims where booking_id = $1', [
+      bookingId,
+    ]);
+    expect(rows).toHaveLength(0);
+    expect(await noticesOf(neev, asha)).not.toContain('claim');
   });
 });

@@ -146,7 +146,7 @@ function Withdraw({ id }: { id: string }) {
         onClose={() => setAsks(false)}
         onConfirm={() =>
           withdrawing.mutate(undefined, {
-            onSuccess: () => void toast.success(t.withdrawn, { autoClose: 4000 }),
+            onSuccess: () => toast.success(t.withdrawn, { autoClose: 4000 }),
             onSettled: () => setAsks(false),
           })
         }

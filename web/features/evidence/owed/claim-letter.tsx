@@ -57,7 +57,10 @@ export function ClaimLetter({ claim }: { claim: ReadClaim }) {
 /** The text of a message: who, how much, for how many days, and where it stands. */
 function messageOf({ worker, agreed, dates, bookingId }: ReadClaim, words: Words): string {
   const link = `${window.location.origin}${paths.hajriBook}?id=${bookingId}`;
-  return words.text(worker.name ?? '', rupees(agreed), words.days(daysIn(dates)), link);
+  return words.text({
+    ...{ name: worker.name ?? '', sum: rupees(agreed), link },
+    days: words.days(daysIn(dates)),
+  });
 }
 
 function Written({ claim, language }: { claim: ReadClaim; language: Language }) {

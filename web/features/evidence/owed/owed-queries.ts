@@ -53,7 +53,7 @@ export function useClaimAct(id: string, act: keyof typeof acts) {
   return useMutation({
     mutationFn: async () => void (await acts[act](id)),
     networkMode: 'always',
-    onError: (error) => void toast.error(explain(error)),
+    onError: (error) => toast.error(explain(error)),
     onSettled: () =>
       Promise.all([claimKey(id), owedKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });

@@ -36,7 +36,7 @@ export function RemindDialog({ owed: { bookingId, agreed, employer }, days, work
       onClose={onClose}
       onConfirm={() =>
         reminding.mutate(undefined, {
-          onSuccess: () => void toast.success(t.remindSaid(name), { autoClose: 4000 }),
+          onSuccess: () => toast.success(t.remindSaid(name), { autoClose: 4000 }),
           onSettled: onClose,
         })
       }

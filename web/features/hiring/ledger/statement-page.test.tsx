@@ -67,7 +67,13 @@ test('a worker’s sheet has days, wages and payments by employer, seals and lin
     '2',
     '₹8,750',
     '₹5,000',
+    '₹3,750',
   ]);
+  expect(row?.textContent).toContain('98765 00000');
+  expect(row?.textContent).toContain('The employer says: paid ₹6,000');
+  screen.getByRole('heading', { name: 'Days at Asha Test' });
+  screen.getByText('2 Nov 2 h overtime ✓ · 3 Nov half day');
+  screen.getByText('Agreed once, taken back later');
   expect(screen.getByText('Signature of the employer: Former user')).toBeTruthy();
   expect(screen.getByText('₹9,450')).toBeTruthy();
   expect(screen.getByText('34 days of building work in the last 12 months')).toBeTruthy();

@@ -68,8 +68,12 @@ function EmployerTable({ statement: { data, total } }: { statement: Statement })
               {employer.name ?? t.formerUser}
               <span className={styles.note}>
                 {t.pin} {employer.pin}
-                {employer.phone && `, ${t.phoneOf} ${phoneNumber(employer.phone)}`}
               </span>
+              {employer.phone && (
+                <span className={styles.note}>
+                  {t.phoneOf} {phoneNumber(employer.phone)}
+                </span>
+              )}
               {employer.saysPaid > employer.paid && (
                 <span className={styles.note}>{t.saysPaid(rupees(employer.saysPaid))}</span>
               )}

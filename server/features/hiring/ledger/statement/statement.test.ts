@@ -110,7 +110,7 @@ describe('A worker’s statement', () => {
       .where('id', '=', one.bookingId)
       .execute();
     const { body } = await neev.call('GET', `/hajri/${one.bookingId}`, { as: provider });
-    const last = body.data.find((line: any) => line.body.date === '2099-11-05')._id;
+    const last = body.data.find((line: { body: { date?: string } }) => line.body.date === '2099-11-05')._id;
     await post(asha, one.bookingId, [said('agree', { entry: last }), got(2000, '2099-11-06')]);
     await post(asha, one.bookingId, [said('dispute', { entry: last, reason: 'Not that day' })]);
     const [employer] = (await statement(provider)).data;

@@ -39,7 +39,7 @@ export const messages = {
   law: 'What the law says',
   signWorker: 'Signature of the worker',
   note: 'Made from the hajri book on Neev. Neev decides nothing.',
-  text: (name: string, sum: string, days: string, link: string) =>
+  text: ({ name, sum, days, link }: Record<'name' | 'sum' | 'days' | 'link', string>) =>
     `Namaste. By our hajri book ${sum} for ${days} is still owed to ${name}. Please pay, or say in the book what is wrong: ${link}`,
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
 };

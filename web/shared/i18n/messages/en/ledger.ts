@@ -165,8 +165,8 @@ export const messages = {
   brokenTitle: 'This book has changed since you last saw it',
   brokenText:
     'An entry that this device saw is gone or changed. Save the table (CSV). Then write to us on the contact page.',
-  brokenLacks: (what: string) => `This book lacks a line that this phone has seen: ${what}.`,
-  brokenDiffers: (what: string) => `This line is not the one that was written: ${what}.`,
+  brokenLacks: (what: string) => `This book lacks an entry that this phone has seen: ${what}.`,
+  brokenDiffers: (what: string) => `This entry is not the one that was written: ${what}.`,
   brokenLog: (day: string) => `Neev’s log is not the one that this phone saw on ${day}.`,
   lost: (from: string, to: string) => `Neev lost what was written from ${from} to ${to}.`,
   lostOwn: (lines: number) =>

@@ -35,7 +35,7 @@ export const messages: typeof english = {
   law: 'कानून क्या कहता है',
   signWorker: 'मज़दूर के दस्तखत',
   note: 'नींव पर लिखी हाज़िरी से बना। नींव कोई फ़ैसला नहीं करता।',
-  text: (name, sum, days, link) =>
+  text: ({ name, sum, days, link }) =>
     `नमस्ते। हमारी हाज़िरी के अनुसार ${name} के ${days} के ${sum} अभी बाकी हैं। कृपया दे दें, या हाज़िरी में लिखें कि क्या गलत है: ${link}`,
   days: (days) => `${days} दिन`,
 };

@@ -4,11 +4,11 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useUnsent } from '../book-outbox.ts';
-import type { BookRef } from '../books.ts';
-import { sayWhatWasLost } from '../send-entries.ts';
-import styles from '../work-book.module.css';
-import type { Lost } from './check-lines.ts';
+import { useUnsent } from './book-outbox.ts';
+import type { BookRef } from './books.ts';
+import { sayWhatWasLost } from './send-entries.ts';
+import type { Lost } from './sign/check-lines.ts';
+import styles from './work-book.module.css';
 
 interface Props<One extends Line> {
   book: BookRef;

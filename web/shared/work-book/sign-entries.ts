@@ -1,10 +1,10 @@
 import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { signedBytes } from '#domain/evidence/line.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
-import { changeUnsent, type Unsent } from '../book-outbox.ts';
-import { bookIdOf } from '../books.ts';
-import { bookDevice, forgetBookDevice, signatureOf } from './book-device.ts';
+import { changeUnsent, type Unsent } from './book-outbox.ts';
+import { bookIdOf } from './books.ts';
 import { nextPlace } from './place-in-book.ts';
+import { bookDevice, forgetBookDevice, signatureOf } from './sign/book-device.ts';
 
 /** As the server stores texts: what is signed is what is stored, to the byte. */
 function stored(value: unknown): unknown {

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { proofBytes, signedBytes } from '#domain/evidence/line.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bytesOfBase64url } from '#web/shared/browser/base64url.ts';
-import { readUnsent, type Unsent } from '../book-outbox.ts';
-import { say } from '../send-entries.ts';
-import { bookDevice, isSignatureOf } from './book-device.ts';
+import { readUnsent, type Unsent } from './book-outbox.ts';
+import { say } from './send-entries.ts';
+import { bookDevice, isSignatureOf } from './sign/book-device.ts';
 import { mendPlaces, signEntries } from './sign-entries.ts';
 
 const kept = vi.hoisted(() => ({ values: new Map<string, unknown>(), fails: false }));

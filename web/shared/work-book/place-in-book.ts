@@ -2,8 +2,8 @@ import { firstHead } from '#domain/ledger/chain.ts';
 import type { Seen } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
-import { type BookRef, bookIdOf } from '../books.ts';
-import { knownBook } from '../known-book.ts';
+import { type BookRef, bookIdOf } from './books.ts';
+import { knownBook } from './known-book.ts';
 
 /** Where a line stands among those of its device: what orders the words of one side (evidence: order of truth). */
 export interface Place {
