@@ -12,7 +12,7 @@ export const messages = {
   pers: { day: 'a day', job: 'for the whole work', hour: 'an hour', week: 'a week' },
   ask: 'Please pay this sum, or say in the book what is wrong.',
   reminded: (days: string) => `You were reminded on ${days}.`,
-  agreed: 'Days that both sides agree to',
+  agreed: 'Days that you both agree to',
   oneSided: 'Days that only the worker says',
   disputed: 'Days on which the employer says less',
   payments: 'Payments',

@@ -24,7 +24,7 @@ export const messages = {
   saysPaid: 'The employer says: paid',
   saysPaidOwn: 'You say: paid',
   steps: 'What you can do',
-  stepAgreed: 'Both sides agree in the hajri book',
+  stepAgreed: 'You both agree in the hajri book',
   stepRemind: 'Remind',
   remindText: (name: string) => `${name} gets the sum and the days: a notice and a mail.`,
   remindFrom: (day: string) => `You can remind from ${day}.`,
