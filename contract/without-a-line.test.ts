@@ -36,7 +36,7 @@ const web = filesIn('web').map((file) => ({ file, text: read(file) }));
 /** How a file shows what it does. */
 const shows = {
   waits: /\b(sendOrQueue|storedList)\b/,
-  'needs-a-line': /<(LineButton|LineConfirm|LineNote)\b/,
+  'needs-a-line': /<(LineButton|LineConfirm|LineNote)\b|\buseNeedsLine\(/,
   'keeps-typed': /\bkeepInDraft\b/,
   'by-itself': /\b(call\(|use(Back)?Online\b)/,
 };

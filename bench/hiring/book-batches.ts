@@ -5,18 +5,18 @@ import type { PopulatedApp } from '../populated-app.ts';
 import { median, printTable } from '../table.ts';
 import { at } from './times.ts';
 
-const batch = 200;
+export const batch = 200;
 const rounds = Number(process.env.ROUNDS ?? 100);
 const aim = 200;
 const units = 4;
 const days = 60;
 
-interface Side {
+export interface Side {
   userId: string;
   token: string;
 }
 
-interface Opened {
+export interface Opened {
   bookingId: string;
   unitIds: string[];
   dates: string[];
@@ -39,7 +39,7 @@ async function openPerson(pool: Pool): Promise<Side> {
 }
 
 /** A crew of four whose sixty days were over yesterday, agreed on and under way. */
-async function openBook(pool: Pool): Promise<Opened> {
+export async function openBook(pool: Pool): Promise<Opened> {
   const [provider, customer] = [await openPerson(pool), await openPerson(pool)];
   const from = new Date(Date.now() - (days + 1) * 86_400_000).toISOString().slice(0, 10);
   const { rows } = await pool.query<{ id: string; unit_ids: string[]; dates: string[] }>(
@@ -80,7 +80,7 @@ async function openBook(pool: Pool): Promise<Opened> {
 
 type Entry = Record<string, unknown>;
 
-const daysOf = ({ unitIds, dates }: Opened): Entry[] =>
+export const daysOf = ({ unitIds, dates }: Opened): Entry[] =>
   dates
     .flatMap((date) => unitIds.map((unit) => ({ unit, date, mark: 'full', overtimeHours: 1 })))
     .slice(0, batch)
@@ -94,7 +94,7 @@ const agreesTo = (ids: string[]): Entry[] =>
     saidAt: new Date().toISOString(),
   }));
 
-async function send(
+export async function send(
   app: PopulatedApp,
   { bookingId }: Opened,
   { as, entries }: { as: Side; entries: Entry[] },

@@ -191,7 +191,7 @@ const someHiring = `
   insert into contract_pictures (contract_id, picture) select id, 'hire:' || repeat('a', 22) from contracts;
   insert into ended_pages (listing_id) values (gen_random_uuid());
   insert into book_devices (user_id, name, key) select id, repeat('a', 22), decode('04' || repeat('ab', 64), 'hex') from users limit 1;
-  insert into logs (no, origin, root) values (1, 'localhost/log/1', decode(repeat('ab', 32), 'hex'));
+  insert into logs (no, origin, root, key) values (1, 'localhost/log/1', decode(repeat('ab', 32), 'hex'), decode(repeat('cd', 32), 'hex'));
   insert into log_tiles (log_no, level, n, hashes) values (1, 0, 0, decode(repeat('ab', 32), 'hex'));
   insert into log_checkpoints (log_no, size, note) values (1, 1, 'a note');
   insert into log_cosignatures (log_no, size, witness, line, at) values (1, 1, 'a witness', 'a line', now());
