@@ -112,3 +112,9 @@ test('without work it says so, and there is nothing to print', async () => {
   const button = screen.getByRole('button', { name: 'Print or save as PDF' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
+
+test('A seal is a code for the camera, with where it is checked', async () => {
+  await open(aStatement({ seal: { token: 'a.b.c', note: '', witnesses: [] } }));
+  await screen.findByRole('img', { name: 'Seal of the book' });
+  screen.getByText(/^The seal of these sums\. Read it with the camera at http.*\/check$/);
+});

@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import type { Statement, StatementEmployer } from '#contract/hiring/statement.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, phoneNumber, rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
+import { part } from '#web/shared/ui/later.ts';
 import { fullDate } from '../day-names.ts';
 import styles from './statement.module.css';
+
+// The code's drawing weighs more than the sheet that it stands on.
+const QrCode = part(async () => (await import('#web/shared/ui/qr-code.tsx')).QrCode);
 
 /** From so many days on the welfare board registers. */
 const boardDays = 90;
@@ -27,7 +32,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
       {data.map((employer) => (
         <EmployerDays key={`${employer._id} ${employer.pin}`} employer={employer} />
       ))}
-      {statement.seal && <p className={styles.seal}>{statement.seal.token}</p>}
+      {statement.seal && <Seal token={statement.seal.token} />}
       <section className={styles.board}>
         <p className={styles.who}>{t.board(daysInYear)}</p>
         <p>{daysInYear >= boardDays ? t.boardOpen : t.boardFar}</p>
@@ -42,6 +47,19 @@ export function StatementSheet({ statement }: { statement: Statement }) {
       </div>
       <p className={styles.note}>{t.printedOn(fullDate(today, language))}</p>
     </article>
+  );
+}
+
+/** What `/check` reads: the sums as Neev signed them. */
+function Seal({ token }: { token: string }) {
+  const t = useMessages('ledger');
+  return (
+    <div className={styles.code}>
+      <Suspense fallback={null}>
+        <QrCode text={token} label={t.seals} paper={60} />
+      </Suspense>
+      <p className={styles.note}>{t.checkAt(`${window.location.origin}/check`)}</p>
+    </div>
   );
 }
 

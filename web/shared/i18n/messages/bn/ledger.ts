@@ -202,6 +202,7 @@ export const messages: typeof english = {
   overtimeHours: (hours) => `${hours} ঘণ্টা ওভারটাইম`,
   signedMark: '✓ মালিকের ফোনে সই করা',
   saysPaid: (sum) => `মালিক বলছেন: ${sum} দিয়েছেন`,
+  checkAt: (address) => `এই হিসাবের সিল। ${address}-এ ক্যামেরা দিয়ে পড়ুন`,
   seals: 'খাতার সিল',
   total: 'মোট',
   formerUser: 'আগের সদস্য',

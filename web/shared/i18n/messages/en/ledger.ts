@@ -224,6 +224,7 @@ export const messages = {
   overtimeHours: (hours: string) => `${hours} h overtime`,
   signedMark: '✓ signed on the employer’s phone',
   saysPaid: (sum: string) => `The employer says: paid ${sum}`,
+  checkAt: (address: string) => `The seal of these sums. Read it with the camera at ${address}`,
   seals: 'Seal of the book',
   total: 'Total',
   formerUser: 'Former user',

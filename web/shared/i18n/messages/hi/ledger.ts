@@ -206,6 +206,7 @@ export const messages: typeof english = {
   overtimeHours: (hours) => `${hours} घंटे ओवरटाइम`,
   signedMark: '✓ मालिक के फ़ोन की मुहर',
   saysPaid: (sum) => `मालिक का कहना: ${sum} दिए`,
+  checkAt: (address) => `इन रकमों की मुहर। ${address} पर कैमरे से पढ़ें`,
   seals: 'किताब की मुहर',
   total: 'कुल',
   formerUser: 'पुराने सदस्य',

@@ -205,6 +205,7 @@ export const messages: typeof english = {
   overtimeHours: (hours) => `${hours} तास ओव्हरटाइम`,
   signedMark: '✓ मालकाच्या फोनवर सही',
   saysPaid: (sum) => `मालक म्हणतात: ${sum} दिले`,
+  checkAt: (address) => `या रकमांची मोहर. ${address} वर कॅमेऱ्याने वाचा`,
   seals: 'वहीचं सील',
   total: 'एकूण',
   formerUser: 'जुने सदस्य',

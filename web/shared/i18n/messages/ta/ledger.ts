@@ -203,6 +203,7 @@ export const messages: typeof english = {
   overtimeHours: (hours) => `${hours} மணி ஓவர்டைம்`,
   signedMark: '✓ முதலாளி போன்ல கையெழுத்து',
   saysPaid: (sum) => `முதலாளி சொல்றது: ${sum} கொடுத்தார்`,
+  checkAt: (address) => `இந்த கணக்கோட முத்திரை. ${address} ல கேமராவால படிங்க`,
   seals: 'நோட்டின் சீல்',
   total: 'மொத்தம்',
   formerUser: 'முன்பு இருந்தவர்',

@@ -204,6 +204,7 @@ export const messages: typeof english = {
   overtimeHours: (hours) => `${hours} గంటల ఓవర్‌టైమ్`,
   signedMark: '✓ యజమాని ఫోన్‌లో సంతకం',
   saysPaid: (sum) => `యజమాని మాట: ${sum} ఇచ్చారు`,
+  checkAt: (address) => `ఈ మొత్తాల ముద్ర. ${address} లో కెమెరాతో చదవండి`,
   seals: 'పుస్తకం సీలు',
   total: 'మొత్తం',
   formerUser: 'పాత సభ్యులు',
