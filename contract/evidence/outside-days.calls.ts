@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedCode } from '../accounts/account.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   dataOf,
@@ -13,7 +14,6 @@ import {
   timestamp,
 } from '../fields.ts';
 import { clientId } from '../hiring/terms.ts';
-import { codeOf } from '../written.ts';
 
 /** Days outside Neev that fit into one question. */
 export const mostOutsideDates = 31;
@@ -65,9 +65,7 @@ export const confirmOutsideDays = endpoint({
   summary: 'Confirm days outside Neev with the code that the employer got',
   params: byId,
   body: z.object({
-    code: z
-      .union([z.string().max(500, problem('outside-code')), z.int()], problem('outside-code'))
-      .transform((typed) => codeOf(String(typed))),
+    code: typedCode('outside-code'),
   }),
   response: dataOf(outsideRecord),
 });

@@ -39,7 +39,9 @@ test('Every route that is registered is in the document, and no other', async ()
   const nameless = (route: string) => route.replace(/\{\w+\}|:[\w|:]+|\*/g, ':');
   const routes = registered()
     .filter((route) => !route.startsWith('HEAD ') && !undocumented.includes(route))
-    .map(nameless);
+    .map(nameless)
+    // What ends with `*` is printed beside the levels of its branch.
+    .map((route) => (route === 'GET /log:' ? 'GET /log/:/tile/:' : route));
   const documented = operationsOf(await read()).map(([path, method]) =>
     nameless(`${method.toUpperCase()} ${path}`),
   );

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { presentChange } from '../bookings/booking.view.ts';
 import { readBookings } from '../bookings/read-bookings.rules.ts';
@@ -45,13 +46,16 @@ export async function ownBookings(hiring: Hiring, userId: string) {
   };
 }
 
+/** What was agreed stands in the bookings; its line in the book holds the other side’s phone besides. */
+const isOwnData = ({ kind, body }: Entry): boolean => kind !== 'event' || !('terms' in body);
+
 /** The books that one may read, as one may read them: of a crew's book a member's own days. */
 export async function ownBooks({ services: { db } }: Hiring, userId: string) {
   const books = [];
   // Book by book: all of them at once would hold up every other call.
   for (const book of await booksOfUser(db, userId)) {
     const reader = readerOf(book, userId);
-    const seen = visible(await entriesOf(db, book.bookingId), reader);
+    const seen = visible(await entriesOf(db, book.bookingId), reader).filter(isOwnData);
     books.push({
       bookingId: book.bookingId,
       side: reader.side,

@@ -65,7 +65,7 @@ async function aTalkativeUser() {
 }
 
 describe('Nothing in the database tells of a deleted user', () => {
-  test('their phones, address, mail, descriptions and notes: in no table', async () => {
+  test('their phones, address, mail, descriptions and notes: in no table but the terms of books that others still need', async () => {
     const { user } = await aTalkativeUser();
     const said = ['9012345678', '9012345679', user.email, 'Marker'];
     for (const text of said) expect(await tablesWith(text)).not.toEqual([]);
@@ -73,7 +73,12 @@ describe('Nothing in the database tells of a deleted user', () => {
       expect.arrayContaining(['bookings', 'offers', 'providers', 'requests']),
     );
     await endAccount(neev, user);
-    for (const text of said.slice(0, 3)) expect(await tablesWith(text)).toEqual([]);
+    // The other side keeps the book with its terms for three years (docs/rules.md#evidence-7).
+    const kept = await db().selectFrom('ledger_entries').select('body').execute();
+    const terms = kept.filter(({ body }) => JSON.stringify(body).includes('9012345678'));
+    expect(terms.every(({ body }) => 'terms' in (body as object))).toBe(true);
+    expect((await tablesWith('9012345678')).filter((name) => name !== 'ledger_entries')).toEqual([]);
+    for (const text of said.slice(1, 3)) expect(await tablesWith(text)).toEqual([]);
     expect((await tablesWith('Marker')).filter((name) => !passing.includes(name))).toEqual([]);
   });
 
