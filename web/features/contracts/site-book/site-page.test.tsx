@@ -10,6 +10,11 @@ import { logInAs } from '../tenders/tenders-in-test.ts';
 import { aSiteBook, aSiteContract, claim, payment, type Said } from './site-in-test.ts';
 import { SitePage } from './site-page.tsx';
 
+// What signs is tried beside it (work-book/sign-entries.test.ts): here lines go at once.
+vi.mock('#web/shared/work-book/sign/book-device.ts', async (original) => ({
+  ...(await original<object>()),
+  bookDevice: async () => undefined,
+}));
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
   onServerEvent: () => () => undefined,
