@@ -115,6 +115,14 @@ test('a stage is said to be done, sent back, said again and accepted; money ahea
   await page.getByRole('button', { name: 'Write it in the book' }).click();
   await page.context().setOffline(false);
   await expect(theirs.getByText(/52 bags/).first()).toBeVisible();
+  const { data } = await callAt<{ data: { author: string | null; sig?: string }[] }>(neev.address, 'GET', {
+    path: `/siteBooks/${id}`,
+    as: customer,
+  });
+  // Each phone signed what was written on it, and neither finds anything wrong with the book.
+  expect(data.filter(({ author, sig }) => author !== null && sig === undefined)).toEqual([]);
+  for (const one of [page, theirs])
+    await expect(one.getByText('This book has changed since you last saw it')).toHaveCount(0);
   for (const one of [page, theirs])
     expect((await new AxeBuilder({ page: one }).analyze()).violations).toEqual([]);
 });
