@@ -109,6 +109,7 @@ async function grantAndPay({ page, words: { ledger } }: Sitting, booking: string
   await page.goto(`/hajriBook?id=${booking}`);
   await button(page, ledger.yes).click();
   await expect(button(page, ledger.yes)).toHaveCount(0);
+  await expect(page.getByText(ledger.brokenTitle)).toHaveCount(0);
   await button(page, ledger.addMoney).click();
   await dialog(page).getByLabel(ledger.amount).fill('500');
   await button(page, ledger.save).click();
