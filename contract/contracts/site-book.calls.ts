@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lines, name, optionalText, problem, recordDay, rupees, siteDayOr, whole } from '../fields.ts';
 import { pictureReference } from '../hiring/rentals.calls.ts';
-import { entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
+import { bookKey, entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
 import { hasDecimals, lineNo, side, sides, stageNo } from './bill.ts';
 import { siteLengths } from './site-lengths.ts';
 
@@ -200,6 +200,8 @@ const part = {
   }),
   handedOverOn: recordDay.nullable(),
   defectsUntil: recordDay.nullable(),
+  /** By which the lines of the book are signed. */
+  keys: z.array(bookKey),
 };
 
 export const siteBook = z.object({

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../ledger/canonical-json.ts';
 import type { Seen } from '../ledger/entry.ts';
+import { base64url } from './base64url.ts';
 
 /** What a device signs of a line: all that its author decides, and what they had seen of the book. */
 export interface SignedLine {
@@ -40,8 +41,4 @@ export const proofBytes = (userId: string, name: string): Uint8Array<ArrayBuffer
  * any 16 bytes by chance.
  * @param keyDigest the SHA-256 of the raw key (65 bytes: 04 || x || y)
  */
-export const deviceNameOf = (keyDigest: Uint8Array): string =>
-  btoa(String.fromCharCode(...keyDigest.subarray(0, 16)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+export const deviceNameOf = (keyDigest: Uint8Array): string => base64url(keyDigest.subarray(0, 16));

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
 import { addPushKey, deletePushKey, getPushKey } from '#contract/accounts/push.calls.ts';
+import { base64url } from '#domain/evidence/base64url.ts';
 import { call } from '#web/shared/api/api.ts';
-import { base64url } from './base64url.ts';
 import { pushWords } from './push-words.ts';
 import { workerFile } from './service-worker.ts';
 
@@ -35,7 +35,7 @@ async function leaveWords({ sentences, language }: Told): Promise<void> {
   await cache.put('/push-words', new Response(JSON.stringify(pushWords(sentences, language))));
 }
 
-const keyText = (key: ArrayBuffer | null): string => base64url(key ?? new ArrayBuffer(0));
+const keyText = (key: ArrayBuffer | null): string => base64url(new Uint8Array(key ?? new ArrayBuffer(0)));
 
 /** The browser's subscription by the server's present key, told to the server. */
 async function subscribe(): Promise<void> {

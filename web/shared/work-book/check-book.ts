@@ -1,4 +1,4 @@
-import { brokenAt, contentBytes, linkBytes } from '#domain/ledger/chain.ts';
+import { brokenAt, bytesOf, contentBytes, linkBytes } from '#domain/ledger/chain.ts';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
@@ -49,9 +49,6 @@ export interface HiddenLine extends Seen {
   /** Null of a line from before lines had one: its hash is taken as it is. */
   digest: string | null;
 }
-
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 const hashOfHidden = async ({ prev, digest, hash }: HiddenLine): Promise<string> =>
   digest === null ? hash : hexOf(await sha256(linkBytes(prev, bytesOf(digest))));

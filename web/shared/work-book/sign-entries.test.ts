@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { findBase64url } from '#domain/evidence/base64url.ts';
 import { proofBytes, signedBytes } from '#domain/evidence/line.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { bytesOfBase64url } from '#web/shared/browser/base64url.ts';
 import { readUnsent, type Unsent } from './book-outbox.ts';
 import { say } from './send-entries.ts';
 import { bookDevice, isSignatureOf } from './sign/book-device.ts';
@@ -54,8 +54,8 @@ const isSigned = async ({
   ...line
 }: Awaited<ReturnType<typeof signEntries>>[number]): Promise<boolean> =>
   isSignatureOf(
-    bytesOfBase64url(told[0]?.key ?? ''),
-    bytesOfBase64url(String(sig)),
+    findBase64url(told[0]?.key ?? '') ?? new Uint8Array(),
+    findBase64url(String(sig)) ?? new Uint8Array(),
     signedBytes({ ...line, book: 'b' } as Parameters<typeof signedBytes>[0]),
   );
 
@@ -72,9 +72,13 @@ test('each line is signed by a key of this browser, which the server was shown o
   await signEntries(waiting(1));
   expect(told).toHaveLength(1);
   const { name, proof = '', key = '' } = told[0] ?? { name: '' };
-  expect(await isSignatureOf(bytesOfBase64url(key), bytesOfBase64url(proof), proofBytes('asha', name))).toBe(
-    true,
-  );
+  expect(
+    await isSignatureOf(
+      findBase64url(key) ?? new Uint8Array(),
+      findBase64url(proof) ?? new Uint8Array(),
+      proofBytes('asha', name),
+    ),
+  ).toBe(true);
   const { key: secret } = (await bookDevice()) ?? {};
   await expect(webcrypto.subtle.exportKey('pkcs8', secret as CryptoKey)).rejects.toThrow();
 });

@@ -4,6 +4,7 @@ import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { keysInBook } from '#server/platform/ledger/keys-in-book.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
 import { isOfContract } from '../standing/site.data.ts';
@@ -40,6 +41,7 @@ export async function readSiteBook(
     open: openOf(site, now),
     handedOverOn: site.handedOverOn,
     defectsUntil: defectsUntilOf(site),
+    keys: keysInBook(all),
   };
   if (side !== 'engineer') return { ...told, standing, side };
   const { version, next, stages, lines } = standing;

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { BookDay, HajriBook, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
-import { type BookKey, entriesAtOnce } from '#contract/hiring/work-book.ts';
+import { entriesAtOnce } from '#contract/hiring/work-book.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
@@ -12,6 +12,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { entriesOf, erasedOf } from '#server/platform/ledger/entry.data.ts';
 import { type Hidden, hiddenOf } from '#server/platform/ledger/hash.ts';
+import { keysInBook } from '#server/platform/ledger/keys-in-book.ts';
 import { inLog } from '#server/platform/ledger/logged.data.ts';
 import { findHead } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../hiring.ts';
@@ -79,19 +80,6 @@ async function hiddenIn(
   return [...erased.filter(isBetween), ...hidden].sort((one, other) => one.seq - other.seq);
 }
 
-/** What writes in a book, as the book itself noted it. */
-function keysOf(entries: readonly Entry[]): BookKey[] {
-  const sides = new Map(entries.map(({ device, side }) => [device, side]));
-  return entries.flatMap((entry) => {
-    if (entry.kind !== 'event' || typeof entry.body.device !== 'string') return [];
-    const { device, by, key, since } = entry.body as Record<'device' | 'by' | 'since', string> & {
-      key: string | null;
-    };
-    const side = sides.get(device);
-    return side && side !== 'neev' ? [{ device, author: by, side, key, since }] : [];
-  });
-}
-
 const openOf = (book: Book, { ownUnit }: Reader, now: Date) => ({
   days: takesDays(book, now),
   money: ownUnit === undefined,
@@ -140,7 +128,7 @@ export async function readBook(
       after,
       until: more ? part.at(-1)?.seq : undefined,
     }),
-    keys: keysOf(entries),
+    keys: keysInBook(entries),
     ...(await inLog(db, bookingId)),
     // Of an erased book no line is left that could tell.
     head: all.at(-1)?.hash ?? (await findHead(db, bookingId)) ?? firstHead,

@@ -36,6 +36,7 @@ export function aSiteBook(
     open: { work: true, money: true, snags: true, defects: false },
     handedOverOn: null,
     defectsUntil: null,
+    keys: [],
   };
 }
 

@@ -1,11 +1,11 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { putDevice } from '#contract/evidence/devices.calls.ts';
+import { base64url } from '#domain/evidence/base64url.ts';
 import { deviceNameOf, proofBytes } from '#domain/evidence/line.ts';
 import { call } from '#web/shared/api/api.ts';
 import { isPassing } from '#web/shared/api/call-error.ts';
 import { booksDatabase, booksStore, currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
-import { base64url } from '#web/shared/browser/base64url.ts';
 
 /** This browser as it writes in its user's books. */
 export interface BookDevice {
@@ -25,7 +25,7 @@ export const bookStore = (): UseStore => (opened ??= createStore(booksDatabase, 
 
 /** ECDSA with SHA-256, r‖s, base64url. */
 export const signatureOf = async (key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  base64url(await crypto.subtle.sign(algorithm, key, bytes));
+  base64url(new Uint8Array(await crypto.subtle.sign(algorithm, key, bytes)));
 
 /** Whether a P-256 key (65 bytes) made a signature (64 bytes) of these bytes. */
 export async function isSignatureOf(
@@ -51,7 +51,7 @@ async function makeKey(userId: string): Promise<(BookDevice & { publicKey: strin
     await signatureOf(key, new Uint8Array(1));
     // There it would ask the user, in a dialog.
     if (!isFirefox()) void navigator.storage?.persist?.().catch(() => undefined);
-    return { name, key, publicKey: base64url(raw) };
+    return { name, key, publicKey: base64url(new Uint8Array(raw)) };
   } catch {
     return undefined;
   }

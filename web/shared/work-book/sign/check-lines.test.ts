@@ -1,15 +1,19 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { base64url } from '#domain/evidence/base64url.ts';
 import { signedBytes } from '#domain/evidence/line.ts';
 import type { Line } from '#domain/ledger/entry.ts';
-import { base64url } from '#web/shared/browser/base64url.ts';
 import { signatureOf } from './book-device.ts';
 import { checkLines } from './check-lines.ts';
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
+const storage = vi.hoisted(() => ({ isForbidden: false }));
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
-  getMany: async (keys: string[]) => keys.map((key) => kept.get(key)),
+  get: async (key: string) => {
+    if (storage.isForbidden) throw new Error('forbidden');
+    return kept.get(key);
+  },
   set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
 }));
 
@@ -33,6 +37,7 @@ const book = async (entries: Line[], keys?: { device: string; key: string | null
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   kept.clear();
+  storage.isForbidden = false;
 });
 
 test('a line that this phone saw and that is gone is named, also where the chain is whole without it', async () => {
@@ -61,7 +66,7 @@ async function signedBook() {
     'sign',
     'verify',
   ]);
-  const key = base64url(await webcrypto.subtle.exportKey('raw', pair.publicKey));
+  const key = base64url(new Uint8Array(await webcrypto.subtle.exportKey('raw', pair.publicKey)));
   const said = { ...line(2), device: 'd', n: 1, seen: { seq: 1, hash: hash(1) } };
   const { clientId, kind, body, saidAt, device, n, seen } = said;
   const bytes = signedBytes({ book: 'b', clientId: clientId ?? '', kind, body, saidAt, device, n, seen });
@@ -78,6 +83,9 @@ test.each<[string, (signed: Line) => Line[]]>([
   ['other words', (signed) => [line(1), { ...signed, body: { amount: 501 } }]],
   ['another time', (signed) => [line(1), { ...signed, saidAt: '2026-11-03T10:00:00.000Z' }]],
   ['another line before it', (signed) => [{ ...line(1), hash: 'f'.repeat(64) }, signed]],
+  ['no signature, though its device has a key', (signed) => [line(1), { ...signed, sig: undefined }]],
+  ['a signature that is none', (signed) => [line(1), { ...signed, sig: '%%' }]],
+  ['a cut signature', (signed) => [line(1), { ...signed, sig: signed.sig?.slice(0, 80) }]],
   ['a device that nobody knows', (signed) => [line(1), { ...signed, device: 'e' }]],
 ])('with %s a signed line is named', async (_what, change) => {
   const { signed, keys } = await signedBook();
@@ -98,4 +106,16 @@ test('what a restore lost is told with the lines that this phone has, until they
   expect(await check([line(1), ...again, theirs])).toEqual({});
   // What stood before the restore is missed as ever.
   expect(await check([])).toMatchObject({ finding: { wrong: 'lacks', line: { seq: 1 } } });
+});
+
+test('a key that cannot be read is no way past the check', async () => {
+  const { signed } = await signedBook();
+  for (const key of ['%%', 'AAAA', 'A'.repeat(87)])
+    expect(await book([line(1), signed], [{ device: 'd', key }])).toMatchObject({ wrong: 'differs' });
+});
+
+test('where the browser keeps nothing, signatures are checked all the same', async () => {
+  storage.isForbidden = true;
+  const { signed, keys } = await signedBook();
+  expect(await book([line(1), { ...signed, body: { amount: 1 } }], keys)).toMatchObject({ wrong: 'differs' });
 });

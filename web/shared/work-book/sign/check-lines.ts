@@ -1,8 +1,8 @@
-import { getMany, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
+import { findBase64url } from '#domain/evidence/base64url.ts';
 import { signedBytes } from '#domain/evidence/line.ts';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { currentSession } from '#web/shared/api/session.ts';
-import { bytesOfBase64url } from '#web/shared/browser/base64url.ts';
 import { bookStore, isSignatureOf } from './book-device.ts';
 
 /** A key by which lines of a book are signed, base64url of 65 bytes; null: of a browser that has none. */
@@ -52,33 +52,37 @@ function goneOf<One extends Line>(
   return line && { wrong: places.has(line.seq) ? 'differs' : 'lacks', line };
 }
 
-/** The first signed line that its device did not sign so, or that says it follows a line that is another one here. */
+/** Whether a line is as its device signed it. What cannot be read as a key or a signature is none. */
+async function isAsSigned(bookId: string, line: Line, key: string | null | undefined): Promise<boolean> {
+  const { device, n, seen, sig, clientId, kind, body, saidAt } = line;
+  // A browser without a key signs nothing; one with a key signs all that it counts.
+  if (sig === undefined) return key === null || device === undefined;
+  const [publicKey, signature] = [findBase64url(key ?? ''), findBase64url(sig)];
+  if (!publicKey || !signature || device === undefined || n === undefined || !seen) return false;
+  const said = { book: bookId, clientId: clientId ?? '', kind, body, saidAt, device, n, seen };
+  return isSignatureOf(publicKey, signature, signedBytes(said)).catch(() => false);
+}
+
+/** The first line that its device did not sign so, or that says it follows a line that is another one here. */
 async function forgedOf<One extends Line>({
   bookId,
   entries,
   hidden = [],
   keys,
+  restored,
 }: Checked<One>): Promise<Finding<One> | undefined> {
-  // A book that tells no keys, as of a contract, has its chain alone.
-  if (!keys) return undefined;
+  // A page without HTTPS has nothing to check signatures with.
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (!keys || !subtle) return undefined;
   const keyOf = new Map(keys.map(({ device, key }) => [device, key]));
   const places = new Map([...entries, ...hidden].map(({ seq, hash }) => [seq, hash]));
+  // What a restore lost may have been seen: its place has another line by now.
+  const isLost = (seen: Seen): boolean =>
+    restored !== null && restored !== undefined && seen.seq > restored.seq;
   for (const line of entries) {
-    const { device = '', n = 0, seen, sig, clientId, kind, body, saidAt } = line;
-    if (sig === undefined || !seen) continue;
-    const key = keyOf.get(device);
-    const follows = seen.seq === 0 || (places.get(seen.seq) ?? seen.hash) === seen.hash;
-    const bytes = signedBytes({
-      book: bookId,
-      clientId: clientId ?? '',
-      kind,
-      body,
-      saidAt,
-      device,
-      n,
-      seen,
-    });
-    if (!key || !follows || !(await isSignatureOf(bytesOfBase64url(key), bytesOfBase64url(sig), bytes)))
+    const { device, seen } = line;
+    const follows = !seen || isLost(seen) || (places.get(seen.seq) ?? seen.hash) === seen.hash;
+    if (!follows || !(await isAsSigned(bookId, line, keyOf.get(device ?? ''))))
       return { wrong: 'differs', line };
   }
   return undefined;
@@ -108,7 +112,8 @@ export async function checkLines<One extends Line>(
   book: Checked<One>,
 ): Promise<{ finding?: Finding<One>; lost?: Lost<One> }> {
   const name = `seen:${currentSession()?.user._id}:${book.bookId}`;
-  const [kept] = await getMany<One[] | undefined>([name], bookStore());
+  // A browser that keeps nothing checks all of it each time.
+  const kept = await get<One[]>(name, bookStore()).catch(() => undefined);
   const remembered = Array.isArray(kept) ? kept : [];
   const lost = lostOf(book, remembered);
   // What a restore lost is no reproach: Neev says so, and so does who watches its log.
@@ -124,6 +129,6 @@ export async function checkLines<One extends Line>(
   const forged = await forgedOf({ ...book, entries: fresh, hidden });
   if (forged) return { finding: forged };
   // What is lost is remembered until it was sent again.
-  if (!lost) await set(name, book.entries, bookStore());
+  if (!lost) await set(name, book.entries, bookStore()).catch(() => undefined);
   return lost ? { lost } : {};
 }
