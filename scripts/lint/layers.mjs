@@ -329,7 +329,10 @@ export const layers = {
     may: ['contract', 'web/shared/api'],
     packages: ['react', '@tanstack/react-query', 'socket.io-client'],
   },
-  'web/shared/browser': { may: ['contract', 'domain', 'web/shared/api', 'web/shared/realtime'], packages: browser },
+  'web/shared/browser': {
+    may: ['contract', 'domain', 'web/shared/api', 'web/shared/realtime'],
+    packages: browser,
+  },
   'web/shared/browser/router': {
     may: ['contract', 'web/shared/i18n', 'web/shared/ui'],
     packages: [...browser],
