@@ -12,6 +12,11 @@ export function step(name, command, environment = {}) {
   run(name, ofModules(command), environment);
 }
 
+/** Like `step`, but one that fails does not fail the whole: who asks decides. @returns {boolean} whether it was good */
+export function tryStep(name, command) {
+  return isGood(name, ofModules(command));
+}
+
 const ofModules = ([program = '', ...words]) => [
   process.execPath,
   join(root, 'node_modules', program),
@@ -51,6 +56,10 @@ export async function sideBySide(steps) {
 
 /** @param {string[]} command a program of this machine, and its words */
 export function run(name, command, environment = {}) {
+  if (!isGood(name, command, environment)) process.exitCode = 1;
+}
+
+function isGood(name, command, environment = {}) {
   const started = performance.now();
   process.stdout.write(`\n— ${name}\n`);
   const [program = '', ...words] = command;
@@ -60,5 +69,5 @@ export function run(name, command, environment = {}) {
     env: { ...process.env, ...environment },
   });
   tellEnd(name, status === 0, started);
-  if (status !== 0) process.exitCode = 1;
+  return status === 0;
 }

@@ -7,7 +7,7 @@ import { requireChromium } from './machine/chromium.mjs';
 import { wantHaproxy } from './machine/haproxy.mjs';
 import { installMissing, requireNode } from './machine/install.mjs';
 import { wantRedis } from './machine/redis.mjs';
-import { sideBySide, step } from './step.mjs';
+import { sideBySide, step, tryStep } from './step.mjs';
 
 requireNode();
 installMissing({ development: true });
@@ -37,13 +37,15 @@ await sideBySide({
   ],
   norms: ['../scripts/norms.mjs'],
 });
-step('unit and server tests', [
+const unitTests = (report, files = []) => [
   'vitest/vitest.mjs',
   'run',
+  ...files,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-]);
+  `--outputFile.json=${report}`,
+];
+const unitGood = tryStep('unit and server tests', unitTests(unitReport));
 step('fuzz', [
   'tsx/dist/cli.mjs',
   'fuzz/main.ts',
@@ -59,6 +61,31 @@ step('browser tests', ['@playwright/test/cli.js', 'test'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 });
 
+/**
+ * A slow machine holds nobody's work up: in CI a few files that fail have a second try, by themselves. What passes then is
+ * named, and is to be mended.
+ */
+function unitResults() {
+  const failedOnce = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+  };
+  const first = readReport(unitReport, failedOnce);
+  const failing = first.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const secondReport = join(reports, 'unit-second.json');
+  const hasSecond = !unitGood && process.env.CI && failing.length > 0 && failing.length <= 3;
+  const passesNow =
+    hasSecond && tryStep('unit and server tests, the second try', unitTests(secondReport, failing));
+  const names = first.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  const flaky = passesNow ? first.numFailedTests : 0;
+  return { first, flaky, failed: unitGood || passesNow ? 0 : Math.max(1, first.numFailedTests), names };
+}
+
 /** What a step wrote down; a step that fell over before it could write has failed once. */
 function readReport(file, otherwise) {
   try {
@@ -67,20 +94,19 @@ function readReport(file, otherwise) {
     return otherwise;
   }
 }
-const unit = readReport(unitReport, {
-  numPassedTests: 0,
-  numFailedTests: 1,
-  numPendingTests: 0,
-  numTodoTests: 0,
-});
+const unit = unitResults();
 const fuzz = readReport(fuzzReport, { passed: 0, failed: 1 });
 const { stats } = readReport(browserReport, { stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 } });
 if (!hasRedis)
   process.stdout.write('\n!!! Several processes are NOT TESTED: install redis-server, or set REDIS_URL\n');
-const passed = unit.numPassedTests + fuzz.passed + stats.expected + stats.flaky;
-const failed = unit.numFailedTests + fuzz.failed + stats.unexpected;
-const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;
+const flaky = unit.flaky + stats.flaky;
+const passed = unit.first.numPassedTests + unit.flaky + fuzz.passed + stats.expected + stats.flaky;
+const failed = unit.failed + fuzz.failed + stats.unexpected;
+const skipped = unit.first.numPendingTests + unit.first.numTodoTests + stats.skipped;
+// The end of what is printed is all that some keep: it names what is to be mended.
+for (const name of unit.names)
+  process.stdout.write(`\n${unit.failed > 0 ? 'failed' : 'second try'}: ${name}`);
 process.stdout.write(
-  `\n${passed} passed, ${stats.flaky} of them at the second try, ${failed} failed, ${skipped} skipped\n`,
+  `\n${passed} passed, ${flaky} of them at the second try, ${failed} failed, ${skipped} skipped\n`,
 );
 if (failed > 0) process.exitCode = 1;
