@@ -91,19 +91,21 @@ export async function tellAsked(
   after.changed([...perUser.keys(), customer.userId], { kind: 'request', _id: requestId });
 }
 
-/** Those that are free then; who works for somebody on those days is not asked. @throws AppError 'not-free' where that is nobody */
-async function withDays(
+/** @throws AppError 'not-free' at each who works for somebody on those days */
+async function requireFree(
   transaction: Db,
   requestId: string,
-  { listings, path }: { listings: Listing[]; path: string },
-): Promise<Listing[]> {
+  { listings, path, asked = [] }: { listings: Listing[]; path: string; asked?: readonly ListingRef[] },
+): Promise<void> {
   const free = await freeFor(transaction, requestId, listings.map(asTold));
-  const asked = listings.filter(({ ref }) => free.has(ref._id));
-  if (listings.length > 0 && asked.length === 0) {
-    const errors = listings.map((_, place) => ({ path: `${path}.${place}`, problem: 'not-free' as const }));
-    throw new AppError('not-free', { free: 0, errors });
-  }
-  return asked;
+  // Who was asked before may be booked for this very request.
+  const known = new Set(asked.map(({ _id }) => _id));
+  const errors = listings.flatMap(({ ref }, place) =>
+    free.has(ref._id) || known.has(ref._id)
+      ? []
+      : [{ path: `${path}.${place}`, problem: 'not-free' as const }],
+  );
+  if (errors.length > 0) throw new AppError('not-free', { free: free.size, errors });
 }
 
 async function freeFor(transaction: Db, requestId: string, told: ReturnType<typeof asTold>[]) {
@@ -180,12 +182,12 @@ export async function writeRequest(
     choose: chooseOf(body),
     expiresAt: requestExpiry(body, now),
   });
-  const asked = await withDays(transaction, requestId, { listings: chosen, path: 'to' });
-  await addPeople(transaction, requestId, asked);
+  await requireFree(transaction, requestId, { listings: chosen, path: 'to' });
+  await addPeople(transaction, requestId, chosen);
   const told =
     body.to === 'nearby'
       ? await nearbyOf(hiring, transaction, { caller, items: body.items, around, tradesNear, requestId })
-      : asked.map(asTold);
+      : chosen.map(asTold);
   await tellAsked(transaction, after, { requestId, customer: caller, told, now });
   return requestId;
 }
@@ -243,9 +245,13 @@ export async function askMore(
   await inTransaction(hiring, async (transaction, after) => {
     const row = await lockRequest(transaction, id);
     if (row?.status !== 'open' || row.expires_at <= now) throw new AppError('request-closed');
-    const asked = await withDays(transaction, id, { listings: chosen, path: 'add' });
-    const added = new Set(await addPeople(transaction, id, asked));
-    const told = asked.filter(({ ref }) => added.has(ref._id)).map(asTold);
+    await requireFree(transaction, id, {
+      listings: chosen,
+      path: 'add',
+      asked: request.to === 'nearby' ? [] : request.to,
+    });
+    const added = new Set(await addPeople(transaction, id, chosen));
+    const told = chosen.filter(({ ref }) => added.has(ref._id)).map(asTold);
     await tellAsked(transaction, after, { requestId: id, customer: caller, told, now });
   });
   return requireSeenRequest(hiring, caller.userId, id);

@@ -138,6 +138,26 @@ describe('A request asks people, crews and machines together', () => {
       body: { type: '/problems/chat-blocked' },
     });
   });
+
+  test('who works for somebody on those days is named where they were chosen, and nobody is left out', async () => {
+    const { worker, request } = await aBooking(neev);
+    const free = await aListedWorker(neev);
+    const customer = await neev.loginAs();
+    const items = [anItem({ dates: request.items[0].dates })];
+    expect(await post(customer, { to: [free.listing, worker.listing], items })).toMatchObject({
+      status: 409,
+      body: { type: '/problems/not-free', errors: [{ path: 'to.1', type: '/problems/not-free' }] },
+    });
+    expect((await listed(free, 'forMe')).total).toBe(0);
+    const asked = await ask(neev, customer, { to: [free.listing], items });
+    const more = (add: object[]) =>
+      neev.call('PUT', `/jobRequests/${asked._id}/people`, { as: customer, body: { add } });
+    expect(await more([free.listing, worker.listing])).toMatchObject({
+      status: 409,
+      body: { errors: [{ path: 'add.1', type: '/problems/not-free' }] },
+    });
+    expect((await listed(customer, 'mine')).data[0].to).toEqual([expect.objectContaining(free.listing)]);
+  });
 });
 
 describe('Who sees a request', () => {

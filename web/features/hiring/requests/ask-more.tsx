@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import styles from './facts/request.module.css';
@@ -31,6 +33,11 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
         { onSuccess: onClose },
       );
   };
+  // What is asked and which of them are refused are in one order.
+  const refused = askMore.error instanceof CallError ? askMore.error.fields : [];
+  const busy = refused.flatMap(
+    ({ path }) => askMore.variables?.[Number(path.slice('add.'.length))]?._id ?? [],
+  );
   const failed = askMore.error ?? (near.data ? null : near.error);
   return (
     <Modal
@@ -55,7 +62,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
         <p className="muted">{t.askMoreText}</p>
         {near.isPending && <Skeleton label={t.loading} kind="row" count={3} />}
         {near.data?.length === 0 && <p>{t.askMoreNone}</p>}
-        <NearList listings={near.data ?? []} chosen={chosen} onChange={setChosen} />
+        <NearList listings={near.data ?? []} chosen={chosen} busy={busy} onChange={setChosen} />
         {failed && (
           <p role="alert">
             {askMore.error ? explain(failed) : sentences([t.askMoreFailed, explain(failed)], language)}
@@ -69,12 +76,16 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
 function NearList({
   listings,
   chosen,
+  busy,
   onChange,
 }: {
   listings: NearListing[];
   chosen: string[];
+  /** Who works for somebody on the days. */
+  busy: string[];
   onChange: (chosen: string[]) => void;
 }) {
+  const sentence = useProblemSentence();
   return (
     <ul>
       {listings.map((listing) => (
@@ -88,6 +99,9 @@ function NearList({
               )
             }
           />
+          {busy.includes(listing._id) && (
+            <FieldError id={`${listing._id}-error`}>{sentence('not-free')}</FieldError>
+          )}
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { keepWish, readWish } from './wish/use-wish.ts';
 import { newWish } from './wish/wish.ts';
 
 const workerId = '7e57ab1e-0000-4000-8000-000000000001';
+const otherId = '7e57ab1e-0000-4000-8000-000000000002';
 const worker = {
   _id: workerId,
   userId: 'u2',
@@ -46,6 +47,7 @@ beforeEach(() => {
     }
     const answers: Record<string, unknown> = {
       [`/getWorker/${workerId}`]: worker,
+      [`/getWorker/${otherId}`]: { ...worker, _id: otherId, fullName: 'Suresh' },
       '/places': [place],
       '/fairPay': [],
     };
@@ -153,6 +155,27 @@ describe('From a profile', () => {
     fireEvent.change(screen.getByLabelText('Ask everyone within'), { target: { value: '50' } });
     press('Send request');
     await waitFor(() => expect(sent[0]).toMatchObject({ to: 'nearby', radiusKm: 50 }));
+  });
+
+  test('who is not free then is named, and one touch asks only the others', async () => {
+    keepPin('411001');
+    answer = () =>
+      new Response(
+        JSON.stringify({
+          type: '/problems/not-free',
+          errors: [{ path: 'to.1', type: '/problems/not-free' }],
+        }),
+        { status: 409 },
+      );
+    await open(`/hire?to=worker:${workerId},worker:${otherId}&step=3`);
+    await heading('Site and pay');
+    press('Send request');
+    await screen.findByText('Not free on these days any more');
+    answer = () => new Response('{"data":{"_id":"r1"}}', { status: 201 });
+    press('Ask only the others');
+    await waitFor(() => expect(screen.queryByText('Not free on these days any more')).toBeNull());
+    press('Send request');
+    await waitFor(() => expect(sent[1]).toMatchObject({ to: [{ kind: 'worker', _id: workerId }] }));
   });
 });
 

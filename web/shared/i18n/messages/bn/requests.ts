@@ -135,6 +135,7 @@ export const messages: typeof english = {
     radius: 'এত দূরের মধ্যে সবাইকে ডাকুন',
     km: (km) => `${km} কিমি`,
     takeOut: (name) => `${name}-কে ডাকব না`,
+    askOthers: 'শুধু বাকিদের জিজ্ঞাসা করুন',
     gone: 'যাঁদের বেছেছেন, তাঁদের একজন আর এখানে নেই।',
     given: 'আপনি কী দেবেন?',
     facilities: {

@@ -146,6 +146,7 @@ export const messages = {
     radius: 'Ask everyone within',
     km: (km: number) => `${km} km`,
     takeOut: (name: string) => `Do not ask ${name}`,
+    askOthers: 'Ask only the others',
     gone: 'One of your choices is no longer listed.',
     given: 'What will you provide?',
     facilities: {

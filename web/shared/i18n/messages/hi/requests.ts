@@ -135,6 +135,7 @@ export const messages: typeof english = {
     radius: 'इतनी दूर तक सबसे पूछें',
     km: (km) => `${km} किमी`,
     takeOut: (name) => `${name} से न पूछें`,
+    askOthers: 'सिर्फ़ बाकी लोगों से पूछें',
     gone: 'आपका चुना हुआ कोई अब सूची में नहीं है।',
     given: 'आप क्या देंगे?',
     facilities: {

@@ -135,6 +135,7 @@ export const messages: typeof english = {
     radius: 'इतक्या अंतरातल्या सगळ्यांना विचारा',
     km: (km) => `${km} किमी`,
     takeOut: (name) => `${name} यांना विचारू नका`,
+    askOthers: 'फक्त बाकीच्यांना विचारा',
     gone: 'तुम्ही निवडलेल्यांपैकी एकाची नोंद आता नाही.',
     given: 'तुम्ही काय द्याल?',
     facilities: {

@@ -135,6 +135,7 @@ export const messages: typeof english = {
     radius: 'ఇంత దూరంలో అందరినీ అడగండి',
     km: (km) => `${km} కి.మీ.`,
     takeOut: (name) => `${name}: అడగొద్దు`,
+    askOthers: 'మిగతా వారిని మాత్రమే అడగండి',
     gone: 'మీరు ఎంచుకున్నవారిలో ఒకరు ఇప్పుడు లిస్టులో లేరు.',
     given: 'మీరు ఏం ఇస్తారు?',
     facilities: {

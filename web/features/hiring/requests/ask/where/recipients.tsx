@@ -1,6 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
@@ -62,6 +63,7 @@ function Radius({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
 function Chosen({ wish, change, wrongWith, listed }: StepProps & { listed: Listed[] }) {
   const { where: t } = useMessages('requests');
   const sentence = useProblemSentence();
+  const busy = wish.to.filter((_, place) => wrongWith(`to.${place}`) === 'not-free');
   return (
     <>
       <ul className={form.people}>
@@ -87,6 +89,11 @@ function Chosen({ wish, change, wrongWith, listed }: StepProps & { listed: Liste
           );
         })}
       </ul>
+      {busy.length > 0 && busy.length < wish.to.length && (
+        <Button kind="line" onClick={() => change({ to: wish.to.filter((ref) => !busy.includes(ref)) })}>
+          {t.askOthers}
+        </Button>
+      )}
       {listed.length < wish.to.length && <p className={form.note}>{t.gone}</p>}
     </>
   );
