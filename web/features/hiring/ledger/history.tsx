@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import { date as dateOf, dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { LineMark } from '#web/shared/work-book/sign/line-mark.tsx';
+import { Watchers } from '#web/shared/work-book/watchers.tsx';
 import { dayName } from '../day-names.ts';
 import styles from './book/book.module.css';
 import type { Book } from './book/book.ts';
@@ -14,8 +16,9 @@ export function History({ book }: { book: Book }) {
   const language = useLanguage();
   const { sides } = useBookWords(book);
   const wordsOf = useEntryWords(book);
+  const [opened, setOpened] = useState(false);
   return (
-    <details className={styles.history}>
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>{t.history(book.entries.length)}</summary>
       <ol>
         {book.entries.toReversed().map((entry) => (
@@ -34,6 +37,7 @@ export function History({ book }: { book: Book }) {
           </li>
         ))}
       </ol>
+      {opened && <Watchers />}
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { count, phoneNumber, rupees, siteDay } from '#web/shared/i18n/format.ts'
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { part } from '#web/shared/ui/later.ts';
+import { Watchers } from '#web/shared/work-book/watchers.tsx';
 import { fullDate } from '../day-names.ts';
 import styles from './statement.module.css';
 
@@ -59,6 +60,7 @@ function Seal({ token }: { token: string }) {
         <QrCode text={token} label={t.seals} paper={60} />
       </Suspense>
       <p className={styles.note}>{t.checkAt(`${window.location.origin}/check`)}</p>
+      <Watchers />
     </div>
   );
 }

@@ -203,6 +203,11 @@ export const messages: typeof english = {
   signedMark: '✓ মালিকের ফোনে সই করা',
   saysPaid: (sum) => `মালিক বলছেন: ${sum} দিয়েছেন`,
   checkAt: (address) => `এই হিসাবের সিল। ${address}-এ ক্যামেরা দিয়ে পড়ুন`,
+  watchers: {
+    watching: (watching, names) => `নীবের বাইরে আরও ${watching} জন এটি দেখে: ${names}।`,
+    silent: (name, day) => `${name} ${day} থেকে দেখেনি।`,
+    never: (name) => `${name} এখনও দেখেনি।`,
+  },
   seals: 'খাতার সিল',
   total: 'মোট',
   formerUser: 'আগের সদস্য',
@@ -215,5 +220,5 @@ export const messages: typeof english = {
   boardFar: '90 দিন হলে নির্মাণ শ্রমিক কল্যাণ বোর্ডে (BOCW) নাম লেখাতে পারেন।',
   signWorker: 'শ্রমিকের সই বা টিপছাপ',
   signEmployer: 'মালিকের সই',
-  printedOn: (day) => `নীভের খাতা থেকে, ${day}। প্রতিটা খাতার সিল খাতার সাথে মিলিয়ে দেখা যায়।`,
+  printedOn: (day) => `নীবের খাতা থেকে, ${day}। প্রতিটা খাতার সিল খাতার সাথে মিলিয়ে দেখা যায়।`,
 };

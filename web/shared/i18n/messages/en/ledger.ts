@@ -225,6 +225,11 @@ export const messages = {
   signedMark: '✓ signed on the employer’s phone',
   saysPaid: (sum: string) => `The employer says: paid ${sum}`,
   checkAt: (address: string) => `The seal of these sums. Read it with the camera at ${address}`,
+  watchers: {
+    watching: (watching: string, names: string) => `Also watched by ${watching} outside Neev: ${names}.`,
+    silent: (name: string, day: string) => `${name} has not looked since ${day}.`,
+    never: (name: string) => `${name} has not looked yet.`,
+  },
   seals: 'Seal of the book',
   total: 'Total',
   formerUser: 'Former user',

@@ -207,6 +207,11 @@ export const messages: typeof english = {
   signedMark: '✓ मालिक के फ़ोन की मुहर',
   saysPaid: (sum) => `मालिक का कहना: ${sum} दिए`,
   checkAt: (address) => `इन रकमों की मुहर। ${address} पर कैमरे से पढ़ें`,
+  watchers: {
+    watching: (watching, names) => `नींव के बाहर ${watching} और इस पर नज़र रखते हैं: ${names}।`,
+    silent: (name, day) => `${name} ने ${day} से नहीं देखा।`,
+    never: (name) => `${name} ने अभी तक नहीं देखा।`,
+  },
   seals: 'किताब की मुहर',
   total: 'कुल',
   formerUser: 'पुराने सदस्य',

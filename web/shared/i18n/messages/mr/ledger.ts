@@ -206,6 +206,11 @@ export const messages: typeof english = {
   signedMark: '✓ मालकाच्या फोनवर सही',
   saysPaid: (sum) => `मालक म्हणतात: ${sum} दिले`,
   checkAt: (address) => `या रकमांची मोहर. ${address} वर कॅमेऱ्याने वाचा`,
+  watchers: {
+    watching: (watching, names) => `नीवबाहेरचे ${watching} यावर लक्ष ठेवतात: ${names}.`,
+    silent: (name, day) => `${name} ने ${day} पासून पाहिले नाही.`,
+    never: (name) => `${name} ने अजून पाहिले नाही.`,
+  },
   seals: 'वहीचं सील',
   total: 'एकूण',
   formerUser: 'जुने सदस्य',

@@ -204,6 +204,11 @@ export const messages: typeof english = {
   signedMark: '✓ முதலாளி போன்ல கையெழுத்து',
   saysPaid: (sum) => `முதலாளி சொல்றது: ${sum} கொடுத்தார்`,
   checkAt: (address) => `இந்த கணக்கோட முத்திரை. ${address} ல கேமராவால படிங்க`,
+  watchers: {
+    watching: (watching, names) => `நீவ்க்கு வெளியே ${watching} பேர் இதைக் கவனிக்கிறார்கள்: ${names}.`,
+    silent: (name, day) => `${name} ${day} முதல் பார்க்கவில்லை.`,
+    never: (name) => `${name} இன்னும் பார்க்கவில்லை.`,
+  },
   seals: 'நோட்டின் சீல்',
   total: 'மொத்தம்',
   formerUser: 'முன்பு இருந்தவர்',

@@ -205,6 +205,11 @@ export const messages: typeof english = {
   signedMark: '✓ యజమాని ఫోన్‌లో సంతకం',
   saysPaid: (sum) => `యజమాని మాట: ${sum} ఇచ్చారు`,
   checkAt: (address) => `ఈ మొత్తాల ముద్ర. ${address} లో కెమెరాతో చదవండి`,
+  watchers: {
+    watching: (watching, names) => `నీవ్ బయట ${watching} దీన్ని గమనిస్తున్నారు: ${names}.`,
+    silent: (name, day) => `${name} ${day} నుండి చూడలేదు.`,
+    never: (name) => `${name} ఇంకా చూడలేదు.`,
+  },
   seals: 'పుస్తకం సీలు',
   total: 'మొత్తం',
   formerUser: 'పాత సభ్యులు',
