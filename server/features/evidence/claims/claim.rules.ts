@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type ClaimRow, claimsOf, findClaim, lockClaim, updateClaim } from './claim.data.ts';
-import { presentClaim, presentOwed, stepsOf } from './claim.view.ts';
+import { grantedOf, presentClaim, presentOwed, stepsOf } from './claim.view.ts';
 import type { Claims, WageBook } from './claims.ts';
 
 /** Nobody but its provider learns that there is a book. @throws AppError 'not-found' */
@@ -57,11 +57,16 @@ export async function remind(claims: Claims, caller: Caller, id: string): Promis
     const last = row.reminded_at.at(-1);
     if (last && last >= asked) return presentOwed(book, row);
     const owed = book.sums.agreed;
-    const refusal = remindRefusal(stepsOf(row), { owed, end: book.end, today: siteDate(now) });
+    const steps = stepsOf(book, row);
+    const refusal = remindRefusal(steps, { owed, end: book.end, today: siteDate(now) });
     if (refusal) throw new AppError(refusal);
-    const reminded = [...row.reminded_at, now];
-    const written = await updateClaim(transaction, id, { reminded_at: reminded });
-    const what = { kind: 'owed', act: `remind:${id}:${reminded.length}` } as const;
+    const reminded = [...steps.reminded, now];
+    const written = await updateClaim(transaction, id, {
+      reminded_at: reminded,
+      // A claim that ended is not made again by a reminder.
+      ...(row.ended_at && { ended_at: null, ended_why: null, claimed_at: null, claimed: null }),
+    });
+    const what = { kind: 'owed', act: `remind:${id}:${siteDate(now)}` } as const;
     await addNews(transaction, after, { news: [told(book, { caller, what })], now });
     after.changed([book.customerId, book.providerId], { kind: 'booking', _id: id });
     return presentOwed(book, written);
@@ -78,8 +83,9 @@ export async function claim(claims: Claims, caller: Caller, id: string): Promise
     const row = await lockClaim(transaction, { bookingId: id, authorId: caller.userId });
     const book = await requireOwn(claims, transaction, { userId: caller.userId, id });
     const now = claims.now();
-    const owed = book.sums.agreed;
-    const refusal = claimRefusal(stepsOf(row), { owed, today: siteDate(now) });
+    const steps = stepsOf(book, row);
+    const { granted: owed } = grantedOf(book, steps);
+    const refusal = claimRefusal(steps, { owed, today: siteDate(now) });
     if (refusal) throw new AppError(refusal);
     if (isLive(row)) return presentClaim(book, row);
     const again = { ended_at: null, ended_why: null };

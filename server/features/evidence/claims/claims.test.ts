@@ -60,6 +60,7 @@ describe('What a book owes', () => {
         employer: { name: 'Asha Test', phone: null },
         end: '2026-12-04',
         agreed: 1250,
+        granted: 1250,
         said: 2300,
         saysPaid: 800,
         remindFrom: '2026-12-06',
@@ -96,7 +97,7 @@ describe('A reminder', () => {
     expect(notice).toMatchObject({ kind: 'owed', name: 'Ramesh Test', amount: 1750, days: 2.5 });
     const { rows } = await neev.services.pool.query(
       `select facts from mails where facts ->> 'kind' = 'owed' and act like $1`,
-      [`remind:${bookingId}:1%`],
+      [`remind:${bookingId}:%`],
     );
     expect(rows).toMatchObject([{ facts: { amount: 1750, days: 2.5, other: 'Ramesh Test' } }]);
   });
@@ -203,7 +204,10 @@ describe('A claim', () => {
     for (const _ of [1, 2]) expect((await call('DELETE', ramesh, bookingId, 'claim')).status).toBe(200);
     expect(await owed(ramesh)).toMatchObject([{ state: 'ended', agreed: 1750 }]);
     expect(await noticesOf(neev, asha)).not.toContain('claim');
+    expect(await claim(ramesh, bookingId)).toMatchObject(problem(409, 'claim-early'));
+    at('2026-12-14');
     expect((await claim(ramesh, bookingId)).body.data.state).toBe('claimed');
+    expect(await noticesOf(neev, asha)).toContain('claim');
   });
 
   test('is its provider’s alone: for the payer, another worker and an admin there is nothing', async () => {

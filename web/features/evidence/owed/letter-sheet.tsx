@@ -24,7 +24,8 @@ export function LetterSheet(props: Props) {
       <h2>{words.title}</h2>
       <p>{words.date(dayText(today))}</p>
       <Parties {...props} />
-      <p>{words.body(rupees(agreed), dayText(end))}</p>
+      <p>{agreed > 0 ? words.body(rupees(agreed), dayText(end)) : words.bodyTaken(dayText(end))}</p>
+      {claim.takenBack.length > 0 && <p>{words.granted(rupees(claim.granted))}</p>}
       <p>{words.terms(rupees(terms.price), words.pers[terms.per])}</p>
       {reminded.length > 0 && <p>{words.reminded(reminded.map((at) => dayText(dayOf(at))).join(', '))}</p>}
       <p>{words.ask}</p>
@@ -44,6 +45,7 @@ export function LetterSheet(props: Props) {
           </tr>
         </tbody>
       </table>
+      <TakenBack {...props} />
       <Days {...props} />
       <Payments {...props} />
       <p className={styles.small}>
@@ -127,6 +129,23 @@ function Days({ claim: { dates, oneSided, disputed }, words, dayText }: Props) {
           dayText(date),
           words.marks[mark],
           words.marks[employerSays ?? 'none'],
+        ])}
+      </DayTable>
+    </>
+  );
+}
+
+/** What was granted when reminded, and is granted no more by the employer's word alone. */
+function TakenBack({ claim: { takenBack }, words, dayText }: Props) {
+  if (takenBack.length === 0) return null;
+  return (
+    <>
+      <h3>{words.takenBack}</h3>
+      <DayTable head={[words.day, words.work]} none={words.none}>
+        {numbered(takenBack).map(({ no, row: { date, mark } }) => [
+          `${no} ${date}`,
+          dayText(date),
+          words.marks[mark],
         ])}
       </DayTable>
     </>
