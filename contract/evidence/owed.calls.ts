@@ -46,6 +46,9 @@ export const hint = z.object({
 export const claimRecord = z.object({
   ...owedFacts,
   worker: person,
+  /** What both sides grant, and what the worker received of it. */
+  wages: z.number(),
+  paid: z.number(),
   pin: z.string(),
   terms: z.object({
     price: z.number(),

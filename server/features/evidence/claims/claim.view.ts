@@ -39,12 +39,16 @@ export function presentOwed(book: OwedBook, row: ClaimRow | undefined): Owed {
 }
 
 /** A claim as it stands by the book now: what was paid since counts. */
-export const presentClaim = (book: WageBook, row: ClaimRow | undefined): Claim => ({
-  ...presentOwed(book, row),
-  ...book.detail(),
-  takenBack: grantedOf(book, stepsOf(book, row)).takenBack,
-  worker: book.worker,
-  pin: book.pin,
-  seal: null,
-  hints: hintsFor(book.pin),
-});
+export function presentClaim(book: WageBook, row: ClaimRow | undefined): Claim {
+  const { earned: wages, paid } = book.amounts();
+  return {
+    ...presentOwed(book, row),
+    ...book.detail(),
+    takenBack: grantedOf(book, stepsOf(book, row)).takenBack,
+    ...{ wages, paid },
+    worker: book.worker,
+    pin: book.pin,
+    seal: null,
+    hints: hintsFor(book.pin),
+  };
+}

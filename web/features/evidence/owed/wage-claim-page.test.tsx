@@ -18,6 +18,7 @@ const aClaim = (changes: Partial<ReadClaim> = {}): ReadClaim => ({
   ],
   oneSided: [{ date: '2026-11-04', mark: 'full' }],
   takenBack: [],
+  ...{ wages: 1750, paid: 0 },
   disputed: [{ date: '2026-11-03', mark: 'full', employerSays: null }],
   payments: [{ on: '2026-11-05', amount: 800, sort: 'wage', how: 'upi', state: 'waits' }],
   hints: [{ area: 'India', sentence: 'Ask.', hi: 'पूछें।', source: 'https://a.in/x', readOn: '2026-11-27' }],
@@ -100,7 +101,7 @@ test('What the employer took back since the reminder is said, in the page and in
   await open(aClaim({ ...claimed, ...after }));
   const letter = (await screen.findByRole('heading', { name: 'Claim of unpaid wages' })).parentElement;
   expect(letter?.textContent).toContain('When I reminded you, ₹1,750 was owed by the hajri book.');
-  screen.getByRole('heading', { name: 'Days that the employer took back after that' });
+  screen.getByRole('table', { name: 'Days that the employer took back after that: 1 day' });
 });
 
 test('Where nothing is owed the page says so', async () => {
