@@ -32,6 +32,7 @@ import type { Contracts } from './features/contracts/contracts.ts';
 import { contractsOwnData } from './features/contracts/papers/contracts-own-data.rules.ts';
 import type { Claims } from './features/evidence/claims/claims.ts';
 import { claimsOwnData } from './features/evidence/claims/claims-own-data.rules.ts';
+import { wagesMoved } from './features/evidence/claims/wages-moved.rules.ts';
 import { evidenceOwnData } from './features/evidence/own-data/evidence-own-data.rules.ts';
 import { endListings } from './features/hiring/bookings/endings/end-listings.rules.ts';
 import { stopAccount } from './features/hiring/bookings/endings/stop-account.rules.ts';
@@ -187,9 +188,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const registerIn = makeRegister(app, { services, findCaller });
   const chat = makeChat(services);
   const contacts = makeContacts(services, { areParties, calledOffOf });
-  const hiring = makeHiring(services, chat, contacts);
+  const hiring: Hiring = makeHiring(services, chat, {
+    meets: (userId) => contacts.meets(userId),
+    wagesMoved: (transaction, moved) => wagesMoved(claims, transaction, moved),
+  });
   const contracts = makeContracts(hiring);
-  const claims = makeClaims(hiring);
+  const claims: Claims = makeClaims(hiring);
   const ownData = ownDataOf(services, { hiring, contracts, claims });
   accountRoutes(registerIn('accounts'), services, { ownData, contacts });
   noticeRoutes(registerIn('accounts'), services);

@@ -28,7 +28,11 @@ export const makeHiringByClock = (services: Services): HiringByClock => ({
 });
 
 /** Hiring, with what it needs of other features. */
-export const makeHiring = (services: Services, chat: Chat, contacts: Pick<Contacts, 'meets'>): Hiring => ({
+export const makeHiring = (
+  services: Services,
+  chat: Chat,
+  { meets, wagesMoved }: Pick<Contacts, 'meets'> & Pick<Hiring, 'wagesMoved'>,
+): Hiring => ({
   ...makeHiringByClock(services),
   postOfferCard: (transaction, card) => postOfferCard(chat, transaction, card),
   // Who writes to somebody suspended is told no more than who writes to somebody that blocked them.
@@ -36,7 +40,8 @@ export const makeHiring = (services: Services, chat: Chat, contacts: Pick<Contac
     ...(await blockedAmong(db, userId, otherIds)),
     ...(await suspendedAmong(db, otherIds)),
   ],
-  meets: (userId) => contacts.meets(userId),
+  meets,
+  wagesMoved,
 });
 
 /** Every call of hiring. */

@@ -16,6 +16,8 @@ const owedFacts = {
   end: recordDay,
   /** What both sides grant, less what the provider received. */
   agreed: z.number(),
+  /** What would be owed had the employer taken nothing back since the first reminder; never less than `agreed`. */
+  granted: z.number(),
   /** If all that is claimed counts, less what the provider received. */
   said: z.number(),
   /** What the employer says that they paid. */
@@ -44,6 +46,9 @@ export const hint = z.object({
 export const claimRecord = z.object({
   ...owedFacts,
   worker: person,
+  /** What both sides grant, and what the worker received of it. */
+  wages: z.number(),
+  paid: z.number(),
   pin: z.string(),
   terms: z.object({
     price: z.number(),
@@ -59,6 +64,8 @@ export const claimRecord = z.object({
   oneSided: z.array(saidDate),
   /** The employer says less, or says that it is wrong. */
   disputed: z.array(saidDate.extend({ employerSays: z.enum(marks).nullable() })),
+  /** Granted when first reminded, and taken back by the employer alone since. */
+  takenBack: z.array(saidDate),
   payments: z.array(
     z.object({
       on: recordDay,

@@ -11,8 +11,8 @@ export interface Steps {
   /** Oldest first. */
   reminded: readonly Date[];
   claimedAt: Date | null;
-  /** Taken back by who made it. */
-  withdrawn: boolean;
+  /** When who made it took it back. */
+  withdrawnAt: Date | null;
 }
 export type ClaimState = 'none' | 'reminded' | 'claimed' | 'ended';
 
@@ -24,15 +24,21 @@ export function remindFrom(end: string, { reminded }: Pick<Steps, 'reminded'>): 
   return [again, due].sort()[1] ?? due;
 }
 
-/** From which date at the site one can claim; null until the first reminder. */
-export function claimFrom({ reminded: [first] }: Pick<Steps, 'reminded'>): string | null {
-  return first ? addDays(siteDate(first), claimDays) : null;
+/**
+ * From which date at the site one can claim; null until the first reminder. What was withdrawn tells its payer anew no
+ * sooner than a reminder would.
+ */
+export function claimFrom({ reminded: [first], withdrawnAt }: Omit<Steps, 'claimedAt'>): string | null {
+  if (!first) return null;
+  const from = addDays(siteDate(first), claimDays);
+  const again = withdrawnAt ? addDays(siteDate(withdrawnAt), daysApart) : from;
+  return [from, again].sort()[1] ?? from;
 }
 
-/** What is paid ends by itself, and begins again where something is owed again. */
-export function stateOf({ reminded, claimedAt, withdrawn }: Steps, owed: number): ClaimState {
+/** @param owed what the payer granted when first reminded counts, whatever they took back since */
+export function stateOf({ reminded, claimedAt, withdrawnAt }: Steps, owed: number): ClaimState {
   const begun = reminded.length > 0;
-  if (begun && (owed <= 0 || withdrawn)) return 'ended';
+  if (begun && (owed <= 0 || withdrawnAt)) return 'ended';
   if (claimedAt) return 'claimed';
   return begun ? 'reminded' : 'none';
 }
@@ -49,7 +55,7 @@ export function remindRefusal(
 
 /** @returns what stands against a claim today */
 export function claimRefusal(
-  steps: Pick<Steps, 'reminded'>,
+  steps: Omit<Steps, 'claimedAt'>,
   { owed, today }: { owed: number; today: string },
 ): 'not-owed' | 'claim-early' | undefined {
   if (owed <= 0) return 'not-owed';

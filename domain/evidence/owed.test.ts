@@ -136,7 +136,7 @@ describe('The end of work', () => {
 
 describe('The steps of a claim', () => {
   const at = (time: string) => new Date(time);
-  const steps = (...times: string[]) => ({ reminded: times.map(at), claimedAt: null, withdrawn: false });
+  const steps = (...times: string[]) => ({ reminded: times.map(at), claimedAt: null, withdrawnAt: null });
   // 18:29 and 18:30 UTC are the two sides of India's midnight.
   test('go by the dates of India', () => {
     expect(remindFrom('2026-12-04', steps())).toBe('2026-12-06');
@@ -163,6 +163,9 @@ describe('The steps of a claim', () => {
     expect(stateOf(reminded, 5)).toBe('reminded');
     expect(stateOf(claimed, 5)).toBe('claimed');
     expect(stateOf(claimed, 0)).toBe('ended');
-    expect(stateOf({ ...claimed, withdrawn: true }, 5)).toBe('ended');
+    const withdrawn = { ...claimed, withdrawnAt: at('2026-12-11T00:00:00Z') };
+    expect(claimFrom(withdrawn)).toBe('2026-12-14');
+    expect(claimFrom({ ...reminded, withdrawnAt: at('2026-12-07T00:00:00Z') })).toBe('2026-12-11');
+    expect(stateOf(withdrawn, 5)).toBe('ended');
   });
 });

@@ -110,6 +110,26 @@ describe('What was received', () => {
     expect(paid(theirs, own, pair, raised, line('p1', 3, 4, agree(4)))).toEqual([6000, 6000]);
   });
 
+  test('is what its receiver corrected it to after they said that it is the payer’s', () => {
+    const pair = line('p1', 2, 2, agree(1, 2));
+    const corrected = line('p1', 3, 3, correct(2, money(500)));
+    expect(paid(theirs, own, pair, corrected)[0]).toBe(500);
+    // Said on another phone that knew of no pair: the lesser is agreed.
+    expect(paid(theirs, own, pair, line('p2', 1, 2, correct(2, money(6000))))[0]).toBe(5000);
+    // Taken back, the pair says nothing of it any more.
+    expect(paid(theirs, own, pair, corrected, line('p1', 4, 4, dispute(1)))[0]).toBe(500);
+    // What the payer corrects or pairs meanwhile moves nothing.
+    expect(
+      paid(
+        theirs,
+        own,
+        pair,
+        line('c1', 2, 3, correct(1, money(9000))),
+        line('p1', 3, 4, correct(2, money(500))),
+      )[0],
+    ).toBe(500);
+  });
+
   test('two corrections on two devices: the lesser is agreed, the greater in question', () => {
     const apart = [line('p1', 2, 1, correct(1, money(300))), line('p2', 1, 1, correct(1, money(400)))];
     expect(paid(line('p1', 1, 0, money(500)), ...apart)).toEqual([300, 400]);

@@ -1,7 +1,7 @@
 import { type Version, versionsOf } from './corrections.ts';
 import { grouped } from './day-words.ts';
 import { type Entry, inOrder, isDay, type MoneyBody, type Side } from './entry.ts';
-import { isCounted, lastOf, type Place, placeOf, standing } from './order.ts';
+import { isAfter, isCounted, lastOf, type Place, placeOf, standing } from './order.ts';
 
 /** A side's word on a payment: its own version of one, or that it agrees to the other side's. */
 export interface Said {
@@ -76,16 +76,34 @@ export function toldOf(entries: readonly Entry[]): { told: Map<string, Told>; pa
   return { told: lastTold(words, pairs), pairs };
 }
 
+/**
+ * An own payment that its receiver corrects behind the pair is their word on what the payer wrote: both are one. It is of
+ * the last pair.
+ */
+function correctedIn(
+  standing: readonly Said[],
+  { words, byMine }: { words: ReadonlyMap<string, Words>; byMine: ReadonlyMap<string, readonly Pair[]> },
+): Said[] {
+  return standing.flatMap(({ place, sameAs = '' }) => {
+    const last = lastOf(byMine.get(sameAs) ?? []);
+    if (!isCounted(place) || !last.some((pair) => pair.place === place)) return [];
+    const own = words.get(sameAs)?.own ?? [];
+    return own.filter((said) => !isAfter(place, said.place)).map((said) => ({ ...said, sameAs }));
+  });
+}
+
 function lastTold(words: ReadonlyMap<string, Words>, pairs: readonly Pair[]): Map<string, Told> {
   const byMine = grouped(pairs, ({ mine }) => mine);
   const told = new Map<string, Told>();
   for (const [root, { side, to, own, agreed, disputes }] of words) {
     // The payer grants that their own is what the receiver wrote: that is a word on it too.
     const granted = side === to ? [] : (byMine.get(root) ?? []);
+    const stands = standing(agreed, disputes);
+    const corrected = side === to ? [] : correctedIn(stands, { words, byMine });
     told.set(root, {
       ...{ root, side, to },
       own: lastOf([...own, ...granted]),
-      agreed: lastOf(standing(agreed, disputes)),
+      agreed: lastOf([...stands, ...corrected]),
     });
   }
   return told;

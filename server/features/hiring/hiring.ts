@@ -1,4 +1,6 @@
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -21,6 +23,11 @@ export interface Hiring extends HiringByClock {
   postOfferCard: PostOfferCard;
   /** Finds those of these users who take nothing from a user, or are blocked by the user. Given by app.ts. */
   blockedAmong: (db: Db, userId: string, otherIds: string[]) => Promise<string[]>;
+  /** What lines do to a claim of the wages of their book, in their transaction. Given by app.ts. */
+  wagesMoved: (
+    transaction: Db,
+    moved: { bookingId: string; lines: readonly Entry[]; after: After },
+  ) => Promise<void>;
   /** Whether a user sees the phones of what has only been agreed. Given by app.ts. */
   meets: (userId: string) => Promise<boolean>;
 }

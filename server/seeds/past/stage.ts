@@ -56,6 +56,8 @@ export function makeStage(services: Services, transaction: Db): Stage {
     },
     blockedAmong: async () => [],
     meets: async () => true,
+    // The past has no claims.
+    wagesMoved: async () => undefined,
   };
   const at = async <T>(time: Date, act: () => Promise<T>): Promise<T> => {
     now = time;

@@ -106,7 +106,10 @@ export async function newGame(neev: TestApp, dice: Dice, start: Date): Promise<G
   one.listings.push({ kind: 'engineer', _id: body.data._id });
   const { listing, ...leader } = await aListedCrew(neev, { groupSize: 3 });
   const crew = { player: await aPlayer(neev, leader), listing };
-  const made = makeHiring(neev.services, makeChat(neev.services), { meets: async () => true });
+  const made = makeHiring(neev.services, makeChat(neev.services), {
+    meets: async () => true,
+    wagesMoved: async () => undefined,
+  });
   const lists = { requests: [], offers: [], bookings: [], changes: [], blocks: [], members: [] };
   const hiring: Hiring = { ...made, now: () => game.now };
   const owner = await aMachineOwner(neev, hiring);

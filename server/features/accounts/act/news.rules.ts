@@ -5,7 +5,7 @@ import { newsAddress, type PageAddress, paths, productAddress, profileAddress } 
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
 import type { HiringNews } from '#server/platform/mail/texts/mail-facts.ts';
-import { addNotices, endNotices } from '../notices/notice.data.ts';
+import { addNotices, endNotices, turnNotice } from '../notices/notice.data.ts';
 import { mailedAmong } from '../users/account.data.ts';
 import type { After } from './in-transaction.rules.ts';
 
@@ -82,6 +82,15 @@ export async function endMatters(
   { matters, of }: { matters: string[]; of?: string },
 ): Promise<void> {
   if (matters.length > 0) after.noticed(await endNotices(transaction, { matters, of }));
+}
+
+/** The last that was told of a matter says what is true now, and is open again; nobody is told anew. */
+export async function turnMatter(
+  transaction: Db,
+  after: After,
+  turned: { matter: string; facts: NoticeFacts },
+): Promise<void> {
+  after.noticed(await turnNotice(transaction, turned));
 }
 
 const listingAddress = ({ listing }: NoticeFacts): PageAddress | undefined =>

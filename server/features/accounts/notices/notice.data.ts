@@ -58,6 +58,19 @@ export async function endNotices(
   return rows.map((row) => row.user_id);
 }
 
+/** Changes facts of the last notice of a matter, and opens it again. @returns whose bell it concerns */
+export async function turnNotice(
+  db: Db,
+  { matter, facts }: { matter: string; facts: NoticeFacts },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    update notices set facts = facts || ${JSON.stringify(facts)}::jsonb, over_at = null
+    where id = (select id from notices where matter = ${matter} order by created_at desc, id desc limit 1)
+      and (over_at is not null or not facts @> ${JSON.stringify(facts)}::jsonb)
+    returning user_id`.execute(db);
+  return rows.map((row) => row.user_id);
+}
+
 /** @param until ISO time of the newest that was shown: what came after it stays unseen */
 export async function markNoticesSeen(db: Db, userId: string, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -7,7 +7,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type ClaimRow, claimsOf, findClaim, lockClaim, updateClaim } from './claim.data.ts';
-import { presentClaim, presentOwed, stepsOf } from './claim.view.ts';
+import { grantedOf, presentClaim, presentOwed, stepsOf } from './claim.view.ts';
+import { withSeal } from './claim-seal.rules.ts';
 import type { Claims, WageBook } from './claims.ts';
 
 /** Nobody but its provider learns that there is a book. @throws AppError 'not-found' */
@@ -57,11 +58,16 @@ export async function remind(claims: Claims, caller: Caller, id: string): Promis
     const last = row.reminded_at.at(-1);
     if (last && last >= asked) return presentOwed(book, row);
     const owed = book.sums.agreed;
-    const refusal = remindRefusal(stepsOf(row), { owed, end: book.end, today: siteDate(now) });
+    const steps = stepsOf(book, row);
+    const refusal = remindRefusal(steps, { owed, end: book.end, today: siteDate(now) });
     if (refusal) throw new AppError(refusal);
-    const reminded = [...row.reminded_at, now];
-    const written = await updateClaim(transaction, id, { reminded_at: reminded });
-    const what = { kind: 'owed', act: `remind:${id}:${reminded.length}` } as const;
+    const reminded = [...steps.reminded, now];
+    const written = await updateClaim(transaction, id, {
+      reminded_at: reminded,
+      // A claim that ended is not made again by a reminder.
+      ...(row.ended_at && { ended_at: null, ended_why: null, claimed_at: null, claimed: null }),
+    });
+    const what = { kind: 'owed', act: `remind:${id}:${siteDate(now)}` } as const;
     await addNews(transaction, after, { news: [told(book, { caller, what })], now });
     after.changed([book.customerId, book.providerId], { kind: 'booking', _id: id });
     return presentOwed(book, written);
@@ -73,23 +79,25 @@ const isLive = (row: ClaimRow | undefined): boolean =>
 
 /** Made once, however often it is asked for. @throws AppError 'not-found', 'not-owed', 'claim-early' */
 export async function claim(claims: Claims, caller: Caller, id: string): Promise<Claim> {
-  return inTransaction(claims, async (transaction, after) => {
+  const { book, made } = await inTransaction(claims, async (transaction, after) => {
     await requireOwn(claims, transaction, { userId: caller.userId, id });
     const row = await lockClaim(transaction, { bookingId: id, authorId: caller.userId });
     const book = await requireOwn(claims, transaction, { userId: caller.userId, id });
     const now = claims.now();
-    const owed = book.sums.agreed;
-    const refusal = claimRefusal(stepsOf(row), { owed, today: siteDate(now) });
+    const steps = stepsOf(book, row);
+    const { granted: owed } = grantedOf(book, steps);
+    const refusal = claimRefusal(steps, { owed, today: siteDate(now) });
     if (refusal) throw new AppError(refusal);
-    if (isLive(row)) return presentClaim(book, row);
+    if (isLive(row)) return { book, made: presentClaim(book, row) };
     const again = { ended_at: null, ended_why: null };
     const written = await updateClaim(transaction, id, { ...again, claimed_at: now, claimed: owed });
     // Made again on the day of its withdrawal it tells nobody twice.
     const what = { kind: 'claim', act: `claim:${id}:${siteDate(now)}` } as const;
     await addNews(transaction, after, { news: [told(book, { caller, what })], now });
     after.changed([book.customerId, book.providerId], { kind: 'booking', _id: id });
-    return presentClaim(book, written);
+    return { book, made: presentClaim(book, written) };
   });
+  return withSeal(claims, book, made);
 }
 
 /** Withdrawn twice is withdrawn. @throws AppError 'not-found' where there is no claim */
@@ -119,5 +127,5 @@ export async function readClaim(claims: Claims, { userId }: Caller, id: string):
   const side = book.providerId === userId ? 'provider' : 'customer';
   const isShown =
     found.state === 'claimed' || (side === 'provider' && (found.agreed > 0 || found.state !== 'none'));
-  return isShown ? { ...found, side } : null;
+  return isShown ? withSeal<ReadClaim>(claims, book, { ...found, side }) : null;
 }

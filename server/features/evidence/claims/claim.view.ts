@@ -4,33 +4,51 @@ import type { ClaimRow } from './claim.data.ts';
 import type { WageBook } from './claims.ts';
 import { hintsFor } from './labour-help.view.ts';
 
-export const stepsOf = (row: ClaimRow | undefined): Steps => ({
-  reminded: row?.reminded_at ?? [],
-  claimedAt: row?.claimed_at ?? null,
-  withdrawn: row?.ended_why === 'withdrawn',
-});
+const noSteps: Steps = { reminded: [], claimedAt: null, withdrawnAt: null };
 
-export function presentOwed(
-  { bookingId, customer, end, sums }: Omit<WageBook, 'detail'>,
-  row: ClaimRow | undefined,
-): Owed {
-  const steps = stepsOf(row);
+/** What was paid ended these steps: what is owed since has none yet. */
+export function stepsOf({ sums }: Pick<WageBook, 'sums'>, row: ClaimRow | undefined): Steps {
+  if (!row || (row.ended_why === 'paid' && sums.agreed > 0)) return noSteps;
   return {
-    ...{ bookingId, employer: customer, end, ...sums },
+    reminded: row.reminded_at,
+    claimedAt: row.claimed_at,
+    withdrawnAt: row.ended_why === 'withdrawn' ? row.ended_at : null,
+  };
+}
+
+/** What the employer granted when first reminded: what they took back since ends no claim. */
+export function grantedOf(book: Pick<WageBook, 'granted' | 'sums'>, { reminded: [first] }: Steps) {
+  const { owed, takenBack } = first ? book.granted(first) : { owed: 0, takenBack: [] };
+  return { granted: Math.max(book.sums.agreed, owed), takenBack };
+}
+
+type OwedBook = Omit<WageBook, 'detail'>;
+
+export function presentOwed(book: OwedBook, row: ClaimRow | undefined): Owed {
+  const { bookingId, customer, end, sums } = book;
+  const steps = stepsOf(book, row);
+  const { granted } = grantedOf(book, steps);
+  return {
+    ...{ bookingId, employer: customer, end, ...sums, granted },
     remindFrom: remindFrom(end, steps),
     reminded: steps.reminded.map((at) => at.toISOString()),
     claimFrom: claimFrom(steps),
     claimedAt: steps.claimedAt?.toISOString() ?? null,
-    state: stateOf(steps, sums.agreed),
+    state: stateOf(steps, granted),
   };
 }
 
 /** A claim as it stands by the book now: what was paid since counts. */
-export const presentClaim = (book: WageBook, row: ClaimRow | undefined): Claim => ({
-  ...presentOwed(book, row),
-  ...book.detail(),
-  worker: book.worker,
-  pin: book.pin,
-  seal: null,
-  hints: hintsFor(book.pin),
-});
+export function presentClaim(book: WageBook, row: ClaimRow | undefined): Claim {
+  const { earned: wages, paid } = book.amounts();
+  return {
+    ...presentOwed(book, row),
+    ...book.detail(),
+    takenBack: grantedOf(book, stepsOf(book, row)).takenBack,
+    ...{ wages, paid },
+    worker: book.worker,
+    pin: book.pin,
+    seal: null,
+    hints: hintsFor(book.pin),
+  };
+}

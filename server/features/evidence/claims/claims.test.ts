@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
+import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
+import { readSeal } from '#domain/evidence/seal.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { endAccount, noticesOf } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { signerOf } from '../cards/issuer.rules.ts';
 
 const neev = useTestApp({ RATE_LIMITS: 'off' });
 const problem = (status: number, name: string) => ({ status, body: { type: `/problems/${name}` } });
@@ -30,6 +33,14 @@ const call = (method: 'POST' | 'DELETE' | 'GET', as: TestUser, id: string, what:
 const remind = (as: TestUser, id: string) => call('POST', as, id, 'remind');
 const claim = (as: TestUser, id: string) => call('POST', as, id, 'claim');
 const owed = async (as: TestUser) => (await neev.call('GET', '/owed', { as })).body.data;
+
+/** What the check page reads of a seal. */
+function sealedBy(token: string) {
+  const { services } = neev;
+  const keys = new Map([[signerOf(services).kid, services.evidence.current.card.publicKey]]);
+  const read = readSeal(token, { iss: services.settings.publicUrl, keys, verify: verifyByNode });
+  return read.result === 'real' ? read.seal : read;
+}
 
 /** Two days that Asha agreed to, one that she calls half, one that only Ramesh said; done on 4 December. */
 async function aWeek(more: object = {}) {
@@ -60,6 +71,7 @@ describe('What a book owes', () => {
         employer: { name: 'Asha Test', phone: null },
         end: '2026-12-04',
         agreed: 1250,
+        granted: 1250,
         said: 2300,
         saysPaid: 800,
         remindFrom: '2026-12-06',
@@ -96,7 +108,7 @@ describe('A reminder', () => {
     expect(notice).toMatchObject({ kind: 'owed', name: 'Ramesh Test', amount: 1750, days: 2.5 });
     const { rows } = await neev.services.pool.query(
       `select facts from mails where facts ->> 'kind' = 'owed' and act like $1`,
-      [`remind:${bookingId}:1%`],
+      [`remind:${bookingId}:%`],
     );
     expect(rows).toMatchObject([{ facts: { amount: 1750, days: 2.5, other: 'Ramesh Test' } }]);
   });
@@ -151,7 +163,7 @@ describe('A claim', () => {
     expect([status, body.data]).toMatchObject([
       201,
       {
-        ...{ bookingId, state: 'claimed', agreed: 1750, said: 2800, pin: '452001', seal: null },
+        ...{ bookingId, state: 'claimed', agreed: 1750, said: 2800, pin: '452001', wages: 1750, paid: 0 },
         employer: { name: 'Asha Test' },
         worker: { name: 'Ramesh Test' },
         terms: { price: 700, per: 'day', count: 1, dates: { from: '2026-12-01', days: 4 } },
@@ -167,9 +179,12 @@ describe('A claim', () => {
     ]);
     expect(body.data.hints).toContainEqual(expect.objectContaining({ phone: '1800 833 9020' }));
     expect(await noticesOf(neev, asha)).toContain('claim');
-    expect((await call('GET', asha, bookingId, 'claim')).body.data).toEqual({
-      ...body.data,
-      side: 'customer',
+    const { seal, ...theirs } = (await call('GET', asha, bookingId, 'claim')).body.data;
+    expect({ ...theirs, seal: body.data.seal }).toEqual({ ...body.data, side: 'customer' });
+    expect(sealedBy(seal.token)).toEqual(sealedBy(body.data.seal.token));
+    expect(sealedBy(body.data.seal.token)).toMatchObject({
+      ...{ name: 'Ramesh Test', from: '2026-12-01', to: '2026-12-11' },
+      sums: { days: 2.5, wages: 1750, paid: 0, owed: 1750 },
     });
     // Once more is the same one, and tells nobody again.
     at('2026-12-12');
@@ -203,7 +218,10 @@ describe('A claim', () => {
     for (const _ of [1, 2]) expect((await call('DELETE', ramesh, bookingId, 'claim')).status).toBe(200);
     expect(await owed(ramesh)).toMatchObject([{ state: 'ended', agreed: 1750 }]);
     expect(await noticesOf(neev, asha)).not.toContain('claim');
+    expect(await claim(ramesh, bookingId)).toMatchObject(problem(409, 'claim-early'));
+    at('2026-12-14');
     expect((await claim(ramesh, bookingId)).body.data.state).toBe('claimed');
+    expect(await noticesOf(neev, asha)).toContain('claim');
   });
 
   test('is its provider’s alone: for the payer, another worker and an admin there is nothing', async () => {

@@ -18,6 +18,14 @@ export interface WageBook {
   sums: OwedSums;
   /** Agreed ones: two halves are one. */
   agreedDays: number;
+  /** The hash of its last line. */
+  head: string;
+  /** Its first date. */
+  begin: string;
+  /** What is owed by what the employer granted at a time, and the days that they took back since. */
+  granted(at: Date): { owed: number; takenBack: Claim['takenBack'] };
+  /** What both sides grant. Whole rupees. */
+  amounts(): { earned: number; paid: number };
   detail(): Pick<Claim, 'terms' | 'dates' | 'oneSided' | 'disputed' | 'payments'>;
 }
 

@@ -1,6 +1,6 @@
 import type { Statement } from '#contract/hiring/statement.calls.ts';
 import { toBase64 } from '#domain/evidence/base64.ts';
-import { encodeSeal } from '#domain/evidence/seal.ts';
+import { encodeSeal, type Seal } from '#domain/evidence/seal.ts';
 import {
   type FileBook,
   fileHash,
@@ -23,18 +23,29 @@ const headsOf = ({ data }: Statement) => data.flatMap(({ books }) => books);
  * Seals the sums of a statement, with all of its books in the log by then (docs/rules.md#evidence-35).
  * @throws AppError 'seal-later' while the log cannot be signed
  */
-async function sealOf({ services, now }: Sealing, statement: Statement): Promise<StatementFile['seal']> {
+const sealOf = (sealing: Sealing, statement: Statement): Promise<StatementFile['seal']> => {
+  const { name, from, to, total } = statement;
+  const sums = { days: total.agreedDays, wages: total.wages, paid: total.paid, owed: total.owed };
+  return sealSums(sealing, { name, from, to, sums, books: headsOf(statement) });
+};
+
+type Sealed = Pick<Seal, 'name' | 'from' | 'to' | 'sums'> & { books: { bookingId: string; head: string }[] };
+
+/** Seals sums of these books, up to the line that each head is. @throws AppError 'seal-later' */
+export async function sealSums(
+  { services, now }: Pick<Sealing, 'services' | 'now'>,
+  { books, ...said }: Sealed,
+): Promise<StatementFile['seal']> {
   const { no, origin, size, root, note } = await checkpointNow(services);
   const cosigned = await cosignaturesOf(services.db, { no, size });
-  const { name, from, to, total } = statement;
+  const { name, from, to, sums } = said;
   const token = encodeSeal(
     {
       iss: services.settings.publicUrl,
       iat: Math.floor(now().getTime() / 1000),
-      ...{ name, from, to },
-      sums: { days: total.agreedDays, wages: total.wages, paid: total.paid, owed: total.owed },
+      ...{ name, from, to, sums },
       log: { origin, size, root: toBase64(root) },
-      file: fileHash({ name, from, to, books: headsOf(statement) }, sha256),
+      file: fileHash({ name, from, to, books }, sha256),
     },
     signerOf(services),
   );

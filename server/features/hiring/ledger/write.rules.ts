@@ -90,7 +90,7 @@ async function write(
     if (newDevice) news.push(newDeviceNotice(caller.userId, newDevice));
     const matters = [`book:${bookingId}`];
     await endMatters(open, after, { matters, of: caller.userId });
-    if (lines.some(isOfMoney)) await endMatters(open, after, { matters: [`owed:${bookingId}`] });
+    await hiring.wagesMoved(open, { bookingId, lines, after });
     await addNotices(open, news);
     after.noticed(news.map(({ userId }) => userId));
     const members = book.units.flatMap(({ userId }) => userId ?? []);
@@ -102,10 +102,6 @@ async function write(
   }
   return { answers: fared.map(answerOf), lines: fresh };
 }
-
-/** An answer may be to a payment. */
-const isOfMoney = ({ kind, body }: Entry): boolean =>
-  kind === 'money' || kind === 'agree' || (kind === 'correct' && !isDay(body.body));
 
 const isWork = (entry: EntrySays): boolean => entry.kind === 'day' && entry.body.mark !== 'absent';
 

@@ -5,7 +5,7 @@ import { mostReminders } from '#domain/evidence/claim.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { siteDay } from '#web/shared/i18n/format.ts';
+import { count, rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
@@ -47,7 +47,7 @@ export function ClaimActs({ claim }: { claim: ReadClaim }) {
   return (
     <section aria-labelledby="steps-title" className={styles.steps}>
       <h2 id="steps-title">{t.steps}</h2>
-      {claim.agreed === 0 && <p role="status">{t.paid}</p>}
+      {claim.granted === 0 ? <p role="status">{t.paid}</p> : <TookBack claim={claim} />}
       <ol>
         <Step no={1} done name={t.stepAgreed} text={useDaysText(claim)} />
         <RemindStep claim={claim} />
@@ -60,10 +60,18 @@ export function ClaimActs({ claim }: { claim: ReadClaim }) {
   );
 }
 
+/** What the employer granted when reminded ends with their own word alone for them, not for the worker. */
+function TookBack({ claim: { granted, takenBack } }: { claim: ReadClaim }) {
+  const t = useMessages('owed');
+  const days = daysIn(takenBack);
+  if (days === 0) return null;
+  return <p>{t.tookBack(t.days(days, count(days)), rupees(granted))}</p>;
+}
+
 function useDaysText({ dates }: ReadClaim): string {
   const t = useMessages('owed');
   const days = daysIn(dates);
-  return t.days(days, String(days));
+  return t.days(days, count(days));
 }
 
 function RemindStep({ claim }: { claim: ReadClaim }) {
@@ -108,9 +116,9 @@ function ClaimStep({ claim }: { claim: ReadClaim }) {
   const language = useLanguage();
   const today = useToday();
   const claiming = useClaimAct(claim.bookingId, 'claim');
-  const { claimFrom, claimedAt, state, agreed } = claim;
+  const { claimFrom, claimedAt, state, granted } = claim;
   const isMade = state === 'claimed' && claimedAt !== null;
-  const can = !isMade && agreed > 0 && claimFrom !== null && today >= claimFrom;
+  const can = !isMade && granted > 0 && claimFrom !== null && today >= claimFrom;
   const when = claimFrom === null ? t.claimFirst : t.claimFrom(siteDay(claimFrom, language));
   const text = isMade ? t.claimed(siteDay(dayOf(claimedAt), language)) : can ? t.claimText : when;
   return (

@@ -55,11 +55,14 @@ export function ClaimLetter({ claim }: { claim: ReadClaim }) {
 }
 
 /** The text of a message: who, how much, for how many days, and where it stands. */
-function messageOf({ worker, agreed, dates, bookingId }: ReadClaim, words: Words): string {
+function messageOf(
+  { worker, agreed, granted, dates, takenBack, bookingId }: ReadClaim,
+  words: Words,
+): string {
   const link = `${window.location.origin}${paths.hajriBook}?id=${bookingId}`;
   return words.text({
-    ...{ name: worker.name ?? '', sum: rupees(agreed), link },
-    days: words.days(daysIn(dates)),
+    ...{ name: worker.name ?? '', sum: rupees(agreed || granted), link },
+    days: words.days(daysIn(agreed > 0 ? dates : [...dates, ...takenBack])),
   });
 }
 

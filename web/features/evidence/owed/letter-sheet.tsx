@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
 import type { Claim } from '#contract/evidence/owed.calls.ts';
 import { paths } from '#contract/paths.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
-import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
+import { count, monthName, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
+import { part } from '#web/shared/ui/later.ts';
+import { monthRows } from './letter-days.ts';
 import styles from './owed.module.css';
-import { dayOf } from './owed-days.ts';
+import { dayOf, daysIn } from './owed-days.ts';
+
+// The code's drawing weighs more than the letter.
+const QrCode = part(async () => (await import('#web/shared/ui/qr-code.tsx')).QrCode);
 
 interface Props {
   claim: Claim;
@@ -14,60 +20,90 @@ interface Props {
   language: Language;
 }
 
-/** What is printed: what both sides agree to, what one says, and what is disputed, apart. */
+/** What is printed: the sums first, then what both sides agree to, what one says, and what is disputed, apart. */
 export function LetterSheet(props: Props) {
   const { claim, words, dayText, language } = props;
   const today = useToday();
-  const { agreed, end, terms, reminded, said, saysPaid, bookingId, seal, hints, worker } = claim;
+  const { agreed, granted, end, terms, reminded, takenBack, seal, worker } = claim;
   return (
     <article className={styles.sheet} data-letter lang={language}>
       <h2>{words.title}</h2>
       <p>{words.date(dayText(today))}</p>
       <Parties {...props} />
-      <p>{words.body(rupees(agreed), dayText(end))}</p>
-      <p>{words.terms(rupees(terms.price), words.pers[terms.per])}</p>
-      {reminded.length > 0 && <p>{words.reminded(reminded.map((at) => dayText(dayOf(at))).join(', '))}</p>}
+      <p>{agreed > 0 ? words.body(rupees(agreed), dayText(end)) : words.bodyTaken(dayText(end))}</p>
+      {takenBack.length > 0 && <p>{words.granted(rupees(granted))}</p>}
+      <p>
+        {words.terms(rupees(terms.price), words.pers[terms.per])}{' '}
+        {reminded.length > 0 && words.reminded(reminded.map((at) => dayText(dayOf(at))).join(', '))}
+      </p>
       <p>{words.ask}</p>
-      <table>
-        <tbody>
-          <tr>
-            <th scope="row">{words.owed}</th>
-            <td>{rupees(agreed)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{words.said}</th>
-            <td>{rupees(said)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{words.saysPaid}</th>
-            <td>{rupees(saysPaid)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Sums {...props} />
       <Days {...props} />
       <Payments {...props} />
-      <p className={styles.small}>
-        {words.link}: {window.location.origin}
-        {paths.hajriBook}?id={bookingId}
-      </p>
-      {seal && (
-        <p className={styles.token}>
-          {words.seal}: {seal.token}
-        </p>
-      )}
-      <h3>{words.law}</h3>
-      <ul>
-        {hints.map(({ sentence, hi, phone }) => (
-          <li key={sentence}>
-            {language === 'hi' ? hi : sentence} {phone}
-          </li>
-        ))}
-      </ul>
+      {seal && <Seal token={seal.token} words={words} />}
+      <Law {...props} />
       <p className={styles.sign}>
         {words.signWorker}: {worker.name}
       </p>
       <p className={styles.small}>{words.note}</p>
     </article>
+  );
+}
+
+function Sums({ claim, words }: Props) {
+  const { agreed, wages, paid, said, saysPaid, dates } = claim;
+  const rows = [
+    { name: words.wages(words.days(daysIn(dates))), amount: wages },
+    { name: words.received, amount: paid },
+    { name: words.owed, amount: agreed, strong: true },
+    ...(said > agreed ? [{ name: words.said, amount: said }] : []),
+    ...(saysPaid > 0 ? [{ name: words.saysPaid, amount: saysPaid }] : []),
+  ];
+  return (
+    <table>
+      <tbody>
+        {rows.map(({ name, amount, strong }) => (
+          <tr key={name} className={strong ? styles.total : undefined}>
+            <th scope="row">{name}</th>
+            <td>{rupees(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What `/check` reads, and where the book is. */
+function Seal({ token, words }: { token: string; words: Props['words'] }) {
+  return (
+    <div className={styles.seal}>
+      <Suspense fallback={null}>
+        <QrCode text={token} label={words.seal} paper={60} />
+      </Suspense>
+      <p>{words.check(`${window.location.origin}/check`)}</p>
+    </div>
+  );
+}
+
+function Law({ claim: { hints, bookingId }, words, dayText, language }: Props) {
+  return (
+    <section>
+      <h3>{words.law}</h3>
+      <ul>
+        {hints.map(({ sentence, hi, phone, source, readOn }) => (
+          <li key={sentence}>
+            {language === 'hi' ? hi : sentence} {phone}{' '}
+            <small>
+              ({new URL(source).host}, {dayText(readOn)})
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        {words.link}: {window.location.origin}
+        {paths.hajriBook}?id={bookingId}
+      </p>
+    </section>
   );
 }
 
@@ -92,84 +128,98 @@ function Parties({ claim: { employer, worker, pin }, words }: Props) {
   );
 }
 
-/** Rows without a key of their own: of a crew one date stands several times. */
-const numbered = <One,>(rows: readonly One[]): { no: number; row: One }[] =>
-  rows.map((row, no) => ({ no, row }));
+type Said = Parameters<typeof monthRows>[0];
 
-function Days({ claim: { dates, oneSided, disputed }, words, dayText }: Props) {
-  const apart = oneSided;
+function Days({ claim: { dates, oneSided, disputed, takenBack }, words, language }: Props) {
+  const table = { words, language };
+  const says = (mark: 'half' | 'full') => [words.marks[mark]];
+  const agreed = dates.map(({ overtimeHours, ...day }) => ({
+    ...day,
+    says: [
+      [...says(day.mark), ...(overtimeHours > 0 ? [words.overtime(count(overtimeHours))] : [])].join(' '),
+    ],
+  }));
+  const alone = (days: typeof oneSided) => days.map((day) => ({ ...day, says: says(day.mark) }));
+  const less = disputed.map(({ employerSays, ...day }) => ({
+    ...day,
+    says: [...says(day.mark), words.marks[employerSays ?? 'none']],
+  }));
   return (
     <>
-      <h3>{words.agreed}</h3>
-      <DayTable head={[words.day, words.work]} none={words.none}>
-        {numbered(dates).map(({ no, row: { date, mark, overtimeHours, signed } }) => [
-          `${no} ${date}`,
-          dayText(date),
-          [
-            words.marks[mark],
-            ...(overtimeHours > 0 ? [words.overtime(count(overtimeHours))] : []),
-            ...(signed ? [`(${words.signed})`] : []),
-          ].join(' '),
-        ])}
-      </DayTable>
-      <h3>{words.oneSided}</h3>
-      <DayTable head={[words.day, words.work]} none={words.none}>
-        {numbered(apart).map(({ no, row: { date, mark } }) => [
-          `${no} ${date}`,
-          dayText(date),
-          words.marks[mark],
-        ])}
-      </DayTable>
-      <h3>{words.disputed}</h3>
-      <DayTable head={[words.day, words.work, words.employerSays]} none={words.none}>
-        {numbered(disputed).map(({ no, row: { date, mark, employerSays } }) => [
-          `${no} ${date}`,
-          dayText(date),
-          words.marks[mark],
-          words.marks[employerSays ?? 'none'],
-        ])}
-      </DayTable>
+      <DayTable {...table} title={words.agreed} days={agreed} />
+      {dates.some(({ signed }) => signed) && <p className={styles.small}>* {words.signed}</p>}
+      {takenBack.length > 0 && <DayTable {...table} title={words.takenBack} days={alone(takenBack)} />}
+      <DayTable {...table} title={words.oneSided} days={alone(oneSided)} />
+      <DayTable {...table} title={words.disputed} days={less} also={[words.employerSays]} />
     </>
   );
 }
 
-function Payments({ claim: { payments }, words, dayText }: Props) {
-  return (
-    <>
-      <h3>{words.payments}</h3>
-      <DayTable head={[words.day, words.amount, '']} none={words.none}>
-        {numbered(payments).map(({ no, row: { on, amount, sort, how, state } }) => [
-          `${no} ${on}`,
-          dayText(on),
-          rupees(amount),
-          `${words.sorts[sort]}, ${words.hows[how]}: ${words.states[state]}`,
-        ])}
-      </DayTable>
-    </>
-  );
+interface DayTableProps extends Pick<Props, 'words' | 'language'> {
+  title: string;
+  days: Said;
+  /** Columns behind the worker's word. */
+  also?: string[];
 }
 
-/** Each row begins with its key. */
-function DayTable({ head, none, children }: { head: string[]; none: string; children: string[][] }) {
-  if (children.length === 0) return <p className={styles.small}>{none}</p>;
+/** A row a month and kind of day; how many they are stands in the title. */
+function DayTable({ title, days, also = [], words, language }: DayTableProps) {
+  if (days.length === 0)
+    return (
+      <p>
+        <strong>{title}:</strong> {words.none}
+      </p>
+    );
   return (
     <table>
+      <caption>
+        {title}: {words.days(daysIn(days))}
+      </caption>
       <thead>
         <tr>
-          {head.map((name) => (
+          {[words.month, words.work, ...also, words.day].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
           ))}
+          <th scope="col" aria-label={words.sumOfDays} />
         </tr>
       </thead>
       <tbody>
-        {children.map(([key, ...cells]) => (
-          <tr key={key}>
-            {cells.map((cell, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells never change their places
-              <td key={place}>{cell}</td>
+        {monthRows(days).map(({ month, says, days: list, sum }) => (
+          <tr key={[month, ...says].join(' ')}>
+            <td>{monthName(month, language)}</td>
+            {says.map((one) => (
+              <td key={one}>{one}</td>
             ))}
+            <td>{list}</td>
+            <td>{sum}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Payments({ claim: { payments }, words, dayText }: Props) {
+  if (payments.length === 0)
+    return (
+      <p>
+        <strong>{words.payments}:</strong> {words.none}
+      </p>
+    );
+  return (
+    <table>
+      <caption>{words.payments}</caption>
+      <tbody>
+        {payments.map(({ on, amount, sort, how, state }, no) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike, and none changes its place
+          <tr key={no}>
+            <td>{dayText(on)}</td>
+            <td>{rupees(amount)}</td>
+            <td>
+              {words.sorts[sort]}, {words.hows[how]}: {words.states[state]}
+            </td>
           </tr>
         ))}
       </tbody>

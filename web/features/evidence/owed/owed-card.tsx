@@ -27,18 +27,21 @@ export function OwedCard({ owed, days }: Props) {
   const language = useLanguage();
   const today = useToday();
   const [asks, setAsks] = useState(false);
-  const { bookingId, agreed, employer, remindFrom, claimedAt, state, reminded } = owed;
+  const { bookingId, agreed, granted, employer, remindFrom, claimedAt, state, reminded } = owed;
+  // What the employer took back after a reminder is said still.
+  const sum = rupees(agreed || granted);
   const name = employer.name ?? t.former;
   const isAhead = reminded.length === 0 && today < remindFrom;
   return (
-    <Card as="section" className={styles.owed} aria-label={t.sum(rupees(agreed))}>
+    <Card as="section" className={styles.owed} aria-label={t.sum(sum)}>
       <p className={styles.amount}>
-        <strong>{rupees(agreed)}</strong>
+        <strong>{sum}</strong>
         <span>{t.stillOwed}</span>
       </p>
       <p className={styles.who}>
         <span>{name}</span>
         {state === 'claimed' && claimedAt && <small>{t.claimed(siteDay(dayOf(claimedAt), language))}</small>}
+        {agreed < granted && <small>{t.tookBackShort}</small>}
         {isAhead && <small>{t.remindFrom(siteDay(remindFrom, language))}</small>}
       </p>
       <div className={styles.acts}>

@@ -13,12 +13,12 @@ import { useClaim, useOwed } from './owed-queries.ts';
 export function OwedPart({ bookingId }: { bookingId: string }) {
   const t = useMessages('owed');
   const { data: claim } = useClaim(bookingId);
-  if (!claim || claim.agreed <= 0) return null;
+  if (!claim || claim.granted <= 0) return null;
   if (claim.side === 'provider') return <OwedCard owed={claim} days={daysIn(claim.dates)} />;
   return (
     <Card as="section" className={styles.owed} aria-labelledby="claimed-title">
       <p className={styles.amount}>
-        <strong>{rupees(claim.agreed)}</strong>
+        <strong>{rupees(claim.agreed || claim.granted)}</strong>
       </p>
       <h2 id="claimed-title" className={styles.small}>
         {t.payerTitle(claim.worker.name ?? t.former)}
@@ -36,7 +36,7 @@ export function OwedPart({ bookingId }: { bookingId: string }) {
 /** All that is owed to somebody, above their bookings. Nothing while there is none, or no answer. */
 export function OwedList() {
   const t = useMessages('owed');
-  const owed = (useOwed().data ?? []).filter(({ agreed }) => agreed > 0);
+  const owed = (useOwed().data ?? []).filter(({ granted }) => granted > 0);
   if (owed.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="owed-title">

@@ -9,7 +9,7 @@ const aClaim = (changes: Partial<ReadClaim> = {}): ReadClaim => ({
   ...{ bookingId: 'b', side: 'provider', pin: '411001', end: '2026-11-10', seal: null },
   employer: { name: 'Asha Test', phone: '9876500000' },
   worker: { name: 'Ramesh Test', phone: null },
-  ...{ agreed: 1750, said: 2800, saysPaid: 800, state: 'none' },
+  ...{ agreed: 1750, granted: 1750, said: 2800, saysPaid: 800, state: 'none' },
   ...{ remindFrom: '2026-11-12', reminded: [], claimFrom: null, claimedAt: null },
   terms: { price: 700, per: 'day', count: 1, total: 2800, dates: { from: '2026-11-01', days: 4 } },
   dates: [
@@ -17,6 +17,8 @@ const aClaim = (changes: Partial<ReadClaim> = {}): ReadClaim => ({
     { date: '2026-11-02', mark: 'half', overtimeHours: 1, signed: false },
   ],
   oneSided: [{ date: '2026-11-04', mark: 'full' }],
+  takenBack: [],
+  ...{ wages: 1750, paid: 0 },
   disputed: [{ date: '2026-11-03', mark: 'full', employerSays: null }],
   payments: [{ on: '2026-11-05', amount: 800, sort: 'wage', how: 'upi', state: 'waits' }],
   hints: [{ area: 'India', sentence: 'Ask.', hi: 'पूछें।', source: 'https://a.in/x', readOn: '2026-11-27' }],
@@ -88,6 +90,20 @@ test('Who owes sees the claim with the ways to pay and to say what is wrong, and
   expect(screen.queryByRole('button', { name: 'Withdraw the claim' })).toBeNull();
 });
 
+test('What the employer took back since the reminder is said, in the page and in the letter, and can be claimed', async () => {
+  const takenBack = [{ date: '2026-11-01', mark: 'full' } as const];
+  const after = { agreed: 0, takenBack, reminded: ['2026-11-13T08:00:00.000Z'], claimFrom: '2026-11-18' };
+  await open(aClaim({ ...after, state: 'reminded' }));
+  await screen.findByText('Your employer took back agreed days: 1 day. Before that ₹1,750 was owed.');
+  expect(screen.queryByText('All agreed wages are paid.')).toBeNull();
+  screen.getByRole('button', { name: 'Make the claim' });
+  cleanup();
+  await open(aClaim({ ...claimed, ...after }));
+  const letter = (await screen.findByRole('heading', { name: 'Claim of unpaid wages' })).parentElement;
+  expect(letter?.textContent).toContain('When I reminded you, ₹1,750 was owed by the hajri book.');
+  screen.getByRole('table', { name: 'Days that the employer took back after that: 1 day' });
+});
+
 test('Where nothing is owed the page says so', async () => {
   await open(null);
   await screen.findByRole('heading', { name: 'Nothing is owed here' });
@@ -104,7 +120,7 @@ test('A booking and the list of one’s work name what is owed; where nothing is
   await showPage({ component: both, address: '/booking?id=b', messages: ['owed'] });
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Remind or claim' })).toHaveLength(2));
   cleanup();
-  answer(aClaim({ agreed: 0 }));
+  answer(aClaim({ agreed: 0, granted: 0 }));
   const { container } = await showPage({ component: both, address: '/booking?id=b', messages: ['owed'] });
   await waitFor(() => expect(container.querySelector('section')).toBeNull());
 });

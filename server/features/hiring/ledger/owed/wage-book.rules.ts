@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { datesOf } from '#domain/calendar/spans.ts';
-import { endOf, owedSums } from '#domain/evidence/owed.ts';
+import { endOf, grantedAt, owedBy, owedSums, takenSince } from '#domain/evidence/owed.ts';
 import { saidDays } from '#domain/evidence/said-days.ts';
+import { balanceOf } from '#domain/ledger/balance.ts';
+import { firstHead } from '#domain/ledger/chain.ts';
 import { dayWords } from '#domain/ledger/day-words.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import { type MoneyLine, moneyLines } from '#domain/ledger/waiting.ts';
@@ -36,13 +38,24 @@ function wageBook(
   const whole: Book = { bookingId, customerId, providerId, pin, dates, ...book };
   const { customer, provider: worker } = peopleOf(row, { entries, status: book.status, meets });
   const said = saidDays(entries, { days });
+  const pay = payOf(whole);
   return {
     ...{ bookingId, customerId, providerId, pin, customer, worker },
     listing: { kind: book.listingOf, _id: row?.listingId ?? '', name: row?.listingName ?? '' },
     end: endOf({ ...book, dates: datesOf(dates) }, { entries, days }),
-    sums: owedSums(entries, payOf(whole), { days }),
+    sums: owedSums(entries, pay, { days }),
+    begin: [...datesOf(dates), ...days.map(({ date }) => date)].sort()[0] ?? '',
+    head: entries.at(-1)?.hash ?? firstHead,
+    granted: (at: Date) => {
+      const then = grantedAt(entries, days, at);
+      return {
+        owed: owedBy(balanceOf(entries, pay, { days: then })).agreed,
+        takenBack: takenSince(days, then),
+      };
+    },
     /** Agreed ones: two halves are one. */
     agreedDays: said.dates.reduce((sum, { mark }) => sum + (mark === 'half' ? 0.5 : 1), 0),
+    amounts: () => balanceOf(entries, pay, { days }).agreed,
     detail: () => ({
       terms: {
         ...{ price: book.price, per: book.per, count: book.count, dates, total: book.total },

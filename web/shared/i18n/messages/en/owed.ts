@@ -49,6 +49,9 @@ export const messages = {
   withdrawText: 'Your employer sees it no more. You can claim again later.',
   withdrawn: 'You withdrew the claim.',
   paid: 'All agreed wages are paid.',
+  tookBack: (days: string, sum: string) =>
+    `Your employer took back agreed days: ${days}. Before that ${sum} was owed.`,
+  tookBackShort: 'The employer took agreed days back.',
   letter: 'The letter',
   letterIn: { en: 'English', hi: 'हिन्दी' },
   letterLanguage: 'Language of the letter',

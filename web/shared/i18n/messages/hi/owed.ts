@@ -48,6 +48,8 @@ export const messages: typeof english = {
   withdrawText: 'फिर मालिक को यह नहीं दिखेगा। बाद में फिर दावा कर सकते हैं।',
   withdrawn: 'आपने दावा वापस ले लिया।',
   paid: 'मानी हुई सारी मज़दूरी मिल गई।',
+  tookBack: (days, sum) => `मालिक ने माने हुए दिन वापस लिए: ${days}। उससे पहले ${sum} बाकी थे।`,
+  tookBackShort: 'मालिक ने माने हुए दिन वापस लिए।',
   letter: 'चिट्ठी',
   letterIn: { en: 'English', hi: 'हिन्दी' },
   letterLanguage: 'चिट्ठी की भाषा',
