@@ -86,7 +86,7 @@ export async function isBehind(db: Db, { no, size }: Log, seen: TreeHead & { no:
 }
 
 /** `HOST/log/` of `HOST/log/NO`. */
-const placeOf = (origin: string): string => origin.slice(0, origin.lastIndexOf('/') + 1);
+export const placeOf = (origin: string): string => origin.slice(0, origin.lastIndexOf('/') + 1);
 
 /** A file of another installation says nothing of this one. */
 export const isOfHere = ({ origin }: Log, signed: LastSigned): boolean =>
