@@ -4,7 +4,7 @@ import { checkRoutes } from './features/evidence/check/check.routes.ts';
 import { claimRoutes } from './features/evidence/claims/claim.routes.ts';
 import type { Claims } from './features/evidence/claims/claims.ts';
 import { deviceRoutes } from './features/evidence/devices/devices.routes.ts';
-import { makeCheckpoint } from './features/evidence/log/checkpoint.rules.ts';
+import { signRound } from './features/evidence/log/checkpoint.rules.ts';
 import { logRoutes } from './features/evidence/log/log.routes.ts';
 import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
 import { sealRoutes } from './features/evidence/seal/seal.routes.ts';
@@ -63,10 +63,11 @@ export function evidenceRoutes(register: Register, hiring: Hiring, claims: Claim
 
 /**
  * Begins the log, or ends it where the database is behind what was signed, before anybody is served. A log that cannot
- * be signed keeps nobody from working: its job tries again.
+ * be signed keeps nobody from working: its job tries again. So it does with what one round leaves: a million books that
+ * enter for the first time hold up no start.
  */
 export async function openLog(services: Services): Promise<void> {
-  await makeCheckpoint(services).catch((error: unknown) =>
+  await signRound(services).catch((error: unknown) =>
     services.log.error({ reason: describeError(error) }, 'the log of books could not be signed'),
   );
 }

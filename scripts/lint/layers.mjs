@@ -84,6 +84,7 @@ export const layers = {
       'domain',
       'server/platform',
       'server/features/evidence/log/next-log.rules.ts',
+      'server/features/evidence/log/verify-log.rules.ts',
       'server/features/accounts/second-factor/lift-second-factor.rules.ts',
       'server/features/accounts/second-factor/reseal-second-factors.data.ts',
       'server/platform/ledger/verify-ledgers.data.ts',

@@ -20,13 +20,21 @@ interface OneLog {
   follows: Follows | null;
 }
 
+/** What a server answers that no honest one would. */
+interface Odd {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
 /** A server that tells of logs what a test lets it tell: true or not. */
-export async function aMadeUpLog() {
+export async function aMadeUpLog(seed = 3) {
   const logs: OneLog[] = [{ no: 1, leaves: [], follows: null }];
-  const { privateKey, publicKey } = signingKeyOf(Buffer.alloc(32, 3));
+  const { privateKey, publicKey } = signingKeyOf(Buffer.alloc(32, seed));
   /** Cosigned notes that were posted. */
   const posted: string[] = [];
   let spoils: 'nothing' | 'tile' | 'silent' | 'signature' = 'nothing';
+  let instead: ((url: string) => Odd | undefined) | undefined;
   const originOf = (no: number) => `made.example/log/${no}`;
   const keyOf = (no: number) => noteKey(sha256, { name: originOf(no), key: publicKey, signs: signs.note });
 
@@ -68,6 +76,11 @@ export async function aMadeUpLog() {
       });
       return undefined;
     }
+    const odd = instead?.(request.url ?? '');
+    if (odd) {
+      reply.writeHead(odd.status ?? 200, odd.headers);
+      return reply.end(odd.body);
+    }
     const body = answer(request.url ?? '');
     reply.writeHead(body === undefined ? 404 : 200);
     return reply.end(body);
@@ -79,6 +92,13 @@ export async function aMadeUpLog() {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     posted,
     vkey: () => vkeyOf(keyOf(live().no)),
+    /** Answers this in place of what it would. */
+    answerWith: (odd: typeof instead) => {
+      instead = odd;
+    },
+    /** A note of these words, signed by its key. */
+    signed: (text: string) =>
+      noteOf(text, [signatureLine(keyOf(live().no), sign(null, Buffer.from(text), privateKey))]),
     spoil: (what: typeof spoils) => {
       spoils = what;
     },

@@ -8,7 +8,8 @@ interface Noted {
   since: string;
 }
 
-const isNoted = (body: unknown): body is Noted =>
+/** Whether an event notes what writes in its book. */
+export const isNoted = (body: unknown): body is Noted =>
   typeof body === 'object' && body !== null && 'device' in body && typeof body.device === 'string';
 
 /** What writes in a book, as the book itself noted it. */

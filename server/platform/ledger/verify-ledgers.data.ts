@@ -4,7 +4,8 @@ import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { entryOf, lineRows } from './entry.data.ts';
 import { hashOf, linkOf } from './hash.ts';
-import { isSignedBy, keyOf } from './key.ts';
+import { isSignedBy, keyOf, nameOfKey } from './key.ts';
+import { isNoted } from './keys-in-book.ts';
 
 /** What a look through every book found. */
 export interface Verified {
@@ -13,7 +14,14 @@ export interface Verified {
   /** Lines that are erased: their places stand alone. */
   erased: number;
   /** The first line of each broken book that is not as it was written; the line after the last where the head is not. */
-  broken: { bookId: string; seq: number }[];
+  broken: Broken[];
+}
+
+interface Broken {
+  bookId: string;
+  seq: number;
+  /** Where its signature alone does not fit: how many lines it had seen; one of those may be the changed one. */
+  seen?: number;
 }
 
 const linesAtOnce = 2000;
@@ -21,31 +29,59 @@ const linesAtOnce = 2000;
 type Row = Awaited<ReturnType<ReturnType<typeof lineRows>['execute']>>[number];
 type Followed = Pick<Line, 'seq' | 'prev' | 'hash'> & { row: Row };
 
-/** What a line's hash has to be: of an erased one by its digest; without one nothing of it can be known. */
-function expectedHash({ prev, hash, row }: Followed): string {
-  if (row.erased_at) return row.digest ? linkOf(prev, row.digest.toString('hex')) : hash;
-  const line = entryOf<Line>(row);
-  return isAsSigned(line, row) ? hashOf(line) : '';
+/** What writes in a book, as the book itself noted it before: by name. */
+type Writers = Map<string, { key: string | null; by: string }>;
+
+function note({ side, body }: Line, writers: Writers): void {
+  if (side === 'neev' && isNoted(body)) writers.set(body.device, body);
 }
 
-/** Who can write hashes anew cannot sign: a changed line is known by its signature. */
-function isAsSigned({ kind, body, clientId, saidAt, device, n, seen, sig }: Line, row: Row): boolean {
-  if (sig === undefined) return true;
-  const key = row.device_key && keyOf(row.device_key);
-  if (!key || clientId === null || device === undefined || n === undefined || !seen) return false;
-  const book = row.book_id;
+/**
+ * Who can write hashes anew cannot sign: a changed line is known by its signature, by the key that the book noted
+ * before, and not by one that was put in that one's place.
+ */
+function isAsSigned(line: Line, { device_key, book_id: book }: Row, writers: Writers): boolean {
+  const { kind, body, clientId, saidAt, author, device, n, seen, sig } = line;
+  if (device === undefined) return sig === undefined;
+  const writer = writers.get(device);
+  if (!writer || writer.by !== author || writer.key !== (device_key?.toString('base64url') ?? null))
+    return false;
+  if (!device_key) return sig === undefined;
+  const key = nameOfKey(device_key) === device ? keyOf(device_key) : undefined;
+  if (!key || sig === undefined || clientId === null || n === undefined || !seen) return false;
   return isSignedBy(key, signedBytes({ book, kind, body, clientId, saidAt, device, n, seen }), sig);
+}
+
+/** Follows lines, and keeps what the book noted on the way. */
+function follower(writers: Writers) {
+  let unsigned: number | undefined;
+  return {
+    /** What a line's hash has to be: of an erased one by its digest; without one nothing of it can be known. */
+    expectedHash: ({ prev, hash, row }: Followed): string => {
+      if (row.erased_at) return row.digest ? linkOf(prev, row.digest.toString('hex')) : hash;
+      const line = entryOf<Line>(row);
+      const expected = hashOf(line);
+      note(line, writers);
+      if (isAsSigned(line, row, writers)) return expected;
+      if (expected === hash && line.sig) unsigned = line.seen?.seq;
+      return '';
+    },
+    /** Of the line at which it broke, if only its signature does not fit. */
+    seen: () => unsigned,
+  };
 }
 
 interface Found {
   lines: number;
   erased: number;
   broken?: number;
+  seen?: number | undefined;
 }
 
 async function followBook(db: Db, bookId: string, head: string): Promise<Found> {
   let at = { seq: 0, head: firstHead };
   let erased = 0;
+  const { expectedHash, seen } = follower(new Map());
   for (;;) {
     const rows = await lineRows(db)
       .where('e.book_id', '=', bookId)
@@ -59,7 +95,7 @@ async function followBook(db: Db, bookId: string, head: string): Promise<Found> 
     });
     erased += rows.filter(({ erased_at }) => erased_at !== null).length;
     const broken = brokenAt(lines, expectedHash, at);
-    if (broken !== undefined) return { lines: at.seq + lines.length, erased, broken };
+    if (broken !== undefined) return { lines: at.seq + lines.length, erased, broken, seen: seen() };
     const last = lines.at(-1);
     if (last) at = { seq: last.seq, head: last.hash };
     if (lines.length < linesAtOnce) break;
@@ -77,13 +113,13 @@ export async function verifyLedgers(db: Db): Promise<Verified> {
       const found: Verified = { books: 0, entries: 0, erased: 0, broken: [] };
       const books = await open.selectFrom('ledgers').selectAll().orderBy('book_id').execute();
       for (const { book_id: bookId, head, last_seq } of books) {
-        const { lines, erased, broken } = await followBook(open, bookId, head.toString('hex'));
+        const { lines, erased, broken, seen } = await followBook(open, bookId, head.toString('hex'));
         const cut = lines === last_seq ? undefined : Math.min(lines, last_seq) + 1;
         const seq = broken ?? cut;
         found.books += 1;
         found.entries += lines;
         found.erased += erased;
-        if (seq !== undefined) found.broken.push({ bookId, seq });
+        if (seq !== undefined) found.broken.push({ bookId, seq, ...(seen && { seen }) });
       }
       return found;
     });

@@ -66,12 +66,18 @@ async function sign(transaction: Db, logging: Logging): Promise<{ signed: Signed
   return { signed: { no, origin, size, root, note }, more: books.length === leavesAtOnce };
 }
 
+/** One round: begins the log, or ends it where it has to end. @returns with whether books are left for another */
+export async function signRound(logging: Logging): Promise<{ signed: Signed; more: boolean }> {
+  const round = await logging.db.transaction().execute((open) => sign(open, logging));
+  const { note: _, ...last } = round.signed;
+  await noteSigned(logging.settings.dataDir, last);
+  return round;
+}
+
 /** Signs the log with all that is written by now (docs/rules.md#evidence-11). */
 export async function makeCheckpoint(logging: Logging): Promise<Signed> {
   for (;;) {
-    const { signed, more } = await logging.db.transaction().execute((open) => sign(open, logging));
-    const { note: _, ...last } = signed;
-    await noteSigned(logging.settings.dataDir, last);
+    const { signed, more } = await signRound(logging);
     if (!more) return signed;
   }
 }

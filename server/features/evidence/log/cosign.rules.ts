@@ -11,9 +11,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { makeCheckpoint } from './checkpoint.rules.ts';
 import { keepCosignature } from './cosignature.data.ts';
-import { findCheckpoint, holdLog, type Log } from './log.data.ts';
-import { followLog, isBehind } from './next-log.rules.ts';
-import { requireLog } from './read-log.rules.ts';
+import { findCheckpoint, findLog, holdLog } from './log.data.ts';
+import { followLog, isBehind, placeOf } from './next-log.rules.ts';
 import { logKey } from './signing.rules.ts';
 
 /** The witnesses among our own that a note names, with what they signed of it. @throws AppError 'witness-unknown', 'bad-input' */
@@ -36,16 +35,23 @@ async function signedBy(note: Note, witnesses: readonly NoteKey[], now: Date) {
   return signed;
 }
 
-/** Signed by our own key, and unknown to our own database: it was put back, and the log ends (docs/rules.md#evidence-15). */
-async function endIfLost(services: Services, { no }: Log, note: Note): Promise<boolean> {
+/**
+ * Signed by our own key, and unknown to our own database: it was put back, and the log ends (docs/rules.md#evidence-15).
+ * @param no of a log that grows, or of one that began after what was put back
+ */
+async function endIfLost(services: Services, no: number, note: Note): Promise<boolean> {
   const read = readCheckpoint(note.text);
   if (!read) return false;
   const isLost = await services.db.transaction().execute(async (transaction) => {
     const live = await holdLog(transaction);
-    if (live?.no !== no || live.origin !== read.origin) return false;
-    const isOurs = await signatureOf(note, logKey(live.origin, live.key), verifyEd25519);
-    if (!isOurs || !(await isBehind(transaction, live, { ...read, no }))) return false;
-    await followLog(transaction, services, { live, by: 'restored' });
+    if (!live || no < live.no || read.origin !== `${placeOf(live.origin)}${no}`) return false;
+    const { current, previous } = services.evidence;
+    const keys = [live.key, current.log.publicKey, ...(previous ? [previous.log.publicKey] : [])];
+    const ours = await Promise.all(
+      keys.map((key) => signatureOf(note, logKey(read.origin, key), verifyEd25519)),
+    );
+    if (!ours.some(Boolean) || !(await isBehind(transaction, live, { ...read, no }))) return false;
+    await followLog(transaction, services, { live, by: 'restored', known: no });
     return true;
   });
   if (isLost) await makeCheckpoint(services);
@@ -58,16 +64,16 @@ export async function cosign(
   { no, body, now }: { no: number; body: string; now: Date },
 ): Promise<void> {
   const { db, settings } = services;
-  const log = await requireLog(db, no);
+  const isKnown = (await findLog(db, no)) !== undefined;
   const note = readNote(body);
   const read = note && readCheckpoint(note.text);
-  if (!note || !read) throw new AppError('bad-input');
+  if (!note || !read) throw new AppError(isKnown ? 'bad-input' : 'not-found');
   const signed = await signedBy(note, settings.witnesses, now);
   const kept = await findCheckpoint(db, no, read.size);
   const own = kept && readNote(kept.note);
   if (!own || own.text !== note.text) {
-    if (await endIfLost(services, log, note)) return;
-    throw new AppError('bad-input');
+    if (await endIfLost(services, no, note)) return;
+    throw new AppError(isKnown ? 'bad-input' : 'not-found');
   }
   for (const one of signed) await keepCosignature(db, { no, size: read.size, ...one });
 }

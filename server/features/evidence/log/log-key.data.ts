@@ -8,7 +8,8 @@ export async function noteLogKey(transaction: Db, key: Buffer): Promise<void> {
   await transaction
     .insertInto('evidence_keys')
     .values({ kid: kidOf(key), what: 'log', public: key })
-    .onConflict((conflict) => conflict.doNothing())
+    // A key that comes back signs again.
+    .onConflict((conflict) => conflict.column('kid').doUpdateSet({ ended_at: null }))
     .execute();
   await transaction
     .updateTable('evidence_keys')
@@ -27,4 +28,10 @@ export async function isReplaced(db: Db, key: Buffer): Promise<boolean> {
     .where('kid', '=', kidOf(key))
     .executeTakeFirst();
   return row !== undefined && row.ended_at !== null;
+}
+
+/** Every key by which the log was ever signed. */
+export async function logKeys(db: Db): Promise<Buffer[]> {
+  const rows = await db.selectFrom('evidence_keys').select('public').where('what', '=', 'log').execute();
+  return rows.map((row) => row.public);
 }

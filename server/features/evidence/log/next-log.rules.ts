@@ -86,10 +86,11 @@ export async function isBehind(db: Db, { no, size }: Log, seen: TreeHead & { no:
 }
 
 /** `HOST/log/` of `HOST/log/NO`. */
-const placeOf = (origin: string): string => origin.slice(0, origin.lastIndexOf('/') + 1);
+export const placeOf = (origin: string): string => origin.slice(0, origin.lastIndexOf('/') + 1);
 
 /** A file of another installation says nothing of this one. */
-const isOfHere = ({ origin }: Log, signed: LastSigned): boolean => placeOf(origin) === placeOf(signed.origin);
+export const isOfHere = ({ origin }: Log, signed: LastSigned): boolean =>
+  placeOf(origin) === placeOf(signed.origin);
 
 /** The key that signs from now on: shown by the one before, or of another log. */
 async function changeKey(transaction: Db, logging: Logging, live: Log): Promise<boolean> {

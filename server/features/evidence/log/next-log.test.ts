@@ -150,6 +150,23 @@ describe('A database that was put back ends the log', () => {
     expect((await logOf()).origin).toBe('neev.example/log/2');
   });
 
+  test('where a witness has signed a log that is not there any more', async () => {
+    const { pool } = neev.services;
+    await followAfterRestore(neev.services);
+    await makeCheckpoint(neev.services);
+    const { text } = await readCheckpointOf(neev, 2);
+    await pool.query(
+      'delete from log_checkpoints where log_no = 2; delete from log_tiles where log_no = 2; delete from logs where no = 2; update logs set ended_at = null',
+    );
+    await writeFile(signedFile(), '');
+    expect(await problemOf(aWitness('watch.example', 9).cosigned(text), 2)).toBe('witness-unknown');
+    expect(await problemOf(watching.cosigned(text.replace('\n2\n', '\n9\n')), 2)).toBe('not-found');
+    expect(await problemOf(watching.cosigned(text), 2)).toBeUndefined();
+    const { logs } = await logOf();
+    expect(logs.map((one: { no: number }) => one.no)).toEqual([1, 3]);
+    expect(await problemOf(watching.cosigned(text), 2)).toBe('not-found');
+  });
+
   test('but not by a note that our key did not sign', async () => {
     const { text } = await readCheckpointOf(neev, 1);
     expect(await problemOf(watching.cosigned(text.replace('\n1\n', '\n9\n')))).toBe('bad-input');
@@ -199,6 +216,18 @@ describe('A key that changes', () => {
     expect(await readCheckpointOf(neev, 1)).toMatchObject({ size: 2 });
     // A process that was not told yet leaves the log alone.
     await expect(makeCheckpoint(withKeys(first))).rejects.toThrow('older');
+  });
+
+  test('and comes back signs again', async () => {
+    await makeCheckpoint(withKeys(second, first));
+    await makeCheckpoint(withKeys(first, second));
+    await expect(makeCheckpoint(withKeys(second))).rejects.toThrow('older');
+    const { rows } = await neev.services.pool.query(
+      'select public from evidence_keys where ended_at is null',
+    );
+    expect(rows.map((row) => row.public)).toEqual([first?.log.publicKey]);
+    await makeCheckpoint(withKeys(first));
+    expect((await logOf()).origin).toBe('neev.example/log/1');
   });
 
   test('without a word of the one before ends the log, and no line is taken for lost', async () => {

@@ -105,7 +105,15 @@ function firstLeafFrom(leaves: readonly number[], seq: number): Leaf | undefined
 }
 
 /** Where a book stands in the log: its first leaf at or after a line. @throws AppError 'not-found' while there is none */
-export async function proveBook(db: Db, bookId: string, from: number) {
+export function proveBook(db: Db, bookId: string, from: number) {
+  // Of one moment: a log that ends between two looks would make a proof that fits nothing.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((open) => proofIn(open, bookId, from));
+}
+
+async function proofIn(db: Db, bookId: string, from: number) {
   const live = await liveLog(db);
   const leaf = firstLeafFrom(await leavesOf(db, bookId), from);
   if (!live || !leaf || leaf.index >= live.size) throw new AppError('not-found');
