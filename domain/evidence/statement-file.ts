@@ -1,8 +1,11 @@
+import type { Pay } from '../ledger/balance.ts';
 import { canonicalJson } from '../ledger/canonical-json.ts';
 import { bytesOf, contentBytes, firstHead, linkBytes } from '../ledger/chain.ts';
-import type { Line } from '../ledger/entry.ts';
+import { grouped } from '../ledger/day-words.ts';
+import type { Entry, Line } from '../ledger/entry.ts';
 import { fromBase64, toHex } from './base64.ts';
 import { base64url, findBase64url } from './base64url.ts';
+import { bookSums, owedOf, totalOf } from './book-sums.ts';
 import { signedBytes } from './line.ts';
 import { type ReadSeal, readSeal, type Seal } from './seal.ts';
 import { type Issuer, isObject, type Sha256, utf8 } from './signed-token.ts';
@@ -33,7 +36,14 @@ export interface FileBook {
   lines: Line[];
   hidden: HiddenLine[];
   proof: LeafProof | null;
+  /** Which of the statement's employers it is of: 0, 1 … */
+  employer: number;
+  /** By what it counts in the statement's time. */
+  pay: FilePay;
 }
+
+/** As `Pay`, in JSON. */
+export type FilePay = Omit<Pay, 'rates' | 'hire'> & { rates?: Record<string, number> | undefined };
 /** `neev-statement.json`. */
 export interface StatementFile {
   v: 'neev-statement-1';
@@ -47,8 +57,8 @@ export interface StatementFile {
 type Named = Pick<StatementFile, 'name' | 'from' | 'to'> & { books: { bookingId: string; head: string }[] };
 
 /**
- * What a seal's `file` is the SHA-256 of: canonical JSON of the file's person, time and heads. A head stands for every
- * line before it, so the same books give the same hash whenever the file is fetched.
+ * What the `file` of the seal inside a file is, which cannot be the hash of what it stands in: SHA-256 of canonical JSON of
+ * the file's person, time and heads. A head stands for every line before it.
  */
 export function fileHash({ name, from, to, books }: Named, sha256: Sha256): string {
   const heads = books
@@ -164,6 +174,26 @@ async function countBook(book: FileBook, seal: Seal, reader: FileReader): Promis
 const isFile = (file: unknown): file is StatementFile =>
   isObject(file) && file.v === 'neev-statement-1' && Array.isArray(file.books) && isObject(file.seal);
 
+/** The same sums, reckoned from the lines alone. */
+function sumsOf({ books, from, to }: StatementFile): Seal['sums'] {
+  const reckoned = books.map(({ lines, employer, pay: { rates, ...pay } }) => ({
+    employer,
+    // What is no entry of a book of days would not have its head's hash.
+    ...bookSums(
+      lines as Entry[],
+      { ...pay, ...(rates && { rates: new Map(Object.entries(rates)) }) },
+      { from, to },
+    ),
+  }));
+  const { agreedDays: days, wages, paid } = totalOf(reckoned);
+  const byEmployer = grouped(reckoned, ({ employer }) => String(employer));
+  const owed = [...byEmployer.values()].reduce((sum, own) => sum + owedOf(own), 0);
+  return { days, wages, paid, owed };
+}
+
+const isSame = (one: Seal['sums'], other: Seal['sums']): boolean =>
+  one.days === other.days && one.wages === other.wages && one.paid === other.paid && one.owed === other.owed;
+
 async function readWhole(file: StatementFile, seal: Seal, reader: FileReader): Promise<ReadFile> {
   const same = seal.name === file.name && seal.from === file.from && seal.to === file.to;
   if (!same || seal.file !== fileHash(file, reader.sha256)) return { result: 'changed' };
@@ -174,12 +204,12 @@ async function readWhole(file: StatementFile, seal: Seal, reader: FileReader): P
     for (const name of ['books', 'logged', 'lines', 'signed', 'hidden'] as const)
       counts[name] += counted[name];
   }
-  return { result: 'real', seal, counts };
+  return isSame(seal.sums, sumsOf(file)) ? { result: 'real', seal, counts } : { result: 'changed' };
 }
 
 /**
  * Computes all of a statement's file: its seal, that its heads are the sealed ones, each chain up to its head, each
- * signature of a line, and the leaves. Whatever the file is, it throws nothing.
+ * signature of a line, the leaves, and the sums. Whatever the file is, it throws nothing.
  */
 export async function readFile(file: unknown, reader: FileReader): Promise<ReadFile> {
   if (!isFile(file)) return { result: 'not-ours' };

@@ -30,7 +30,10 @@ export function verdictOf(said: Read, { say, date }: Voice, site: string): Verdi
   };
 }
 
-function sealFacts(seal: Seal, { say, date, number, rupees }: Voice): Node[] {
+/** Of a file's hash so much is read out: who has paper and file compares them. */
+const markLength = 8;
+
+function sealFacts(seal: Seal, mark: string, { say, date, number, rupees }: Voice): Node[] {
   const gaps = { from: date(new Date(seal.from)), to: date(new Date(seal.to)) };
   const { days, wages, paid, owed } = seal.sums;
   const sums = el(
@@ -40,6 +43,7 @@ function sealFacts(seal: Seal, { say, date, number, rupees }: Voice): Node[] {
     fact(say('wages'), rupees(wages)),
     fact(say('paid'), rupees(paid)),
     fact(say('owed'), rupees(owed)),
+    fact(say('fileMark'), mark.slice(0, markLength)),
   );
   return [
     el(
@@ -73,8 +77,8 @@ function countedFacts(counts: Counts, { say, number }: Voice): Node {
 function factsOf(said: Read, voice: Voice): Node[] {
   if (said.of === 'card') return 'facts' in said ? cardFacts(said.facts, voice) : [];
   if (said.result !== 'real') return [];
-  const counted = said.of === 'file' ? [countedFacts(said.counts, voice)] : [];
-  return [...sealFacts(said.seal, voice), ...counted];
+  if (said.of === 'seal') return sealFacts(said.seal, said.seal.file, voice);
+  return [...sealFacts(said.seal, said.mark, voice), countedFacts(said.counts, voice)];
 }
 
 const dayMs = 86_400_000;

@@ -1,5 +1,7 @@
+import { base64url } from '#domain/evidence/base64url.ts';
 import { type CardReader, type ReadCard, readCard } from '#domain/evidence/card.ts';
 import { type ReadSeal, readSeal } from '#domain/evidence/seal.ts';
+import { utf8 } from '#domain/evidence/signed-token.ts';
 import { type FileReader, type ReadFile, readFile } from '#domain/evidence/statement-file.ts';
 
 /** All that the page reads with. */
@@ -8,7 +10,8 @@ export type Reader = CardReader & FileReader;
 export type Said =
   | ({ of: 'card' } & ReadCard)
   | ({ of: 'seal' } & ReadSeal)
-  | ({ of: 'file' } & ReadFile)
+  /** `mark`: SHA-256 of the file, base64url, which the seal on paper has as `file`. */
+  | ({ of: 'file'; mark: string } & ReadFile)
   | { of: 'too-large' };
 
 /** Signs of a text: far above a card and a seal, and above the books of many years. */
@@ -33,7 +36,11 @@ function findValue(text: string): unknown {
 export async function readText(text: string, reader: Reader): Promise<Said> {
   const isFile = /^\s{0,9}\{/.test(text);
   if (text.length > (isFile ? longestFile : longestToken)) return { of: 'too-large' };
-  if (isFile) return { of: 'file', ...(await readFile(findValue(text), reader)) };
+  if (isFile)
+    return {
+      ...{ of: 'file', mark: base64url(reader.sha256(utf8(text))) },
+      ...(await readFile(findValue(text), reader)),
+    };
   const token = tokenIn(text);
   if (token.includes('~')) return { of: 'card', ...readCard(token, reader) };
   const seal = readSeal(token, reader);

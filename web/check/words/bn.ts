@@ -59,6 +59,7 @@ export const words: Words = {
   countedSigned: 'ফোনে স্বাক্ষর করা লেখা',
   countedHidden: 'এই ব্যক্তির কাছে লুকানো লেখা',
   countedLogged: 'খোলা লগে পাওয়া খাতা',
+  fileMark: 'ফাইলের চিহ্ন',
   madeOn: '{date} তারিখে তৈরি',
   goodUntil: '{date} পর্যন্ত চলবে',
 

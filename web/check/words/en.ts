@@ -58,6 +58,7 @@ export const words = {
   countedSigned: 'Entries signed on phones',
   countedHidden: 'Entries hidden from this person',
   countedLogged: 'Books proven in the public log',
+  fileMark: 'Mark of its file',
   madeOn: 'Made on {date}',
   goodUntil: 'Good until {date}',
 

@@ -59,6 +59,7 @@ export const words: Words = {
   countedSigned: 'फ़ोन पर दस्तखत वाली लाइनें',
   countedHidden: 'इस व्यक्ति से छिपी लाइनें',
   countedLogged: 'खुले लॉग में पाई गई किताबें',
+  fileMark: 'फ़ाइल का निशान',
   madeOn: '{date} को बना',
   goodUntil: '{date} तक चलेगा',
 

@@ -59,6 +59,7 @@ export const words: Words = {
   countedSigned: 'फोनवर सही झालेल्या नोंदी',
   countedHidden: 'या व्यक्तीपासून लपवलेल्या नोंदी',
   countedLogged: 'खुल्या लॉगमध्ये सापडलेल्या वह्या',
+  fileMark: 'फाइलची खूण',
   madeOn: '{date} ला बनवले',
   goodUntil: '{date} पर्यंत चालेल',
 

@@ -59,6 +59,7 @@ export const words: Words = {
   countedSigned: 'தொலைபேசியில் கையொப்பமிட்ட பதிவுகள்',
   countedHidden: 'இவருக்கு மறைக்கப்பட்ட பதிவுகள்',
   countedLogged: 'பொதுப் பதிவேட்டில் உள்ள புத்தகங்கள்',
+  fileMark: 'கோப்பின் குறி',
   madeOn: '{date} அன்று உருவானது',
   goodUntil: '{date} வரை செல்லும்',
 

@@ -59,6 +59,7 @@ export const words: Words = {
   countedSigned: 'ఫోన్లలో సంతకమైన నమోదులు',
   countedHidden: 'ఈ వ్యక్తికి దాచిన నమోదులు',
   countedLogged: 'బహిరంగ లాగ్‌లో ఉన్న పుస్తకాలు',
+  fileMark: 'ఫైలు గుర్తు',
   madeOn: '{date} న చేసినది',
   goodUntil: '{date} వరకు చెల్లుతుంది',
 

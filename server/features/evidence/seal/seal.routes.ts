@@ -11,6 +11,6 @@ export function sealRoutes(register: Register, sealing: Sealing): void {
     reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="neev-statement.json"');
-    return Buffer.from(JSON.stringify(file));
+    return file;
   });
 }

@@ -1,12 +1,16 @@
 import type { Statement } from '#contract/hiring/statement.calls.ts';
+import { atSite, siteDate } from '#domain/calendar/dates.ts';
 import { toBase64 } from '#domain/evidence/base64.ts';
+import { base64url } from '#domain/evidence/base64url.ts';
 import { encodeSeal, type Seal } from '#domain/evidence/seal.ts';
 import {
   type FileBook,
+  type FilePay,
   fileHash,
   type LeafProof,
   type StatementFile,
 } from '#domain/evidence/statement-file.ts';
+import type { Pay } from '#domain/ledger/balance.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -15,26 +19,20 @@ import { signerOf } from '../cards/issuer.rules.ts';
 import { checkpointNow } from '../log/checkpoint.rules.ts';
 import { cosignaturesOf } from '../log/cosignature.data.ts';
 import { proveBook } from '../log/read-log.rules.ts';
-import type { Asked, Sealing } from './sealing.ts';
-
-const headsOf = ({ data }: Statement) => data.flatMap(({ books }) => books);
-
-/**
- * Seals the sums of a statement, with all of its books in the log by then (docs/rules.md#evidence-35).
- * @throws AppError 'seal-later' while the log cannot be signed
- */
-const sealOf = (sealing: Sealing, statement: Statement): Promise<StatementFile['seal']> => {
-  const { name, from, to, total } = statement;
-  const sums = { days: total.agreedDays, wages: total.wages, paid: total.paid, owed: total.owed };
-  return sealSums(sealing, { name, from, to, sums, books: headsOf(statement) });
-};
+import type { Asked, CountedStatement, Sealing } from './sealing.ts';
 
 type Sealed = Pick<Seal, 'name' | 'from' | 'to' | 'sums'> & { books: { bookingId: string; head: string }[] };
 
-/** Seals sums of these books, up to the line that each head is. @throws AppError 'seal-later' */
+/**
+ * Seals sums of these books, up to the line that each head is, with all of them in the log by then
+ * (docs/rules.md#evidence-35).
+ * @param more `file`: its hash, where the seal stands on paper beside a file
+ * @throws AppError 'seal-later' while the log cannot be signed
+ */
 export async function sealSums(
   { services, now }: Pick<Sealing, 'services' | 'now'>,
   { books, ...said }: Sealed,
+  more: { file?: string } = {},
 ): Promise<StatementFile['seal']> {
   const { no, origin, size, root, note } = await checkpointNow(services);
   const cosigned = await cosignaturesOf(services.db, { no, size });
@@ -45,7 +43,7 @@ export async function sealSums(
       iat: Math.floor(now().getTime() / 1000),
       ...{ name, from, to, sums },
       log: { origin, size, root: toBase64(root) },
-      file: fileHash({ name, from, to, books }, sha256),
+      file: more.file ?? fileHash({ name, from, to, books }, sha256),
     },
     signerOf(services),
   );
@@ -56,18 +54,18 @@ export async function sealSums(
   };
 }
 
-/** @throws AppError 'days-backwards', 'seal-later' */
-export async function sealedStatement(sealing: Sealing, caller: Caller, asked: Asked): Promise<Statement> {
-  const statement = await sealing.statementOf(caller, asked);
-  return { ...statement, seal: await sealOf(sealing, statement) };
-}
+const sealedOf = ({ name, from, to, total, data }: Statement): Sealed => ({
+  ...{ name, from, to },
+  sums: { days: total.agreedDays, wages: total.wages, paid: total.paid, owed: total.owed },
+  books: data.flatMap(({ books }) => books),
+});
 
 /** A book up to the line that was sealed, as its reader may see it. */
 async function bookOf(
   { services, readBook }: Sealing,
   caller: Caller,
   { bookingId, head }: { bookingId: string; head: string },
-): Promise<FileBook> {
+): Promise<Omit<FileBook, 'employer' | 'pay'>> {
   const lines: Line[] = [];
   const hidden: FileBook['hidden'] = [];
   for (let after = 0, more = true; more; ) {
@@ -90,13 +88,36 @@ async function bookOf(
   };
 }
 
-/** `neev-statement.json`: the whole of the books that a statement is of. @throws as `sealedStatement`; 'too-many' */
-export async function statementFile(sealing: Sealing, caller: Caller, asked: Asked): Promise<StatementFile> {
-  await sealing.services.limits.take('statement-file-by-user', caller.userId);
-  const statement = await sealing.statementOf(caller, asked);
-  const seal = await sealOf(sealing, statement);
+const inJson = ({ rates, hire: _, ...pay }: Pay): FilePay => ({
+  ...pay,
+  ...(rates && { rates: Object.fromEntries(rates) }),
+});
+
+/** Nothing in it hangs on the second: the same books give the same text all day, so that its hash can stand on paper. */
+async function textOf(sealing: Sealing, caller: Caller, statement: CountedStatement) {
+  const { now } = sealing;
+  const dayBegan = () => atSite(siteDate(now()), '00:00');
+  const seal = await sealSums({ ...sealing, now: dayBegan }, sealedOf(statement));
   const books: FileBook[] = [];
-  for (const book of headsOf(statement)) books.push(await bookOf(sealing, caller, book));
+  for (const [employer, { books: own }] of statement.data.entries())
+    for (const book of own) {
+      const pay = inJson(statement.pays.get(book.bookingId) ?? { price: 0, per: 'day' });
+      books.push({ ...(await bookOf(sealing, caller, book)), employer, pay });
+    }
   const { name, from, to } = statement;
-  return { v: 'neev-statement-1', name, from, to, books, seal };
+  const file: StatementFile = { v: 'neev-statement-1', name, from, to, books, seal };
+  return Buffer.from(JSON.stringify(file));
+}
+
+/** @throws AppError 'days-backwards', 'seal-later' */
+export async function sealedStatement(sealing: Sealing, caller: Caller, asked: Asked): Promise<Statement> {
+  const { pays, ...statement } = await sealing.statementOf(caller, asked);
+  const file = base64url(sha256(await textOf(sealing, caller, { ...statement, pays })));
+  return { ...statement, seal: await sealSums(sealing, sealedOf(statement), { file }) };
+}
+
+/** `neev-statement.json`: the whole of the books that a statement is of. @throws as `sealedStatement`; 'too-many' */
+export async function statementFile(sealing: Sealing, caller: Caller, asked: Asked) {
+  await sealing.services.limits.take('statement-file-by-user', caller.userId);
+  return textOf(sealing, caller, await sealing.statementOf(caller, asked));
 }

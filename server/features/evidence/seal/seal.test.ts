@@ -1,7 +1,8 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { base64url } from '#domain/evidence/base64url.ts';
 import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
-import { readSeal } from '#domain/evidence/seal.ts';
+import { encodeSeal, readSeal } from '#domain/evidence/seal.ts';
 import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
@@ -69,7 +70,8 @@ describe('a statement', () => {
     const { seal } = await statement(provider);
     const file = await fileOf(provider);
     const sealed = readSeal(seal.token, reader());
-    expect(sealed).toMatchObject({ seal: { file: fileHash(file, sha256) } });
+    const text = new TextEncoder().encode(JSON.stringify(file));
+    expect(sealed).toMatchObject({ seal: { file: base64url(sha256(text)) } });
     const lines = file.books[0]?.lines.length;
     expect(await readFile(file, reader())).toMatchObject({
       result: 'real',
@@ -88,6 +90,7 @@ describe('a statement', () => {
       ['a signature', /"sig":"..../, '"sig":"AAAA'],
       ['a head', /"head":"../, '"head":"zz'],
       ['a seal', /"token":"(.{200})./, '"token":"$1_'],
+      ['a price', /"price":\d/, '"price":9'],
       ['a leaf', /"index":\d+/, '"index":9'],
     ];
     for (const [what, from, to] of changes) {
@@ -105,6 +108,21 @@ describe('a statement', () => {
     expect(await readFile({ ...whole, books: [] }, reader())).toEqual({ result: 'changed' });
     for (const odd of [null, [], {}, { ...whole, books: [null] }, { ...whole, seal: {} }])
       expect((await readFile(odd, reader())).result).not.toBe('real');
+  });
+
+  test('whose sums are not those of its lines is changed, whoever signed them', async () => {
+    const { provider } = await aWorker();
+    const file = await fileOf(provider);
+    const read = readSeal(file.seal.token, reader());
+    if (read.result !== 'real') throw new Error(read.result);
+    expect(read.seal.file).toBe(fileHash(file, sha256));
+    const { sums } = read.seal;
+    for (const name of ['days', 'wages', 'paid', 'owed'] as const) {
+      const seal = { ...read.seal, sums: { ...sums, [name]: sums[name] + 1 } };
+      const token = encodeSeal(seal, signerOf(neev.services));
+      const other = { ...file, seal: { ...file.seal, token } };
+      expect(await readFile(other, reader()), name).toEqual({ result: 'changed' });
+    }
   });
 
   test('is for its own worker, and an empty one has a seal too', async () => {

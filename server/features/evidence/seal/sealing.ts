@@ -1,5 +1,6 @@
 import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
 import type { Statement } from '#contract/hiring/statement.calls.ts';
+import type { Pay } from '#domain/ledger/balance.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -8,10 +9,13 @@ export interface Asked {
   to?: string | undefined;
 }
 
+/** A statement, and by what each of its books counts. */
+export type CountedStatement = Statement & { pays: ReadonlyMap<string, Pay> };
+
 /** What seals are made with; what books know is given by server/evidence.ts. */
 export interface Sealing {
   services: Services;
   now: () => Date;
-  statementOf: (caller: Caller, asked: Asked) => Promise<Statement>;
+  statementOf: (caller: Caller, asked: Asked) => Promise<CountedStatement>;
   readBook: (caller: Caller, asked: { bookingId: string; after: number }) => Promise<HajriBook>;
 }

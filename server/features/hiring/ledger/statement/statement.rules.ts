@@ -1,12 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { StatementEmployer } from '#contract/hiring/statement.calls.ts';
 import { inTime, siteDate } from '#domain/calendar/dates.ts';
+import { bookSums, owedOf, totalOf } from '#domain/evidence/book-sums.ts';
 import { saidDays } from '#domain/evidence/said-days.ts';
-import { balanceOf, isWithin, type Range, saidPaid } from '#domain/ledger/balance.ts';
+import { isWithin, type Range, saidPaid } from '#domain/ledger/balance.ts';
 import { lastYear } from '#domain/ledger/board.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
-import { agreedDay, dayWords } from '#domain/ledger/day-words.ts';
-import type { DayBody, Entry } from '#domain/ledger/entry.ts';
+import { dayWords } from '#domain/ledger/day-words.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
@@ -17,8 +18,6 @@ import { type PartiesRow, partiesOf } from '../owed/parties.data.ts';
 import { peopleOf } from '../owed/parties.rules.ts';
 import { agreedDates } from './ninety-days.rules.ts';
 
-const inDays = { absent: 0, half: 0.5, full: 1 };
-const daysOf = (day: DayBody | null | undefined): number => (day ? inDays[day.mark] : 0);
 const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);
 
 interface Reading {
@@ -37,19 +36,15 @@ function lineOf(book: Book, { entries, userId, range, row, meets }: Reading) {
   const counts = whole && isWithin(siteDate(book.statusAt), range);
   const words = dayWords(seen);
   const inRange = { ...pay, ...(counts && { whole }) };
-  const { agreed } = balanceOf(seen, inRange, { ...range, days: words });
   const { dates, oneSided, takenBack } = saidDays(seen, { ...range, days: words });
-  const days = words.filter(({ date }) => isWithin(date, range));
   const { customer } = peopleOf(row, { entries, status: book.status, meets });
   return {
     // A crew's member has no booking that shows a phone.
     employer: reader.ownUnit === undefined ? customer : { name: row?.customer ?? null, phone: null },
     ...{ dates, oneSided, takenBack },
     saysPaid: Math.max(0, saidPaid(seen, inRange, { side: 'customer', ...range })),
-    agreedDays: sum(days.map((day) => daysOf(agreedDay(day)))),
-    oneSidedDays: sum(days.map((day) => (day.customer ? 0 : daysOf(day.provider)))),
-    wages: agreed.earned,
-    paid: agreed.paid,
+    ...bookSums(seen, inRange, { ...range, days: words }),
+    pay: inRange,
     head: entries.at(-1)?.hash ?? firstHead,
   };
 }
@@ -77,16 +72,6 @@ function employerOf(lines: Line[]): StatementEmployer | undefined {
 
 const inOrder = <One extends { date: string }>(days: One[]): One[] =>
   days.toSorted((one, other) => inTime(one.date, other.date));
-
-const owedOf = (lines: Pick<Line, 'wages' | 'paid'>[]): number =>
-  Math.max(0, sum(lines.map(({ wages, paid }) => wages - paid)));
-
-const totalOf = (lines: Pick<Line, 'agreedDays' | 'oneSidedDays' | 'wages' | 'paid'>[]) => ({
-  agreedDays: sum(lines.map((line) => line.agreedDays)),
-  oneSidedDays: sum(lines.map((line) => line.oneSidedDays)),
-  wages: sum(lines.map((line) => line.wages)),
-  paid: sum(lines.map((line) => line.paid)),
-});
 
 const isSaid = ({ agreedDays, oneSidedDays, wages, paid }: Line): boolean =>
   agreedDays > 0 || oneSidedDays > 0 || wages !== 0 || paid !== 0;
@@ -133,5 +118,7 @@ export async function statementOf(
     total: { ...totalOf(said), owed: sum(data.map(({ owed }) => owed)) },
     daysInYear: worked.size,
     seal: null,
+    // By what each book counts in this time; the file has it, so that who reads it can reckon anew.
+    pays: new Map(said.map(({ book, pay }) => [book.bookingId, pay])),
   };
 }
