@@ -6,7 +6,7 @@ import { batch, daysOf, type Opened, openBook, type Side, send } from './book-ba
 const rounds = Number(process.env.ROUNDS ?? 100);
 
 /** Names a device of a session over HTTP, with or without a key. */
-async function deviceOf({ address }: PopulatedApp, as: Side, signs: boolean): Promise<TestDevice> {
+export async function deviceOf({ address }: PopulatedApp, as: Side, signs: boolean): Promise<TestDevice> {
   const call = async (method: string, url: string, { body }: { body?: unknown } = {}) => {
     const headers = { token: as.token, 'content-type': 'application/json' };
     const { status } = await fetch(`${address}${url}`, { method, headers, body: JSON.stringify(body) });
@@ -15,7 +15,8 @@ async function deviceOf({ address }: PopulatedApp, as: Side, signs: boolean): Pr
   return aDevice({ call } as Parameters<typeof aDevice>[0], { ...as, email: '' }, signs);
 }
 
-const linesOf = (book: Opened, device: TestDevice) =>
+/** The same days as lines of a device. */
+export const linesOf = (book: Opened, device: TestDevice) =>
   daysOf(book).map(({ kind, body }, place) =>
     signedEntry(device, { book: book.bookingId, n: place + 1, kind: String(kind), body }),
   );

@@ -43,9 +43,10 @@ if (!name) {
       backupKey: settings.backupKey,
       replace,
     });
-    await followAfterRestore(loggingOf(installation.pool, settings));
+    const { origin } = await followAfterRestore(loggingOf(installation.pool, settings));
     process.stdout.write(
       `Restored ${restored.rows} records and ${restored.files} files of ${restored.madeAt}.\n` +
+        `The log of books goes on as ${origin}.\n` +
         (await keyNotice(settings, restored.hasKey)),
     );
   });

@@ -141,13 +141,22 @@ export async function holdLive(
   return { live: isRekeyed ? await again(transaction) : live, isRekeyed };
 }
 
-/** Behind a restore, in whose installation nobody works: whatever was signed, lines may be gone. */
-export async function followAfterRestore(logging: Logging): Promise<void> {
+/** A backup from before the first log: its books lost lines all the same, and phones may send them again. */
+async function beginAfterRestore(transaction: Db, logging: Logging): Promise<void> {
+  const { live } = await holdLive(transaction, logging);
+  if (live.follows) return;
+  await unlogBooks(transaction, true);
+  await tellSides(transaction, live.no);
+}
+
+/** Behind a restore, in whose installation nobody works: whatever was signed, lines may be gone. @returns the log */
+export async function followAfterRestore(logging: Logging): Promise<Log> {
   const { db, settings } = logging;
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const live = await holdLog(transaction);
     const known = (await lastSigned(settings.dataDir))?.no;
     if (live) await followLog(transaction, logging, { live, by: 'restored', ...(known && { known }) });
-    else await holdLive(transaction, logging);
+    else await beginAfterRestore(transaction, logging);
+    return again(transaction);
   });
 }
