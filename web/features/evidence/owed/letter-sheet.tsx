@@ -102,11 +102,12 @@ function Law({ claim: { hints, bookingId }, words, dayText, language }: Props) {
     <section>
       <h3>{words.law}</h3>
       <ul>
-        {hints.map(({ sentence, hi, phone, source, readOn }) => (
+        {hints.map(({ sentence, hi, phone, law, source, readOn }) => (
           <li key={sentence}>
             {language === 'hi' ? hi : sentence} {phone}{' '}
             <small>
-              ({new URL(source).host}, {dayText(readOn)})
+              ({law && `${law}; `}
+              {new URL(source).host}, {dayText(readOn)})
             </small>
           </li>
         ))}

@@ -10,7 +10,7 @@ export const messages = {
     `I worked for you until ${end}. By the hajri book that we both wrote, ${sum} is still owed to me.`,
   bodyTaken: (end: string) => `I worked for you until ${end}.`,
   granted: (sum: string) => `When I reminded you, ${sum} was owed by the hajri book.`,
-  takenBack: 'Days that the employer took back after that',
+  takenBack: 'Days that the employer took back after the reminder',
   terms: (price: string, per: string) => `We agreed on ${price} ${per}.`,
   pers: { day: 'a day', job: 'for the whole work', hour: 'an hour', week: 'a week' },
   ask: 'Please pay this sum, or say in the book what is wrong.',
