@@ -39,6 +39,8 @@ export const hint = z.object({
   sentence: z.string(),
   hi: z.string(),
   phone: z.string().optional(),
+  /** The law's name and section. */
+  law: z.string().optional(),
   source: z.string(),
   readOn: recordDay,
 });

@@ -13,7 +13,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './owed.module.css';
-import { canRemind } from './owed-card.tsx';
+import { canClaim, canRemind } from './owed-card.tsx';
 import { dayOf, daysIn } from './owed-days.ts';
 import { useClaimAct } from './owed-queries.ts';
 import { RemindDialog } from './remind-dialog.tsx';
@@ -116,9 +116,9 @@ function ClaimStep({ claim }: { claim: ReadClaim }) {
   const language = useLanguage();
   const today = useToday();
   const claiming = useClaimAct(claim.bookingId, 'claim');
-  const { claimFrom, claimedAt, state, granted } = claim;
+  const { claimFrom, claimedAt, state } = claim;
   const isMade = state === 'claimed' && claimedAt !== null;
-  const can = !isMade && granted > 0 && claimFrom !== null && today >= claimFrom;
+  const can = canClaim(claim, today);
   const when = claimFrom === null ? t.claimFirst : t.claimFrom(siteDay(claimFrom, language));
   const text = isMade ? t.claimed(siteDay(dayOf(claimedAt), language)) : can ? t.claimText : when;
   return (

@@ -10,11 +10,11 @@ test('Days of one month and kind are one row, signed ones marked, a crew’s cou
       day('2026-11-01', 'full', true),
       day('2026-12-01', 'half'),
       day('2026-12-01', 'half'),
-      day('2026-11-02', 'half'),
+      { ...day('2026-11-02', 'half'), extra: ' +2 h' },
     ]),
   ).toEqual([
     { month: '2026-11', says: ['full'], days: '30, 1*', sum: '2' },
-    { month: '2026-11', says: ['half'], days: '2', sum: '0.5' },
+    { month: '2026-11', says: ['half'], days: '2 +2 h', sum: '0.5' },
     { month: '2026-12', says: ['half'], days: '1 (2)', sum: '1' },
   ]);
   const long = Array.from({ length: 1095 }, (_, at) =>

@@ -6,7 +6,7 @@ export interface MonthRow {
   month: string;
   /** What is said of them, in the order of the table's columns. */
   says: string[];
-  /** The days of the month, as they are read: `1, 2*, 3 (2)`. */
+  /** The days of the month, as they are read: `1, 2* +2 h, 3 (2)`. */
   days: string;
   /** Two halves are one. */
   sum: string;
@@ -17,13 +17,15 @@ interface Said {
   mark: 'half' | 'full';
   says: string[];
   signed?: boolean | undefined;
+  /** Overtime, as it is read behind the day. */
+  extra?: string | undefined;
 }
 
 /** Of a crew one date stands several times. */
 function daysText(days: readonly Said[]): string {
   const byDay = new Map<string, number>();
-  for (const { date, signed } of days) {
-    const day = `${Number(date.slice(8))}${signed ? '*' : ''}`;
+  for (const { date, signed, extra = '' } of days) {
+    const day = `${Number(date.slice(8))}${signed ? '*' : ''}${extra}`;
     byDay.set(day, (byDay.get(day) ?? 0) + 1);
   }
   return [...byDay].map(([day, times]) => (times > 1 ? `${day} (${times})` : day)).join(', ');

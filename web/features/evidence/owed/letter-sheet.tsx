@@ -38,20 +38,26 @@ export function LetterSheet(props: Props) {
       </p>
       <p>{words.ask}</p>
       <Sums {...props} />
-      <Days {...props} />
-      <Payments {...props} />
-      {seal && <Seal token={seal.token} words={words} />}
       <Law {...props} />
+      {seal && <Seal token={seal.token} words={words} />}
       <p className={styles.sign}>
         {words.signWorker}: {worker.name}
       </p>
       <p className={styles.small}>{words.note}</p>
+      <h3 className={styles.annex}>{words.annex}</h3>
+      <Days {...props} />
+      <Payments {...props} />
     </article>
   );
 }
 
 function Sums({ claim, words }: Props) {
-  const { agreed, wages, paid, said, saysPaid, dates } = claim;
+  const { agreed, wages, paid, said, saysPaid, dates, takenBack, oneSided, disputed } = claim;
+  const apart = [
+    { name: words.takenBack, days: takenBack },
+    { name: words.oneSided, days: oneSided },
+    { name: words.disputed, days: disputed },
+  ].filter(({ days }) => days.length > 0);
   const rows = [
     { name: words.wages(words.days(daysIn(dates))), amount: wages },
     { name: words.received, amount: paid },
@@ -65,7 +71,13 @@ function Sums({ claim, words }: Props) {
         {rows.map(({ name, amount, strong }) => (
           <tr key={name} className={strong ? styles.total : undefined}>
             <th scope="row">{name}</th>
-            <td>{rupees(amount)}</td>
+            <td className={styles.fixed}>{rupees(amount)}</td>
+          </tr>
+        ))}
+        {apart.map(({ name, days }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.fixed}>{words.days(daysIn(days))}</td>
           </tr>
         ))}
       </tbody>
@@ -90,11 +102,12 @@ function Law({ claim: { hints, bookingId }, words, dayText, language }: Props) {
     <section>
       <h3>{words.law}</h3>
       <ul>
-        {hints.map(({ sentence, hi, phone, source, readOn }) => (
+        {hints.map(({ sentence, hi, phone, law, source, readOn }) => (
           <li key={sentence}>
             {language === 'hi' ? hi : sentence} {phone}{' '}
             <small>
-              ({new URL(source).host}, {dayText(readOn)})
+              ({law && `${law}; `}
+              {new URL(source).host}, {dayText(readOn)})
             </small>
           </li>
         ))}
@@ -135,9 +148,8 @@ function Days({ claim: { dates, oneSided, disputed, takenBack }, words, language
   const says = (mark: 'half' | 'full') => [words.marks[mark]];
   const agreed = dates.map(({ overtimeHours, ...day }) => ({
     ...day,
-    says: [
-      [...says(day.mark), ...(overtimeHours > 0 ? [words.overtime(count(overtimeHours))] : [])].join(' '),
-    ],
+    says: says(day.mark),
+    extra: overtimeHours > 0 ? words.overtime(count(overtimeHours)) : undefined,
   }));
   const alone = (days: typeof oneSided) => days.map((day) => ({ ...day, says: says(day.mark) }));
   const less = disputed.map(({ employerSays, ...day }) => ({
@@ -193,7 +205,7 @@ function DayTable({ title, days, also = [], words, language }: DayTableProps) {
               <td key={one}>{one}</td>
             ))}
             <td>{list}</td>
-            <td>{sum}</td>
+            <td className={styles.fixed}>{sum}</td>
           </tr>
         ))}
       </tbody>

@@ -21,6 +21,10 @@ interface Props {
 export const canRemind = ({ agreed, reminded, remindFrom }: Props['owed'], today: string): boolean =>
   agreed > 0 && reminded.length < mostReminders && today >= remindFrom;
 
+/** Whether a claim can be made today. */
+export const canClaim = ({ state, granted, claimFrom }: Props['owed'], today: string): boolean =>
+  state !== 'claimed' && granted > 0 && claimFrom !== null && today >= claimFrom;
+
 /** What one booking still owes: one tap reminds, another leads to the claim. */
 export function OwedCard({ owed, days }: Props) {
   const t = useMessages('owed');

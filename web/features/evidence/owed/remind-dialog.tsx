@@ -13,10 +13,18 @@ interface Props {
   days?: number | undefined;
   worker?: string | null | undefined;
   onClose: () => void;
+  /** What is done besides the message. */
+  onReminded?: (() => void) | undefined;
 }
 
 /** Before a reminder goes out its words are read. */
-export function RemindDialog({ owed: { bookingId, agreed, employer }, days, worker, onClose }: Props) {
+export function RemindDialog({
+  owed: { bookingId, agreed, employer },
+  days,
+  worker,
+  onClose,
+  onReminded,
+}: Props) {
   const t = useMessages('owed');
   const session = useSession();
   const reminding = useClaimAct(bookingId, 'remind');
@@ -33,7 +41,10 @@ export function RemindDialog({ owed: { bookingId, agreed, employer }, days, work
       onClose={onClose}
       onConfirm={() =>
         reminding.mutate(undefined, {
-          onSuccess: () => toast.success(t.remindSaid(name), { autoClose: 4000 }),
+          onSuccess: () => {
+            toast.success(t.remindSaid(name), { autoClose: 4000 });
+            onReminded?.();
+          },
           onSettled: onClose,
         })
       }

@@ -101,7 +101,7 @@ test('What the employer took back since the reminder is said, in the page and in
   await open(aClaim({ ...claimed, ...after }));
   const letter = (await screen.findByRole('heading', { name: 'Claim of unpaid wages' })).parentElement;
   expect(letter?.textContent).toContain('When I reminded you, ₹1,750 was owed by the hajri book.');
-  screen.getByRole('table', { name: 'Days that the employer took back after that: 1 day' });
+  screen.getByRole('table', { name: 'Days that the employer took back after the reminder: 1 day' });
 });
 
 test('Where nothing is owed the page says so', async () => {
