@@ -2,21 +2,12 @@ import type { Line } from '#domain/ledger/entry.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { type BookRef, bookIdOf } from './books.ts';
-import type { HiddenLine } from './check-book.ts';
 import { LostLines } from './lost-lines.tsx';
-import type { BookKey, Restored } from './sign/check-lines.ts';
-import { useChecked } from './use-checked.ts';
+import { type CheckedBook, useChecked } from './use-checked.ts';
 import styles from './work-book.module.css';
 
 interface Props<One extends Line> {
-  book: BookRef & {
-    entries: readonly One[];
-    hidden?: readonly HiddenLine[] | undefined;
-    keys?: readonly BookKey[] | undefined;
-    logged?: { seq: number } | null | undefined;
-    restored?: Restored | null | undefined;
-  };
+  book: CheckedBook<One>;
   inPart: boolean;
   /** What a line says, for the one that is wrong. */
   wordsOf: (line: One) => string;
@@ -26,9 +17,7 @@ interface Props<One extends Line> {
 export function BookSeal<One extends Line>({ book, inPart, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
   const language = useLanguage();
-  const { entries, hidden, keys, logged, restored } = book;
-  const chain = { bookId: bookIdOf(book), entries, hidden, keys, logged, restored, inPart };
-  const { checked, finding, lost, otherLog } = useChecked(chain);
+  const { checked, finding, lost, otherLog } = useChecked({ book, inPart });
   if (lost) return <LostLines book={book} lost={lost} wordsOf={wordsOf} />;
   if (checked !== 'broken') return null;
   const named = finding

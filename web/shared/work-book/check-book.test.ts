@@ -71,3 +71,15 @@ test('a later book that lacks the line this device saw last is known, also where
   expect(keepsWhatWasSeen('b', await bookOf([500, 200, 100]))).toBe(false);
   expect(keepsWhatWasSeen('another', await bookOf([1]))).toBe(true);
 });
+
+test('a line that a restore lost is no change of the book', async () => {
+  const book = await bookOf([500, 300]);
+  noteHead('b', book);
+  expect(keepsWhatWasSeen('b', book.slice(0, 1), 1)).toBe(true);
+  expect(keepsWhatWasSeen('b', book.slice(0, 1), 2)).toBe(false);
+});
+
+test('a line that cannot be read breaks the chain, and does not end the check', async () => {
+  const [first, second] = (await bookOf([500, 300])) as [Entry, Entry];
+  expect(await checkChain([first, { ...second, salt: 7 as never }])).toBe('broken');
+});

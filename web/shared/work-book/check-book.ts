@@ -16,10 +16,19 @@ function readNoted(): Noted {
   }
 }
 
-/** Whether a book still has the last line that this device saw of it, as it was. */
-export function keepsWhatWasSeen(bookId: string, entries: readonly Seen[]): boolean {
+/**
+ * Whether a book still has the last line that this device saw of it, as it was.
+ * @param upTo the last line that a restore brought back, where there was one: later lines were lost by it
+ */
+export function keepsWhatWasSeen(
+  bookId: string,
+  entries: readonly Seen[],
+  upTo = Number.POSITIVE_INFINITY,
+): boolean {
   const noted = readNoted()[bookId];
-  return !noted || entries.some(({ seq, hash }) => seq === noted.seq && hash === noted.hash);
+  return (
+    !noted || noted.seq > upTo || entries.some(({ seq, hash }) => seq === noted.seq && hash === noted.hash)
+  );
 }
 
 /** Remembers the last line; a later book without it is warned of. */
@@ -65,6 +74,8 @@ export async function checkChain(
   if (!subtle) return 'unknown';
   const lines = [...entries, ...hidden].toSorted((one, other) => one.seq - other.seq);
   const hashes = new Map<object, string>();
-  for (const line of lines) hashes.set(line, await ('digest' in line ? hashOfHidden(line) : hashOf(line)));
+  // A line that cannot be read has no hash: the chain breaks there.
+  const hashed = async (line: Line | HiddenLine) => ('digest' in line ? hashOfHidden(line) : hashOf(line));
+  for (const line of lines) hashes.set(line, await hashed(line).catch(() => ''));
   return brokenAt(lines, (line) => hashes.get(line) ?? '') === undefined ? 'whole' : 'broken';
 }

@@ -1,22 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { Line } from '#domain/ledger/entry.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { type BookRef, bookKey } from './books.ts';
 import { type Checked, checkChain, type HiddenLine, keepsWhatWasSeen, noteHead } from './check-book.ts';
 import { type BookKey, checkLines, type Finding, type Lost, type Restored } from './sign/check-lines.ts';
 import { checkLog } from './sign/check-log.ts';
 
-interface Chain<One extends Line> {
-  bookId: string;
+/** What a book's answer tells. */
+interface Told<One extends Line> {
   entries: readonly One[];
   hidden?: readonly HiddenLine[] | undefined;
   keys?: readonly BookKey[] | undefined;
   /** The last line that Neev’s log has, of a book that is in it. */
   logged?: { seq: number } | null | undefined;
   restored?: Restored | null | undefined;
+}
+/** A book as it is checked. */
+export type CheckedBook<One extends Line> = BookRef & Told<One>;
+type Lines<One extends Line> = Told<One> & { bookId: string; inPart: boolean };
+
+interface Chain<One extends Line> {
+  book: CheckedBook<One>;
   /** Some of its lines alone, as a crew's member or an engineer has them: no whole chain. */
   inPart: boolean;
 }
-
-type LinesFound<One extends Line> = Awaited<ReturnType<typeof checkLines<One>>>;
 
 interface Found<One extends Line> {
   checked: Checked;
@@ -28,41 +35,54 @@ interface Found<One extends Line> {
   otherLog?: string | undefined;
 }
 
+/** Lines for which the book was read anew on this page: once is enough, whatever is answered. */
+const readAnewFor = new Set<string>();
+
+/** Whether the book was read anew: another tab may have seen a line that this page has not read yet. */
+async function isReadAnew(queryKey: readonly string[], { hash }: Line): Promise<boolean> {
+  if (readAnewFor.has(hash)) return true;
+  const timesRead = () => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  const before = timesRead();
+  await queryClient.refetchQueries({ queryKey, exact: true });
+  if (timesRead() === before) return false;
+  readAnewFor.add(hash);
+  return true;
+}
+
+/** @param queryKey under what the book stands in the query cache */
+async function look<One extends Line>(queryKey: readonly string[], chain: Lines<One>): Promise<Found<One>> {
+  const { bookId, entries, hidden, keys, logged, restored, inPart } = chain;
+  const lines = [...entries, ...(hidden ?? [])];
+  const { finding, lost } = await checkLines({ bookId, entries, hidden, keys, restored });
+  const isTail = finding?.wrong === 'lacks' && lines.every(({ seq }) => seq < finding.line.seq);
+  if (isTail && !(await isReadAnew(queryKey, finding.line))) return { checked: 'unknown' };
+  if (finding) return { checked: 'broken', finding };
+  if (lost) return { checked: 'unknown', lost };
+  if (!keepsWhatWasSeen(bookId, lines, restored?.seq)) return { checked: 'broken' };
+  noteHead(bookId, entries);
+  const checked = inPart && !hidden ? 'unknown' : await checkChain(entries, hidden);
+  if (checked === 'broken') return { checked };
+  // Without a line the log is asked another time.
+  const otherLog = await checkLog(bookId, { lines, logged }).catch(() => undefined);
+  return otherLog === undefined ? { checked } : { checked: 'broken', otherLog };
+}
+
 /** Whether a book is a whole chain that still has what this device saw of it, each line as it was signed. */
-export function useChecked<One extends Line>({
-  bookId,
-  entries,
-  hidden,
-  keys,
-  logged,
-  restored,
-  inPart,
-}: Chain<One>): Found<One> {
+export function useChecked<One extends Line>({ book, inPart }: Chain<One>): Found<One> {
   const [found, setFound] = useState<Found<One>>({ checked: 'unknown' });
+  const { entries, hidden, keys, logged, restored } = book;
+  const [sort = '', bookId = ''] = bookKey(book);
   useEffect(() => {
     let left = false;
-    const look = async (): Promise<Found<One>> => {
-      // Where the browser keeps no lines, or cannot check signatures, the chain alone is checked.
-      const known = { bookId, entries, hidden, keys, restored };
-      const { finding, lost } = await checkLines(known).catch((): LinesFound<One> => ({}));
-      if (finding) return { checked: 'broken', finding };
-      if (lost) return { checked: 'unknown', lost };
-      if (!keepsWhatWasSeen(bookId, hidden ? [...entries, ...hidden] : entries)) return { checked: 'broken' };
-      noteHead(bookId, entries);
-      const checked = inPart && !hidden ? 'unknown' : await checkChain(entries, hidden);
-      if (checked === 'broken') return { checked };
-      const lines = [...entries, ...(hidden ?? [])];
-      // Without a line the log is asked another time.
-      const otherLog = await checkLog(bookId, { lines, logged }).catch(() => undefined);
-      return otherLog === undefined ? { checked } : { checked: 'broken', otherLog };
-    };
     const show = (next: Found<One>) => {
       if (!left) setFound(next);
     };
-    void look().then(show, () => show({ checked: 'unknown' }));
+    // What cannot be read is no whole book.
+    const chain = { bookId, entries, hidden, keys, logged, restored, inPart };
+    void look([sort, bookId], chain).then(show, () => show({ checked: 'broken' }));
     return () => {
       left = true;
     };
-  }, [bookId, entries, hidden, keys, logged, restored, inPart]);
+  }, [sort, bookId, entries, hidden, keys, logged, restored, inPart]);
   return found;
 }

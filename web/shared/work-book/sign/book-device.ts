@@ -23,6 +23,24 @@ let opened: UseStore | undefined;
 /** The place of keys and of lines that were seen. */
 export const bookStore = (): UseStore => (opened ??= createStore(booksDatabase, booksStore));
 
+/** What is kept there; nothing where the browser keeps nothing. */
+export async function recall<Kept>(name: string): Promise<Kept | undefined> {
+  try {
+    return await get<Kept>(name, bookStore());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it, where the browser keeps anything. */
+export async function keep(name: string, value: unknown): Promise<void> {
+  try {
+    await set(name, value, bookStore());
+  } catch {
+    // Another time, or never: what is checked is then checked anew.
+  }
+}
+
 /** ECDSA with SHA-256, r‖s, base64url. */
 export const signatureOf = async (key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.sign(algorithm, key, bytes)));
@@ -106,3 +124,9 @@ export const forgetBookDevice = (): void => onDevice.remove(flag());
 
 /** The name of this browser, as lines that it wrote have it. */
 export const ownDeviceName = (): string | undefined => onDevice.get(flag())?.split(' ')[0];
+
+/** The same, where this browser has a key: no line of it is unsigned. */
+export function ownSigner(): string | undefined {
+  const [name, signs] = (onDevice.get(flag()) ?? '').split(' ');
+  return signs === 'signs' ? name : undefined;
+}

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { base64url } from '#domain/evidence/base64url.ts';
-import { signedBytes } from '#domain/evidence/line.ts';
+import { deviceNameOf, signedBytes } from '#domain/evidence/line.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import { signatureOf } from './book-device.ts';
 import { checkLines } from './check-lines.ts';
@@ -54,11 +54,72 @@ test('another line in the place of one that was seen is named by what was seen',
   expect(await book([line(1), other])).toMatchObject({ wrong: 'differs', line: { body: { amount: 500 } } });
 });
 
-test('a line that became hidden, as by an account that ended, is still in its place', async () => {
+test('a line that became hidden years after is still in its place; one that may not be erased yet is missed', async () => {
+  const hidden = [{ seq: 1, hash: hash(1) }];
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-03T10:00:00Z') });
   await book([line(1), line(2)]);
-  expect(await checkLines({ bookId: 'b', entries: [line(2)], hidden: [{ seq: 1, hash: hash(1) }] })).toEqual(
-    {},
-  );
+  const missed = await checkLines({ bookId: 'b', entries: [line(2)], hidden });
+  expect(missed).toMatchObject({ finding: { wrong: 'lacks', line: { seq: 1 } } });
+  vi.setSystemTime('2029-12-01T10:00:00Z');
+  expect(await checkLines({ bookId: 'b', entries: [line(2)], hidden })).toEqual({});
+  vi.useRealTimers();
+});
+
+test('a line that says something else under the hash that was seen is named by what it said', async () => {
+  await book([line(1), line(2)]);
+  expect(await book([line(1, 9), line(2)])).toMatchObject({
+    wrong: 'differs',
+    line: { body: { amount: 500 } },
+  });
+});
+
+test('of a book that closed up over a line, the line that is gone is named', async () => {
+  await book([line(1), line(2), line(3)]);
+  const moved = { ...line(3), seq: 2, hash: 'f'.repeat(64) };
+  expect(await book([line(1), moved])).toMatchObject({ wrong: 'lacks', line: { _id: 'id2' } });
+});
+
+test.each([
+  ['is said to lie before what was seen', { at: '2026-11-01T10:00:00.000Z', seq: 0 }],
+  ['has no date', { at: 'never', seq: 0 }],
+])('a restore that %s excuses nothing', async (_what, restored) => {
+  await book([line(1), line(2)]);
+  expect(await checkLines({ bookId: 'b', entries: [line(1)], restored })).toMatchObject({
+    finding: { wrong: 'lacks', line: { seq: 2 } },
+  });
+});
+
+test('a line that says something else after a restore is named', async () => {
+  await book([line(1), line(2)]);
+  const restored = { at: '2026-11-04T10:00:00.000Z', seq: 1 };
+  const other = { ...line(2, 5), hash: 'f'.repeat(64) };
+  expect(await checkLines({ bookId: 'b', entries: [line(1), other], restored })).toMatchObject({
+    finding: { wrong: 'differs', line: { body: { amount: 500 } } },
+  });
+});
+
+test('another key under the name of a device is not its key', async () => {
+  const { signed } = await signedBook();
+  const made = await signedBook();
+  const forged = { ...made.signed, device: signed.device };
+  const keys = [{ device: signed.device ?? '', key: made.keys[0]?.key ?? null }];
+  expect(await book([line(1), forged], keys)).toMatchObject({ wrong: 'differs', line: { seq: 2 } });
+});
+
+test('a device that signed once has a key, also where none is told any more', async () => {
+  const { signed, keys } = await signedBook();
+  await book([line(1), signed], keys);
+  const unsigned = { ...line(3), device: signed.device, n: 2, seen: { seq: 2, hash: hash(2) } };
+  const without = [{ device: signed.device ?? '', key: null }];
+  expect(await book([line(1), signed, unsigned], without)).toMatchObject({
+    wrong: 'differs',
+    line: { seq: 3 },
+  });
+});
+
+test('signed lines without any keys are not taken as they are', async () => {
+  const { signed } = await signedBook();
+  expect(await book([line(1), signed])).toMatchObject({ wrong: 'differs', line: { seq: 2 } });
 });
 
 async function signedBook() {
@@ -66,12 +127,14 @@ async function signedBook() {
     'sign',
     'verify',
   ]);
-  const key = base64url(new Uint8Array(await webcrypto.subtle.exportKey('raw', pair.publicKey)));
-  const said = { ...line(2), device: 'd', n: 1, seen: { seq: 1, hash: hash(1) } };
+  const raw = new Uint8Array(await webcrypto.subtle.exportKey('raw', pair.publicKey));
+  const key = base64url(raw);
+  const name = deviceNameOf(new Uint8Array(await webcrypto.subtle.digest('SHA-256', raw)));
+  const said = { ...line(2), device: name, n: 1, seen: { seq: 1, hash: hash(1) } };
   const { clientId, kind, body, saidAt, device, n, seen } = said;
   const bytes = signedBytes({ book: 'b', clientId: clientId ?? '', kind, body, saidAt, device, n, seen });
   const sig = await signatureOf(pair.privateKey as CryptoKey, bytes);
-  return { signed: { ...said, sig }, keys: [{ device: 'd', key }] };
+  return { signed: { ...said, sig }, keys: [{ device: name, key }] };
 }
 
 test('a signed line is as its device signed it', async () => {
@@ -102,7 +165,7 @@ test('what a restore lost is told with the lines that this phone has, until they
   const others = { ...line(2, 7), clientId: 'new', hash: 'f'.repeat(64) };
   expect(await check([line(1), others])).toMatchObject({ lost: { own: [{ clientId: 'c2' }] } });
   const again = [others, { ...line(3), clientId: 'c2', hash: 'e'.repeat(64) }];
-  const theirs = { ...line(4), clientId: 'c3', hash: 'd'.repeat(64) };
+  const theirs = { ...line(4), author: 'ravi', clientId: 'c3', hash: 'd'.repeat(64) };
   expect(await check([line(1), ...again, theirs])).toEqual({});
   // What stood before the restore is missed as ever.
   expect(await check([])).toMatchObject({ finding: { wrong: 'lacks', line: { seq: 1 } } });
@@ -111,7 +174,9 @@ test('what a restore lost is told with the lines that this phone has, until they
 test('a key that cannot be read is no way past the check', async () => {
   const { signed } = await signedBook();
   for (const key of ['%%', 'AAAA', 'A'.repeat(87)])
-    expect(await book([line(1), signed], [{ device: 'd', key }])).toMatchObject({ wrong: 'differs' });
+    expect(await book([line(1), signed], [{ device: signed.device ?? '', key }])).toMatchObject({
+      wrong: 'differs',
+    });
 });
 
 test('where the browser keeps nothing, signatures are checked all the same', async () => {

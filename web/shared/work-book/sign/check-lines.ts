@@ -1,9 +1,10 @@
-import { get, set } from 'idb-keyval';
 import { findBase64url } from '#domain/evidence/base64url.ts';
-import { signedBytes } from '#domain/evidence/line.ts';
+import { deviceNameOf, signedBytes } from '#domain/evidence/line.ts';
+import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import { contentBytes } from '#domain/ledger/chain.ts';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { currentSession } from '#web/shared/api/session.ts';
-import { bookStore, isSignatureOf } from './book-device.ts';
+import { isSignatureOf, keep, ownSigner, recall } from './book-device.ts';
 
 /** A key by which lines of a book are signed, base64url of 65 bytes; null: of a browser that has none. */
 export interface BookKey {
@@ -42,14 +43,38 @@ export interface Lost<One extends Line> {
   own: One[];
 }
 
-/** The first line that this phone has seen, and that the book has no more, or has otherwise. */
+const wordsOf = (line: Line): string => new TextDecoder().decode(contentBytes(line));
+
+/** What is erased is three years past the booking’s end; a line may be written a year after that end. */
+const keptMs = 2 * 365 * 86_400_000;
+const mayBeErased = ({ author, createdAt }: Line): boolean =>
+  author === null || Date.now() - Date.parse(createdAt) > keptMs;
+
+/**
+ * The first line that this phone has seen, and that the book has no more, or has otherwise. One that is nowhere is
+ * named before those that only moved to another place because of it.
+ */
 function goneOf<One extends Line>(
   { entries, hidden = [] }: Pick<Checked<One>, 'entries' | 'hidden'>,
   remembered: readonly One[],
 ): Finding<One> | undefined {
-  const places = new Map([...entries, ...hidden].map(({ seq, hash }) => [seq, hash]));
-  const line = remembered.find(({ seq, hash }) => places.get(seq) !== hash);
-  return line && { wrong: places.has(line.seq) ? 'differs' : 'lacks', line };
+  const places = new Map(entries.map((line) => [line.seq, line]));
+  const unread = new Map(hidden.map(({ seq, hash }) => [seq, hash]));
+  const ids = new Set(entries.map(({ _id }) => _id));
+  const isThere = (line: One): boolean => {
+    const now = places.get(line.seq);
+    // The hash is what Neev says: what the line says is compared as well.
+    if (now) return now.hash === line.hash && wordsOf(now) === wordsOf(line);
+    return unread.get(line.seq) === line.hash && mayBeErased(line);
+  };
+  const gone = remembered.filter((line) => !isThere(line));
+  const line = gone.find(({ _id }) => !ids.has(_id)) ?? gone[0];
+  return line && { wrong: ids.has(line._id) ? 'differs' : 'lacks', line };
+}
+
+/** A device is called by its key: another key under its name is not its own. */
+async function isKeyOf(publicKey: Uint8Array<ArrayBuffer>, device: string): Promise<boolean> {
+  return deviceNameOf(new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey))) === device;
 }
 
 /** Whether a line is as its device signed it. What cannot be read as a key or a signature is none. */
@@ -59,6 +84,7 @@ async function isAsSigned(bookId: string, line: Line, key: string | null | undef
   if (sig === undefined) return key === null || device === undefined;
   const [publicKey, signature] = [findBase64url(key ?? ''), findBase64url(sig)];
   if (!publicKey || !signature || device === undefined || n === undefined || !seen) return false;
+  if (!(await isKeyOf(publicKey, device))) return false;
   const said = { book: bookId, clientId: clientId ?? '', kind, body, saidAt, device, n, seen };
   return isSignatureOf(publicKey, signature, signedBytes(said)).catch(() => false);
 }
@@ -70,38 +96,58 @@ async function forgedOf<One extends Line>({
   hidden = [],
   keys,
   restored,
-}: Checked<One>): Promise<Finding<One> | undefined> {
+  remembered,
+}: Checked<One> & { remembered: readonly One[] }): Promise<Finding<One> | undefined> {
   // A page without HTTPS has nothing to check signatures with.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
-  if (!keys || !subtle) return undefined;
-  const keyOf = new Map(keys.map(({ device, key }) => [device, key]));
+  if (!subtle) return undefined;
+  const keyOf = new Map((keys ?? []).map(({ device, key }) => [device, key]));
+  // A device that signed once has a key, whatever is told of it now.
+  const signers = new Set(remembered.flatMap(({ device, sig }) => (sig && device ? [device] : [])));
   const places = new Map([...entries, ...hidden].map(({ seq, hash }) => [seq, hash]));
   // What a restore lost may have been seen: its place has another line by now.
   const isLost = (seen: Seen): boolean =>
     restored !== null && restored !== undefined && seen.seq > restored.seq;
   for (const line of entries) {
-    const { device, seen } = line;
+    const { device = '', seen, sig } = line;
     const follows = !seen || isLost(seen) || (places.get(seen.seq) ?? seen.hash) === seen.hash;
-    if (!follows || !(await isAsSigned(bookId, line, keyOf.get(device ?? ''))))
+    const isUnsigned = sig === undefined && (signers.has(device) || device === ownSigner());
+    if (!follows || isUnsigned || !(await isAsSigned(bookId, line, keyOf.get(device))))
       return { wrong: 'differs', line };
   }
   return undefined;
 }
 
-/** Lines that a restore lost; those that were sent again stand in the book under another number. */
+/** What a line says, wherever it stands. */
+const saidOf = ({ author, kind, body }: Line): string => canonicalJson({ author, kind, body });
+
+/**
+ * Lines that a restore lost. Those that were sent again stand in the book under another number; one that then says
+ * something else is no line that was sent again.
+ */
 function lostOf<One extends Line>(
-  { entries, restored }: Checked<One>,
-  remembered: readonly One[],
-): Lost<One> | undefined {
-  if (!restored) return undefined;
-  const there = new Set(entries.flatMap(({ hash, clientId }) => [hash, clientId]));
-  const lost = remembered.filter(
-    ({ seq, hash, clientId }) => seq > restored.seq && !there.has(hash) && !there.has(clientId),
-  );
-  const me = currentSession()?.user._id;
-  const [first] = lost;
-  return first && { from: first.createdAt, to: restored.at, own: lost.filter(({ author }) => author === me) };
+  entries: readonly One[],
+  gone: readonly One[],
+): { lost: One[]; other: One | undefined } {
+  const hashes = new Set(entries.map(({ hash }) => hash));
+  const again = new Map(entries.flatMap((line) => (line.clientId === null ? [] : [[line.clientId, line]])));
+  const missing = gone.filter(({ hash }) => !hashes.has(hash));
+  const sentAgain = ({ clientId }: One): One | undefined => again.get(clientId ?? '');
+  const isOther = (line: One): boolean => {
+    const now = sentAgain(line);
+    return now !== undefined && saidOf(now) !== saidOf(line);
+  };
+  return { lost: missing.filter((line) => !sentAgain(line)), other: missing.find(isOther) };
 }
+
+/** A restore excuses what was written before it and behind the last line that it brought back, and nothing else. */
+const isBehind =
+  (restored: Restored | null | undefined) =>
+  ({ seq, createdAt }: Line): boolean =>
+    restored !== null && restored !== undefined && seq > restored.seq && createdAt <= restored.at;
+
+const isReadable = ({ at, seq }: Restored): boolean =>
+  Number.isFinite(Date.parse(at)) && Number.isInteger(seq);
 
 /**
  * Looks through a book as it came, and remembers what it has: what was seen once is looked for ever after. Lines that
@@ -109,26 +155,37 @@ function lostOf<One extends Line>(
  * @returns the first line that is gone, or is not the one that was written; or what a restore lost
  */
 export async function checkLines<One extends Line>(
-  book: Checked<One>,
+  asked: Checked<One>,
 ): Promise<{ finding?: Finding<One>; lost?: Lost<One> }> {
+  const restored = asked.restored && isReadable(asked.restored) ? asked.restored : null;
+  const book = { ...asked, restored };
   const name = `seen:${currentSession()?.user._id}:${book.bookId}`;
   // A browser that keeps nothing checks all of it each time.
-  const kept = await get<One[]>(name, bookStore()).catch(() => undefined);
+  const kept = await recall<One[]>(name);
   const remembered = Array.isArray(kept) ? kept : [];
-  const lost = lostOf(book, remembered);
   // What a restore lost is no reproach: Neev says so, and so does who watches its log.
-  const standing = book.restored
-    ? remembered.filter(({ seq }) => seq <= (book.restored?.seq ?? 0))
-    : remembered;
-  const finding = goneOf(book, standing);
+  const excused = remembered.filter(isBehind(restored));
+  const { lost, other } = lostOf(book.entries, excused);
+  const finding = goneOf(
+    book,
+    remembered.filter((line) => !excused.includes(line)),
+  );
   if (finding) return { finding };
+  if (other) return { finding: { wrong: 'differs', line: other } };
   const known = new Set(remembered.map(({ hash }) => hash));
   const fresh = book.entries.filter(({ hash }) => !known.has(hash));
-  if (fresh.length === 0) return lost ? { lost } : {};
-  const hidden = [...(book.hidden ?? []), ...book.entries];
-  const forged = await forgedOf({ ...book, entries: fresh, hidden });
-  if (forged) return { finding: forged };
-  // What is lost is remembered until it was sent again.
-  if (!lost) await set(name, book.entries, bookStore()).catch(() => undefined);
-  return lost ? { lost } : {};
+  if (fresh.length > 0) {
+    const hidden = [...(book.hidden ?? []), ...book.entries];
+    const forged = await forgedOf({ ...book, entries: fresh, hidden, remembered });
+    if (forged) return { finding: forged };
+    // What is lost is remembered until it was sent again; what is hidden by now, for good.
+    const seqs = new Set(book.entries.map(({ seq }) => seq));
+    const unread = remembered.filter((line) => !excused.includes(line) && !seqs.has(line.seq));
+    await keep(name, [...unread, ...book.entries, ...lost]);
+  }
+  const [first] = lost;
+  if (!first || !restored) return {};
+  const me = currentSession()?.user._id;
+  const own = lost.filter(({ author }) => author === me);
+  return { lost: { from: first.createdAt, to: restored.at, own } };
 }

@@ -87,3 +87,26 @@ test('a log after a restore is another one, and what the phone saw before stays 
   serve({ size: 1, index: 0, origin: 'neev.test/log/2' });
   expect(await check()).toBeUndefined();
 });
+
+test('where Neev tells of no log any more, a book that stood in it is asked for', async () => {
+  serve({ size: 1, index: 0 });
+  expect(await checkLog('b', { lines: [], logged: null })).toBeUndefined();
+  await check();
+  later();
+  vi.stubGlobal('fetch', async () => Response.json({ type: '/problems/not-found' }, { status: 404 }));
+  const told = await checkLog('b', { lines: [{ seq: 5, hash: head(1) }], logged: null });
+  expect(told).toBe('2026-11-03T10:00:00.000Z');
+});
+
+test('a proof that cannot be read proves nothing', async () => {
+  serve({ size: 1, index: 0 });
+  await check();
+  later();
+  vi.stubGlobal('fetch', async () => Response.json({ data: { note: 7, path: null } }));
+  expect(await check()).toBe('2026-11-03T10:00:00.000Z');
+});
+
+test('a server in trouble is no other log', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ type: '/problems/server-error' }, { status: 500 }));
+  await expect(check()).rejects.toMatchObject({ problem: 'server-error' });
+});

@@ -1,13 +1,13 @@
-import { get, set } from 'idb-keyval';
 import { getConsistency, getProof } from '#contract/evidence/log.calls.ts';
 import { fromBase64, fromHex, toBase64 } from '#domain/evidence/base64.ts';
 import { type Checkpoint, readCheckpoint, readNote } from '#domain/evidence/note.ts';
 import { isConsistent, isIncluded, leafBytes } from '#domain/evidence/tree.ts';
 import type { Seen } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
-import { bookStore } from './book-device.ts';
+import { keep, recall } from './book-device.ts';
 
 const hourMs = 3_600_000;
 
@@ -58,25 +58,44 @@ async function standsIn(bookId: string, { lines, seq }: { lines: readonly Seen[]
   return { head, stands: await isIncluded(sha256, place, leaf) };
 }
 
-/**
- * Asks, once an hour, that the log has this book's head, and that it is the log that this phone saw, only longer.
- * @param book `logged`: the line of the last leaf that Neev says it has
- * @returns when this phone saw another log (ISO 8601); undefined where all is well, or nothing can be asked now
- */
-export async function checkLog(
+interface Logged {
+  lines: readonly Seen[];
+  /** The line of the last leaf that Neev says it has. */
+  logged: { seq: number } | null | undefined;
+}
+
+/** The log as it is now, if it is the one that was seen, only longer; undefined: it is another one. */
+async function sameLog(
   bookId: string,
-  book: { lines: readonly Seen[]; logged: { seq: number } | null | undefined },
-): Promise<string | undefined> {
-  if (!book.logged) return undefined;
+  { lines, seq, seen }: { lines: readonly Seen[]; seq: number; seen: SeenLog | undefined },
+): Promise<Checkpoint | undefined> {
+  try {
+    const { head, stands } = await standsIn(bookId, { lines, seq });
+    return head && stands && (!seen || (await isGrownFrom(seen, head))) ? head : undefined;
+  } catch (error) {
+    // Without an answer nothing is known. One that cannot be read, or says that there is no such leaf, proves nothing.
+    if (error instanceof CallError && error.problem !== 'not-found') throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Asks, once an hour, that the log has this book's head, and that it is the log that this phone saw, only longer. A
+ * book that once stood in it is asked for also where Neev tells of no log any more.
+ * @returns when this phone saw another log (ISO 8601); undefined where all is well
+ * @throws CallError where nothing can be asked now
+ */
+export async function checkLog(bookId: string, { lines, logged }: Logged): Promise<string | undefined> {
   const user = currentSession()?.user._id;
   const [logName, askedName] = [`log:${user}`, `asked:${user}:${bookId}`];
-  const [seen, asked] = [await get<SeenLog>(logName, bookStore()), await get<number>(askedName, bookStore())];
+  const [seen, asked] = [await recall<SeenLog>(logName), await recall<number>(askedName)];
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (!subtle || !(logged || asked !== undefined)) return undefined;
   if (asked !== undefined && passedSince(asked) < hourMs) return undefined;
-  const { head, stands } = await standsIn(bookId, { lines: book.lines, seq: book.logged.seq });
-  const isSame = stands && head !== undefined && (!seen || (await isGrownFrom(seen, head)));
-  if (!isSame) return new Date(seen?.at ?? Date.now()).toISOString();
+  const head = await sameLog(bookId, { lines, seq: logged?.seq ?? 1, seen });
+  if (!head) return new Date(seen?.at ?? Date.now()).toISOString();
   const { origin, size, root } = head;
-  await set(logName, { origin, size, root: toBase64(root), at: Date.now() }, bookStore());
-  await set(askedName, Date.now(), bookStore());
+  await keep(logName, { origin, size, root: toBase64(root), at: Date.now() });
+  await keep(askedName, Date.now());
   return undefined;
 }
