@@ -82,11 +82,14 @@ export function SiteDock({ site }: { site: Site }) {
       <DisputeDialog
         key={`dispute ${entry}`}
         open={asking === 'dispute'}
+        entry={entry}
         about={words(line)}
         reader={site.other}
         onClose={() => setAsking(undefined)}
         onSay={(reason) => {
-          if (say({ kind: 'dispute', body: { entry, reason } })) setAsking(undefined);
+          const kept = say({ kind: 'dispute', body: { entry, reason } });
+          if (kept) setAsking(undefined);
+          return kept;
         }}
       />
       {twin && (

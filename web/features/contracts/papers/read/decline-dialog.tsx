@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Paper, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -10,6 +11,8 @@ import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { usePaperActs } from '../contract-queries.ts';
 import read from './read.module.css';
+
+const field = 'reason';
 
 interface Props {
   contract: WorkContract;
@@ -24,13 +27,15 @@ export function DeclineDialog({ contract, paper, onClose }: Props) {
   const explain = useExplain();
   const form = useId();
   const { decline } = usePaperActs(contract._id);
-  const [reason, setReason] = useState('');
+  const draft = `decline:${paper._id}`;
+  const [reason, setReason] = useState(() => readDraft(draft)?.[field] ?? '');
   const say = () => {
     if (decline.isPending) return;
     decline.mutate(
       { pid: paper._id, reason: reason.trim() },
       {
         onSuccess: () => {
+          clearDraft(draft);
           toast.success(t.declinedToast);
           onClose();
         },
@@ -67,7 +72,14 @@ export function DeclineDialog({ contract, paper, onClose }: Props) {
       >
         <p>{t.declineText[paper.kind]}</p>
         <Field label={t.declineReason} error={decline.error ? explain(decline.error) : undefined}>
-          <TextArea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <TextArea
+            rows={3}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              keepInDraft(draft, field, target.value);
+            }}
+          />
         </Field>
       </form>
     </Modal>
