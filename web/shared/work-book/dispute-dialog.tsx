@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { useKeptText } from '#web/shared/browser/kept-text.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -7,7 +7,6 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 
-const field = 'reason';
 /** Characters that a book takes of a reason. */
 const mostReason = 500;
 
@@ -29,19 +28,17 @@ export function DisputeDialog({ open, entry, about, reader, onClose, onSay }: Pr
   const t = useMessages('ledger');
   const sentence = useProblemSentence();
   const form = useId();
-  const draft = `dispute:${entry}`;
-  const [reason, setReason] = useState(() => readDraft(draft)?.[field] ?? '');
+  const { text: reason, type, end } = useKeptText(`dispute:${entry}`);
   const [missing, setMissing] = useState(false);
   const isLong = reason.trim().length > mostReason;
   const cancel = () => {
-    clearDraft(draft);
-    setReason('');
+    end();
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === '') setMissing(true);
-    else if (!isLong && onSay(reason.trim())) clearDraft(draft);
+    else if (!isLong && onSay(reason.trim())) end();
   };
   return (
     <Modal
@@ -72,8 +69,7 @@ export function DisputeDialog({ open, entry, about, reader, onClose, onSay }: Pr
             value={reason}
             onChange={(event) => {
               setMissing(false);
-              setReason(event.target.value);
-              keepInDraft(draft, field, event.target.value);
+              type(event.target.value);
             }}
           />
         </Field>

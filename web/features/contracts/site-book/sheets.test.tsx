@@ -143,12 +143,13 @@ test('one can start again, with nothing of what was typed, and no picture stays 
 /** The locks of all tabs: who steals one ends who had it. */
 function locksOfTabs() {
   const ends = new Map<string, () => void>();
-  const request = (name: string, _options: object, hold: () => Promise<void>) =>
-    new Promise<void>((done, fail) => {
-      ends.get(name)?.();
-      ends.set(name, () => fail(new DOMException('stolen', 'AbortError')));
-      void hold().then(done);
-    });
+  const request = (name: string, _options: object, hold: () => Promise<void>) => {
+    ends.get(name)?.();
+    const stolen = new Promise<void>((_done, fail) =>
+      ends.set(name, () => fail(new DOMException('stolen', 'AbortError'))),
+    );
+    return Promise.race([stolen, hold()]);
+  };
   return { request };
 }
 

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Paper, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
-import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { useKeptText } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -11,8 +11,6 @@ import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { usePaperActs } from '../contract-queries.ts';
 import read from './read.module.css';
-
-const field = 'reason';
 
 interface Props {
   contract: WorkContract;
@@ -27,15 +25,14 @@ export function DeclineDialog({ contract, paper, onClose }: Props) {
   const explain = useExplain();
   const form = useId();
   const { decline } = usePaperActs(contract._id);
-  const draft = `decline:${paper._id}`;
-  const [reason, setReason] = useState(() => readDraft(draft)?.[field] ?? '');
+  const { text: reason, type, end } = useKeptText(`decline:${paper._id}`);
   const say = () => {
     if (decline.isPending) return;
     decline.mutate(
       { pid: paper._id, reason: reason.trim() },
       {
         onSuccess: () => {
-          clearDraft(draft);
+          end();
           toast.success(t.declinedToast);
           onClose();
         },
@@ -72,14 +69,7 @@ export function DeclineDialog({ contract, paper, onClose }: Props) {
       >
         <p>{t.declineText[paper.kind]}</p>
         <Field label={t.declineReason} error={decline.error ? explain(decline.error) : undefined}>
-          <TextArea
-            rows={3}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              keepInDraft(draft, field, target.value);
-            }}
-          />
+          <TextArea rows={3} value={reason} onChange={({ target }) => type(target.value)} />
         </Field>
       </form>
     </Modal>
