@@ -50,13 +50,20 @@ const many: [RegExp, number][] = [
   [/(?:thousand|ha[jz]aa?r|हज़ार|हजार|k)$/, 1000],
 ];
 
-/** Rupees: also "₹ 1,200/-", "Rs. 1200" and "2 lakh". */
-export function rupeesOf(typed: string): number | undefined {
-  const amount = figures(typed)
+/** Without what people write around rupees. */
+const bareRupees = (typed: string): string =>
+  figures(typed)
     .toLowerCase()
     .replace(/^(?:₹|rs\.?|inr|रु\.?|रू\.?)|(?:₹|rs\.?|inr|rupees?|रु\.?|रू\.?|रुपये|रुपए)$/g, '')
     .replace(/ ?\/[-=]$/, '')
     .trim();
+
+/** Rupees with paise, as the rate of a line has them: also "₹ 1,250.50/-". */
+export const exactRupeesOf = (typed: string): number | undefined => decimalOf(bareRupees(typed));
+
+/** Rupees: also "₹ 1,200/-", "Rs. 1200" and "2 lakh". */
+export function rupeesOf(typed: string): number | undefined {
+  const amount = bareRupees(typed);
   const [word, times] = many.find(([name]) => name.test(amount)) ?? [];
   if (!word || !times) return wholeOf(amount);
   const said = decimalOf(amount.replace(word, '').trim());

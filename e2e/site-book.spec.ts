@@ -126,3 +126,35 @@ test('a stage is said to be done, sent back, said again and accepted; money ahea
   for (const one of [page, theirs])
     expect((await new AxeBuilder({ page: one }).analyze()).violations).toEqual([]);
 });
+
+test('what is typed in one tab goes on in the other, and is written once', async ({ page, neev }) => {
+  const customer = await makeMember(neev, 'Aarti Joshi');
+  const id = await anAgreedContract(neev, customer, await aBuilder(neev, 'Vikram Patil'));
+  await enter(page, neev, customer);
+  await page.goto(`/site?id=${id}`);
+  await page.getByRole('button', { name: 'I paid' }).click();
+  const amount = (at: Page) => at.getByRole('dialog').getByLabel(/How much/);
+  await amount(page).fill('12000');
+  const tab = await page.context().newPage();
+  await tab.goto(`/site?id=${id}`);
+  await tab.getByRole('button', { name: 'I paid' }).click();
+  await expect(amount(tab)).toHaveValue('12000');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('You go on with this in another tab.')).toBeVisible();
+  await amount(tab).fill('11000');
+  await page.getByRole('button', { name: 'I paid' }).click();
+  await expect(amount(page)).toHaveValue('11000');
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Write it in the book' }).click();
+  await page.getByRole('button', { name: 'I know, write it' }).click();
+  const entries = async () =>
+    (
+      await callAt<{ data: { kind: string }[] }>(neev.address, 'GET', {
+        path: `/siteBooks/${id}`,
+        as: customer,
+      })
+    ).data;
+  const kinds = async () => (await entries()).map(({ kind }) => kind);
+  // Neev itself writes that the work was agreed.
+  await expect.poll(kinds).toEqual(['event', 'money']);
+});

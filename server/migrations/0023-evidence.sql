@@ -137,5 +137,5 @@ begin
   alter table notices drop constraint notices_kind_check;
   execute 'alter table notices add constraint notices_kind_check '
     || replace(known, '''verified''::text', '''verified''::text, ''claim''::text, ''card''::text, ''new-device''::text,
-      ''book-restored''::text');
+      ''book-restored''::text, ''engineer''::text, ''engineer-yes''::text, ''engineer-no''::text');
 end $$;

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useKeptText } from '#web/shared/browser/kept-text.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -11,26 +12,33 @@ const mostReason = 500;
 
 interface Props {
   open: boolean;
+  /** The word that is disputed: its reason stands on this device until it is said. */
+  entry: string;
   /** What is disputed. */
   about: string;
   /** Who reads it: the other side. */
   reader: string;
   onClose: () => void;
-  onSay: (reason: string) => void;
+  /** @returns whether it is kept */
+  onSay: (reason: string) => boolean;
 }
 
 /** Asks what is not right: without a reason nothing is disputed. */
-export function DisputeDialog({ open, about, reader, onClose, onSay }: Props) {
+export function DisputeDialog({ open, entry, about, reader, onClose, onSay }: Props) {
   const t = useMessages('ledger');
   const sentence = useProblemSentence();
   const form = useId();
-  const [reason, setReason] = useState('');
+  const { text: reason, type, end } = useKeptText(`dispute:${entry}`);
   const [missing, setMissing] = useState(false);
   const isLong = reason.trim().length > mostReason;
+  const cancel = () => {
+    end();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === '') setMissing(true);
-    else if (!isLong) onSay(reason.trim());
+    else if (!isLong && onSay(reason.trim())) end();
   };
   return (
     <Modal
@@ -40,7 +48,7 @@ export function DisputeDialog({ open, about, reader, onClose, onSay }: Props) {
       closeLabel={t.close}
       footer={
         <>
-          <Button kind="line" onClick={onClose}>
+          <Button kind="line" onClick={cancel}>
             {t.cancel}
           </Button>
           <Button type="submit" form={form}>
@@ -61,7 +69,7 @@ export function DisputeDialog({ open, about, reader, onClose, onSay }: Props) {
             value={reason}
             onChange={(event) => {
               setMissing(false);
-              setReason(event.target.value);
+              type(event.target.value);
             }}
           />
         </Field>

@@ -138,6 +138,7 @@ const repeatable: NewsMail['kind'][] = [
   'paper',
   'stage',
   'defect',
+  'engineer',
 ];
 
 /** Offers of one listing, changes of one booking or tender, papers and stages of one contract are one mail in a while; the notices tell each. */

@@ -20,20 +20,24 @@ interface Held {
 }
 
 /** Tells that somebody was named, or that they said yes or no. */
-async function tell({ transaction, after, row, now }: Held, to: string, said: 'named' | 'yes' | 'no') {
+async function tell(
+  { transaction, after, row, now }: Held,
+  to: string,
+  kind: 'engineer' | 'engineer-yes' | 'engineer-no',
+) {
   const { id, customer_id, engineer_id, engineer_name } = row;
   await addNews(transaction, after, {
     now,
     news: [
       {
         to: [to],
-        kind: 'stage',
+        kind,
         facts: {
           listing: { kind: row.listing_of, _id: row.listing_id, name: row.listing_name },
-          name: said === 'named' ? (row.customer_name ?? formerUser) : (engineer_name ?? formerUser),
+          name: kind === 'engineer' ? (row.customer_name ?? formerUser) : (engineer_name ?? formerUser),
           about: { kind: 'contract', _id: id },
         },
-        act: `engineer:${id}:${engineer_id}:${said}:${now.getTime()}`,
+        act: `engineer:${id}:${engineer_id}:${kind}:${now.getTime()}`,
         matter: `engineer:${id}`,
       },
     ],
@@ -65,7 +69,7 @@ async function name(contracts: Contracts, held: Held, listing: ListingRef | null
     after.changed([row.engineer_id], { kind: 'contract', _id: row.id });
   }
   after.changed([row.customer_id, row.provider_id], { kind: 'contract', _id: row.id });
-  if (engineer) await tell({ ...held, row: { ...row, engineer_id: engineer.id } }, engineer.id, 'named');
+  if (engineer) await tell({ ...held, row: { ...row, engineer_id: engineer.id } }, engineer.id, 'engineer');
 }
 
 /** A no frees the customer to name somebody else. */
@@ -75,7 +79,7 @@ async function answer(held: Held, accept: boolean): Promise<void> {
   if (!id || !listing || called === null || (accept && row.engineer_agreed_at)) return;
   await setEngineer(transaction, row.id, accept ? { id, listing, name: called, agreedAt: now } : null);
   await endMatters(transaction, after, { matters: [`engineer:${row.id}`], of: id });
-  await tell(held, row.customer_id, accept ? 'yes' : 'no');
+  await tell(held, row.customer_id, accept ? 'engineer-yes' : 'engineer-no');
 }
 
 export type EngineerSaid = { listing: ListingRef | null } | { accept: boolean };

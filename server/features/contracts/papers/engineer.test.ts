@@ -31,7 +31,7 @@ describe('An engineer', () => {
       name: 'Meera Test',
       agreed: false,
     });
-    expect(await noticesOf(neev, meera)).toContain('stage');
+    expect(await noticesOf(neev, meera)).toContain('engineer');
     const list = async () => (await neev.call('GET', '/workContracts?as=engineer', { as: meera })).body;
     expect(await list()).toMatchObject({
       total: 1,
@@ -39,7 +39,7 @@ describe('An engineer', () => {
     });
     expect((await put(meera, { accept: true })).body.data.engineer.agreed).toBe(true);
     expect(await list()).toMatchObject({ data: [{ waitsForMe: false }] });
-    expect(await noticesOf(neev, deal.customer)).toContain('stage');
+    expect(await noticesOf(neev, deal.customer)).toContain('engineer-yes');
     // Naming the same again keeps their word.
     expect((await name()).body.data.engineer.agreed).toBe(true);
   });
@@ -74,6 +74,7 @@ describe('An engineer', () => {
   test('who says no, or is named no more, reads nothing', async () => {
     await name();
     expect((await put(meera, { accept: false })).body.data).toBeNull();
+    expect(await noticesOf(neev, deal.customer)).toContain('engineer-no');
     expect(await readContract(neev, { as: meera, id: deal.id })).toBeNull();
     await name();
     expect((await put(deal.customer, { listing: null })).body.data.engineer).toBeUndefined();

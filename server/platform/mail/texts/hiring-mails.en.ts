@@ -82,6 +82,18 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     'What was kept back is due',
     `The time for defects of "${listing}" is over. What was kept back is due now.`,
   ],
+  engineer: (listing, other) => [
+    `${other} asks you to certify stages`,
+    `${other} asks you to certify the work of "${listing}". Say yes or no on the page of the contract.`,
+  ],
+  'engineer-yes': (listing, other) => [
+    `${other} certifies your stages`,
+    `${other} said yes: they certify the work of "${listing}".`,
+  ],
+  'engineer-no': (listing, other) => [
+    `${other} does not certify your stages`,
+    `${other} said no: they do not certify the work of "${listing}". You can name somebody else.`,
+  ],
   hour: (listing) => [
     'Open your price',
     `The hour has come. Open the price of "${listing}", or tell the customer your code.`,

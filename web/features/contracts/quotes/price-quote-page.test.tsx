@@ -313,6 +313,13 @@ describe('From the hour on', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   });
 
+  test('the customer who asked finds a page with a name, and the way to the bill', async () => {
+    tender = tenderInTest({ customerId: 'u2' });
+    await open();
+    expect(await screen.findByRole('link', { name: 'The bill' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your price' })).toBeDefined();
+  });
+
   test('who sent nothing reads that the hour is over', async () => {
     tender = tenderInTest(over);
     await open();

@@ -50,9 +50,12 @@ function Shown({ tender, cameAt, loadHouse }: ShownProps) {
   const chosen = tender.asked.find((one) => one.listing._id === listing) ?? tender.asked[0];
   if (tender.customerId === userId || !chosen)
     return (
-      <EmptyState title={t.notForYou} action={<ToTender id={tender._id} />}>
-        {t.notForYouText}
-      </EmptyState>
+      <>
+        <h1 className="sr">{t.title}</h1>
+        <EmptyState title={t.notForYou} action={<ToTender id={tender._id} />}>
+          {t.notForYouText}
+        </EmptyState>
+      </>
     );
   const choose = (next: string) =>
     void navigate({ to: '.', replace: true, search: { id: tender._id, listing: next } });

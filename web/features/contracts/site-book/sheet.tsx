@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { useOneTab } from '#web/shared/browser/one-tab.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './site.module.css';
 import type { useDraft } from './use-draft.ts';
 import type { Pictures } from './use-pictures.ts';
@@ -11,7 +13,7 @@ interface Props {
   title: string;
   /** What the button says that writes it. */
   save: string;
-  draft: Pick<ReturnType<typeof useDraft>, 'isOld' | 'end' | 'startAgain'>;
+  draft: Pick<ReturnType<typeof useDraft>, 'form' | 'isOld' | 'leave' | 'end' | 'startAgain'>;
   pictures?: Pictures;
   onSave: () => void;
   onClose: () => void;
@@ -27,6 +29,11 @@ export function Sheet({ title, save, draft, pictures, onSave, onClose, children 
     event.preventDefault();
     onSave();
   };
+  useOneTab(draft.form, () => {
+    draft.leave();
+    toast.info(own.otherTab);
+    onClose();
+  });
   const cancel = () => {
     pictures?.forget();
     draft.end();

@@ -140,6 +140,42 @@ test('one can start again, with nothing of what was typed, and no picture stays 
   expect([field('What is wrong').value, kept.size]).toEqual(['', 0]);
 });
 
+/** The locks of all tabs: who steals one ends who had it. */
+function locksOfTabs() {
+  const ends = new Map<string, () => void>();
+  const request = (name: string, _options: object, hold: () => Promise<void>) => {
+    ends.get(name)?.();
+    const stolen = new Promise<void>((_done, fail) =>
+      ends.set(name, () => fail(new DOMException('stolen', 'AbortError'))),
+    );
+    return Promise.race([stolen, hold()]);
+  };
+  return { request };
+}
+
+test('a sheet that is opened in another tab closes here, and writes no more over what is typed there', async () => {
+  const locks = locksOfTabs();
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
+  await open('customer', []);
+  press('I paid');
+  type('How much, in rupees', '500');
+  void locks.request('neev:one-tab:site:w1:money', {}, () => Promise.resolve()).catch(() => undefined);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(readDraft('site:w1:money')?.typed).toContain('500');
+});
+
+test('why work is sent back stands there after a reload, until it is said', async () => {
+  await open('customer', [claim]);
+  press('Send back');
+  type('What happened', 'The joints are not even');
+  await reload();
+  press('Send back');
+  expect(field('What happened').value).toBe('The joints are not even');
+  press('Write it in the book', dialog());
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'dispute' }]));
+  expect(readDraft('dispute:claim')).toBeNull();
+});
+
 test('a log-out takes what was typed with it', async () => {
   await open('customer', []);
   press('I paid');

@@ -9,7 +9,7 @@ import styles from '#web/shared/work-book/dock.module.css';
 import { TwinDialog } from '#web/shared/work-book/twin-dialog.tsx';
 import { useClaimWords } from './site-words.ts';
 import { showStage } from './stages.tsx';
-import { type Site, useSay } from './use-site.ts';
+import { type Says, type Site, useSay } from './use-site.ts';
 
 /** What was answered on this device waits for nobody any more, although it may not have been sent. */
 function openLines({ book, lines, unsent }: Site): SiteLine[] {
@@ -55,9 +55,12 @@ export function SiteDock({ site }: { site: Site }) {
   const { entry, body } = line;
   const twin = ownTwin(site, line);
   const stage = !isMended(body) && isWork(body) ? body.stage : undefined;
-  const agree = (sameAs?: string) => {
-    if (say({ kind: 'agree', body: { entry, ...(sameAs && { sameAs }) } })) setAsking(undefined);
+  const answer = (says: Says): boolean => {
+    const kept = say(says);
+    if (kept) setAsking(undefined);
+    return kept;
   };
+  const agree = (sameAs?: string) => answer({ kind: 'agree', body: { entry, ...(sameAs && { sameAs }) } });
   return (
     <section className={styles.dock} data-dock aria-label={ledger.waits(lines.length)}>
       <div className={styles.claim}>
@@ -82,12 +85,11 @@ export function SiteDock({ site }: { site: Site }) {
       <DisputeDialog
         key={`dispute ${entry}`}
         open={asking === 'dispute'}
+        entry={entry}
         about={words(line)}
         reader={site.other}
         onClose={() => setAsking(undefined)}
-        onSay={(reason) => {
-          if (say({ kind: 'dispute', body: { entry, reason } })) setAsking(undefined);
-        }}
+        onSay={(reason) => answer({ kind: 'dispute', body: { entry, reason } })}
       />
       {twin && (
         <TwinDialog

@@ -145,11 +145,14 @@ function Answers({ site, claim, name }: { site: Site; claim: Claim; name: string
       </Button>
       <DisputeDialog
         open={asking}
+        entry={entry}
         about={name}
         reader={site.other}
         onClose={() => setAsking(false)}
         onSay={(reason) => {
-          if (say({ kind: 'dispute', body: { entry, reason } })) setAsking(false);
+          const kept = say({ kind: 'dispute', body: { entry, reason } });
+          if (kept) setAsking(false);
+          return kept;
         }}
       />
     </>

@@ -34,6 +34,7 @@ export function useDraft<Typed extends object>(form: string, start: Typed) {
     setOwn(next);
   };
   return {
+    form,
     typed: { ...start, ...own },
     /** Typed before this sheet was opened. */
     isOld,
@@ -47,6 +48,10 @@ export function useDraft<Typed extends object>(form: string, start: Typed) {
     end: () => {
       isOver.current = true;
       clearDraft(form);
+    },
+    /** Another tab goes on with it. */
+    leave: () => {
+      isOver.current = true;
     },
     startAgain: () => {
       clearDraft(form);

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Paper, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { useKeptText } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -24,13 +25,14 @@ export function DeclineDialog({ contract, paper, onClose }: Props) {
   const explain = useExplain();
   const form = useId();
   const { decline } = usePaperActs(contract._id);
-  const [reason, setReason] = useState('');
+  const { text: reason, type, end } = useKeptText(`decline:${paper._id}`);
   const say = () => {
     if (decline.isPending) return;
     decline.mutate(
       { pid: paper._id, reason: reason.trim() },
       {
         onSuccess: () => {
+          end();
           toast.success(t.declinedToast);
           onClose();
         },
@@ -67,7 +69,7 @@ export function DeclineDialog({ contract, paper, onClose }: Props) {
       >
         <p>{t.declineText[paper.kind]}</p>
         <Field label={t.declineReason} error={decline.error ? explain(decline.error) : undefined}>
-          <TextArea rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <TextArea rows={3} value={reason} onChange={({ target }) => type(target.value)} />
         </Field>
       </form>
     </Modal>

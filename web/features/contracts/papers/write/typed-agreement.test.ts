@@ -17,6 +17,13 @@ test('Another rate is summed at once: stage, tax and total', () => {
   expect(body.bill.total).toBe(19_683);
 });
 
+test('A rate is read with what people write around rupees', () => {
+  for (const rate of ['₹ 88.50/-', 'Rs. 88.5', '८८.५ रुपये']) {
+    const { body, faults } = read({ 'rate 1': rate });
+    expect([body.bill.lines[0]?.rate, faults]).toEqual([88.5, {}]);
+  }
+});
+
 test('Who gives what can be left open, and words can be taken out', () => {
   const { body } = read({ water: '', power: 'provider', terms: '  ' });
   expect(body.gives).toEqual({ power: 'provider', scaffold: 'provider' });

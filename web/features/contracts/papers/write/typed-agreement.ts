@@ -1,7 +1,7 @@
 import { gives } from '#contract/contracts/tenders.calls.ts';
 import type { AgreementBody } from '#contract/contracts/work-contracts.calls.ts';
 import { isInDayRange } from '#contract/day-range.ts';
-import { decimalOf, rupeesOf } from '#contract/written.ts';
+import { exactRupeesOf, rupeesOf } from '#contract/written.ts';
 import { summed } from '#domain/contracts/agreed-bill.ts';
 import { mostRate, wholeIn } from '../../typed-number.ts';
 import type { Agreement } from '../contract-facts.ts';
@@ -37,7 +37,7 @@ export function startOf({ body }: Agreement): Typed {
 
 /** Rupees of one unit, as the bill has them; undefined for what is none. */
 export function rateOf(typed: string | undefined): number | undefined {
-  const rate = decimalOf(typed ?? '');
+  const rate = exactRupeesOf(typed ?? '');
   if (rate === undefined || rate < 0 || rate > mostRate) return undefined;
   return Number(rate.toFixed(places));
 }

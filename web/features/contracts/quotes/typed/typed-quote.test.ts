@@ -56,6 +56,11 @@ describe('By line', () => {
     expect(missing).toHaveLength(3);
   });
 
+  test('a rate is read with what people write around rupees', () => {
+    for (const rate of ['₹ 1,250.50/-', 'Rs. 1250.50', '1,250.50 रुपये', 'INR 1250.5'])
+      expect(prices({ ...metric, 'rate 3': rate }).lines[2]?.rate).toBe(1250.5);
+  });
+
   test('tax is added to each stage', () => {
     expect(prices({ ...metric, 'rate 3': '1000', gst: '18' })).toMatchObject({ total: 4720 });
   });

@@ -3,7 +3,7 @@ import type { QuoteBody, QuoteLine } from '#contract/contracts/quotes.calls.ts';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { isInDayRange } from '#contract/day-range.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { decimalOf, figures, isVisible, rupeesOf, wholeOf } from '#contract/written.ts';
+import { decimalOf, exactRupeesOf, isVisible, rupeesOf, wholeOf } from '#contract/written.ts';
 import { amountOf, sumsOf } from '#domain/contracts/amounts.ts';
 import { spreadRates } from '#domain/contracts/spread.ts';
 import { type Measures, metricRate, shownRate, unitIn } from '../../measures.ts';
@@ -79,8 +79,6 @@ export interface Prices {
 }
 
 const isBlank = (text: string | undefined): boolean => !text?.trim();
-/** Rupees with paise: "₹ 1,399.50". */
-const rateOf = (text: string): number | undefined => decimalOf(figures(text).replace(/^(?:₹|rs\.?)/i, ''));
 
 /** A rate a line that has one, and what is wrong. */
 interface Rates {
@@ -94,7 +92,7 @@ function ratesByLine(typed: Typed, lines: readonly BillLine[]): Rates {
   for (const { no, unit } of lines) {
     const text = typed[`rate ${no}`];
     if (text === undefined || isBlank(text)) continue;
-    const rate = metricRate(rateOf(text) ?? Number.NaN, unit, measuresOf(typed));
+    const rate = metricRate(exactRupeesOf(text) ?? Number.NaN, unit, measuresOf(typed));
     if (rate >= 0 && rate <= mostRate) rates.set(no, rate);
     else faults[`rate ${no}`] = 'rate';
   }
@@ -105,7 +103,7 @@ function ratesByLine(typed: Typed, lines: readonly BillLine[]): Rates {
 export function ratesIn(next: Measures, typed: Typed, lines: readonly BillLine[]): Typed {
   const now = measuresOf(typed);
   const texts = lines.flatMap(({ no, unit }) => {
-    const rate = rateOf(typed[`rate ${no}`] ?? '');
+    const rate = exactRupeesOf(typed[`rate ${no}`] ?? '');
     if (rate === undefined || unitIn(unit, now) === unitIn(unit, next)) return [];
     return [[`rate ${no}`, String(shownRate(metricRate(rate, unit, now), unit, next))]];
   });
@@ -146,7 +144,7 @@ function sumsTyped(typed: Typed, { lines, stages }: Pick<Tender['bill'], 'lines'
   if (way === 'area') {
     const area = areaOf(typed);
     if (area === undefined) return [];
-    const sum = (rateOf(typed.perSqft ?? '') ?? Number.NaN) * area;
+    const sum = (exactRupeesOf(typed.perSqft ?? '') ?? Number.NaN) * area;
     return given('perSqft', Number.isFinite(sum) ? Math.ceil(sum) : undefined);
   }
   return stages.flatMap(({ no }) =>

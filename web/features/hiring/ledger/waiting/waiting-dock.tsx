@@ -41,12 +41,14 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
   if (!claim) return null;
   const twin = 'money' in claim ? ownTwin(book.side, claim.money, book.entries) : undefined;
   const days = claims.filter((one) => 'day' in one);
-  const answer = (says: EntrySays[]) => {
+  const answer = (says: EntrySays[]): boolean => {
     setAsking(undefined);
     try {
       for (const one of says) say(book, one);
+      return true;
     } catch {
       toast.error(t.storageFull);
+      return false;
     }
   };
   const entry = claim.entry._id;
@@ -70,6 +72,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
       <DisputeDialog
         key={entry}
         open={asking === 'dispute'}
+        entry={entry}
         about={wordsOf(claim)}
         reader={reader}
         onClose={() => setAsking(undefined)}

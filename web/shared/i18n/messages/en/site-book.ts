@@ -71,6 +71,7 @@ export const messages = {
   correctSave: 'Write the correction',
   typedBefore: 'You typed this before. It is not sent yet.',
   startAgain: 'Start again',
+  otherTab: 'You go on with this in another tab.',
   howFar: 'How far',
   allDone: 'All of it',
   partDone: 'A part',

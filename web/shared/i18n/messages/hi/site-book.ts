@@ -70,6 +70,7 @@ export const messages: typeof english = {
   correctSave: 'सुधार लिखें',
   typedBefore: 'यह आपने पहले लिखा था। अभी भेजा नहीं गया।',
   startAgain: 'फिर से शुरू करें',
+  otherTab: 'यह अब दूसरे टैब में खुला है।',
   howFar: 'कहाँ तक',
   allDone: 'पूरा',
   partDone: 'थोड़ा',
