@@ -88,8 +88,8 @@ async function bookOf(
   };
 }
 
-const inJson = ({ rates, hire: _, ...pay }: Pay): FilePay => ({
-  ...pay,
+const inJson = ({ rates, price, per, overtimePerHour, withTransport, whole }: Pay): FilePay => ({
+  ...{ price, per, overtimePerHour, withTransport, whole },
   ...(rates && { rates: Object.fromEntries(rates) }),
 });
 

@@ -110,7 +110,7 @@ describe('a statement', () => {
       expect((await readFile(odd, reader())).result).not.toBe('real');
   });
 
-  test('whose sums are not those of its lines is changed, whoever signed them', async () => {
+  test('whose sums are not those of its lines is changed, though Neev signed them', async () => {
     const { provider } = await aWorker();
     const file = await fileOf(provider);
     const read = readSeal(file.seal.token, reader());

@@ -75,7 +75,7 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
   retention: (listing) => ['रोका हुआ पैसा', `"${listing}" में खराबी बताने का समय खत्म हुआ। रोका हुआ पैसा अब देना है।`],
   engineer: (listing, other) => [
     `${other} आपसे काम की जाँच चाहते हैं`,
-    `${other} चाहते हैं कि आप "${listing}" के काम के हिस्से जाँचें। करार के पन्ने पर हाँ या ना कहें।`,
+    `${other} चाहते हैं कि आप "${listing}" के काम के हिस्से जाँचें। करार के पेज पर हाँ या ना कहें।`,
   ],
   'engineer-yes': (listing, other) => [
     `${other} आपका काम जाँचेंगे`,

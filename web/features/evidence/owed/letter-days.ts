@@ -1,6 +1,6 @@
 import { count } from '#web/shared/i18n/format.ts';
 
-/** Days of one month of which the same is said. */
+/** Days of one month with the same words. */
 export interface MonthRow {
   /** `YYYY-MM`. */
   month: string;

@@ -33,8 +33,12 @@ export function LetterSheet(props: Props) {
       <p>{agreed > 0 ? words.body(rupees(agreed), dayText(end)) : words.bodyTaken(dayText(end))}</p>
       {takenBack.length > 0 && <p>{words.granted(rupees(granted))}</p>}
       <p>
-        {words.terms(rupees(terms.price), words.pers[terms.per])}{' '}
-        {reminded.length > 0 && words.reminded(reminded.map((at) => dayText(dayOf(at))).join(', '))}
+        {[
+          words.terms(rupees(terms.price), words.pers[terms.per]),
+          ...(reminded.length > 0
+            ? [words.reminded(reminded.map((at) => dayText(dayOf(at))).join(', '))]
+            : []),
+        ].join(' ')}
       </p>
       <p>{words.ask}</p>
       <Sums {...props} />
@@ -104,11 +108,8 @@ function Law({ claim: { hints, bookingId }, words, dayText, language }: Props) {
       <ul>
         {hints.map(({ sentence, hi, phone, law, source, readOn }) => (
           <li key={sentence}>
-            {language === 'hi' ? hi : sentence} {phone}{' '}
-            <small>
-              ({law && `${law}; `}
-              {new URL(source).host}, {dayText(readOn)})
-            </small>
+            <span>{[language === 'hi' ? hi : sentence, phone].filter(Boolean).join(' ')}</span>{' '}
+            <small>{`(${law ? `${law}; ` : ''}${new URL(source).host}, ${dayText(readOn)})`}</small>
           </li>
         ))}
       </ul>
@@ -184,9 +185,7 @@ function DayTable({ title, days, also = [], words, language }: DayTableProps) {
     );
   return (
     <table>
-      <caption>
-        {title}: {words.days(daysIn(days))}
-      </caption>
+      <caption>{`${title}: ${words.days(daysIn(days))}`}</caption>
       <thead>
         <tr>
           {[words.month, words.work, ...also, words.day].map((name) => (
