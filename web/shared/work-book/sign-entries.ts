@@ -1,10 +1,12 @@
 import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { signedBytes } from '#domain/evidence/line.ts';
+import type { Line } from '#domain/ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { changeUnsent, type Unsent } from './book-outbox.ts';
 import { bookIdOf } from './books.ts';
 import { nextPlace } from './place-in-book.ts';
 import { bookDevice, forgetBookDevice, signatureOf } from './sign/book-device.ts';
+import { noteSent } from './sign/sent-lines.ts';
 
 /** As the server stores texts: what is signed is what is stored, to the byte. */
 function stored(value: unknown): unknown {
@@ -38,6 +40,20 @@ export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]
     return { ...placed, sig: await signatureOf(device.key, bytes) };
   };
   return Promise.all(batch.map(sign));
+}
+
+/** Remembers signed lines as they were sent, in the places that were answered: what stands there is held against them. */
+export async function noteTaken(
+  bookId: string,
+  sent: readonly SentEntry[],
+  answered: readonly { entry?: Line | undefined }[],
+): Promise<void> {
+  const places = new Map(answered.flatMap(({ entry }) => (entry ? [[entry.clientId, entry]] : [])));
+  const lines = sent.flatMap((line) => {
+    const place = places.get(line.clientId);
+    return place && line.sig !== undefined ? [{ ...place, ...line } as Line] : [];
+  });
+  if (lines.length > 0) await noteSent(bookId, lines);
 }
 
 /** Entries that were mended before on this page: nothing goes round for ever. */

@@ -1,4 +1,4 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { createStore, get, set, type UseStore, update } from 'idb-keyval';
 import { putDevice } from '#contract/evidence/devices.calls.ts';
 import { base64url } from '#domain/evidence/base64url.ts';
 import { deviceNameOf, proofBytes } from '#domain/evidence/line.ts';
@@ -38,6 +38,15 @@ export async function keep(name: string, value: unknown): Promise<void> {
     await set(name, value, bookStore());
   } catch {
     // Another time, or never: what is checked is then checked anew.
+  }
+}
+
+/** Changes what is kept there, whatever another tab keeps at the same time. */
+export async function change<Kept>(name: string, to: (kept: Kept | undefined) => Kept): Promise<void> {
+  try {
+    await update<Kept>(name, to, bookStore());
+  } catch {
+    // As with `keep`.
   }
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { base64url } from '#domain/evidence/base64url.ts';
 import { deviceNameOf, signedBytes } from '#domain/evidence/line.ts';
 import type { Line } from '#domain/ledger/entry.ts';
+import { noteTaken } from '../sign-entries.ts';
 import { signatureOf } from './book-device.ts';
 import { checkLines } from './check-lines.ts';
 
@@ -15,6 +16,7 @@ vi.mock('idb-keyval', () => ({
     return kept.get(key);
   },
   set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+  update: async (key: string, to: (value: unknown) => unknown) => void kept.set(key, to(kept.get(key))),
 }));
 
 const hash = (seq: number): string => String(seq).padStart(64, '0');
@@ -52,6 +54,19 @@ test('another line in the place of one that was seen is named by what was seen',
   await book([line(1), line(2)]);
   const other = { ...line(2, 5), hash: 'f'.repeat(64) };
   expect(await book([line(1), other])).toMatchObject({ wrong: 'differs', line: { body: { amount: 500 } } });
+});
+
+test('a line that was stored otherwise as soon as it was sent, its signature taken off, is named by who wrote it', async () => {
+  const { kind, body, saidAt } = line(2);
+  const place = { device: 'd', n: 1, seen: { seq: 1, hash: hash(1) }, sig: 'A'.repeat(86) };
+  const sent = { clientId: 'c2', kind, body, saidAt, ...place };
+  const answered = { ...line(2, 5), hash: 'f'.repeat(64) };
+  await noteTaken('b', [sent], [{ entry: answered }]);
+  expect(await book([line(1), answered])).toMatchObject({
+    wrong: 'differs',
+    line: { body: { amount: 500 } },
+  });
+  expect(await book([line(1)])).toMatchObject({ wrong: 'lacks', line: { body: { amount: 500 } } });
 });
 
 test('a line that became hidden years after is still in its place; one that may not be erased yet is missed', async () => {

@@ -5,6 +5,7 @@ import { contentBytes } from '#domain/ledger/chain.ts';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { isSignatureOf, keep, ownSigner, recall } from './book-device.ts';
+import { forgetSent, sentLines } from './sent-lines.ts';
 
 /** A key by which lines of a book are signed, base64url of 65 bytes; null: of a browser that has none. */
 export interface BookKey {
@@ -162,7 +163,9 @@ export async function checkLines<One extends Line>(
   const name = `seen:${currentSession()?.user._id}:${book.bookId}`;
   // A browser that keeps nothing checks all of it each time.
   const kept = await recall<One[]>(name);
-  const remembered = Array.isArray(kept) ? kept : [];
+  const seen = Array.isArray(kept) ? kept : [];
+  const sent = await sentLines<One>(book.bookId);
+  const remembered = [...seen, ...sent];
   // What a restore lost is no reproach: Neev says so, and so does who watches its log.
   const excused = remembered.filter(isBehind(restored));
   const { lost, other } = lostOf(book.entries, excused);
@@ -172,7 +175,7 @@ export async function checkLines<One extends Line>(
   );
   if (finding) return { finding };
   if (other) return { finding: { wrong: 'differs', line: other } };
-  const known = new Set(remembered.map(({ hash }) => hash));
+  const known = new Set(seen.map(({ hash }) => hash));
   const fresh = book.entries.filter(({ hash }) => !known.has(hash));
   if (fresh.length > 0) {
     const hidden = [...(book.hidden ?? []), ...book.entries];
@@ -182,6 +185,7 @@ export async function checkLines<One extends Line>(
     const seqs = new Set(book.entries.map(({ seq }) => seq));
     const unread = remembered.filter((line) => !excused.includes(line) && !seqs.has(line.seq));
     await keep(name, [...unread, ...book.entries, ...lost]);
+    if (sent.length > 0) await forgetSent(book.bookId, new Set(book.entries.map(({ hash }) => hash)));
   }
   const [first] = lost;
   if (!first || !restored) return {};
