@@ -128,6 +128,10 @@ export const dayRecord = z.object({
   late: z.boolean(),
   /** Said two things on two devices that did not know of each other: the lesser is agreed, the greater in question. */
   unsure: z.array(z.enum(sides)).optional(),
+  /** Where the reader’s own side is unsure: its words, to choose from. */
+  ownWords: z
+    .array(z.object({ mark: z.enum(marks), overtimeHours: z.number(), hours: z.number().optional() }))
+    .optional(),
 });
 export type BookDay = z.infer<typeof dayRecord>;
 

@@ -12,6 +12,9 @@ export interface DayWords {
   /** Where a side said several things on devices that did not know of each other: above is the least of them. */
   customerMost?: DayBody;
   providerMost?: DayBody;
+  /** Those several words themselves. */
+  customerSaid?: DayBody[];
+  providerSaid?: DayBody[];
   /** One side said last that the other's last word is wrong. */
   disputed: boolean;
   /** Something of it was written more than 31 days after the day. */
@@ -89,6 +92,12 @@ function spanOf(words: readonly Word[]): { least?: DayBody; most?: DayBody } {
   return { least: all(Math.min), most: all(Math.max) };
 }
 
+const bodiesOf = (words: readonly Word[]): DayBody[] => {
+  const different: DayBody[] = [];
+  for (const { body } of words) if (!different.some((one) => isSameBody(one, body))) different.push(body);
+  return different;
+};
+
 function shown({ words, ...day }: Told): DayWords {
   const [customer, provider] = [lastWords(words.customer), lastWords(words.provider)];
   const [byCustomer, byProvider] = [spanOf(customer.words), spanOf(provider.words)];
@@ -96,8 +105,8 @@ function shown({ words, ...day }: Told): DayWords {
     ...day,
     ...(byCustomer.least && { customer: byCustomer.least }),
     ...(byProvider.least && { provider: byProvider.least }),
-    ...(byCustomer.most && { customerMost: byCustomer.most }),
-    ...(byProvider.most && { providerMost: byProvider.most }),
+    ...(byCustomer.most && { customerMost: byCustomer.most, customerSaid: bodiesOf(customer.words) }),
+    ...(byProvider.most && { providerMost: byProvider.most, providerSaid: bodiesOf(provider.words) }),
     disputed:
       customer.words.some(({ version }) => provider.disputes.has(version)) ||
       provider.words.some(({ version }) => customer.disputes.has(version)),

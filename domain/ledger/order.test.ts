@@ -71,6 +71,7 @@ describe('The last word', () => {
     const apart = [first, line('c2', 1, 0, day('half'))];
     expect(earned(...apart)).toEqual([351, 701]);
     expect(unsureOf(dayWords(asBook(apart))[0] as never)).toEqual(['customer']);
+    expect(dayWords(asBook(apart))[0]?.customerSaid?.map(({ mark }) => mark)).toEqual(['full', 'half']);
     expect(earned(...apart, line('c2', 2, 2, day('full')))).toEqual([701, 701]);
   });
 

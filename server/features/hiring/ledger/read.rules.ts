@@ -7,7 +7,7 @@ import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { type Version, versionsOf } from '#domain/ledger/corrections.ts';
 import { agreedDay, claimedDay, type DayWords, dayWords, unsureOf } from '#domain/ledger/day-words.ts';
-import { type Entry, isDay } from '#domain/ledger/entry.ts';
+import { type DayBody, type Entry, isDay, type Side } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { entriesOf, erasedOf } from '#server/platform/ledger/entry.data.ts';
@@ -20,10 +20,16 @@ import type { Book } from './book/book.data.ts';
 import { payOf, type Reader, requireBook, takesDays, visible } from './book/book.rules.ts';
 import { recordOf } from './write.rules.ts';
 
-const dayOf = (day: DayWords): BookDay => {
+const saidOf = ({ mark, overtimeHours, hours }: DayBody) => ({
+  ...{ mark, overtimeHours },
+  ...(hours !== undefined && { hours }),
+});
+
+const dayOf = (day: DayWords, side: Side): BookDay => {
   const agreed = agreedDay(day);
   const shown = agreed ?? claimedDay(day);
   const unsure = unsureOf(day);
+  const own = side === 'customer' ? day.customerSaid : day.providerSaid;
   return {
     unitId: day.unitId,
     date: day.date,
@@ -35,6 +41,7 @@ const dayOf = (day: DayWords): BookDay => {
     disputed: day.disputed,
     late: day.late,
     ...(unsure.length > 0 && { unsure }),
+    ...(own && { ownWords: own.map(saidOf) }),
   };
 };
 
@@ -133,7 +140,7 @@ export async function readBook(
     // Of an erased book no line is left that could tell.
     head: all.at(-1)?.hash ?? (await findHead(db, bookingId)) ?? firstHead,
     balance,
-    days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map(dayOf),
+    days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map((day) => dayOf(day, side)),
     units: book.units
       .filter(({ id }) => ownUnit === undefined || id === ownUnit)
       .map(({ id, label, no, userId, price }) => ({

@@ -142,6 +142,20 @@ describe('The book', () => {
     expect(screen.getByText(/1 entry waits on this device/)).toBeTruthy();
   });
 
+  test('asks which word is right where two phones of one’s own said different things', async () => {
+    const day = { unitId: 'u2', date: yesterday, overtimeHours: 0, disputed: false, late: false };
+    const words = { agreed: 'half' as const, customerSays: 'half' as const, providerSays: null };
+    const ownWords = [
+      { mark: 'half' as const, overtimeHours: 0 },
+      { mark: 'full' as const, overtimeHours: 2 },
+    ];
+    await open([], { days: [{ ...day, ...words, unsure: ['customer'], ownWords }] });
+    await screen.findByRole('heading', { name: 'Which is right?' });
+    fireEvent.click(screen.getByRole('button', { name: /^full day.*2 h overtime$/i }));
+    expect(readUnsent()).toMatchObject([{ body: { unit: 'u2', date: yesterday, ...ownWords[1] } }]);
+    expect(screen.queryByText('Which is right?')).toBeNull();
+  });
+
   test('says with one tap that everybody was there, and changes no word that stands', async () => {
     const absent: EntrySays = {
       kind: 'day',

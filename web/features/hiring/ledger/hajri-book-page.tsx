@@ -19,6 +19,7 @@ import styles from './book/book.module.css';
 import { type Book, useUnsentOf } from './book/book.ts';
 import { useBook, useBookingNames } from './book/use-book.ts';
 import { DayBook } from './grid/day-book.tsx';
+import { UnsureDays } from './grid/unsure-days.tsx';
 import { History, useEntryWords } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
 import { useUnsentWords } from './waiting/use-unsent-words.ts';
@@ -80,6 +81,7 @@ function OpenBook({ book, Owed }: { book: Book } & Parts) {
       <BookSeal book={book} inPart={book.ownUnitOnly} wordsOf={entryWords} />
       <Balances book={book} />
       {Owed && !book.machine && !book.ownUnitOnly && <Owed bookingId={book.bookingId} />}
+      <UnsureDays book={book} unsent={unsent} />
       <DayBook book={book} unsent={unsent} />
       {/* Under the days: each tap waits here for a moment, and the days stay where the finger is. */}
       <UnsentEntries unsent={unsent} wordsOf={wordsOf} />

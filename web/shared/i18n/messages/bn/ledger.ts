@@ -203,6 +203,8 @@ export const messages: typeof english = {
   signedMark: '✓ মালিকের ফোনে সই করা',
   saysPaid: (sum) => `মালিক বলছেন: ${sum} দিয়েছেন`,
   checkAt: (address) => `এই হিসাবের সিল। ${address}-এ ক্যামেরা দিয়ে পড়ুন`,
+  unsure: 'কোনটা ঠিক?',
+  unsureText: 'আপনার দুটি ফোন এই দিনগুলো আলাদা লিখেছে। যেটা ঠিক সেটা ছুঁন।',
   watchers: {
     watching: (watching, names) => `নীবের বাইরে আরও ${watching} জন এটি দেখে: ${names}।`,
     silent: (name, day) => `${name} ${day} থেকে দেখেনি।`,

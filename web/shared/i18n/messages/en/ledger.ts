@@ -225,6 +225,8 @@ export const messages = {
   signedMark: '✓ signed on the employer’s phone',
   saysPaid: (sum: string) => `The employer says: paid ${sum}`,
   checkAt: (address: string) => `The seal of these sums. Read it with the camera at ${address}`,
+  unsure: 'Which is right?',
+  unsureText: 'Two phones of yours wrote different things of these days. Touch the right one.',
   watchers: {
     watching: (watching: string, names: string) => `Also watched by ${watching} outside Neev: ${names}.`,
     silent: (name: string, day: string) => `${name} has not looked since ${day}.`,

@@ -207,6 +207,8 @@ export const messages: typeof english = {
   signedMark: '✓ मालिक के फ़ोन की मुहर',
   saysPaid: (sum) => `मालिक का कहना: ${sum} दिए`,
   checkAt: (address) => `इन रकमों की मुहर। ${address} पर कैमरे से पढ़ें`,
+  unsure: 'इनमें सही कौन सा है?',
+  unsureText: 'आपके दो फ़ोन ने इन दिनों का अलग-अलग लिखा है। सही वाला दबाएँ।',
   watchers: {
     watching: (watching, names) => `नींव के बाहर ${watching} और इस पर नज़र रखते हैं: ${names}।`,
     silent: (name, day) => `${name} ने ${day} से नहीं देखा।`,

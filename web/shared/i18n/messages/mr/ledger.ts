@@ -206,6 +206,8 @@ export const messages: typeof english = {
   signedMark: '✓ मालकाच्या फोनवर सही',
   saysPaid: (sum) => `मालक म्हणतात: ${sum} दिले`,
   checkAt: (address) => `या रकमांची मोहर. ${address} वर कॅमेऱ्याने वाचा`,
+  unsure: 'यातले बरोबर कोणते?',
+  unsureText: 'तुमच्या दोन फोनने या दिवसांचे वेगळे लिहिले आहे. बरोबर असेल ते दाबा.',
   watchers: {
     watching: (watching, names) => `नीवबाहेरचे ${watching} यावर लक्ष ठेवतात: ${names}.`,
     silent: (name, day) => `${name} ने ${day} पासून पाहिले नाही.`,

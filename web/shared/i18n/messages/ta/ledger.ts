@@ -204,6 +204,8 @@ export const messages: typeof english = {
   signedMark: '✓ முதலாளி போன்ல கையெழுத்து',
   saysPaid: (sum) => `முதலாளி சொல்றது: ${sum} கொடுத்தார்`,
   checkAt: (address) => `இந்த கணக்கோட முத்திரை. ${address} ல கேமராவால படிங்க`,
+  unsure: 'எது சரி?',
+  unsureText: 'உங்கள் இரண்டு போன்கள் இந்த நாட்களை வேறு வேறாக எழுதியிருக்கின்றன. சரியானதைத் தொடுங்கள்.',
   watchers: {
     watching: (watching, names) => `நீவ்க்கு வெளியே ${watching} பேர் இதைக் கவனிக்கிறார்கள்: ${names}.`,
     silent: (name, day) => `${name} ${day} முதல் பார்க்கவில்லை.`,

@@ -205,6 +205,8 @@ export const messages: typeof english = {
   signedMark: '✓ యజమాని ఫోన్‌లో సంతకం',
   saysPaid: (sum) => `యజమాని మాట: ${sum} ఇచ్చారు`,
   checkAt: (address) => `ఈ మొత్తాల ముద్ర. ${address} లో కెమెరాతో చదవండి`,
+  unsure: 'ఏది సరైనది?',
+  unsureText: 'మీ రెండు ఫోన్లు ఈ రోజులను వేరువేరుగా రాశాయి. సరైనదాన్ని నొక్కండి.',
   watchers: {
     watching: (watching, names) => `నీవ్ బయట ${watching} దీన్ని గమనిస్తున్నారు: ${names}.`,
     silent: (name, day) => `${name} ${day} నుండి చూడలేదు.`,
