@@ -13,6 +13,10 @@ const mistakeMs = 5 * 86_400_000;
 const takesBack = ({ side, kind, body }: Entry): boolean =>
   side === 'provider' && (kind === 'dispute' || (kind === 'correct' && 'amount' in body.body));
 
+/** An answer may be to a payment. */
+const isOfMoney = ({ kind, body }: Entry): boolean =>
+  kind === 'money' || kind === 'agree' || (kind === 'correct' && 'amount' in body.body);
+
 const isMistake = (row: ClaimRow, lines: readonly Entry[], now: Date): boolean =>
   row.ended_why === 'paid' &&
   row.ended_at !== null &&
@@ -29,7 +33,13 @@ export async function wagesMoved(
   { bookingId, lines, after }: { bookingId: string; lines: readonly Entry[]; after: After },
 ): Promise<void> {
   const known = await findClaim(transaction, bookingId);
-  if (!known || known.reminded_at.length === 0) return;
+  const matter = `owed:${bookingId}`;
+  if (!known || known.reminded_at.length === 0) {
+    // Neev itself reminded of it, if anybody did.
+    const book = lines.some(isOfMoney) ? await claims.findWageBook(transaction, bookingId) : undefined;
+    if (book && book.sums.agreed <= 0) await endMatters(transaction, after, { matters: [matter] });
+    return;
+  }
   const now = claims.now();
   const again = isMistake(known, lines, now);
   if (known.ended_at && !again) return;
@@ -38,7 +48,6 @@ export async function wagesMoved(
   const book = await claims.findWageBook(transaction, bookingId);
   if (!book) return;
   const { granted } = grantedOf(book, stepsOf(book, row));
-  const matter = `owed:${bookingId}`;
   if (granted <= 0) {
     if (!known.ended_at) await updateClaim(transaction, bookingId, { ended_at: now, ended_why: 'paid' });
     await endMatters(transaction, after, { matters: [matter] });
