@@ -89,6 +89,13 @@ test('A worker waits for wages: they reminded once, and then made a claim', asyn
   expect(claim).toEqual({ claimed: expect.any(Number), reminders: 1, ended_at: null });
 });
 
+test('A worker has a card of the days that the past agreed', async () => {
+  const cards = await query('select token, ended_at from work_cards where user_id = $1', [
+    await idOf('worker'),
+  ]);
+  expect(cards).toEqual([{ token: expect.stringMatching(/^ey[^~]+~[^~]+~[^~]+~$/), ended_at: null }]);
+});
+
 test('In the demo’s past every promise of hiring holds', async () => {
   expect(await query(broken, [new Date()])).toEqual([]);
   expect(await query(brokenHere)).toEqual([]);

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { makeCard } from '#server/features/evidence/cards/card.rules.ts';
+import { workedDays, workedPay } from '#server/features/hiring/ledger/statement/worked-days.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoLock, demoSeed, markOf } from './demo.ts';
 import { castOf } from './demo-cast.ts';
@@ -16,18 +19,33 @@ async function isWhole(db: Db, { users, providers, products }: DemoData): Promis
   return counts.rows[0]?.missing === false;
 }
 
+/** The worker of the demo shows a card of the days that its past has. */
+async function makeDemoCard(services: Services, worker: Caller): Promise<void> {
+  const now = () => new Date();
+  const hiring = { services, now, meets: async () => true };
+  const cards = {
+    ...{ services, now, workedDays },
+    workedPay: (caller: Caller, range: { from: string; to: string }) => workedPay(hiring, caller, range),
+  };
+  await makeCard(cards, worker, 'demo-card');
+}
+
 /** Gives the demo its past, once and whole: what a stopped start began is begun again by the next. */
 export async function fillPastOnce(services: Services): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
+  const played = await services.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
     const filledAt = await markOf(tx, 'demo');
-    if (filledAt === undefined || (await markOf(tx, 'demo-past')) !== undefined) return;
+    if (filledAt === undefined || (await markOf(tx, 'demo-past')) !== undefined) return undefined;
     const now = new Date();
     const data = makeDemoData(demoSeed, new Date(filledAt));
-    if (await isWhole(tx, data)) {
-      const cast = castOf(data, { seed: demoSeed, now });
+    const cast = (await isWhole(tx, data)) ? castOf(data, { seed: demoSeed, now }) : undefined;
+    if (cast) {
       await playPast(services, tx, { cast, seed: demoSeed, now });
     }
     await tx.insertInto('installation').values({ name: 'demo-past', value: now.toISOString() }).execute();
+    return cast;
   });
+  // What a card is made of stands in the log, which takes what is written for good.
+  const worker = played?.accounts.worker;
+  if (worker) await makeDemoCard(services, worker.caller);
 }

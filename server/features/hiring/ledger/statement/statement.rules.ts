@@ -78,7 +78,7 @@ const isSaid = ({ agreedDays, oneSidedDays, wages, paid }: Line): boolean =>
 
 /** @throws AppError 'days-backwards' where the time ends before it begins */
 export async function statementOf(
-  hiring: Hiring,
+  hiring: Pick<Hiring, 'services' | 'now' | 'meets'>,
   { userId, fullname }: Caller,
   asked: { from?: string | undefined; to?: string | undefined },
 ) {

@@ -5,7 +5,6 @@ import type { Range } from '#domain/ledger/balance.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
-import type { Hiring } from '../../hiring.ts';
 import { booksOfWorker } from '../book/book.data.ts';
 import { agreedDays } from './ninety-days.rules.ts';
 import { statementOf } from './statement.rules.ts';
@@ -32,7 +31,11 @@ export async function workedDays(db: Db, workerId: string, range: Range): Promis
 }
 
 /** Whole rupees of a worker's own work in a time: agreed, received, and what employers still owe. */
-export async function workedPay(hiring: Hiring, caller: Caller, range: { from: string; to: string }) {
+export async function workedPay(
+  hiring: Parameters<typeof statementOf>[0],
+  caller: Caller,
+  range: { from: string; to: string },
+) {
   const { total } = await statementOf(hiring, caller, range);
   return { agreed: total.wages, received: total.paid, owed: total.owed };
 }
