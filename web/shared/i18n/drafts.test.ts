@@ -41,7 +41,7 @@ const scripts: Record<DraftLanguage, string> = {
 const openEnds = new Set(['hiring.pay.of']);
 
 /** Shown marked as Hindi in every language. */
-const hindi = new Set(['account.quoteAgain']);
+const hindi = new Set(['account.quoteAgain', 'owed.letterIn.hi']);
 
 const offered = Object.keys(drafts) as DraftLanguage[];
 const pairs = offered.flatMap((language) => draftAreas.map((area) => [language, area] as const));

@@ -19,6 +19,7 @@ export const draftAreas = [
   'offers',
   'work',
   'ledger',
+  'owed',
   'calendar',
   'reviews',
   'rentals',

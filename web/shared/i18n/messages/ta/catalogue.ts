@@ -17,6 +17,7 @@ export const catalogue = {
   offers: () => import('./offers.ts'),
   work: () => import('./work.ts'),
   ledger: () => import('./ledger.ts'),
+  owed: () => import('./owed.ts'),
   calendar: () => import('./calendar.ts'),
   reviews: () => import('./reviews.ts'),
   rentals: () => import('./rentals.ts'),
