@@ -18,7 +18,7 @@ import {
   takeUnsent,
   type Unsent,
 } from './book-outbox.ts';
-import { type BookRef, bookIdOf, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
+import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
 import { knownBook, lastKnown, withKnown } from './known-book.ts';
 import { nextPlace } from './place-in-book.ts';
 import { needsUpload, sendsAnew } from './uploads.ts';
@@ -148,12 +148,6 @@ async function signed(batch: Unsent[]): Promise<SentEntry[]> {
   return signEntries(batch);
 }
 
-/** Without that part of the page, which came before the lines went, nothing is remembered, and nothing is lost. */
-const noted = (ref: BookRef, entries: SentEntry[], answered: { entry?: Line | undefined }[]): Promise<void> =>
-  signing()
-    .then(({ noteTaken }) => noteTaken(bookIdOf(ref), entries, answered))
-    .catch(() => undefined);
-
 /** What went wrong with the signature alone goes again, once. @returns the names of those entries */
 async function mendedOf(refused: Unsent[], problems: ReadonlyMap<string, FailureName>): Promise<Set<string>> {
   if (refused.length === 0) return new Set();
@@ -174,7 +168,7 @@ async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
     // The book comes with the answer, as it then is: it need not be read again.
     const after = knownBook(ref) && lastKnown(ref);
     const { data, book } = await post(ref, { entries, ...(after !== undefined && { after }) });
-    await noted(ref, entries, data);
+    await (await signing()).noteTaken(ref, entries, data);
     const known = book && !book.more && after !== undefined ? withKnown(ref, book, after) : undefined;
     if (known) queryClient.setQueryData(bookKey(ref), known);
     else await queryClient.invalidateQueries({ queryKey: bookKey(ref) });

@@ -3,7 +3,7 @@ import { signedBytes } from '#domain/evidence/line.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { changeUnsent, type Unsent } from './book-outbox.ts';
-import { bookIdOf } from './books.ts';
+import { type BookRef, bookIdOf } from './books.ts';
 import { nextPlace } from './place-in-book.ts';
 import { bookDevice, forgetBookDevice, signatureOf } from './sign/book-device.ts';
 import { noteSent } from './sign/sent-lines.ts';
@@ -44,7 +44,7 @@ export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]
 
 /** Remembers signed lines as they were sent, in the places that were answered: what stands there is held against them. */
 export async function noteTaken(
-  bookId: string,
+  ref: BookRef,
   sent: readonly SentEntry[],
   answered: readonly { entry?: Line | undefined }[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function noteTaken(
     const place = places.get(line.clientId);
     return place && line.sig !== undefined ? [{ ...place, ...line } as Line] : [];
   });
-  if (lines.length > 0) await noteSent(bookId, lines);
+  if (lines.length > 0) await noteSent(bookIdOf(ref), lines);
 }
 
 /** Entries that were mended before on this page: nothing goes round for ever. */

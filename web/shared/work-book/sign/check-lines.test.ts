@@ -61,7 +61,7 @@ test('a line that was stored otherwise as soon as it was sent, its signature tak
   const place = { device: 'd', n: 1, seen: { seq: 1, hash: hash(1) }, sig: 'A'.repeat(86) };
   const sent = { clientId: 'c2', kind, body, saidAt, ...place };
   const answered = { ...line(2, 5), hash: 'f'.repeat(64) };
-  await noteTaken('b', [sent], [{ entry: answered }]);
+  await noteTaken({ bookingId: 'b' }, [sent], [{ entry: answered }]);
   expect(await book([line(1), answered])).toMatchObject({
     wrong: 'differs',
     line: { body: { amount: 500 } },
