@@ -25,6 +25,13 @@ step(
   ['vitest/vitest.mjs', 'run', 'server/features/hiring/offers/accepting/state-machine.test.ts'],
   { GAMES: '30' },
 );
+step(
+  'histories of books',
+  ['vitest/vitest.mjs', 'run', 'server/features/hiring/ledger/hostile-histories.test.ts'],
+  {
+    HISTORIES: '300',
+  },
+);
 step('build', ['../scripts/build.mjs']);
 step(
   'faults, processes, deployment, replica, pooler',
