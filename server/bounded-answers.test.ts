@@ -37,6 +37,7 @@ const bounds: Record<string, string> = {
   'GET /getContractor/:id': 'six links',
   'GET /getEngineer/:id': 'six links',
   'GET /places': 'ten are told',
+  'GET /placesIn': 'a hundred are told',
   'GET /companies': '500 are told',
   'GET /getProjects/:id': '100 a user',
   'GET /figures': 'a figure a kind and category',

@@ -99,6 +99,9 @@ export const says = {
     'publicPhoto',
     'publicYes',
     'publicNo',
+    'placeByList',
+    'placeState',
+    'placeDistrict',
   ],
   free: ['freeToday', 'freeWhen', 'saidFree', 'saidBusy', 'today', 'tomorrow'],
   jobs: [
