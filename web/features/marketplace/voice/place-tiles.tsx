@@ -45,7 +45,7 @@ export function PlaceTiles({ found, by = 'place', at, busy, onChoose, onMore, on
           {by === 'place' && one.district !== one.place && <small>{placeName(one.district)}</small>}
         </button>
       ))}
-      {first && (
+      {first && (by === 'place' || found.length > atOnce) && (
         <button
           type="button"
           className={voice.tile}
