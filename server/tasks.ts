@@ -5,7 +5,7 @@ import { makeCardsByClock } from './evidence.ts';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
-import { mailAwayUsers } from './features/chat/away-mail.rules.ts';
+import { mailAwayUsers } from './features/chat/unread-mail.job.ts';
 import { closeHandedOver, endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
 import { tellSites } from './features/contracts/site-book/tell-sites.job.ts';
 import { endFalseCards } from './features/evidence/cards/end-cards.job.ts';

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { mailAwayUsers } from './away-mail.rules.ts';
+import { mailAwayUsers } from './unread-mail.job.ts';
 
 const neev = useTestApp();
 let address = '';

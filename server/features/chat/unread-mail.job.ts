@@ -4,7 +4,7 @@ import { takeAwayMail } from '#server/features/accounts/notices/absence.data.ts'
 import { awayMailsOffPath } from '#server/features/accounts/notices/away-mails.rules.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
-import { usersWithWaitingMessages } from './away-mail.data.ts';
+import { usersWithWaitingMessages } from './unread-mail.data.ts';
 
 const mostNames = 3;
 
