@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { usersWithWaitingMessages, waitingMessages } from './unread-mail.data.ts';
 import { saveMessages } from './messages/save-messages.data.ts';
+import { usersWithWaitingMessages, waitingMessages } from './unread-mail.data.ts';
 
 const neev = useTestApp();
 

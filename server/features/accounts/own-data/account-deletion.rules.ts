@@ -17,12 +17,12 @@ export async function deleteAccount(
   const user = await requireUser(services, caller);
   await requireOwnProof(services, user, proof);
   const uploads = await listUploads(db, user.id);
-  const deeds: (() => void)[] = [];
+  const effects: (() => void)[] = [];
   await db.transaction().execute(async (tx) => {
-    for (const part of ownData) await part.erase?.(tx, user.id, (deed) => void deeds.push(deed));
+    for (const part of ownData) await part.erase?.(tx, user.id, (effect) => void effects.push(effect));
     await deleteUserRows(tx, user);
   });
   forgetCallers(user.id);
-  for (const deed of deeds) deed();
+  for (const effect of effects) effect();
   for (const { reference } of uploads) await pictures.forget(db, reference);
 }

@@ -1,4 +1,4 @@
-import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { effectsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { endAccount } from '../bookings/endings/end-account.rules.ts';
 import type { Hiring } from '../hiring.ts';
@@ -25,7 +25,7 @@ export const hiringOwnData = (hiring: Hiring): OwnData => ({
     };
   },
   async erase(db, userId, afterwards) {
-    const { after, run } = deedsAfter(hiring);
+    const { after, run } = effectsAfter(hiring);
     await endAccount(hiring, { transaction: db, after }, userId);
     afterwards(run);
   },

@@ -1,8 +1,8 @@
-/** What one slip of the pen has made of a name: a letter too few or too many, two that changed places, another letter. */
-export type Slip = 'length' | 'order' | 'vowel' | 'letter';
+/** What one typo has made of a name: a letter too few or too many, two that changed places, another letter. */
+export type Typo = 'length' | 'order' | 'vowel' | 'letter';
 
-/** The one slip that lies between two words; undefined where they are alike, or further apart. */
-export function slipBetween(typed: string, name: string): Slip | undefined {
+/** The one typo that lies between two words; undefined where they are alike, or further apart. */
+export function typoBetween(typed: string, name: string): Typo | undefined {
   if (typed === name) return undefined;
   let at = 0;
   while (at < typed.length && typed[at] === name[at]) at++;

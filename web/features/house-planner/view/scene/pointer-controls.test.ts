@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followHands } from './hands.ts';
+import { pointerControls } from './pointer-controls.ts';
 
 const turn = vi.fn<(right: number, down: number) => void>();
 const shift = vi.fn<(right: number, down: number) => void>();
@@ -11,7 +11,7 @@ let letGo: () => void;
 beforeEach(() => {
   canvas = document.createElement('canvas');
   canvas.setPointerCapture = () => undefined;
-  letGo = followHands(canvas, { turn, shift, zoom });
+  letGo = pointerControls(canvas, { turn, shift, zoom });
 });
 afterEach(() => {
   letGo();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slipBetween } from './slip.ts';
+import { typoBetween } from './typo.ts';
 
 test.each([
   ['painter', 'paintr', 'length'],
@@ -11,6 +11,6 @@ test.each([
   ['mason', 'mason', undefined],
   ['mason', 'painter', undefined],
   ['', 'a', 'length'],
-] as const)('Between "%s" and "%s" lies %s', (typed, name, slip) =>
-  expect(slipBetween(typed, name)).toBe(slip),
+] as const)('Between "%s" and "%s" lies %s', (typed, name, typo) =>
+  expect(typoBetween(typed, name)).toBe(typo),
 );

@@ -8,7 +8,7 @@ interface Moves {
 }
 
 /** Follows fingers, mouse and wheel over the canvas. @returns what ends that */
-export function followHands(canvas: HTMLCanvasElement, { turn, shift, zoom }: Moves): () => void {
+export function pointerControls(canvas: HTMLCanvasElement, { turn, shift, zoom }: Moves): () => void {
   const fingers = new Map<number, { clientX: number; clientY: number }>();
   const apart = () => {
     const [one, other] = fingers.values();

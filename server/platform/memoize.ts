@@ -7,7 +7,7 @@ import { requireTime } from './work-time.ts';
  * @param read says the same of the same text each time
  * @returns throws OutOfTime where the time of a work is over
  */
-export function remembered<Read>(most: number, read: (text: string) => Read): (text: string) => Read {
+export function memoize<Read>(most: number, read: (text: string) => Read): (text: string) => Read {
   const known = new LRUCache<string, { said: Read }>({ max: most });
   return (text) => {
     const before = known.get(text);
