@@ -1,8 +1,8 @@
 import { toCentimetre } from '#domain/house/model/rect.ts';
-import type { Frame } from '../frame/frame.ts';
-import type { Cell, Link, Part } from '../frame/layout-parts.ts';
-import { smallestBedroom } from '../slots/slot.ts';
+import type { Frame } from './frame.ts';
 import { row } from './front-row.ts';
+import type { Cell, Link, Part } from './layout-parts.ts';
+import { smallestBedroom } from './slot.ts';
 
 const balconyDepth = 1.3;
 

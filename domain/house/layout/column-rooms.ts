@@ -1,10 +1,10 @@
 import type { Rect } from '#domain/house/model/rect.ts';
 import { toCentimetre } from '#domain/house/model/rect.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
-import type { Frame } from '../frame/frame.ts';
-import type { Cell, Link } from '../frame/layout-parts.ts';
-import type { Slot } from '../slots/slot.ts';
-import { cuts } from '../slots/slot-lengths.ts';
+import type { Frame } from './frame.ts';
+import type { Cell, Link } from './layout-parts.ts';
+import type { Slot } from './slot.ts';
+import { cuts } from './slot-lengths.ts';
 
 export type Column = 'left' | 'right';
 

@@ -1,6 +1,6 @@
 import { type Rect, toCentimetre } from '#domain/house/model/rect.ts';
-import type { Layout } from '../layout.ts';
 import type { Choice } from './choice.ts';
+import type { Layout } from './layout.ts';
 
 /** A living room, a kitchen and a toilet on one floor: what the smallest land carries. */
 export function smallest(space: Rect): Choice {

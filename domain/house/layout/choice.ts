@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/house/model/answers.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
-import type { Scheme } from '../frame/frame.ts';
-import type { Layout } from '../layout.ts';
+import type { Scheme } from './frame.ts';
+import type { Layout } from './layout.ts';
 
 export interface Choice {
   scheme: Scheme;

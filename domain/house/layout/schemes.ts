@@ -1,4 +1,4 @@
-import type { Scheme } from '../frame/frame.ts';
+import type { Scheme } from './frame.ts';
 
 export function schemes(parking: boolean, floors: number): Scheme[] {
   const parkings: Scheme['parking'][] = parking ? ['front', 'porch', 'beside', 'under', 'none'] : ['none'];

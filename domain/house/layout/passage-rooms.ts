@@ -1,8 +1,8 @@
 import { toCentimetre } from '#domain/house/model/rect.ts';
-import type { Frame } from '../frame/frame.ts';
-import type { Cell, Link, Part } from '../frame/layout-parts.ts';
-import type { Slot } from '../slots/slot.ts';
-import { cuts } from '../slots/slot-lengths.ts';
+import type { Frame } from './frame.ts';
+import type { Cell, Link, Part } from './layout-parts.ts';
+import type { Slot } from './slot.ts';
+import { cuts } from './slot-lengths.ts';
 
 export function passageRooms(
   frame: Frame,

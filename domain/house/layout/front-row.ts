@@ -1,6 +1,6 @@
 import { toCentimetre } from '#domain/house/model/rect.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
-import type { Cell } from '../frame/layout-parts.ts';
+import type { Cell } from './layout-parts.ts';
 
 /** The rooms of the front block from left to right. */
 export function row(

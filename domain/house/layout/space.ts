@@ -1,5 +1,5 @@
 import { type Rect, type Side, toCentimetre } from '#domain/house/model/rect.ts';
-import type { Scheme } from '../frame/frame.ts';
+import type { Scheme } from './frame.ts';
 
 /** Beside the house a car needs so much, from the plot's side to the wall. */
 export const besideWidth = 3.2;

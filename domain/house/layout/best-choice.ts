@@ -1,12 +1,41 @@
 import type { Answers } from '#domain/house/model/answers.ts';
-import type { Rect, Side } from '#domain/house/model/rect.ts';
+import { type Rect, type Side, toCentimetre } from '#domain/house/model/rect.ts';
 import { sidesWithLight } from '#domain/house/model/site.ts';
-import { type Frame, frameOf, type Scheme } from '../frame/frame.ts';
-import { layoutOf } from '../layout.ts';
 import { type Choice, wantedBedrooms, worth } from './choice.ts';
-import { schemes } from './schemes.ts';
+import { type Frame, frameOf, type Scheme } from './frame.ts';
+import { layoutOf } from './layout.ts';
 import { smallest } from './smallest-house.ts';
-import { frontDepth, spaceFor } from './space.ts';
+
+/** Beside the house a car needs so much, from the plot's side to the wall. */
+const besideWidth = 3.2;
+const frontDepth = 5.3;
+
+function spaceFor(scheme: Scheme, buildable: Rect, setBacks: Record<Side, number>): Rect | null {
+  if (scheme.parking === 'front') {
+    // The house moves back so far that a car can stand before it.
+    const back = Math.max(0, frontDepth - setBacks.front);
+    return { ...buildable, y: buildable.y + back, depth: buildable.depth - back };
+  }
+  if (scheme.parking !== 'beside') return buildable;
+  const aside = Math.max(0, besideWidth - setBacks.left);
+  return buildable.depth < 5
+    ? null
+    : { ...buildable, x: buildable.x + aside, width: toCentimetre(buildable.width - aside) };
+}
+
+function schemes(parking: boolean, floors: number): Scheme[] {
+  const parkings: Scheme['parking'][] = parking ? ['front', 'porch', 'beside', 'under', 'none'] : ['none'];
+  const all: Scheme[] = [];
+  for (const turned of [false, true])
+    for (const columns of ['double', 'single'] as const)
+      for (const snug of [false, true])
+        for (const way of parkings) {
+          if (way === 'porch' && (turned || columns === 'single')) continue;
+          if (way === 'under' && (turned || columns === 'double' || floors < 2)) continue;
+          all.push({ columns, turned, parking: way, snug });
+        }
+  return all;
+}
 
 function attempt(
   scheme: Scheme,
