@@ -1,6 +1,6 @@
 import type { Settings } from '#server/platform/config/settings/settings.ts';
-import { drawPicture } from '../drawing/picture-thread.rules.ts';
 import type { Artist } from './artist.ts';
+import { drawPicture } from './picture-thread.rules.ts';
 
 /** Large enough to print, and twice as wide as a page shows it. */
 const size = { width: 1536, height: 1024 };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { readPrompt } from '../../../../domain/pictures/prompt/read-prompt.ts';
-import { render } from '../../../../domain/pictures/raytracer/render.ts';
-import { makeScene } from '../../../../domain/pictures/scene/make-scene.ts';
+import { readPrompt } from '../../../domain/pictures/prompt/read-prompt.ts';
+import { render } from '../../../domain/pictures/raytracer/render.ts';
+import { makeScene } from '../../../domain/pictures/scene/make-scene.ts';
 import type { PictureAnswer, PictureOrder } from './picture-thread.rules.ts';
 
 // One picture, then the thread ends: it holds nothing that the next one needs.

@@ -38,7 +38,7 @@ function pixelsOf(worker: Worker, order: PictureOrder, { signal, onProgress }: H
 /** Draws by the built-in renderer. @returns a JPEG */
 export async function drawPicture(order: PictureOrder, hooks: Hooks): Promise<Buffer> {
   hooks.signal.throwIfAborted();
-  const worker = startThread('features/image-generation/drawing/picture-worker', limits);
+  const worker = startThread('features/image-generation/picture-worker', limits);
   try {
     const pixels = await pixelsOf(worker, order, hooks);
     const { width, height } = order;
