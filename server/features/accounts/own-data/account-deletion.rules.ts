@@ -1,7 +1,7 @@
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type OwnProof, requireOwnProof } from '../addresses/own-proof.rules.ts';
 import type { CallerAtDoor } from '../codes/codes.rules.ts';
+import { type OwnProof, requireOwnProof } from '../own-proof.rules.ts';
 import { forgetCallers } from '../sessions/find-caller.rules.ts';
 import { requireUser } from '../users/require-user.rules.ts';
 import { deleteUserRows, listUploads } from './own-data.data.ts';
