@@ -71,7 +71,7 @@ const common = [
   /\/shared\/browser\/outbox\/line-(?:button|confirm)\.tsx$/,
   /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state|save-file)\.ts$/,
   /\/shared\/i18n\/(?:now|today)\.ts$/,
-  /\/shared\/search-list\/cards\/as-it-was\.tsx$/,
+  /\/shared\/search-list\/cards\/stale-notice\.tsx$/,
   /\/shared\/ui\/drawings\/category-icons\.ts$/,
   /\/domain\/calendar\/dates\.ts$/,
   /\/contract\/(?:house-planner\/house-plans\.calls|marketplace\/providers\/(?:providers\.calls|mapping))\.ts$/,

@@ -72,7 +72,7 @@ const serverEntries = [
   'server/cli/rotate-key.ts',
   'server/cli/end-second-factor.ts',
   'server/features/assistant/answering/answer-worker.ts',
-  'server/features/image-generation/drawing/picture-worker.ts',
+  'server/features/image-generation/picture-worker.ts',
 ];
 
 /** Hold machine code, find files of their own beside them, or are loaded when they are first needed. */

@@ -48,6 +48,20 @@ test('Every file and folder that a page of docs names is there', () => {
   expect(missing).toEqual([]);
 });
 
+// A name without its folder is one that the tree has; those in capitals stand for any.
+test('A file that a page of docs names without its folder is there', () => {
+  const names = /`((?:[\w-]+\/)*[a-z][\w-]*(?:\.[\w-]+)*\.(?:tsx?|mjs|css|sql))`/g;
+  const stand = ['area.role.ts', 'thing-page.tsx'];
+  const missing = pages.flatMap((page) =>
+    [...read(page).matchAll(names)]
+      .map(([, name = '']) => name)
+      .filter((name) => !/[A-Z]{4}/.test(name) && !stand.includes(name))
+      .filter((name) => !tracked.some((file) => file === name || file.endsWith(`/${name}`)))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('A line of README and CONTRIBUTING can be read in a terminal: no table is wider than 120 columns', () => {
   const wide = ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
     read(page)

@@ -1,5 +1,5 @@
 // npm run norms [-- another checkout]: the figures that CONTRIBUTING.md keeps to, counted anew: lines a file, entries a
-// folder, files of features without a role, cycles of files and of folders (imports of types included), lines of unit
+// folder, small leaf folders, files of features without a role, cycles of files and of folders (imports of types included), lines of unit
 // tests to lines of source. Ends with 1 where one is not kept.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,10 +15,9 @@ const rooms = ['contract', 'domain', 'server', 'web', 'content'];
 const isData = (file) =>
   /^content\/|^web\/shared\/(i18n\/messages|ui\/drawings)\/|^server\/seeds\/|^web\/gallery\//.test(file);
 const isTest = (file) => /\.test\.tsx?$|-in-test\.tsx?$|\/testing\//.test(file);
-/** Folders of one kind of thing, which people look up by name and do not read through. */
 /** Where the features, or the parts of the platform, lie side by side: one entry each. */
 const isFloor = (folder) => folder === 'contract' || folder === 'server/platform';
-
+/** Folders of one kind of thing, which people look up by name and do not read through. */
 const isTable = (folder) =>
   /^(web\/public|content)(\/|$)|^web\/shared\/(ui|i18n\/messages\/\w+)$|^server\/migrations$/.test(folder);
 
@@ -101,6 +100,14 @@ export function entriesOf(files) {
   return entries;
 }
 
+/** How many files of source each folder has that holds no other with source. */
+export function leafFolders(sources) {
+  const counts = new Map();
+  for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const names = [...counts.keys()];
+  return [...counts].filter(([folder]) => !names.some((other) => other.startsWith(`${folder}/`)));
+}
+
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** @returns each norm with what it is now, and the cycles by name */
@@ -119,10 +126,13 @@ export function measure() {
   const [fileCycles, folderCycles] = [cyclesOf(ofFiles), cyclesOf(ofFolders)];
   const ratio = sum(code.filter(isTest).map(linesOf)) / sum(sources.map(({ lines }) => lines));
   const longest = sources.at(-1);
+  const smallLeaves = leafFolders(sources.map(({ file }) => file)).filter(([, count]) => count < 4);
+  const short = sources.filter(({ lines }) => lines < 31).length;
   const figures = [
     { what: 'lines a file, nine in ten', is: at(0.9), atMost: 180 },
     { what: `lines of the longest, ${longest?.file}`, is: longest?.lines ?? 0, atMost: 320 },
     { what: `entries of the fullest folder, ${widest[0]}`, is: widest[1].size, atMost: 25 },
+    { what: 'leaf folders of fewer than four files', is: smallLeaves.length, atMost: 44 },
     { what: 'files of features without a role', is: files.filter(lacksRole).length, atMost: 0 },
     { what: 'cycles of files', is: fileCycles.length, atMost: 0 },
     { what: 'cycles of folders', is: folderCycles.length, atMost: 0 },
@@ -132,6 +142,15 @@ export function measure() {
   const isKept = ({ is, atMost, atLeast }) => (atLeast === undefined ? is <= atMost : is >= atLeast);
   return {
     sources: sources.length,
+    // Aims, not held: a file is not joined to another only to be longer.
+    aims: [
+      { what: 'files of source', is: sources.length, aim: 1400 },
+      {
+        what: 'percent of them under 31 lines',
+        is: Math.round((1000 * short) / sources.length) / 10,
+        aim: 15,
+      },
+    ],
     folders: new Set(files.filter((file) => !isTable(dirname(file))).map((file) => dirname(file))).size,
     figures: figures.map((figure) => ({ ...figure, kept: isKept(figure) })),
     cycles: [...fileCycles, ...folderCycles],
@@ -139,12 +158,14 @@ export function measure() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { sources, folders, figures, cycles } = measure();
+  const { sources, folders, figures, aims, cycles } = measure();
   process.stdout.write(`${sources} files of source in ${folders} folders\n`);
   for (const { what, is, atMost, atLeast, kept } of figures) {
     const norm = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
     process.stdout.write(`${kept ? ' ' : '!'} ${String(is).padStart(5)}  ${norm.padEnd(12)}  ${what}\n`);
   }
+  for (const { what, is, aim } of aims)
+    process.stdout.write(`  ${String(is).padStart(5)}  ${`aim ${aim}`.padEnd(12)}  ${what}\n`);
   for (const cycle of cycles) process.stdout.write(`! cycle: ${cycle.join(' ')}\n`);
   if (figures.some(({ kept }) => !kept)) process.exitCode = 1;
 }

@@ -4,10 +4,10 @@ import { shippedRates } from '#domain/estimate/rates.ts';
 import { contractRoutes, makeContracts } from './contracts.ts';
 import { evidenceRoutes, makeClaims } from './evidence.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
-import { deedsAfter } from './features/accounts/act/in-transaction.rules.ts';
+import { effectsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
 import type { OwnData } from './features/accounts/own-data/own-data.ts';
-import { pushRoutes } from './features/accounts/push/push.routes.ts';
+import { pushRoutes } from './features/accounts/push.routes.ts';
 import {
   forgetCallers,
   makeFindCaller,
@@ -133,7 +133,7 @@ const endHired =
 const stopHired =
   (hiring: Hiring): StopWork =>
   async (transaction, userId, afterwards) => {
-    const { after, run } = deedsAfter(hiring);
+    const { after, run } = effectsAfter(hiring);
     await stopAccount(hiring, { transaction, after }, userId);
     afterwards(run);
   };

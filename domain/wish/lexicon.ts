@@ -53,7 +53,7 @@ const lettersLess = (word: string): string[] => [
   word,
   ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
-function learnSlips(phrase: string, meaning: Meaning): void {
+function learnTypos(phrase: string, meaning: Meaning): void {
   const word = foldWord(phrase.toLowerCase());
   if (!/^[a-z]+$/.test(word) || word.length < shortestMisspelt) return;
   for (const less of lettersLess(word)) if (!misspelt.has(less)) misspelt.set(less, meaning);
@@ -84,14 +84,14 @@ for (const [value, phrases] of Object.entries(spellings))
   for (const phrase of [...phrases, ...tradeNames(value)]) {
     const meaning = { is: value in machines ? 'machine' : 'trade', value };
     learn(phrase, meaning);
-    learnSlips(phrase, meaning);
+    learnTypos(phrase, meaning);
     learnVoiceless(phrase, meaning);
   }
 for (const [name, phrases] of Object.entries(wishWords)) {
   const [is = '', value = ''] = name.split(' ');
   for (const phrase of phrases.split(', ')) {
     learn(phrase, { is, value });
-    if (is === 'weekday' || is === 'months') learnSlips(phrase, { is, value });
+    if (is === 'weekday' || is === 'months') learnTypos(phrase, { is, value });
   }
 }
 for (const [at, spellings] of heardNumbers.entries())

@@ -100,8 +100,8 @@ function readWords(words: readonly [Token, ...Token[]]): { pieces: Piece[]; coun
       pieces: joined.map(([raw, found], at) => ({ ...piece(first, raw, found), tight: at > 0 })),
       count: 1,
     };
-  const slip = misspeltMeaning(first.small);
-  return { pieces: [piece(first, first.raw, slip ?? { is: 'unknown', value: first.small })], count: 1 };
+  const typo = misspeltMeaning(first.small);
+  return { pieces: [piece(first, first.raw, typo ?? { is: 'unknown', value: first.small })], count: 1 };
 }
 
 /** A sentence from left to right. Each word begins at most `longestPhrase` look-ups, so that the time grows with the text. */

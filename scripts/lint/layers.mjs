@@ -98,7 +98,7 @@ export const layers = {
   },
   'server/platform/start-thread.ts': { may: [], packages: [] },
   'server/platform/work-time.ts': { may: [], packages: [] },
-  'server/platform/remembered.ts': { may: ['server/platform/work-time.ts'], packages: ['lru-cache'] },
+  'server/platform/memoize.ts': { may: ['server/platform/work-time.ts'], packages: ['lru-cache'] },
   // services.ts and route.ts join the parts for the features; no part knows them.
   'server/platform/services.ts': {
     may: [
@@ -240,7 +240,7 @@ export const layers = {
       'domain',
       'content',
       'server/platform/geo',
-      'server/platform/remembered.ts',
+      'server/platform/memoize.ts',
       'server/platform/work-time.ts',
       'server/features/assistant/knowledge',
       'server/features/assistant/intent',
@@ -253,7 +253,7 @@ export const layers = {
       'contract/written.ts',
       'domain/estimate',
       'server/platform/geo',
-      'server/platform/remembered.ts',
+      'server/platform/memoize.ts',
     ],
     packages: [],
   },
@@ -264,7 +264,7 @@ export const layers = {
       'domain/wish',
       'server/platform/config',
       'server/platform/geo',
-      'server/platform/remembered.ts',
+      'server/platform/memoize.ts',
     ],
     packages: ['minisearch', 'yaml'],
   },

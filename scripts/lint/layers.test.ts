@@ -14,7 +14,7 @@ describe('An import that goes the wrong way is refused', () => {
     ['domain/pictures/raytracer/render.ts', '../image-generation.rules.ts'],
     ['web/shared/ui/button.tsx', '#web/features/chat/chat-page.tsx'],
     ['web/features/hiring/house/ask/ask-all.ts', '#web/features/admin/lists/admin-list.tsx'],
-    ['server/features/chat/chat.rules.ts', '#server/features/image-generation/artists/artist.ts'],
+    ['server/features/chat/chat.rules.ts', '#server/features/image-generation/artist.ts'],
     // Rooms.
     ['contract/accounts/account.ts', '#domain/house/model/answers.ts'],
     ['contract/accounts/account.ts', '#server/app.ts'],

@@ -12,8 +12,8 @@ export const withoutRole = [
   'server/features/evidence/claims/claims.ts',
   'server/features/evidence/seal/sealing.ts',
   'server/features/hiring/hiring.ts',
-  'server/features/image-generation/artists/artist.ts',
-  'server/features/image-generation/drawing/picture-worker.ts',
+  'server/features/image-generation/artist.ts',
+  'server/features/image-generation/picture-worker.ts',
   'server/features/marketplace/free/end-listing.ts',
 ];
 

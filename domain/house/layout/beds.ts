@@ -1,6 +1,6 @@
-import type { Frame } from './frame/frame.ts';
-import type { Column } from './rooms/column-rooms.ts';
-import { smallestBedroom } from './slots/slot.ts';
+import type { Column } from './column-rooms.ts';
+import type { Frame } from './frame.ts';
+import { smallestBedroom } from './slot.ts';
 
 export type Beds = Record<Column | 'front', number>;
 

@@ -1,9 +1,9 @@
 import { toCentimetre } from '../model/rect.ts';
 import { type Beds, bedPlaces } from './beds.ts';
-import type { Frame } from './frame/frame.ts';
-import type { Column } from './rooms/column-rooms.ts';
-import { type Slot, slot } from './slots/slot.ts';
-import { shrunk } from './slots/slot-lengths.ts';
+import type { Column } from './column-rooms.ts';
+import type { Frame } from './frame.ts';
+import { type Slot, slot } from './slot.ts';
+import { shrunk } from './slot-lengths.ts';
 
 function slotsOf(frame: Frame, { floor, column }: { floor: number; column: Column }, beds: Beds): Slot[] {
   const { column: width, columns, livingFloor, floors } = frame;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sharedEdge } from '../model/edges.ts';
 import { overlap } from '../testing/plans.ts';
-import type { Frame, Scheme } from './frame/frame.ts';
-import { frameOf, porchWidth } from './frame/frame.ts';
+import type { Frame, Scheme } from './frame.ts';
+import { frameOf, porchWidth } from './frame.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layout.ts';
 

@@ -1,12 +1,20 @@
 import { toCentimetre } from '../model/rect.ts';
+import { columnRooms } from './column-rooms.ts';
 import { allSlots, columnsOf, distributed } from './floor-slots.ts';
-import type { Frame } from './frame/frame.ts';
-import type { Cell, Link } from './frame/layout-parts.ts';
-import { columnRooms } from './rooms/column-rooms.ts';
-import { frontRooms } from './rooms/front-rooms.ts';
-import { passageRooms } from './rooms/passage-rooms.ts';
-import { filled, idealLength, shrunk } from './slots/slot-lengths.ts';
-import { spareRooms } from './spare-rooms.ts';
+import type { Frame } from './frame.ts';
+import { frontRooms } from './front-rooms.ts';
+import type { Cell, Link } from './layout-parts.ts';
+import { passageRooms } from './passage-rooms.ts';
+import { type Slot, slot } from './slot.ts';
+import { filled, idealLength, shrunk } from './slot-lengths.ts';
+
+/** A kitchen, or the last room of a single column, keeps its place at the rear; its toilet stays behind it. */
+function spareRooms(frame: Frame, slots: readonly Slot[]) {
+  const store = slot('store', frame.column);
+  if (frame.columns === 'double' && slots.at(-1)?.kind !== 'kitchen')
+    return { slots: [slot('study', frame.column), store], before: 0 };
+  return { slots: [store], before: slots.length - slots.findLastIndex(({ kind }) => kind !== 'toilet') };
+}
 
 export interface Layout {
   across: number;

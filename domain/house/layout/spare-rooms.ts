@@ -1,5 +1,5 @@
-import type { Frame } from './frame/frame.ts';
-import { type Slot, slot } from './slots/slot.ts';
+import type { Frame } from './frame.ts';
+import { type Slot, slot } from './slot.ts';
 
 /** A kitchen, or the last room of a single column, keeps its place at the rear; its toilet stays behind it. */
 export function spareRooms(frame: Frame, slots: readonly Slot[]) {

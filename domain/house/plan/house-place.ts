@@ -1,4 +1,4 @@
-import type { Choice } from '../layout/schemes/choice.ts';
+import type { Choice } from '../layout/choice.ts';
 import { type Rect, toCentimetre } from '../model/rect.ts';
 
 /** In the middle of what is left across; of what is left along, most becomes garden behind the house. */

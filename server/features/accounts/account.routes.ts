@@ -5,7 +5,7 @@ import * as upiCalls from '#contract/accounts/upi.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changePassword, changeProfile, collectMyData, readMe, readUser } from './account.rules.ts';
-import { changeAddress } from './addresses/change-address.rules.ts';
+import { changeAddress } from './change-address.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
 import { deleteAccount } from './own-data/account-deletion.rules.ts';
 import { jsonPieces } from './own-data/json-pieces.view.ts';

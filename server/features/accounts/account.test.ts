@@ -41,7 +41,7 @@ test('sign-up answers the new user and a token, and no password', async () => {
   expect(mine.body.data).toMatchObject({ user: { fullname: 'Asha Rao' }, admin: false, records: [] });
 });
 
-test('of two sign-ups with the same code one makes the account', async () => {
+test('a code works once: of three sign-ups with it one makes the account', async () => {
   const otp = await codeFor('race@example.in', '/email');
   const body = { fullname: 'Race', email: 'race@example.in', password, otp };
   const answers = await Promise.all([1, 2, 3].map(() => server.call('POST', '/signup', { body })));

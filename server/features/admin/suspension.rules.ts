@@ -17,7 +17,7 @@ import { endSuspension, findStanding, holdAccount, insertSuspension, markHelper 
 export type StopWork = (
   transaction: Db,
   userId: string,
-  afterwards: (deed: () => void) => void,
+  afterwards: (effect: () => void) => void,
 ) => Promise<void>;
 
 /** @throws AppError 'user-missing' */
@@ -57,7 +57,7 @@ export async function suspend(
   { id, reason, note, stopWork }: { id: string; reason: SuspensionReason; note: string; stopWork: StopWork },
 ): Promise<void> {
   const { db, settings } = services;
-  const deeds: (() => void)[] = [];
+  const effects: (() => void)[] = [];
   await db.transaction().execute(async (transaction) => {
     const { id: userId } = await requireAccount(transaction, id);
     await holdAccount(transaction, userId);
@@ -66,7 +66,7 @@ export async function suspend(
     if (user.suspended) throw new AppError('state-changed');
     const made = await insertSuspension(transaction, { userId, reason, note, adminId: admin.userId });
     await endSessions(transaction, userId);
-    await stopWork(transaction, userId, (deed) => void deeds.push(deed));
+    await stopWork(transaction, userId, (effect) => void effects.push(effect));
     await recordAct(transaction, { act: 'suspend', admin, record: recordOf(user) });
     await queueMail(transaction, {
       act: `suspended:${made}`,
@@ -77,7 +77,7 @@ export async function suspend(
     });
   });
   forgetCallers(id);
-  for (const deed of deeds) deed();
+  for (const effect of effects) effect();
 }
 
 /** Listings are shown again; what was ended stays so. @throws AppError 'user-missing', 'state-changed' where none stands */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawEvent } from '#contract/image-generation/events.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import type { Artist, Drawing } from './artists/artist.ts';
+import type { Artist, Drawing } from './artist.ts';
 import { takeTurn } from './drawing-order.data.ts';
 import { makeDrawingOrders, type OrderLimits } from './drawing-orders.rules.ts';
 import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.job.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/house/model/answers.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Artist } from './artists/artist.ts';
+import type { Artist } from './artist.ts';
 import { endTurn, keepTurn, type Turn, takeTurn } from './drawing-order.data.ts';
 
 const lookEveryMs = 1000;

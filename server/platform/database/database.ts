@@ -1,11 +1,44 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresDialect, sql } from 'kysely';
+import {
+  Kysely,
+  type Migration,
+  type MigrationProvider,
+  Migrator,
+  PostgresAdapter,
+  PostgresDialect,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import type { Schema } from './database-schema.ts';
-import { LockingDialect } from './migration-lock.ts';
 import { sendNamesWhereTheyWork } from './named-statements.ts';
+
+/** Any number that no other lock of ours has. */
+const migrationLock = 0x6d696772;
+
+/**
+ * Keeps two processes from migrating at once by a lock that ends with its transaction, which is the migrations' own. One
+ * of the session would stay behind in a pooler's connection, and the next start would wait for it (docs/rules.md#scale-3).
+ */
+class MigrationAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`begin`.execute(db);
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(db);
+  }
+
+  /** Of a transaction that failed this takes everything back. */
+  override async releaseMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`commit`.execute(db);
+  }
+}
+
+/** Its migrations must come without transactions of their own. */
+class LockingDialect extends PostgresDialect {
+  override createAdapter(): MigrationAdapter {
+    return new MigrationAdapter();
+  }
+}
 
 /** The database, or an open transaction of it: the first parameter of every data function. */
 export type Db = Kysely<Schema>;

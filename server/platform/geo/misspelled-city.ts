@@ -1,7 +1,7 @@
 import otherNames from '#content/town-names.json' with { type: 'json' };
 import { type City, cities, findCity, type PlaceSuggestion } from './city-suggestions.ts';
 import { normalise, plain } from './normalise.ts';
-import { slipBetween } from './slip.ts';
+import { typoBetween } from './typo.ts';
 
 const listed = new Map(
   Object.entries(otherNames).flatMap(([place, names]) =>
@@ -64,6 +64,6 @@ export function findMisspelledCity(word: string): PlaceSuggestion | undefined {
   if (heard) return heard;
   return all
     .get(typed.slice(0, 1))
-    ?.find(({ form }) => Math.min(form.length, typed.length) >= fewestLetters && slipBetween(typed, form))
+    ?.find(({ form }) => Math.min(form.length, typed.length) >= fewestLetters && typoBetween(typed, form))
     ?.city;
 }

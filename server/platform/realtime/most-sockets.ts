@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import type { Processes } from './processes/processes.ts';
+import type { Processes } from './processes.ts';
 import { userRoom } from './rooms.ts';
 
 /** Of one user, in all processes (docs/rules.md#chat-12). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnOrigin } from './origin.ts';
+import { isOwnOrigin } from './socket-server.ts';
 
 const publicUrl = 'https://neev.example.in';
 

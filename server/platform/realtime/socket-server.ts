@@ -1,7 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
-import { isOwnOrigin } from './origin.ts';
+
+/**
+ * Whether a handshake comes from a page of this site, or from a program that is no page: browsers name the origin of
+ * the page (docs/rules.md#chat-12). The scheme is left aside, since a proxy may have ended TLS.
+ * @param publicUrl where people find the site, should a proxy have changed the host
+ */
+export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  return from.host !== '' && (from.host === host?.toLowerCase() || from.origin === new URL(publicUrl).origin);
+}
 
 // A lost connection is noticed after interval and timeout together: under the 30 s after which one counts as gone.
 const pingInterval = 12_000;

@@ -1,21 +1,58 @@
 import type { Answers } from '#domain/house/model/answers.ts';
 import { characters } from '#domain/house/model/character.ts';
 import type { Land } from '#domain/house/model/land/land-size.ts';
-import type { Court, Plan } from '#domain/house/model/model.ts';
-import type { Rect, Side } from '#domain/house/model/rect.ts';
-import type { Room } from '#domain/house/model/room.ts';
+import type { Court, Plan, Roof, Stairs } from '#domain/house/model/model.ts';
+import { areaOf, type Rect, type Side, sharedArea } from '#domain/house/model/rect.ts';
+import type { Room, RoomKind } from '#domain/house/model/room.ts';
 import { buildableOf, setBacksOf, sidesWithLight } from '#domain/house/model/site.ts';
+import { table } from '#domain/house/rules/table.ts';
 import { carIn, doorway, firstRiser, gapBetween, leastGaps } from '#domain/house/rules/way-in.ts';
 import { kindsOf } from '#domain/house/rules/ways.ts';
 import type { Sketch, SketchCell } from '#domain/house/search/sketch/sketch.ts';
-import { areasOf } from './areas.ts';
 import { insideOf } from './inside.ts';
 import { cutOpenings } from './openings/openings.ts';
 import type { Clear } from './openings/outer-doors.ts';
 import { parkingOf } from './parking.ts';
-import { stairsOf, storeyHeight } from './stairs.ts';
-import { withSunkSlabs } from './sunk-slabs.ts';
 import { courtWalls, wallsOf } from './walls.ts';
+
+const wet: readonly RoomKind[] = ['toilet', 'kitchen', 'kitchen-dining', 'wash'];
+/** Over these pipes may hang: nobody stays below them, or they are wet too. */
+const mayBeBelow: readonly RoomKind[] = [...wet, 'passage', 'stair', 'porch', 'balcony'];
+/** Square metres over a dry room that are a matter of walls alone. */
+const slight = 0.3;
+
+/** Marks wet rooms that lie over rooms in which people stay. */
+const withSunkSlabs = (rooms: readonly Room[]): Room[] =>
+  rooms.map((room) => {
+    const overDry =
+      wet.includes(room.kind) &&
+      rooms.some(
+        (below) =>
+          below.floor === room.floor - 1 &&
+          !mayBeBelow.includes(below.kind) &&
+          sharedArea(room.cell, below.cell) > slight,
+      );
+    return overDry ? { ...room, sunkSlab: true } : room;
+  });
+
+const storeyHeight = 3;
+const comfortable = 0.28;
+
+function stairsOf(
+  rooms: readonly Room[],
+  landing: Side | null,
+  of: { floors: number; roof: Roof['kind'] },
+): Stairs | null {
+  const room = rooms.find(({ kind, floor }) => kind === 'stair' && floor === 0);
+  if (!room || landing === null) return null;
+  const length = landing === 'left' || landing === 'right' ? room.inside.width : room.inside.depth;
+  const rest = length - table.landing.value;
+  const treads = rest >= 8 * table.tread.value ? 8 : 7;
+  const tread = Math.min(comfortable, rest / treads);
+  const risers = 2 * (treads + 1);
+  const flights = of.roof === 'flat' ? of.floors : of.floors - 1;
+  return { inside: room.inside, landing, treads, tread, risers, riser: storeyHeight / risers, flights };
+}
 
 const slab = 0.15;
 const innerWall = 0.115;
@@ -117,4 +154,18 @@ export function drawPlan(
     }),
     notes: [],
   };
+}
+
+function areasOf(
+  land: Land,
+  rooms: readonly Room[],
+  of: { house: Rect; courts: readonly Rect[]; car: Rect | undefined; floors: number; stilt: boolean },
+): Plan['areas'] {
+  const footprint = of.courts.reduce((left, court) => left - areaOf(court), areaOf(of.house));
+  const builtUp = footprint * (of.stilt ? of.floors - 1 : of.floors);
+  const closed = rooms.filter(({ floor }) => !of.stilt || floor > 0);
+  const carpet = closed.reduce((sum, room) => sum + areaOf(room.inside), 0);
+  const apart = of.car ? areaOf(of.car) - sharedArea(of.car, of.house) : 0;
+  const walls = closed.reduce((sum, room) => sum + areaOf(room.cell) - areaOf(room.inside), 0);
+  return { plot: land.area, footprint, builtUp, carpet, walls, garden: land.area - areaOf(of.house) - apart };
 }

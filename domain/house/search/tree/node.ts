@@ -41,7 +41,7 @@ export interface Leaf extends Node {
 export const otherAxis = (axis: Axis): Axis => (axis === 'x' ? 'y' : 'x');
 
 /** Asked again and again with the same extents: reckoned once. */
-function remembered<T>(reckon: (axis: Axis, other: number) => T): (axis: Axis, other: number) => T {
+function memoize<T>(reckon: (axis: Axis, other: number) => T): (axis: Axis, other: number) => T {
   const known: Record<Axis, T[]> = { x: [], y: [] };
   return (axis, other) => {
     const found = known[axis][other];
@@ -54,8 +54,8 @@ function remembered<T>(reckon: (axis: Axis, other: number) => T): (axis: Axis, o
 
 export const newExtents = (extents: Extents): Extents => ({
   ...extents,
-  range: remembered((axis, other) => extents.range(axis, other)),
-  ideal: remembered((axis, other) => extents.ideal(axis, other)),
+  range: memoize((axis, other) => extents.range(axis, other)),
+  ideal: memoize((axis, other) => extents.ideal(axis, other)),
 });
 
 /** What was reckoned of the parts on the way to it; it goes when one of them does. */

@@ -31,23 +31,23 @@ export interface After {
   noticed(userIds: string[]): void;
   /** Open pages of these users show something that changed. */
   changed(userIds: string[], what: Changed): void;
-  run(deed: () => void): void;
+  run(effect: () => void): void;
 }
 
 /** Collects what follows from an act; `run` does it, after the commit. */
-export function deedsAfter(hiring: Acting): { after: After; run: () => void } {
-  const deeds: (() => void)[] = [];
+export function effectsAfter(hiring: Acting): { after: After; run: () => void } {
+  const effects: (() => void)[] = [];
   const noticed = new Set<string>();
   const after: After = {
     noticed: (userIds) => {
       for (const id of userIds) noticed.add(id);
     },
-    changed: (userIds, what) => void deeds.push(() => emitHiring(hiring, userIds, what)),
-    run: (deed) => void deeds.push(deed),
+    changed: (userIds, what) => void effects.push(() => emitHiring(hiring, userIds, what)),
+    run: (effect) => void effects.push(effect),
   };
   const run = () => {
     emitNoticeCounts(hiring.services, [...noticed]);
-    for (const deed of deeds) deed();
+    for (const effect of effects) effect();
   };
   return { after, run };
 }
@@ -66,7 +66,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const { services } = hiring;
   for (let round = 1; ; round += 1) {
-    const { after, run } = deedsAfter(hiring);
+    const { after, run } = effectsAfter(hiring);
     try {
       const result = await laneOf(services.pool).add(() =>
         services.db.transaction().execute((transaction) => act(transaction, after)),

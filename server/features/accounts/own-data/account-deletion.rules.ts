@@ -1,7 +1,7 @@
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type OwnProof, requireOwnProof } from '../addresses/own-proof.rules.ts';
 import type { CallerAtDoor } from '../codes/codes.rules.ts';
+import { type OwnProof, requireOwnProof } from '../own-proof.rules.ts';
 import { forgetCallers } from '../sessions/find-caller.rules.ts';
 import { requireUser } from '../users/require-user.rules.ts';
 import { deleteUserRows, listUploads } from './own-data.data.ts';
@@ -17,12 +17,12 @@ export async function deleteAccount(
   const user = await requireUser(services, caller);
   await requireOwnProof(services, user, proof);
   const uploads = await listUploads(db, user.id);
-  const deeds: (() => void)[] = [];
+  const effects: (() => void)[] = [];
   await db.transaction().execute(async (tx) => {
-    for (const part of ownData) await part.erase?.(tx, user.id, (deed) => void deeds.push(deed));
+    for (const part of ownData) await part.erase?.(tx, user.id, (effect) => void effects.push(effect));
     await deleteUserRows(tx, user);
   });
   forgetCallers(user.id);
-  for (const deed of deeds) deed();
+  for (const effect of effects) effect();
   for (const { reference } of uploads) await pictures.forget(db, reference);
 }

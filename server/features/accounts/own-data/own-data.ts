@@ -12,5 +12,5 @@ export interface OwnData {
    * go by themselves too, once it is committed: files come back with no transaction that is taken back.
    * @param afterwards takes what is to be done once it is committed
    */
-  erase?(db: Db, userId: string, afterwards: (deed: () => void) => void): Promise<void>;
+  erase?(db: Db, userId: string, afterwards: (effect: () => void) => void): Promise<void>;
 }

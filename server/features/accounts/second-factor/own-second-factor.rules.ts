@@ -2,9 +2,9 @@ import type { SecondFactorProof, SecondFactorSetup } from '#contract/accounts/se
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { requireOwnProof } from '../addresses/own-proof.rules.ts';
 import type { CallerAtDoor } from '../codes/codes.rules.ts';
 import { emitNoticeCounts } from '../notices/notice.routes.ts';
+import { requireOwnProof } from '../own-proof.rules.ts';
 import { isListedAdmin } from '../sessions/admins.rules.ts';
 import { requireOwnPassword } from '../sessions/password.rules.ts';
 import { findUser } from '../users/account.data.ts';

@@ -1,18 +1,42 @@
 import type { Me, SecondFactorAsked } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import type { LimitName } from '#server/platform/http/limit-rules.ts';
+import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
 import { askSecondStep } from '../second-factor/tickets/ask-second-step.rules.ts';
 import { findUserByAddress, noteFailedAdminLogin } from '../users/account.data.ts';
-import { rememberDevice } from '../users/devices.rules.ts';
+import { findDevice, rememberDevice } from '../users/devices.rules.ts';
 import { presentMe } from '../users/user.view.ts';
 import type { User } from '../users/user-rows.data.ts';
 import { isListedAdmin, isShutOut } from './admins.rules.ts';
-import { countTry } from './login-tries.rules.ts';
 import { isPassword } from './passwords.rules.ts';
 import { startSession } from './session.data.ts';
+
+/**
+ * Counts one try of a password. What others do elsewhere does not count against a device on which the owner logged in
+ * before: it has a limit of its own (docs/rules.md#accounts-17).
+ * @returns how to give it back when it was right
+ */
+async function countTry(
+  { db, limits }: Services,
+  { address, ip, device }: CallerAtDoor & { address: string },
+): Promise<() => Promise<void>> {
+  const known = await findDevice(db, { device, address });
+  const counted: [LimitName, string][] = known
+    ? [['login-by-device', known]]
+    : [
+        ['login-by-caller', ip],
+        ['login-by-address-and-caller', `${address} ${ip}`],
+        ['login-by-address', address],
+      ];
+  await takeAll(limits, counted);
+  return async () => {
+    for (const [name, key] of counted) await limits.giveBack(name, key);
+  };
+}
 
 export interface LoggedIn {
   user: Me;

@@ -1,7 +1,7 @@
 import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
 import { unitNames, units } from '#domain/estimate/calculators/units.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 import { bars } from './inputs/read-bars.ts';
 import { readers } from './inputs/read-inputs.ts';
 import { payAsked } from './inputs/read-pay.ts';
@@ -156,7 +156,7 @@ export const calculationOf = (calculator: CalculatorName, inputs: Inputs): Calcu
 });
 
 /** None when no calculator is asked for: an article, a listing or nothing at all may answer then. */
-export const readCalculations = remembered(60, calculationsIn);
+export const readCalculations = memoize(60, calculationsIn);
 
 function calculationsIn(typed: string): CalculationAsked[] {
   const crew = payAsked(typed);

@@ -1,7 +1,7 @@
 import { empty, everyday, jargon, meanings } from '#content/meanings.ts';
 import { once } from '#server/platform/config/once.ts';
 import { normalise, plain } from '#server/platform/geo/normalise.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 
 /** The commonest Hindi verbs, which help others, by their sound and in all their forms: "karna", "rakhein", "lagega". */
 const HELPING_VERB =
@@ -37,7 +37,7 @@ interface Word {
 }
 
 /** The words of all articles, read several times each, are some twelve thousand. */
-const readWord = remembered(20_000, (token): Word => {
+const readWord = memoize(20_000, (token): Word => {
   const sound = normalise(token);
   return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
 });

@@ -3,7 +3,7 @@ import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/an
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 import { besides } from '#server/platform/work-time.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn, type Label } from '../intent/spoken/lexicon.ts';
@@ -160,7 +160,7 @@ function losesFloors(asked: HouseInput): boolean {
 }
 
 /** Reads "40x60 plot, 2 floors, 3bhk: what does the house cost"; undefined where it asks for no house. */
-export const readHouseQuestion = remembered(60, houseIn);
+export const readHouseQuestion = memoize(60, houseIn);
 
 function houseIn(question: string): HouseInput | undefined {
   const text = plain(question);

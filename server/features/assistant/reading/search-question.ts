@@ -1,5 +1,5 @@
 import { westernDigits } from '#contract/written.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { onlyHowMany } from '../knowledge/how-many.ts';
@@ -159,7 +159,7 @@ const opensWith = (text: string): boolean => {
 };
 
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
-export const readListingQuestion = remembered(60, listingIn);
+export const readListingQuestion = memoize(60, listingIn);
 
 function listingIn(question: string): ListingQuestion | undefined {
   const text = plainText(question);

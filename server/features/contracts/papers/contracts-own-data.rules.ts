@@ -1,4 +1,4 @@
-import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { effectsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Contracts } from '../contracts.ts';
 import { ownBooks } from '../standing/own-books.rules.ts';
@@ -35,7 +35,7 @@ export const contractsOwnData = (contracts: Contracts): OwnData => ({
     };
   },
   async erase(db, userId, afterwards) {
-    const { after, run } = deedsAfter(contracts);
+    const { after, run } = effectsAfter(contracts);
     const over = { transaction: db, after, now: contracts.now() };
     for (const row of await holdRunning(db, userId)) {
       const to = row.customer_id === userId ? row.provider_id : row.customer_id;

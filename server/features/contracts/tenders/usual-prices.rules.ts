@@ -4,7 +4,7 @@ import type { RateFile } from '#domain/estimate/rates.ts';
 import { answersFromSearch, defaultAnswers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 import type { TenderRow } from './tender.data.ts';
 
 /** How many finishes, kinds of land and places are kept at once. */
@@ -24,7 +24,7 @@ export type PricesFor = (tender: Pick<TenderRow, 'source' | 'pin'>) => Prices;
 
 /** Rates of the day, at a tender's place, and as finely as its house is to be built; reckoned once for all such tenders. */
 export function makePricesFor(rates: RateFile): PricesFor {
-  const lately = remembered(mostKept, (key) => {
+  const lately = memoize(mostKept, (key) => {
     const { place, ...search } = Object.fromEntries(new URLSearchParams(key));
     const { finish, areaType } = answersFromSearch(search);
     const plan = usualPlan();

@@ -1,4 +1,4 @@
-import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { effectsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { claimsOf, deleteClaimsOf } from './claim.data.ts';
@@ -20,7 +20,7 @@ export const claimsOwnData = (claims: Claims): OwnData => ({
     };
   },
   async erase(db, userId, afterwards) {
-    const { after, run } = deedsAfter(claims);
+    const { after, run } = effectsAfter(claims);
     const matters = (await deleteClaimsOf(db, userId)).map((id) => `owed:${id}`);
     await endMatters(db, after, { matters });
     afterwards(run);

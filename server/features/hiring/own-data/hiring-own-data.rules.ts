@@ -1,11 +1,34 @@
-import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { effectsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { endAccount } from '../bookings/endings/end-account.rules.ts';
 import type { Hiring } from '../hiring.ts';
+import { findTerms } from '../rentals/rent-terms.data.ts';
 import { ownWaits } from '../requests/wait.data.ts';
+import { reviewsAround } from '../reviews/review.data.ts';
+import { presentReview } from '../reviews/review.view.ts';
 import { ownBookings, ownBooks, ownRentals } from './own-bookings.rules.ts';
 import { ownOffers, ownRequests } from './own-requests.rules.ts';
-import { ownRentTerms, ownReviews } from './own-reviews.rules.ts';
+import { productsWithTerms } from './own-rows.data.ts';
+
+/** What one wrote, hidden or not, and what others wrote about one, once all may read it. */
+async function ownReviews({ services: { db } }: Hiring, userId: string) {
+  const rows = await reviewsAround(db, userId);
+  const shown = rows.filter((row) => row.author_id === userId || row.published_at !== null);
+  const of = (written: boolean) =>
+    shown
+      .filter((row) => (row.author_id === userId) === written)
+      .map((row) => presentReview(row, { party: true }));
+  return { written: of(true), received: of(false) };
+}
+
+async function ownRentTerms({ services: { db } }: Hiring, userId: string) {
+  const terms = [];
+  for (const productId of await productsWithTerms(db, userId)) {
+    const found = await findTerms(db, productId);
+    if (found) terms.push(found.record);
+  }
+  return terms;
+}
 
 /**
  * What hiring holds of a user besides the calendar (docs/rules.md#hiring-21). In the download stands what one wrote, and
@@ -25,7 +48,7 @@ export const hiringOwnData = (hiring: Hiring): OwnData => ({
     };
   },
   async erase(db, userId, afterwards) {
-    const { after, run } = deedsAfter(hiring);
+    const { after, run } = effectsAfter(hiring);
     await endAccount(hiring, { transaction: db, after }, userId);
     afterwards(run);
   },

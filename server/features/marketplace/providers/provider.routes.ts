@@ -4,7 +4,9 @@ import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts
 import type { ProductWire } from '#contract/marketplace/product.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import {
+  follow as followCall,
   getContactCard,
+  getFollowing,
   placesIn as placesInCall,
   placesNear,
   providerCalls,
@@ -13,6 +15,7 @@ import {
   registerRentalProvider,
   registerWorker,
   suggestPlaces as suggestPlacesCall,
+  unfollow as unfollowCall,
 } from '#contract/marketplace/providers/providers.calls.ts';
 import type { Contacts } from '#server/features/accounts/users/contacts.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -25,7 +28,8 @@ import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
 import { capacityOf, type Facts, factsOfRecord } from '../free/listing-facts.data.ts';
 import { contactCard } from './contact-card.view.ts';
-import { followRoutes } from './follow.routes.ts';
+import { following } from './follow.data.ts';
+import { follow, unfollow } from './follow.rules.ts';
 import { change } from './provider-change.rules.ts';
 import { listProviders } from './provider-lists.rules.ts';
 import { kindOfRegistration, register } from './provider-register.rules.ts';
@@ -34,6 +38,18 @@ import { type GivenToChange, missing } from './provider-target.rules.ts';
 import { findAnyRecord, findRecord, type RecordRow } from './records/provider.data.ts';
 import { present, withoutContacts } from './records/provider.view.ts';
 import type { WireFields } from './records/provider-fields.rules.ts';
+
+function followRoutes(add: Register, { db }: Services): void {
+  add(followCall, async ({ params, caller }) => {
+    await follow(db, caller, params.id);
+    return { data: null };
+  });
+  add(unfollowCall, async ({ params, caller }) => {
+    await unfollow(db, caller, params.id);
+    return { data: null };
+  });
+  add(getFollowing, async ({ caller }) => ({ data: await following(db, caller.userId) }));
+}
 
 /** What providers need of products and of hiring; given by app.ts. */
 export interface GivenToProviders extends GivenToChange {

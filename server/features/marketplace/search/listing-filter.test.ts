@@ -6,7 +6,7 @@ import { conditionsOf, type Filterable, pointOf, wordsCondition } from './listin
 import { orderOf } from './listing-order.data.ts';
 import { placeOf, searchText } from './listing-place.rules.ts';
 import { ranksOf } from './listing-ranks.data.ts';
-import { statementName } from './listing-statement.data.ts';
+import { statementName } from './listing-rows.data.ts';
 
 const all: Filterable = { priced: true, experienced: true, hasCompany: true };
 const none: Filterable = { priced: false, experienced: false, hasCompany: false };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { FreeCondition } from '../free/free-condition.data.ts';
@@ -13,7 +14,21 @@ import {
 } from './listing-filter.data.ts';
 import type { Order } from './listing-order.data.ts';
 import type { Rank } from './listing-ranks.data.ts';
-import { statementName } from './listing-statement.data.ts';
+
+const maxNames = 300;
+const names = new Map<string, string>();
+
+/**
+ * A named statement is parsed once a connection and kept there; so only the first few hundred shapes get a name,
+ * or odd combinations of filters could fill the database's memory.
+ */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= maxNames) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
+}
 
 /** A list of the marketplace: what it reads and what it can be filtered by. */
 export interface List extends Filterable {

@@ -2,8 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { untrusted } from '#server/platform/config/start-failure.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Answer, type Bucket, BucketSilent, makeBucketCall, type Patience } from './bucket-calls.ts';
-import { pageOf } from './bucket-listing.ts';
 import { isPictureName, type Storage, type StorageLog } from './storage.ts';
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** The five that XML has by name; we write no names of objects that need another. */
+const plain = (xml: string): string => xml.replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all);
+
+const textIn = (xml: string, tag: string): string | undefined => xml.split(`<${tag}>`)[1]?.split('<')[0];
+
+/** One page of ListObjectsV2: the names, and by what to ask for the next page where there is one. */
+function pageOf(xml: string): { names: string[]; next: string | undefined } {
+  const names = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => plain(name));
+  const next = textIn(xml, 'IsTruncated') === 'true' ? textIn(xml, 'NextContinuationToken') : undefined;
+  return { names, next: next && plain(next) };
+}
 
 const usual: Patience = { attempt: 5000, pauses: [200, 800] };
 

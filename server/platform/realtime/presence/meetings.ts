@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io';
 import { z } from 'zod';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../processes.ts';
 import type { makeLocalPresence } from './local-presence.ts';
 import type { makeEmissions } from './presence-emissions.ts';
 

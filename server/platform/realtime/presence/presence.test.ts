@@ -1,6 +1,6 @@
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeProcesses, type Processes } from '../processes/processes.ts';
+import { makeProcesses, type Processes } from '../processes.ts';
 import { makePresence } from './presence.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../processes.ts';
 import { makeLocalPresence } from './local-presence.ts';
 import { makeMeetings } from './meetings.ts';
 import { makeEmissions } from './presence-emissions.ts';

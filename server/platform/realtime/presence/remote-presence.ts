@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Processes } from '../processes/processes.ts';
+import type { Processes } from '../processes.ts';
 import { makeNeighbours } from './neighbours.ts';
 
 const beatMs = 5000;

@@ -3,7 +3,7 @@ import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { AsItWas } from '#web/shared/search-list/cards/as-it-was.tsx';
+import { StaleNotice } from '#web/shared/search-list/cards/stale-notice.tsx';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
@@ -88,7 +88,7 @@ function Body({
     <>
       {conversations.isRefetchError && (
         <>
-          <AsItWas at={conversations.dataUpdatedAt} />
+          <StaleNotice at={conversations.dataUpdatedAt} />
           <Button kind="line" loading={conversations.isFetching} onClick={() => void conversations.refetch()}>
             {t.retry}
           </Button>

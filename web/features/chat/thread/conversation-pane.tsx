@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/chat/chat.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { AsItWas } from '#web/shared/search-list/cards/as-it-was.tsx';
+import { StaleNotice } from '#web/shared/search-list/cards/stale-notice.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useThread } from '../cache/queries.ts';
@@ -50,7 +50,7 @@ export function ConversationPane({
           {explain(messages.error)}
         </ErrorState>
       )}
-      {messages.isError && messages.data && <AsItWas at={messages.dataUpdatedAt} />}
+      {messages.isError && messages.data && <StaleNotice at={messages.dataUpdatedAt} />}
       {(messages.data || unsent.length > 0) && (
         <MessageList id={id} conversation={conversation} messages={messages} showOffer={showOffer} />
       )}

@@ -7,7 +7,7 @@ import { wrongPrice } from '#domain/calendar/limits.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
 import { useSession } from '#web/shared/api/session.ts';
-import { useRested } from '#web/shared/browser/rested.ts';
+import { useDebouncedValue } from '#web/shared/browser/use-debounced-value.ts';
 import { PayNotes } from './pay-notes.tsx';
 
 export interface PriceNotesProps {
@@ -32,8 +32,8 @@ const wholeRupees = (price: string, per: Per): number | undefined => {
 /** What is said beside a price while it is typed; nothing until place and work are known. */
 export function PriceNotes({ pin, of, category, skill, trade, price, per = 'day', date }: PriceNotesProps) {
   const session = useSession();
-  const rested = useRested(`${pinOf(pin) ?? ''} ${wholeRupees(String(price ?? ''), per) ?? ''}`);
-  const [at = '', typed = ''] = rested.split(' ');
+  const debounced = useDebouncedValue(`${pinOf(pin) ?? ''} ${wholeRupees(String(price ?? ''), per) ?? ''}`);
+  const [at = '', typed = ''] = debounced.split(' ');
   const query = { pin: at, of, category, skill, trade, price: typed || undefined, per, date };
   const { data } = useQuery({
     queryKey: ['fair-pay', query],

@@ -10,7 +10,7 @@ import { useFirstQuery, useListFilter } from '#web/shared/search-list/filter/lis
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
 import { ListOutline } from '#web/shared/search-list/list-outline.tsx';
 import { useProviderList, useProviderListAhead } from '#web/shared/search-list/records/provider-queries.ts';
-import { useAlive } from '#web/shared/search-list/use-alive.ts';
+import { useHydrated } from '#web/shared/search-list/use-hydrated.ts';
 import { useSaid } from '#web/shared/search-list/use-said.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { part } from '#web/shared/ui/later.ts';
@@ -26,19 +26,19 @@ const orders = ['newest', 'nearest', 'price', '-price', 'experience', 'rating'] 
 export function ProviderListPage() {
   const kind = useKind();
   const t = useMessages('providers');
-  const alive = useAlive();
+  const hydrated = useHydrated();
   useOpenList(kind);
   useTitle(t.titles[kind]);
   return (
     <div className="wrap">
       <PageHead title={t.titles[kind]} lead={t.lead} />
       {/* Each kind has its own draft and its own box of search words. */}
-      {alive ? (
+      {hydrated ? (
         <Providers key={kind} kind={kind} />
       ) : (
         <ListOutline label={t.loadingList} cardsClass={styles.cards} />
       )}
-      {!alive && !import.meta.env.SSR && <AskAhead kind={kind} />}
+      {!hydrated && !import.meta.env.SSR && <AskAhead kind={kind} />}
     </div>
   );
 }

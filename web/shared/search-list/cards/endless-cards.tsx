@@ -1,9 +1,9 @@
 import type { ReactNode, RefCallback } from 'react';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
-import { AsItWas } from './as-it-was.tsx';
 import styles from './endless-cards.module.css';
 import { useNearEnd } from './near-end.ts';
+import { StaleNotice } from './stale-notice.tsx';
 
 type EndlessCardsProps = {
   /** One `li` a record. */
@@ -28,7 +28,7 @@ export function EndlessCards(props: EndlessCardsProps) {
   const end = useNearEnd(hasMore && !busy && !moreFailed, onMore);
   return (
     <>
-      {asOf !== undefined && <AsItWas at={asOf} />}
+      {asOf !== undefined && <StaleNotice at={asOf} />}
       <ul ref={cards} className={cx(styles.cards, className)} aria-label={label}>
         {children}
       </ul>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnSession } from '#contract/accounts/sessions.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
-import { readDevice } from './device/device-kind.rules.ts';
+import { readDevice } from './device-kind.rules.ts';
 
 /** Older ones end by themselves, or all at once with a new password. */
 const mostShown = 200;

@@ -1,8 +1,8 @@
 import { normalise } from '#server/platform/geo/normalise.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 
 /** One form for all spellings of a word in Latin or Devanagari letters: "chaubis", "chobis", "चौबीस". */
-export const soundOf = remembered(5000, normalise);
+export const soundOf = memoize(5000, normalise);
 
 /** Shorter ones sound like others: "saat" is seven and "saath" with. */
 export const leastSound = 4;

@@ -1,4 +1,4 @@
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 import { isOnTheTrade } from '../lexicon.ts';
 import { type Found, knowledge } from '../search.ts';
 import { type Alike, askedLike } from './asked.ts';
@@ -18,7 +18,7 @@ const againstOther = 0.3;
 const mostResults = 5;
 
 /** The articles that answer a question, the best first: by the questions that they are known to answer, and by their words. */
-export const findArticles = remembered(20, search);
+export const findArticles = memoize(20, search);
 
 /** It is most like what people ask about other matters than building. */
 export function isElsewhere(question: string): boolean {

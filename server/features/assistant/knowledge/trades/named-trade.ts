@@ -1,7 +1,7 @@
 import { everySynonym, kindSynonyms, tradeSynonyms } from '#content/trade-synonyms.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 import { categoriesOf, type ListingKind, labelOf } from './trade-labels.ts';
-import { byName, isSlip, misspelledTradeIn, spaced, type Trade, tradeNamed } from './trade-names.ts';
+import { byName, isTypo, misspelledTradeIn, spaced, type Trade, tradeNamed } from './trade-names.ts';
 import { tradeOf } from './trades.ts';
 
 /** These name somebody, not a work. */
@@ -137,7 +137,7 @@ function disciplineIn(words: string): Trade | undefined {
   const named = disciplines.find(([name]) => said.includes(name));
   const typed = said.trim().split(' ');
   const pairs = typed.map((word, at) => `${word} ${typed[at + 1] ?? ''}`);
-  return (named ?? disciplines.find(([name]) => pairs.some((pair) => isSlip(pair, name.trim()))))?.[1];
+  return (named ?? disciplines.find(([name]) => pairs.some((pair) => isTypo(pair, name.trim()))))?.[1];
 }
 /** What tells one engineer from another: "column beam ka design karne wala engineer". */
 const specialities = tradeSynonyms.flatMap(([, { categories, search, works: of }]) => {
@@ -179,7 +179,7 @@ const joinedWala = /([\p{L}\p{M}]{2,20}?)([vw]al(?:on?|[aei])|वाल(?:ों
 const withoutJoined = (text: string): string => text.replace(joinedWala, '$1 $2');
 
 /** Who a text speaks of, or undefined. Each word of a question is read, too, for the town and the number in it. */
-export const tradeIn = remembered(2000, (text) =>
+export const tradeIn = memoize(2000, (text) =>
   spokenOf(
     [asker, notWanted, soundsLike].reduce((left, said) => left.replace(said, ' '), withoutJoined(text)),
   ),

@@ -1,7 +1,7 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
 import type { Category } from '#contract/marketplace/categories.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
-import { slipBetween } from '#server/platform/geo/slip.ts';
+import { typoBetween } from '#server/platform/geo/typo.ts';
 import type { Writing } from '../language.ts';
 import { categoriesOf, type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
@@ -45,12 +45,12 @@ export const byName: readonly [string, Trade][] = tradeSynonyms
   .sort(([one], [other]) => other.length - one.length);
 
 /** A slip of the pen in a long name: a letter too few or too many, two that changed places, a wrong vowel. */
-export function isSlip(typed: string, name: string): boolean {
+export function isTypo(typed: string, name: string): boolean {
   if (Math.min(typed.length, name.length) < 6 || typed[0] !== name[0]) return false;
-  const slip = slipBetween(typed, name);
-  return slip !== undefined && slip !== 'letter';
+  const typo = typoBetween(typed, name);
+  return typo !== undefined && typo !== 'letter';
 }
 export const misspelledTradeIn = (words: string): Trade | undefined => {
   const typed = words.trim().split(' ');
-  return byName.find(([name]) => typed.some((word) => isSlip(word, name.trim())))?.[1];
+  return byName.find(([name]) => typed.some((word) => isTypo(word, name.trim())))?.[1];
 };

@@ -1,4 +1,4 @@
-import { deedsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { effectsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { HiringByClock } from '../../hiring.ts';
@@ -24,7 +24,7 @@ export async function endListings(
   transaction: Db,
   { listingIds, ownerId, by }: EndedListings,
 ): Promise<() => void> {
-  const { after, run } = deedsAfter(hiring);
+  const { after, run } = effectsAfter(hiring);
   if (listingIds.length === 0) return run;
   const now = hiring.now();
   const open = { transaction, after, now };

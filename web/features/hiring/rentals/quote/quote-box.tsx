@@ -4,8 +4,8 @@ import { postRentQuote } from '#contract/hiring/rentals.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
-import { useRested } from '#web/shared/browser/rested.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useDebouncedValue } from '#web/shared/browser/use-debounced-value.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -19,12 +19,12 @@ import { firstWish, hireSearch, quoteBody, type TypedWish } from './wish.ts';
 import { WishFields } from './wish-fields.tsx';
 
 function useQuote(productId: string, wish: TypedWish) {
-  const rested = useRested(JSON.stringify(quoteBody(productId, wish) ?? null));
+  const debounced = useDebouncedValue(JSON.stringify(quoteBody(productId, wish) ?? null));
   return useQuery({
-    queryKey: ['rent-quote', rested],
-    queryFn: ({ signal }) => call(postRentQuote, { body: JSON.parse(rested), signal }),
+    queryKey: ['rent-quote', debounced],
+    queryFn: ({ signal }) => call(postRentQuote, { body: JSON.parse(debounced), signal }),
     select: ({ data }) => data,
-    enabled: rested !== 'null',
+    enabled: debounced !== 'null',
     placeholderData: keepPreviousData,
     staleTime: freshFor(60_000),
   });

@@ -4,7 +4,7 @@ import type { Dates, ListingRef, Per, Quote } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
-import { useRested } from '#web/shared/browser/rested.ts';
+import { useDebouncedValue } from '#web/shared/browser/use-debounced-value.ts';
 
 export interface QuoteBody {
   productId: string;
@@ -19,8 +19,8 @@ export interface QuoteBody {
 
 /** What machines cost as the server reckons it, in the order of the bodies; those on their way are undefined. */
 export function useQuotes(bodies: readonly QuoteBody[]) {
-  const rested = useRested(JSON.stringify(bodies));
-  const asked: QuoteBody[] = JSON.parse(rested);
+  const debounced = useDebouncedValue(JSON.stringify(bodies));
+  const asked: QuoteBody[] = JSON.parse(debounced);
   return useQueries({
     queries: asked.map((body) => ({
       queryKey: ['rent-quote', JSON.stringify(body)],
@@ -31,7 +31,7 @@ export function useQuotes(bodies: readonly QuoteBody[]) {
     })),
     combine: (answers) =>
       // An answer to other bodies than these says nothing of them.
-      rested === JSON.stringify(bodies) ? answers.map(({ data }) => data) : bodies.map(() => undefined),
+      debounced === JSON.stringify(bodies) ? answers.map(({ data }) => data) : bodies.map(() => undefined),
   });
 }
 

@@ -10,7 +10,7 @@ import { useItemName } from './wish/item-text.ts';
 import { requestOf, type Wrong } from './wish/request-of.ts';
 import { draftOf } from './wish/use-wish.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
-import { stillWrong } from './wrong.ts';
+import { remainingErrors } from './wrong.ts';
 
 interface Sending {
   /** The chosen listings, as the address names them. */
@@ -79,6 +79,6 @@ export function useSend({ to, onSent, onWrong }: Sending) {
     wrong,
     tries,
     problem,
-    changed: (changes: Partial<Wish>) => setWrong(stillWrong(wrong, changes)),
+    changed: (changes: Partial<Wish>) => setWrong(remainingErrors(wrong, changes)),
   };
 }

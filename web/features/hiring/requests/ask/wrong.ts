@@ -17,7 +17,7 @@ export const wrongOn = (step: number, wrong: Wrong): Wrong =>
   Object.fromEntries(Object.entries(wrong).filter(([path]) => stepOf(path) === step));
 
 /** What is left of it after a change: what was said of a changed field is over. */
-export function stillWrong(wrong: Wrong, changes: Partial<Wish>): Wrong {
+export function remainingErrors(wrong: Wrong, changes: Partial<Wish>): Wrong {
   const changed = new Set<string>(Object.keys(changes));
   const when = whenFields.some((field) => changed.has(field));
   return Object.fromEntries(

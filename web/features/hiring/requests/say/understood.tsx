@@ -14,7 +14,7 @@ import type { Wrong } from '../ask/wish/request-of.ts';
 import { readWish, useWish } from '../ask/wish/use-wish.ts';
 import { chosenItems, type Wish } from '../ask/wish/wish.ts';
 import { wishOf } from '../ask/wish/wish-of.ts';
-import { stillWrong } from '../ask/wrong.ts';
+import { remainingErrors } from '../ask/wrong.ts';
 import { ChipRow, type Part } from './chip-row.tsx';
 import { Editor } from './editors.tsx';
 import { Near } from './near.tsx';
@@ -79,7 +79,7 @@ function Shown({ Entry, start, fresh = false }: { Entry: Entry; start: Wish; fre
       change(changes);
       const pin = pinOf(changes.pin ?? '');
       if (pin) keepPlace(pin);
-      setWrong(stillWrong(wrong, changes));
+      setWrong(remainingErrors(wrong, changes));
     },
   };
   const refuse = (found: Wrong) => {

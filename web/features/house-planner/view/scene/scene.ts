@@ -10,12 +10,12 @@ import {
 } from 'three';
 import type { Plan } from '#domain/house/model/model.ts';
 import { lightScene } from './day-and-night.ts';
-import { followHands } from './hands.ts';
 import type { Layer, Materials } from './house-layers.ts';
 import { houseLayers } from './house-layers.ts';
 import { RoomLights } from './lamps.ts';
 import type { Lights } from './lights.ts';
 import { lightsOver } from './lights.ts';
+import { pointerControls } from './pointer-controls.ts';
 import { surroundings } from './surroundings.ts';
 import { comeNearer, moveAside, showWhole, turnRound, type View } from './view-of-house.ts';
 import { heightOfView, type Standing, walked, walkStart } from './walk.ts';
@@ -78,7 +78,7 @@ export class HouseScene {
     // A finger that goes up or down moves the page on.
     canvas.style.touchAction = 'pan-y';
     const round = (pixels: number) => (-2 * Math.PI * pixels) / canvas.clientHeight;
-    this.#letGo = followHands(canvas, {
+    this.#letGo = pointerControls(canvas, {
       turn: (right, down) => {
         if (!this.#standing) this.turn(round(right), round(down));
       },

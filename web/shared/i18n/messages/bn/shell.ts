@@ -43,7 +43,7 @@ export const messages: typeof english = {
   cancel: 'থাক',
   tryAgain: 'আবার করুন',
   back: 'ফিরে যান',
-  asItWas: (when: string) => `নেট নেই: ${when} যেমন ছিল`,
+  staleNotice: (when: string) => `নেট নেই: ${when} যেমন ছিল`,
   noLineTitle: 'নেট নেই',
   noLineText: 'নেট এলে এই পেজ নিজে থেকেই খুলবে।',
   newVersionTitle: 'নতুন ভার্সন তৈরি',

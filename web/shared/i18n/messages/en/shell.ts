@@ -42,7 +42,7 @@ export const messages = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   back: 'Back',
-  asItWas: (when: string) => `Offline. Updated ${when}.`,
+  staleNotice: (when: string) => `Offline. Updated ${when}.`,
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address.',
   goHome: 'Go to the home page',

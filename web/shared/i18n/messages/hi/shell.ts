@@ -43,7 +43,7 @@ export const messages: typeof english = {
   cancel: 'रहने दें',
   tryAgain: 'फिर कोशिश करें',
   back: 'पीछे',
-  asItWas: (when: string) => `नेटवर्क नहीं: ${when} की जानकारी`,
+  staleNotice: (when: string) => `नेटवर्क नहीं: ${when} की जानकारी`,
   notFoundTitle: 'पेज नहीं मिला',
   notFoundText: 'इस पते पर कुछ नहीं है।',
   goHome: 'होम पेज पर जाएँ',

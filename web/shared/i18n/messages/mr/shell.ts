@@ -43,7 +43,7 @@ export const messages: typeof english = {
   cancel: 'राहू द्या',
   tryAgain: 'परत करून बघा',
   back: 'मागे',
-  asItWas: (when) => `नेटवर्क नाही: ${when} असं होतं`,
+  staleNotice: (when) => `नेटवर्क नाही: ${when} असं होतं`,
   notFoundTitle: 'पान सापडलं नाही',
   notFoundText: 'या पत्त्यावर काही नाही.',
   goHome: 'होम पानावर जा',

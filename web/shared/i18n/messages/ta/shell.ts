@@ -43,7 +43,7 @@ export const messages: typeof english = {
   cancel: 'வேண்டாம்',
   tryAgain: 'மறுபடி பாருங்க',
   back: 'பின்னால்',
-  asItWas: (when: string) => `நெட் இல்லை: ${when} இருந்தபடி`,
+  staleNotice: (when: string) => `நெட் இல்லை: ${when} இருந்தபடி`,
   noLineTitle: 'நெட் இல்லை',
   noLineText: 'நெட் வந்ததும் இந்த பக்கம் தானா திறக்கும்.',
   newVersionTitle: 'புது வெர்ஷன் ரெடி',

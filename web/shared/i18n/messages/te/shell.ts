@@ -43,7 +43,7 @@ export const messages: typeof english = {
   cancel: 'వద్దు',
   tryAgain: 'మళ్ళీ చేయండి',
   back: 'వెనక్కి',
-  asItWas: (when: string) => `నెట్ లేదు: ${when} ఉన్నట్టు`,
+  staleNotice: (when: string) => `నెట్ లేదు: ${when} ఉన్నట్టు`,
   noLineTitle: 'నెట్ లేదు',
   noLineText: 'నెట్ రాగానే ఈ పేజీ దానంతట అదే తెరుచుకుంటుంది.',
   newVersionTitle: 'కొత్త వెర్షన్ వచ్చింది',

@@ -5,7 +5,7 @@ import * as terms from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { keepPin } from '#web/shared/browser/site-pin.ts';
-import { stepOfWrong, stillWrong, wrongOn } from '../wrong.ts';
+import { remainingErrors, stepOfWrong, wrongOn } from '../wrong.ts';
 import type { Listed } from './listed.ts';
 import { hiringKinds, pers, skills } from './lists.ts';
 import { chooseOf, requestOf } from './request-of.ts';
@@ -194,10 +194,13 @@ describe('What is wrong', () => {
       'items.0.dates': 'dates-invalid',
       'items.0.price': 'price-needed',
     } as const;
-    expect(Object.keys(stillWrong(wrong, { pin: '411001' }))).toEqual(['items.0.dates', 'items.0.price']);
-    expect(Object.keys(stillWrong(wrong, { from: '2026-12-02' }))).toEqual(['pin', 'items.0.price']);
-    expect(Object.keys(stillWrong(wrong, { choose: 'me' }))).toEqual(['pin', 'items.0.dates']);
-    expect(Object.keys(stillWrong(wrong, { items: [] }))).toEqual(['pin']);
+    expect(Object.keys(remainingErrors(wrong, { pin: '411001' }))).toEqual([
+      'items.0.dates',
+      'items.0.price',
+    ]);
+    expect(Object.keys(remainingErrors(wrong, { from: '2026-12-02' }))).toEqual(['pin', 'items.0.price']);
+    expect(Object.keys(remainingErrors(wrong, { choose: 'me' }))).toEqual(['pin', 'items.0.dates']);
+    expect(Object.keys(remainingErrors(wrong, { items: [] }))).toEqual(['pin']);
   });
 });
 
