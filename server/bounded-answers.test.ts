@@ -71,7 +71,7 @@ const bounds: Record<string, string> = {
   'GET /workContracts/:id/pictures/:name': 'bytes of at most 8 MB',
   'GET /statement': '1,000 books',
   'GET /statement/csv': '1,000 books',
-  'GET /statement/file': '1,000 books of 5,000 entries; 60 a day',
+  'GET /statement/file': '1,000 books, 2,000,000 lines an hour; written in pieces',
   'GET /owed': '1,000 books',
   'GET /bookings/:id/claim': '5,000 entries',
   'GET /cards': 'twelve months of the trades there are',

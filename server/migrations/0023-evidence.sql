@@ -126,7 +126,7 @@ create table wage_claims (
   booking_id uuid primary key references bookings,
   author_id uuid not null,
   reminded_at timestamptz(3)[] not null default '{}' check (cardinality(reminded_at) <= 3),
-  claimed_at timestamptz(3), claimed integer check (claimed > 0), check ((claimed_at is null) = (claimed is null)),
+  claimed_at timestamptz(3), claimed bigint check (claimed > 0), check ((claimed_at is null) = (claimed is null)),
   ended_at timestamptz(3), ended_why text check (ended_why in ('paid', 'withdrawn'))
 );
 

@@ -73,20 +73,6 @@ export async function erasedOf(db: Db, bookId: string): Promise<Hidden[]> {
   }));
 }
 
-/** The entries of several books, by book. */
-export async function entriesOfBooks(db: Db, bookIds: string[]): Promise<Map<string, Entry[]>> {
-  const books = new Map<string, Entry[]>(bookIds.map((id) => [id, []]));
-  if (bookIds.length === 0) return books;
-  const rows = await lineRows(db)
-    .where('e.book_id', 'in', bookIds)
-    .where('e.erased_at', 'is', null)
-    .orderBy('e.book_id')
-    .orderBy('e.seq')
-    .execute();
-  for (const row of rows) books.get(row.book_id)?.push(entryOf(row));
-  return books;
-}
-
 /** Those of a book that are named; in no order. */
 export async function entriesNamed<One extends Line = Entry>(
   db: Db,

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Statement } from '#contract/hiring/statement.calls.ts';
 import { atSite, siteDate } from '#domain/calendar/dates.ts';
 import { toBase64 } from '#domain/evidence/base64.ts';
@@ -11,7 +14,6 @@ import {
   type StatementFile,
 } from '#domain/evidence/statement-file.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
-import type { Line } from '#domain/ledger/entry.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -62,19 +64,11 @@ const sealedOf = ({ name, from, to, total, data }: Statement): Sealed => ({
 
 /** A book up to the line that was sealed, as its reader may see it. */
 async function bookOf(
-  { services, readBook }: Sealing,
+  { services, readLines }: Sealing,
   caller: Caller,
   { bookingId, head }: { bookingId: string; head: string },
 ): Promise<Omit<FileBook, 'employer' | 'pay'>> {
-  const lines: Line[] = [];
-  const hidden: FileBook['hidden'] = [];
-  for (let after = 0, more = true; more; ) {
-    const part = await readBook(caller, { bookingId, after });
-    lines.push(...part.data);
-    hidden.push(...part.hidden);
-    after = part.data.at(-1)?.seq ?? after;
-    more = part.more && part.data.length > 0;
-  }
+  const { data: lines, hidden } = await readLines(caller, bookingId);
   const last = [...lines, ...hidden].find(({ hash }) => hash === head)?.seq ?? 0;
   const isSealed = ({ seq }: { seq: number }) => seq <= last;
   const proof: LeafProof | null = await proveBook(services.db, bookingId, last).catch((error: unknown) => {
@@ -93,31 +87,70 @@ const inJson = ({ rates, price, per, overtimePerHour, withTransport, whole }: Pa
   ...(rates && { rates: Object.fromEntries(rates) }),
 });
 
-/** Nothing in it hangs on the second: the same books give the same text all day, so that its hash can stand on paper. */
-async function textOf(sealing: Sealing, caller: Caller, statement: CountedStatement) {
+const linesInPiece = 500;
+
+/** A book in JSON, its lines some at a time. */
+function* bookPieces({ lines, ...book }: FileBook): Generator<string> {
+  yield '{"lines":[';
+  for (let first = 0; first < lines.length; first += linesInPiece) {
+    const some = JSON.stringify(lines.slice(first, first + linesInPiece)).slice(1, -1);
+    yield first === 0 ? some : `,${some}`;
+  }
+  yield `],${JSON.stringify(book).slice(1)}`;
+}
+
+/**
+ * The file piece by piece: years of work at once would hold up every other call. Nothing in it hangs on the second: the
+ * same books give the same text all day, so that its hash can stand on paper.
+ */
+async function* filePieces(
+  sealing: Sealing,
+  caller: Caller,
+  statement: CountedStatement,
+): AsyncGenerator<string> {
   const { now } = sealing;
   const dayBegan = () => atSite(siteDate(now()), '00:00');
   const seal = await sealSums({ ...sealing, now: dayBegan }, sealedOf(statement));
-  const books: FileBook[] = [];
-  for (const [employer, { books: own }] of statement.data.entries())
-    for (const book of own) {
-      const pay = inJson(statement.pays.get(book.bookingId) ?? { price: 0, per: 'day' });
-      books.push({ ...(await bookOf(sealing, caller, book)), employer, pay });
-    }
   const { name, from, to } = statement;
-  const file: StatementFile = { v: 'neev-statement-1', name, from, to, books, seal };
-  return Buffer.from(JSON.stringify(file));
+  const head: Omit<StatementFile, 'books' | 'seal'> = { v: 'neev-statement-1', name, from, to };
+  yield `${JSON.stringify(head).slice(0, -1)},"books":[`;
+  let before = '';
+  for (const [employer, { books }] of statement.data.entries())
+    for (const book of books) {
+      const pay = inJson(statement.pays.get(book.bookingId) ?? { price: 0, per: 'day' });
+      yield before;
+      before = ',';
+      for (const piece of bookPieces({ ...(await bookOf(sealing, caller, book)), employer, pay })) {
+        yield piece;
+        await turn();
+      }
+    }
+  yield `],"seal":${JSON.stringify(seal)}}`;
+}
+
+async function* startingWith(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* others;
+}
+
+async function hashOf(pieces: AsyncIterable<string>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of pieces) hash.update(piece);
+  return base64url(hash.digest());
 }
 
 /** @throws AppError 'days-backwards', 'seal-later' */
 export async function sealedStatement(sealing: Sealing, caller: Caller, asked: Asked): Promise<Statement> {
   const { pays, ...statement } = await sealing.statementOf(caller, asked);
-  const file = base64url(sha256(await textOf(sealing, caller, { ...statement, pays })));
+  const file = await hashOf(filePieces(sealing, caller, { ...statement, pays }));
   return { ...statement, seal: await sealSums(sealing, sealedOf(statement), { file }) };
 }
 
 /** `neev-statement.json`: the whole of the books that a statement is of. @throws as `sealedStatement`; 'too-many' */
 export async function statementFile(sealing: Sealing, caller: Caller, asked: Asked) {
   await sealing.services.limits.take('statement-file-by-user', caller.userId);
-  return textOf(sealing, caller, await sealing.statementOf(caller, asked));
+  const pieces = filePieces(sealing, caller, await sealing.statementOf(caller, asked));
+  // What is refused is refused before the first piece.
+  const first = await pieces.next();
+  return Readable.from(first.done ? [] : startingWith(first.value, pieces));
 }

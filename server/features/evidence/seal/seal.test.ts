@@ -1,14 +1,17 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { base64url } from '#domain/evidence/base64url.ts';
 import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
 import { encodeSeal, readSeal } from '#domain/evidence/seal.ts';
 import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, signedEntry } from '#server/testing/a-device.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { signerOf } from '../cards/issuer.rules.ts';
+import { statementFile } from './seal.rules.ts';
 
 const neev = useTestApp();
 
@@ -131,5 +134,39 @@ describe('a statement', () => {
     expect(data).toEqual([]);
     expect(readSeal(seal.token, reader())).toMatchObject({ result: 'real', seal: { sums: { days: 0 } } });
     expect((await fileOf(customer)).books).toEqual([]);
+  });
+
+  test('and its file are refused to who has had millions of lines read in an hour', async () => {
+    const { provider } = await aWorker();
+    await neev.services.limits.take('book-lines-by-user', provider.userId, 2_000_000);
+    for (const url of ['/statement', '/statement/csv', '/statement/file', '/owed']) {
+      const { status, body } = await neev.call('GET', url, { as: provider });
+      expect([url, status, body.type]).toEqual([url, 429, '/problems/too-many']);
+    }
+  });
+
+  test('has a file that is written in small pieces, however long a book is', async () => {
+    const { provider } = await aWorker();
+    const { books } = await fileOf(provider);
+    const [line] = books[0]?.lines ?? [];
+    if (!line || !books[0]) throw new Error('no book');
+    const { head } = books[0];
+    const said = await statement(provider);
+    const long = Array.from({ length: 5000 }, () => ({ ...line, seq: 1 }));
+    const pieces = await statementFile(
+      {
+        services: neev.services,
+        now: () => new Date(),
+        statementOf: () => Promise.resolve({ ...said, pays: new Map() }),
+        readLines: () =>
+          Promise.resolve({ data: [...long, { ...line, seq: 1, hash: head }] as EntryRecord[], hidden: [] }),
+      },
+      { userId: provider.userId } as Caller,
+      {},
+    );
+    const sizes: number[] = [];
+    for await (const piece of pieces) sizes.push(String(piece).length);
+    expect(Math.max(...sizes)).toBeLessThan(500_000);
+    expect(sizes.reduce((one, other) => one + other)).toBeGreaterThan(1_000_000);
   });
 });

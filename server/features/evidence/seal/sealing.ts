@@ -17,5 +17,5 @@ export interface Sealing {
   services: Services;
   now: () => Date;
   statementOf: (caller: Caller, asked: Asked) => Promise<CountedStatement>;
-  readBook: (caller: Caller, asked: { bookingId: string; after: number }) => Promise<HajriBook>;
+  readLines: (caller: Caller, bookId: string) => Promise<Pick<HajriBook, 'data' | 'hidden'>>;
 }
