@@ -24,23 +24,12 @@ function tokenIn(text: string): string {
   return token.replace(/%7e/gi, '~');
 }
 
-function findValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a text out of a square, a link, a message or a file. Whatever it is, it throws nothing. */
 export async function readText(text: string, reader: Reader): Promise<Said> {
   const isFile = /^\s{0,9}\{/.test(text);
   if (text.length > (isFile ? longestFile : longestToken)) return { of: 'too-large' };
   if (isFile)
-    return {
-      ...{ of: 'file', mark: base64url(reader.sha256(utf8(text))) },
-      ...(await readFile(findValue(text), reader)),
-    };
+    return { of: 'file', mark: base64url(reader.sha256(utf8(text))), ...(await readFile(text, reader)) };
   const token = tokenIn(text);
   if (token.includes('~')) return { of: 'card', ...readCard(token, reader) };
   const seal = readSeal(token, reader);
