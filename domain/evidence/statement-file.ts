@@ -65,7 +65,10 @@ export function fileHash(file: Unsigned & { seal: { token?: string } }, sha256: 
   return base64url(sha256(utf8(canonicalJson({ ...file, seal }))));
 }
 
-/** What the `file` of a seal is that stands beside no file: that of its books' heads, each of which stands for every line before it. */
+/**
+ * What the `file` of a seal is that stands beside no file: that of its books' heads, each of which stands for every line
+ * before it.
+ */
 export const headsHash = (
   {
     name,
