@@ -66,8 +66,8 @@ export function fileHash(file: Unsigned & { seal: { token?: string } }, sha256: 
 }
 
 /**
- * What the `file` of a seal is that stands beside no file: that of its books' heads, each of which stands for every line
- * before it.
+ * What the `file` of a seal is that stands beside no file: that of its books' heads. A head stands for every line before
+ * it.
  */
 export const headsHash = (
   {
