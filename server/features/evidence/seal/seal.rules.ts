@@ -97,7 +97,10 @@ async function textOf(sealing: Sealing, caller: Caller, statement: CountedStatem
   const lines = read.map(({ bookingId, last }) => ({ bookId: bookingId, seq: last }));
   const { watched, proofs } = await proveLines(services.db, lines);
   const { origin, size, root, note, witnesses } = watched;
-  const books: FileBook[] = read.map(({ last: _, ...book }, at) => ({ ...book, proof: proofs[at] ?? null }));
+  const books: FileBook[] = read.map(({ last, ...book }, at) => ({
+    ...book,
+    proof: last > 0 ? (proofs[at] ?? null) : null,
+  }));
   const { sums, ...named } = sumsOf(statement);
   const unsigned = { v: 'neev-statement-1', ...named, books, seal: { note, witnesses } } as const;
   const seal: Seal = {
