@@ -83,7 +83,8 @@ create table log_checkpoints (
 );
 create table log_cosignatures (
   log_no smallint not null, size bigint not null, witness text not null,
-  line text not null, at timestamptz(3) not null,
+  line text not null, at timestamptz(3) not null,               -- its newest
+  first_line text,                                              -- its first: what files hold, whose bytes stay
   primary key (log_no, size, witness),
   foreign key (log_no, size) references log_checkpoints
 );

@@ -56,6 +56,21 @@ export async function entriesOf<One extends Line = Entry>(db: Db, bookId: string
   return rows.map((row) => entryOf<One>(row));
 }
 
+/** Where the lines with these hashes stand, by book; erased ones too. */
+export async function seqsOf(
+  db: Db,
+  heads: readonly { bookingId: string; head: string }[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(['book_id', 'seq'])
+    .where(
+      sql<boolean>`(book_id, hash) in (select unnest(${heads.map(({ bookingId }) => bookingId)}::uuid[]), decode(unnest(${heads.map(({ head }) => head)}::text[]), 'hex'))`,
+    )
+    .execute();
+  return new Map(rows.map(({ book_id, seq }) => [book_id, seq]));
+}
+
 /** What is left of erased lines: their places, by which the chain can be followed. */
 export async function erasedOf(db: Db, bookId: string): Promise<Hidden[]> {
   const rows = await db

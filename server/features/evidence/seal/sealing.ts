@@ -1,5 +1,6 @@
 import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
 import type { Statement } from '#contract/hiring/statement.calls.ts';
+import type { Seal } from '#domain/evidence/seal.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -19,3 +20,13 @@ export interface Sealing {
   statementOf: (caller: Caller, asked: Asked) => Promise<CountedStatement>;
   readLines: (caller: Caller, bookId: string) => Promise<Pick<HajriBook, 'data' | 'hidden'>>;
 }
+
+/** What Neev seals of books: whose, of when, and what they come to. */
+export type Sums = Pick<Seal, 'name' | 'from' | 'to' | 'sums'>;
+
+export const sumsOf = ({ name, from, to, total }: Statement): Sums => ({
+  ...{ name, from, to },
+  sums: { days: total.agreedDays, wages: total.wages, paid: total.paid, owed: total.owed },
+});
+
+export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
