@@ -334,7 +334,7 @@ test('What another tab types stands here too, and is said', async () => {
   localStorage.setItem(key, typed);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: typed })));
   expect(screen.getByText('Changed in another tab. Read it once more.')).toBeTruthy();
-  await go(/Seal my price/);
+  await go('Seal my price');
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
