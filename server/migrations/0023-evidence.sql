@@ -131,6 +131,10 @@ create table wage_claims (
   ended_at timestamptz(3), ended_why text check (ended_why in ('paid', 'withdrawn'))
 );
 
+-- A paper of a contract stands in the chat as a card. What is written was checked: it is not read again.
+alter table messages drop constraint messages_type_check,
+  add constraint messages_type_check check (type in ('text', 'image', 'offer', 'voice', 'paper')) not valid;
+
 do $$
 declare known text;
 begin
