@@ -3,6 +3,7 @@ import { deviceNameOf, signedBytes } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { contentBytes } from '#domain/ledger/chain.ts';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { isSignatureOf, keep, ownSigner, recall } from './book-device.ts';
 import { forgetSent, sentLines } from './sent-lines.ts';
@@ -49,7 +50,7 @@ const wordsOf = (line: Line): string => new TextDecoder().decode(contentBytes(li
 /** What is erased is three years past the booking’s end; a line may be written a year after that end. */
 const keptMs = 2 * 365 * 86_400_000;
 const mayBeErased = ({ author, createdAt }: Line): boolean =>
-  author === null || Date.now() - Date.parse(createdAt) > keptMs;
+  author === null || now().getTime() - Date.parse(createdAt) > keptMs;
 
 /**
  * The first line that this phone has seen, and that the book has no more, or has otherwise. One that is nowhere is

@@ -5,6 +5,7 @@ import { isConsistent, isIncluded, leafBytes } from '#domain/evidence/tree.ts';
 import type { Seen } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { keep, recall } from './book-device.ts';
@@ -17,7 +18,7 @@ interface SeenLog {
   size: number;
   /** Base64 of 32 bytes. */
   root: string;
-  /** Milliseconds of the epoch, by this device. */
+  /** Milliseconds of the epoch. */
   at: number;
 }
 
@@ -93,9 +94,9 @@ export async function checkLog(bookId: string, { lines, logged }: Logged): Promi
   if (!subtle || !(logged || asked !== undefined)) return undefined;
   if (asked !== undefined && passedSince(asked) < hourMs) return undefined;
   const head = await sameLog(bookId, { lines, seq: logged?.seq ?? 1, seen });
-  if (!head) return new Date(seen?.at ?? Date.now()).toISOString();
+  if (!head) return new Date(seen?.at ?? now()).toISOString();
   const { origin, size, root } = head;
-  await keep(logName, { origin, size, root: toBase64(root), at: Date.now() });
+  await keep(logName, { origin, size, root: toBase64(root), at: now().getTime() });
   await keep(askedName, Date.now());
   return undefined;
 }
