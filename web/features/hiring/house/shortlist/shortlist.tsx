@@ -1,13 +1,45 @@
 import { useState } from 'react';
+import { addDays } from '#domain/calendar/dates.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { AskDialog } from '../ask/ask-dialog.tsx';
 import { ByPhase } from '../cards/by-phase.tsx';
 import { NeedCard } from '../cards/need-card.tsx';
 import { type Need, startOf } from '../needs/needs.ts';
 import { addedUp, totalOf } from '../needs/total.ts';
-import { FirstDay } from './first-day.tsx';
 import { Sum } from './hire-sum.tsx';
-import { useAskMessage } from './use-ask-message.ts';
+import styles from './shortlist.module.css';
 import { notAsked, type Of, useChoices } from './use-choices.ts';
+
+/** The prepared message, in the reader's language: of the house alone, since each one sees only their own work beside it. */
+function useAskMessage({ pin, house }: Of): string {
+  return useMessages('house').askMessage({ house, place: pin });
+}
+
+interface DayProps {
+  today: string;
+  from: string;
+  onFrom: (from: string) => void;
+}
+
+/** Who is free by then comes first. */
+function FirstDay({ today, from, onFrom }: DayProps) {
+  const t = useMessages('house');
+  return (
+    <div className={styles.firstDay}>
+      <Field label={t.askFrom} hint={t.askFromHint}>
+        <TextInput
+          type="date"
+          min={today}
+          max={addDays(today, 365)}
+          value={from}
+          onChange={(event) => onFrom(event.target.value)}
+        />
+      </Field>
+    </div>
+  );
+}
 
 /** The listings for all needs, what the chosen ones cost, and one request to them all. */
 export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {

@@ -11,8 +11,27 @@ import { say } from '#web/shared/work-book/send-entries.ts';
 import { TwinDialog } from '#web/shared/work-book/twin-dialog.tsx';
 import { dayName } from '../../day-names.ts';
 import type { Book, Unsent } from '../book/book.ts';
-import { useOtherWriter } from '../book/book-words.ts';
-import { useClaimWords } from './use-claim-words.ts';
+import { useBookWords, useDayWord, useOtherWriter } from '../book/book-words.ts';
+import { useUnitNames } from '../book/unit-names.ts';
+
+/** A claim in one line: "Wed 9 Dec: Mohan, full day". */
+function useClaimWords(book: Book): (claim: Waiting) => string {
+  const t = useMessages('ledger');
+  const language = useLanguage();
+  const { sorts } = useBookWords(book);
+  const dayWord = useDayWord(book);
+  const nameOf = useUnitNames(book);
+  return (claim) => {
+    if ('day' in claim) {
+      const { unit, date, overtimeHours } = claim.day;
+      const more = overtimeHours > 0 ? t.withOvertime(overtimeHours) : '';
+      return t.dayClaim(dayName(date, language), nameOf(unit), dayWord(claim.day)) + more;
+    }
+    const { amount, sort, on, to } = claim.money;
+    const [sum, day] = [rupees(amount), dayName(on, language)];
+    return to === 'customer' ? t.moneyBackClaim(sum, day) : t.moneyClaim(sum, sorts[sort], day);
+  };
+}
 
 /** What was answered on this device waits for nobody any more, although it may not have been sent. */
 function openClaims({ side, entries, open }: Book, unsent: readonly Unsent[]): Waiting[] {
