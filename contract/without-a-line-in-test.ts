@@ -71,7 +71,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /admin/reviews/:id': line('web/features/admin/decide-review.tsx'),
 
   'POST /': elsewhere,
-  'POST /assistant/answer': typed('web/features/assistant/use-typed.ts'),
+  'POST /assistant/answer': typed('web/features/assistant/ai-chat-page.tsx'),
   'POST /cards': line(`${evidence}/card/make-card.tsx`),
   'DELETE /cards/:idx': line(`${evidence}/card/take-back.tsx`),
   'POST /outsideDays': line(`${evidence}/outside/outside-form.tsx`),
