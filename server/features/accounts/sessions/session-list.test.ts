@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { hashPassword } from '../passwords.rules.ts';
+import { hashPassword } from './passwords.rules.ts';
 
 const neev = useTestApp();
 const list = async (as: TestUser) => (await neev.call('GET', '/me/sessions', { as })).body.data;

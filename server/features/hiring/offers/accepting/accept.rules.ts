@@ -2,14 +2,14 @@ import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { type BookingRow, findAcceptance, findBookingOfOffer } from '../bookings/booking.data.ts';
-import { readBooking } from '../bookings/read-bookings.rules.ts';
-import type { Hiring } from '../hiring.ts';
-import { lockItem, lockRequestOf } from '../requests/request.data.ts';
+import { type BookingRow, findAcceptance, findBookingOfOffer } from '../../bookings/booking.data.ts';
+import { readBooking } from '../../bookings/read-bookings.rules.ts';
+import type { Hiring } from '../../hiring.ts';
+import { lockItem, lockRequestOf } from '../../requests/request.data.ts';
+import { lapseIfHopeless } from '../lapse.rules.ts';
+import { lockOffer, type OfferRow } from '../offer.data.ts';
+import { requireOffer } from '../read-offers.rules.ts';
 import { bookOffer } from './book-offer.rules.ts';
-import { lapseIfHopeless } from './lapse.rules.ts';
-import { lockOffer, type OfferRow } from './offer.data.ts';
-import { requireOffer } from './read-offers.rules.ts';
 
 interface Accepting {
   id: string;

@@ -2,8 +2,8 @@ import * as calls from '#contract/accounts/sessions.calls.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { forgetCallers } from '../find-caller.rules.ts';
-import { noteSession } from '../session-events.rules.ts';
+import { forgetCallers } from './find-caller.rules.ts';
+import { noteSession } from './session-events.rules.ts';
 import { deleteSession, listSessions } from './session-list.data.ts';
 
 /** Where one is logged in, and the end of it (docs/rules.md#accounts-20). */

@@ -1,8 +1,8 @@
 import type { Server } from 'socket.io';
 import { z } from 'zod';
-import type { Processes } from '../processes.ts';
 import type { makeLocalPresence } from './local-presence.ts';
 import type { makeEmissions } from './presence-emissions.ts';
+import type { Processes } from './processes.ts';
 
 const pair = z.object({ userId: z.string(), otherId: z.string() });
 

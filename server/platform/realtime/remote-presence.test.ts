@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Processes } from '../processes.ts';
+import type { Processes } from './processes.ts';
 import { makeRemotePresence } from './remote-presence.ts';
 
 beforeEach(() => vi.useFakeTimers());

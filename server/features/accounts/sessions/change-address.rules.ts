@@ -6,15 +6,15 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
-import { useCode } from './codes/codes.data.ts';
-import { type CallerAtDoor, codeKey, requireCode } from './codes/codes.rules.ts';
+import { useCode } from '../codes/codes.data.ts';
+import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
+import { findUser } from '../users/account.data.ts';
+import { presentMe } from '../users/user.view.ts';
+import type { User } from '../users/user-rows.data.ts';
+import { replaceAddress } from '../users/user-writes.data.ts';
+import { forgetCallers } from './find-caller.rules.ts';
 import { type OwnProof, requireOwnProof } from './own-proof.rules.ts';
-import { forgetCallers } from './sessions/find-caller.rules.ts';
-import { requireGoodPassword } from './sessions/passwords.rules.ts';
-import { findUser } from './users/account.data.ts';
-import { presentMe } from './users/user.view.ts';
-import type { User } from './users/user-rows.data.ts';
-import { replaceAddress } from './users/user-writes.data.ts';
+import { requireGoodPassword } from './passwords.rules.ts';
 
 interface AddressChange extends CallerAtDoor, OwnProof {
   /** The new one. */

@@ -1,8 +1,8 @@
 import type { Server, Socket } from 'socket.io';
-import type { Processes } from '../processes.ts';
 import { makeLocalPresence } from './local-presence.ts';
 import { makeMeetings } from './meetings.ts';
 import { makeEmissions } from './presence-emissions.ts';
+import type { Processes } from './processes.ts';
 import { makeRemotePresence } from './remote-presence.ts';
 
 /** Who is active, emitted (`getUsers`) to those who have a conversation with them or look at them. */

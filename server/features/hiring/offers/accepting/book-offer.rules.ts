@@ -5,18 +5,18 @@ import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { type BookingRow, insertBooking } from '../bookings/booking.data.ts';
-import { sideOf } from '../bookings/booking.view.ts';
-import { findListing } from '../calendar/units/listing.data.ts';
-import { readSpans } from '../calendar/units/span-text.data.ts';
-import { freeUnits, lockUnits, reserve, type Unit } from '../calendar/units/unit.data.ts';
-import type { Hiring } from '../hiring.ts';
-import { openWithTerms } from '../ledger/book/terms.rules.ts';
-import { costOfWork } from '../rentals/rent-quote.rules.ts';
-import type { ItemRow, RequestRow } from '../requests/request.data.ts';
-import { lapseTaken } from './lapse.rules.ts';
-import { type OfferRow, setOfferStatus } from './offer.data.ts';
-import { takePlaces } from './take-places.rules.ts';
+import { type BookingRow, insertBooking } from '../../bookings/booking.data.ts';
+import { sideOf } from '../../bookings/booking.view.ts';
+import { findListing } from '../../calendar/units/listing.data.ts';
+import { readSpans } from '../../calendar/units/span-text.data.ts';
+import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
+import type { Hiring } from '../../hiring.ts';
+import { openWithTerms } from '../../ledger/book/terms.rules.ts';
+import { costOfWork } from '../../rentals/rent-quote.rules.ts';
+import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
+import { lapseTaken } from '../lapse.rules.ts';
+import { type OfferRow, setOfferStatus } from '../offer.data.ts';
+import { takePlaces } from '../take-places.rules.ts';
 
 export interface Acceptance {
   request: RequestRow;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { makeTasks } from '#server/tasks.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { addNotices } from './notices/notice.data.ts';
+import { addNotices } from './notice.data.ts';
 import { sendPush } from './push.rules.ts';
 
 const neev = useTestApp();

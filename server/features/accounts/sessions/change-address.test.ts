@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adminEmail, type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { hashPassword } from './sessions/passwords.rules.ts';
+import { hashPassword } from './passwords.rules.ts';
 
 const neev = useTestApp();
 let phone = '';

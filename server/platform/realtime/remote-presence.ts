@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Processes } from '../processes.ts';
 import { makeNeighbours } from './neighbours.ts';
+import type { Processes } from './processes.ts';
 
 const beatMs = 5000;
 

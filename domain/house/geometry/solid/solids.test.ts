@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { areaOf } from '#domain/house/model/rect.ts';
 import { everyPlan, overlap, planOf, within } from '#domain/house/testing/plans.ts';
-import { roofParts } from './geometry.ts';
+import { roofParts } from '../geometry.ts';
 import { slopedRoof, without } from './solids.ts';
 
 const whole = fc.integer({ min: 1, max: 30 });

@@ -5,13 +5,13 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { findBookingOfOffer } from '../bookings/booking.data.ts';
-import { readBooking } from '../bookings/read-bookings.rules.ts';
-import { findListing } from '../calendar/units/listing.data.ts';
-import { ensureUnits } from '../calendar/units/unit.data.ts';
-import type { Hiring, Listing } from '../hiring.ts';
-import { costOfWork } from '../rentals/rent-quote.rules.ts';
-import { reaches } from '../requests/read-requests.rules.ts';
+import { findBookingOfOffer } from '../../bookings/booking.data.ts';
+import { readBooking } from '../../bookings/read-bookings.rules.ts';
+import { findListing } from '../../calendar/units/listing.data.ts';
+import { ensureUnits } from '../../calendar/units/unit.data.ts';
+import type { Hiring, Listing } from '../../hiring.ts';
+import { costOfWork } from '../../rentals/rent-quote.rules.ts';
+import { reaches } from '../../requests/read-requests.rules.ts';
 import {
   findItem,
   findRequest,
@@ -20,14 +20,21 @@ import {
   lockItem,
   lockRequest,
   type RequestRow,
-} from '../requests/request.data.ts';
-import { askedListings } from '../requests/request-reach.data.ts';
-import { kindFits } from '../requests/trades.rules.ts';
+} from '../../requests/request.data.ts';
+import { askedListings } from '../../requests/request-reach.data.ts';
+import { kindFits } from '../../requests/trades.rules.ts';
+import {
+  checkFree,
+  checkOpen,
+  checkTerms,
+  equalsItem,
+  offerExpiry,
+  withRates,
+} from '../check-offer.rules.ts';
+import { findOfferByClientId, insertOffer, type NewOffer } from '../offer.data.ts';
+import { readOffer } from '../read-offers.rules.ts';
+import { tellOffer } from '../tell-offer.rules.ts';
 import { bookOffer } from './book-offer.rules.ts';
-import { checkFree, checkOpen, checkTerms, equalsItem, offerExpiry, withRates } from './check-offer.rules.ts';
-import { findOfferByClientId, insertOffer, type NewOffer } from './offer.data.ts';
-import { readOffer } from './read-offers.rules.ts';
-import { tellOffer } from './tell-offer.rules.ts';
 
 interface Found {
   item: ItemRow;

@@ -1,9 +1,9 @@
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { useCode } from './codes/codes.data.ts';
-import { type CallerAtDoor, codeKey, requireCode } from './codes/codes.rules.ts';
-import { requireOwnPassword } from './sessions/password.rules.ts';
-import type { User } from './users/user-rows.data.ts';
+import { useCode } from '../codes/codes.data.ts';
+import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
+import type { User } from '../users/user-rows.data.ts';
+import { requireOwnPassword } from './password.rules.ts';
 
 export interface OwnProof {
   password?: string | undefined;

@@ -1,7 +1,7 @@
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeProcesses, type Processes } from '../processes.ts';
 import { makePresence } from './presence.ts';
+import { makeProcesses, type Processes } from './processes.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
