@@ -92,6 +92,41 @@ test('What is wrong is said beside the number, and nothing typed before is lost'
   await expect(page.getByLabel('लिखा है')).toHaveText('₹500');
 });
 
+test('Who knows no PIN code and cannot write finds the town from a list, over a reload too', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Sita Voice');
+  await page.goto('/voice/register');
+  const touch = toucher(page);
+  for (const tile of ['हाँ', 'सफ़ाई', 'दो साल']) await touch.tile(tile);
+  await touch.number('500');
+  await page.getByRole('button', { name: 'मुझे नहीं पता' }).click();
+  await touch.tile('सूची से');
+  await question(page, 'आप किस राज्य में रहते हैं?');
+  for (
+    let looked = 0;
+    !(await page.getByRole('button', { name: 'गोवा', exact: true }).isVisible());
+    looked += 1
+  ) {
+    expect(looked).toBeLessThan(8);
+    await page.getByRole('button', { name: 'और जगहें' }).press('Enter');
+    await page.waitForURL(`**step=placeState*${looked * 5 + 5}`);
+  }
+  await page.reload();
+  await touch.tile('गोवा');
+  await question(page, 'आप किस ज़िले में रहते हैं?');
+  await page.goBack();
+  await question(page, 'आप किस राज्य में रहते हैं?');
+  await touch.tile('गोवा');
+  await question(page, 'आप किस ज़िले में रहते हैं?');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.locator('main button').filter({ hasText: 'गोवा' }).first().click();
+  await question(page, 'इनमें से आपके सबसे पास कौन सी जगह है?');
+  await page.locator('main button').first().click();
+  await question(page, 'आपकी उम्र कितनी है?');
+});
+
 test('A job is answered in three touches', async ({ page: mason, browser, neev }) => {
   const customer = await (await browser.newContext({ baseURL: neev.address })).newPage();
   await enter(mason, neev, 'worker');

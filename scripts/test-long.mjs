@@ -23,9 +23,12 @@ step('heap at length', ['vitest/vitest.mjs', 'run', 'scripts/heap.test.ts'], { H
 step(
   'games of hiring',
   ['vitest/vitest.mjs', 'run', 'server/features/hiring/offers/accepting/state-machine.test.ts'],
-  {
-    GAMES: '30',
-  },
+  { GAMES: '30' },
+);
+step(
+  'histories of books',
+  ['vitest/vitest.mjs', 'run', 'server/features/hiring/ledger/hostile-histories.test.ts'],
+  { HISTORIES: '300' },
 );
 step('build', ['../scripts/build.mjs']);
 step(

@@ -1,9 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clipsOf, flows } from '#domain/voice/says.ts';
-import { clipFile, lengthsIn, readClips, staleClips, voiceTexts } from './data/voice-texts.ts';
+import { clipFile, lengthsIn, readClips, staleClips, voiceTexts, writtenOrder } from './data/voice-texts.ts';
 
 const languages = readdirSync(new URL('../web/shared/i18n/messages/', import.meta.url));
+
+/** Bytes of a clip's file before the first that is heard, about. */
+const wrapping = 1200;
 
 const bytesOf = (language: string, flow: (typeof flows)[number]): number =>
   statSync(clipFile(language, flow)).size;
@@ -19,6 +22,21 @@ test('The clips of all languages are at most forty files', () => {
 describe.each(languages)('The clips in %s', (language) => {
   test('say what the catalogue says: a sentence that changed has a new clip', async () => {
     expect(await staleClips(language)).toEqual([]);
+  });
+
+  test('lie in the order of what is said: none speaks with the voice of its neighbour', async () => {
+    expect(writtenOrder(language)).toEqual([...(await voiceTexts(language)).keys()]);
+  });
+
+  test('are about as long as what they say takes', async () => {
+    const clips = readClips(language);
+    const odd = [...(await voiceTexts(language))].filter(([clip, text]) => {
+      // A digit stands for a whole word.
+      if (/^\d+$/.test(text)) return false;
+      const bytesALetter = ((clips.get(clip)?.length ?? 0) - wrapping) / text.length;
+      return bytesALetter < 80 || bytesALetter > 900;
+    });
+    expect(odd.map(([clip]) => clip)).toEqual([]);
   });
 
   test('are those alone that something says, and fill their files', async () => {

@@ -139,6 +139,7 @@ const rows: Record<string, Row> = {
   ...provider('engineer'),
   ...provider('provider'),
   'GET /places': { url: () => '/places?q=pun', answers: '200 200 200 200 200' },
+  'GET /placesIn': { url: () => '/placesIn?state=Goa', answers: '200 200 200 200 200' },
   'POST /placesNear': { body: () => ({ pin: '411001' }), answers: '401 200 200 200 200' },
   'POST /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 400 200' },
   'DELETE /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 200 200' },

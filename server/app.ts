@@ -192,7 +192,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     meets: (userId) => contacts.meets(userId),
     wagesMoved: (transaction, moved) => wagesMoved(claims, transaction, moved),
   });
-  const contracts = makeContracts(hiring);
+  const contracts = makeContracts(hiring, chat);
   const claims: Claims = makeClaims(hiring);
   const ownData = ownDataOf(services, { hiring, contracts, claims });
   accountRoutes(registerIn('accounts'), services, { ownData, contacts });

@@ -1,4 +1,6 @@
 import type { RateFile } from '#domain/estimate/rates.ts';
+import type { Chat } from './features/chat/chat.rules.ts';
+import { postPaperCard } from './features/chat/conversations/offer-card.rules.ts';
 import type { Asked, Contracts, ContractsByClock } from './features/contracts/contracts.ts';
 import { paperRoutes } from './features/contracts/papers/paper.routes.ts';
 import { siteRoutes } from './features/contracts/site-book/site.routes.ts';
@@ -28,7 +30,7 @@ const asAsked = ({ ref, userId, name, lat, lng, phone }: Listing): Asked => ({
 });
 
 /** Contracts, with what they need of hiring. */
-export const makeContracts = (hiring: Hiring): Contracts => ({
+export const makeContracts = (hiring: Hiring, chat: Chat): Contracts => ({
   services: hiring.services,
   now: () => hiring.now(),
   findListings: async (db, ids) => (await findListings(db, ids)).map(asAsked),
@@ -39,6 +41,7 @@ export const makeContracts = (hiring: Hiring): Contracts => ({
   },
   categoriesOf,
   blockedAmong: hiring.blockedAmong,
+  postPaperCard: (transaction, card) => postPaperCard(chat, transaction, card),
 });
 
 /** Every call of contracts. */

@@ -12,7 +12,7 @@ import type { Sealing } from './features/evidence/seal/sealing.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
 import { requireBook } from './features/hiring/ledger/book/book.rules.ts';
 import { findWageBook, wageBooksOf } from './features/hiring/ledger/owed/wage-book.rules.ts';
-import { readBook } from './features/hiring/ledger/read.rules.ts';
+import { readLines } from './features/hiring/ledger/read.rules.ts';
 import { statementOf } from './features/hiring/ledger/statement/statement.rules.ts';
 import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
 import { describeError } from './platform/config/log.ts';
@@ -44,7 +44,7 @@ const makeSealing = (hiring: Hiring): Sealing => ({
   services: hiring.services,
   now: () => hiring.now(),
   statementOf: (caller, asked) => statementOf(hiring, caller, asked),
-  readBook: (caller, asked) => readBook(hiring, caller, asked),
+  readLines: (caller, bookId) => readLines(hiring, caller, bookId),
 });
 
 /** Every call of evidence. */

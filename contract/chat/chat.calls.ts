@@ -5,8 +5,11 @@ import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
 import { isVisible } from '../written.ts';
 
-/** An offer of work is written by the server alone; its text is the offer's id. */
-export const messageTypes = ['text', 'image', 'voice', 'offer'] as const;
+/**
+ * An offer of work and a paper of a contract are written by the server alone. An offer's text is its id, a paper's the
+ * contract's and its own: `CONTRACT/PAPER`.
+ */
+export const messageTypes = ['text', 'image', 'voice', 'offer', 'paper'] as const;
 
 /** The sender's own name for a message: sent twice under it, it is one message (docs/rules.md#chat-2). */
 const clientId = z

@@ -50,6 +50,9 @@ const source = z.discriminatedUnion(
   { error: problem('bad-input') },
 );
 
+/** So many times to look at the site a customer offers that are still to come. */
+export const mostVisits = 5;
+
 /** How the customer wants it; a quote may say otherwise. */
 const wishes = z.object({
   /** Of measured work each quantity is counted again when it stands. */
@@ -59,7 +62,7 @@ const wishes = z.object({
   from: siteDayOr('dates-invalid'),
   days: whole({ min: 1, max: 730 }, 'dates-invalid').optional(),
   /** Times at which the site can be looked at. */
-  visits: z.array(siteTime).max(5, problem('bad-input')).optional(),
+  visits: z.array(siteTime).max(mostVisits, problem('bad-input')).optional(),
   gives: z.partialRecord(z.enum(gives), side).default({}),
 });
 
@@ -247,12 +250,13 @@ export const putTenderVisit = endpoint({
   method: 'PUT',
   path: '/tenders/:id/visit',
   access: 'user',
-  summary: 'Choose a time to look at the site, or agree to it',
+  summary: 'Choose a time to look at the site, agree to it, or offer one more',
   params: byId,
   body: z.union(
     [
       z.object({ listing: listingRef, at: siteTime }),
       z.object({ listing: listingRef, agree: z.literal(true) }),
+      z.object({ offer: siteTime }),
     ],
     { error: problem('bad-input') },
   ),

@@ -17,7 +17,7 @@ export interface Seal {
   sums: { days: number; wages: number; paid: number; owed: number };
   /** The log at that time, its root in base64. Null where no log is at hand. */
   log: { origin: string; size: number; root: string } | null;
-  /** SHA-256 of `neev-statement.json`, base64url; in the seal inside that file, and of a claim, that of `fileHash`. */
+  /** SHA-256 of `neev-statement.json`, base64url; in the seal inside that file that of `fileHash`, in a claim's that of `headsHash`. */
   file: string;
 }
 

@@ -54,18 +54,30 @@ export interface StatementFile {
   seal: { token: string; note: string; witnesses: string[] };
 }
 
-type Named = Pick<StatementFile, 'name' | 'from' | 'to'> & { books: { bookingId: string; head: string }[] };
+type Unsigned = Omit<StatementFile, 'seal'> & { seal: Omit<StatementFile['seal'], 'token'> };
 
 /**
  * What the `file` of the seal inside a file is, which cannot be the hash of what it stands in: SHA-256 of canonical JSON of
- * the file's person, time and heads. A head stands for every line before it.
+ * the whole file without the seal's token.
  */
-export function fileHash({ name, from, to, books }: Named, sha256: Sha256): string {
-  const heads = books
-    .map(({ bookingId, head }) => ({ bookingId, head }))
-    .sort((one, other) => (one.bookingId < other.bookingId ? -1 : 1));
-  return base64url(sha256(utf8(canonicalJson({ v: 'neev-statement-1', name, from, to, books: heads }))));
+export function fileHash(file: Unsigned & { seal: { token?: string } }, sha256: Sha256): string {
+  const { token: _, ...seal } = file.seal;
+  return base64url(sha256(utf8(canonicalJson({ ...file, seal }))));
 }
+
+/**
+ * What the `file` of a seal is that stands beside no file: that of its books' heads. A head stands for every line before
+ * it.
+ */
+export const headsHash = (
+  {
+    name,
+    from,
+    to,
+    books,
+  }: Pick<StatementFile, 'name' | 'from' | 'to'> & { books: Pick<FileBook, 'bookingId' | 'head'>[] },
+  sha256: Sha256,
+): string => base64url(sha256(utf8(canonicalJson({ v: 'neev-heads-1', name, from, to, books }))));
 
 /** What a reader of files has at hand. */
 export interface FileReader extends Issuer {
@@ -207,16 +219,27 @@ async function readWhole(file: StatementFile, seal: Seal, reader: FileReader): P
   return isSame(seal.sums, sumsOf(file)) ? { result: 'real', seal, counts } : { result: 'changed' };
 }
 
+function findValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Computes all of a statement's file: its seal, that its heads are the sealed ones, each chain up to its head, each
- * signature of a line, the leaves, and the sums. Whatever the file is, it throws nothing.
+ * Computes all of a statement's file: its seal, that it is the file that was sealed, each chain up to its head, each
+ * signature of a line, the leaves, and the sums. Whatever the text is, it throws nothing.
  */
-export async function readFile(file: unknown, reader: FileReader): Promise<ReadFile> {
+export async function readFile(text: string, reader: FileReader): Promise<ReadFile> {
+  const file = findValue(text);
   if (!isFile(file)) return { result: 'not-ours' };
   const read: ReadSeal =
     typeof file.seal.token === 'string' ? readSeal(file.seal.token, reader) : { result: 'not-ours' };
   if (read.result !== 'real') return read;
   try {
+    // Written in other signs, it could say something else to another reader.
+    if (JSON.stringify(file) !== text.trim()) return { result: 'changed' };
     return await readWhole(file, read.seal, reader);
   } catch {
     return { result: 'changed' };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { balanceOf, type Pay, payOfDay } from './balance.ts';
 import { claimedDay, dayWords, unsureOf } from './day-words.ts';
 import type { DayBody, Entry, EntrySays, Mark, Side } from './entry.ts';
+import { type Act, acts, aSide, saysOf } from './said-in-test.ts';
 import { moneyLines } from './waiting.ts';
 
 const pay: Pay = { price: 701, per: 'day' };
@@ -138,39 +139,6 @@ describe('What was received', () => {
   });
 });
 
-const side = fc.constantFrom<Side>('customer', 'provider');
-const act = fc.record({
-  ...{ side, device: fc.constantFrom<'1' | '2' | ''>('1', '2'), syncs: fc.boolean() },
-  kind: fc.constantFrom('day', 'money', 'money', 'agree', 'same', 'dispute', 'correct'),
-  mark: fc.constantFrom<Mark>('full', 'half', 'absent'),
-  date: fc.constantFrom('2099-11-02', '2099-11-03'),
-  ...{ to: side, amount: fc.integer({ min: 1, max: 5000 }), about: fc.nat(), own: fc.nat() },
-});
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
-const acts = fc.array(act, { minLength: 1, maxLength: 24 });
-
-const isSaid = ({ kind }: Entry): boolean => kind === 'day' || kind === 'money' || kind === 'correct';
-
-/** What somebody says who knows the book so far. */
-function saysOf(
-  { kind, mark, date, to, amount, about, own, side: by }: Act,
-  known: readonly Entry[],
-): EntrySays {
-  const said = known.filter(isSaid);
-  const theirs = said.filter((one) => one.side !== by);
-  const mine = said.filter((one) => one.side === by);
-  const [other, self] = [theirs[about % theirs.length], mine[own % mine.length]];
-  if ((kind === 'agree' || kind === 'same') && other)
-    return agree(other.seq, kind === 'same' ? self?.seq : undefined);
-  if (kind === 'dispute' && other) return dispute(other.seq);
-  if (kind === 'correct' && self) {
-    const body = self.kind === 'correct' ? self.body.body : (self.body as DayBody);
-    if ('date' in body) return correct(self.seq, day(mark, body.date));
-    return correct(self.seq, money(amount, body.to));
-  }
-  return kind === 'day' ? day(mark, date) : money(amount, to);
-}
-
 /** A book that devices write; each knows it up to where it last looked. */
 function play(played: readonly Act[], before: readonly Entry[] = []): Entry[] {
   const book = [...before];
@@ -212,7 +180,7 @@ function moneyTo(entry: Entry, book: readonly Entry[]): Side | undefined {
 describe('In every book of two sides with two devices each', () => {
   test('no line of the payer moves what was received, and none of the provider lifts the days above the customer’s words', () => {
     fc.assert(
-      fc.property(acts, acts, side, (played, more, hostile) => {
+      fc.property(acts, acts, aSide, (played, more, hostile) => {
         const was = play(played);
         const is = play(
           more.map((one) => ({ ...one, side: hostile })),
@@ -235,7 +203,7 @@ describe('In every book of two sides with two devices each', () => {
     ['of a device moves what an older page said', (by: Side, hostile: Side) => by !== hostile],
   ])('no line of the payer %s', (_, isOlder) => {
     fc.assert(
-      fc.property(acts, acts, side, (played, more, hostile) => {
+      fc.property(acts, acts, aSide, (played, more, hostile) => {
         const on = (one: Act): Act =>
           isOlder(one.side, hostile) ? { ...one, device: '', syncs: true } : one;
         const was = play(played.map(on));

@@ -3,8 +3,7 @@ import { type NumberClip, numberClips } from './spoken-number.ts';
 
 /**
  * What worker mode can say, by the flow that says it first. Each stands by itself and is a clip in every language, so none
- * has a gap in it. A new one stands at the end of its flow: clips lie in their file in this order, and one put between them
- * would give all behind it the voice of their neighbours (docs/voice.md).
+ * has a gap in it. Clips lie in their file in this order, and scripts/make-voice.sh lays them so again (docs/voice.md).
  */
 export const says = {
   /** What every flow says too. */
@@ -99,6 +98,9 @@ export const says = {
     'publicPhoto',
     'publicYes',
     'publicNo',
+    'placeByList',
+    'placeState',
+    'placeDistrict',
   ],
   free: ['freeToday', 'freeWhen', 'saidFree', 'saidBusy', 'today', 'tomorrow'],
   jobs: [

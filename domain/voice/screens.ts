@@ -239,6 +239,7 @@ export const placeScreen: TilesScreen = {
   tiles: [
     { value: 'phone', key: 'placeByPhone', picture: 'pin' },
     { value: 'name', key: 'placeByName', picture: 'mic' },
+    { value: 'list', key: 'placeByList', picture: 'book' },
   ],
 };
 export const placeAskScreen: TilesScreen = {

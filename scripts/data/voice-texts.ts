@@ -27,7 +27,7 @@ export const clipFile = (language: string, flow: Flow): string => `${folder}${la
 export const lengthsIn = (language: string): ClipLengths =>
   readJson<ClipLengths>(lengthsFile)[language] ?? {};
 
-/** Every clip of a language, as its file holds it. */
+/** Every clip of a language, as the browser finds it in its file. */
 export function readClips(language: string): Map<Clip, Buffer> {
   const parts = [...partsOf(lengthsIn(language))];
   return new Map(
@@ -36,6 +36,27 @@ export function readClips(language: string): Map<Clip, Buffer> {
       readFileSync(clipFile(language, flow)).subarray(start, end),
     ]),
   );
+}
+
+/** In the order in which the clips of a language were written; what is said may stand in another order by now. */
+export const writtenOrder = (language: string): string[] =>
+  Object.keys(readJson<Record<string, string>>(textsFile)[language] ?? {});
+
+/** Every clip of a language by the order in which it was written: a sentence that came between gives none another voice. */
+function writtenClips(language: string): Map<string, Buffer> {
+  const names = writtenOrder(language);
+  const found = new Map<string, Buffer>();
+  let at = 0;
+  for (const [flow, lengths] of Object.entries(lengthsIn(language))) {
+    const file = readFileSync(clipFile(language, flow as Flow));
+    let start = 0;
+    for (const length of lengths.split(' ').map(Number)) {
+      found.set(names[at] ?? '', file.subarray(start, start + length));
+      start += length;
+      at += 1;
+    }
+  }
+  return found;
 }
 
 /** Every clip's key and text. @param language as in the names of the catalogues: `hi` */
@@ -53,14 +74,14 @@ export async function voiceTexts(language: string): Promise<Map<Clip, string>> {
 /** Keys whose clip is missing, or says another text. */
 export async function staleClips(language: string): Promise<Clip[]> {
   const made = readJson<Record<string, string>>(textsFile)[language] ?? {};
-  const parts = partsOf(lengthsIn(language));
+  const written = writtenClips(language);
   return [...(await voiceTexts(language))]
-    .filter(([clip, text]) => made[clip] !== hashOf(text) || !parts.has(clip))
+    .filter(([clip, text]) => made[clip] !== hashOf(text) || !written.get(clip)?.length)
     .map(([clip]) => clip);
 }
 
 async function writeClips(language: string, made: string): Promise<void> {
-  const older = readClips(language);
+  const older = writtenClips(language);
   const lengths: ClipLengths = {};
   mkdirSync(`${folder}${language}`, { recursive: true });
   for (const flow of flows) {

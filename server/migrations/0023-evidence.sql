@@ -83,7 +83,8 @@ create table log_checkpoints (
 );
 create table log_cosignatures (
   log_no smallint not null, size bigint not null, witness text not null,
-  line text not null, at timestamptz(3) not null,
+  line text not null, at timestamptz(3) not null,               -- its newest
+  first_line text,                                              -- its first: what files hold, whose bytes stay
   primary key (log_no, size, witness),
   foreign key (log_no, size) references log_checkpoints
 );
@@ -126,9 +127,13 @@ create table wage_claims (
   booking_id uuid primary key references bookings,
   author_id uuid not null,
   reminded_at timestamptz(3)[] not null default '{}' check (cardinality(reminded_at) <= 3),
-  claimed_at timestamptz(3), claimed integer check (claimed > 0), check ((claimed_at is null) = (claimed is null)),
+  claimed_at timestamptz(3), claimed bigint check (claimed > 0), check ((claimed_at is null) = (claimed is null)),
   ended_at timestamptz(3), ended_why text check (ended_why in ('paid', 'withdrawn'))
 );
+
+-- A paper of a contract stands in the chat as a card. What is written was checked: it is not read again.
+alter table messages drop constraint messages_type_check,
+  add constraint messages_type_check check (type in ('text', 'image', 'offer', 'voice', 'paper')) not valid;
 
 do $$
 declare known text;

@@ -3,12 +3,17 @@ import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { entryOf, lineRows } from '#server/platform/ledger/entry.data.ts';
 import { hashOf } from '#server/platform/ledger/hash.ts';
-import type { TestApp } from './test-app.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** What owns the database. */
+interface Owned {
+  services: Pick<Services, 'db' | 'pool'>;
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof lineRows>['execute']>>[number];
 
 /** What somebody does who owns the database, its triggers put aside. */
-export async function asOwner(neev: TestApp, work: (db: Db) => Promise<unknown>): Promise<void> {
+export async function asOwner(neev: Owned, work: (db: Db) => Promise<unknown>): Promise<void> {
   const { db, pool } = neev.services;
   await pool.query('alter table ledger_entries disable trigger user');
   await work(db);
@@ -19,7 +24,7 @@ const hex = (bytes: string) => Buffer.from(bytes, 'hex');
 
 /** Writes a book anew with a chain that holds: nothing in the book itself shows it, but signatures. */
 export async function rewriteBook(
-  neev: TestApp,
+  neev: Owned,
   bookId: string,
   change: (rows: Row[]) => Row[],
 ): Promise<void> {

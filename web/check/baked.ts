@@ -92,8 +92,11 @@ export async function askEnded(iss: string): Promise<Ended | undefined> {
       signal: AbortSignal.timeout(patienceMs),
     });
     const { data } = await answer.json();
+    const at = new Date(data.at);
     const places: unknown[] = data.ended;
-    return { places: new Set(places.filter((place) => typeof place === 'number')), at: new Date(data.at) };
+    // What else answers in a network that asks for a log-in first.
+    if (!answer.ok || Number.isNaN(at.getTime())) return undefined;
+    return { places: new Set(places.filter((place) => typeof place === 'number')), at };
   } catch {
     return undefined;
   }

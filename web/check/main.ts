@@ -17,9 +17,23 @@ type View =
 const baked = readBaked(document.getElementById('baked')?.textContent?.trim() ?? '');
 const site = new URL(baked.iss).host;
 let ended = baked.ended;
-const asked = askEnded(baked.iss).then((newer) => {
-  if (newer) ended = newer;
-});
+let askedAt = 0;
+let asked: Promise<void> | undefined;
+
+/** So long a list is the newest one: the server keeps it as long. */
+const freshMs = 60_000;
+
+/** The newest list: a page that is open all day learns what was taken back meanwhile. */
+function newestList(): Promise<void> {
+  if (asked && Math.abs(Date.now() - askedAt) < freshMs) return asked;
+  askedAt = Date.now();
+  asked = askEnded(baked.iss).then((newer) => {
+    if (newer && !(ended.at && newer.at && newer.at < ended.at)) ended = newer;
+    // Without a line it is asked for at the next card.
+    if (!newer) askedAt = 0;
+  });
+  return asked;
+}
 
 let language = firstLanguage();
 let voice = voiceOf(language);
@@ -39,17 +53,22 @@ function show(next: View): void {
 }
 
 async function check(text: string): Promise<void> {
-  show({ is: 'reading' });
-  await asked;
+  const own: View = { is: 'reading' };
+  show(own);
+  await newestList();
   const said = await readText(text, readerOf(baked, ended));
+  // Another one was shown meanwhile: the last is answered.
+  if (view !== own) return;
   if (said.of === 'too-large') return show({ is: 'ask', note: 'tooLarge' });
   show({ is: 'said', said, verdict: verdictOf(said, voice, site), ended });
 }
 
 async function checkPicture(file: Blob): Promise<void> {
   if (file.size > mostPicture) return show({ is: 'ask', note: 'tooLarge' });
-  show({ is: 'reading' });
+  const own: View = { is: 'reading' };
+  show(own);
   const text = await readPicture(file);
+  if (view !== own) return;
   return text === undefined ? show({ is: 'ask', note: 'noCode' }) : check(text);
 }
 
@@ -188,4 +207,5 @@ offerLanguages();
 draw();
 checkAddress();
 addEventListener('hashchange', checkAddress);
-addEventListener('pagehide', () => stopCamera?.());
+addEventListener('pagehide', () => view.is === 'camera' && show({ is: 'ask' }));
+void newestList();

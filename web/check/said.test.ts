@@ -62,6 +62,8 @@ describe('a text that somebody shows', () => {
     ['alone', good],
     ['in a link', `https://neev.example/check#${good}`],
     ['with words around a link', `Look: https://neev.example/check#${good}`],
+    ['with words behind a link', `https://neev.example/check#${good} Please look. Ravi #1`],
+    ['with words before it and a full stop behind', `My card: ${good}. Thanks`],
     ['broken into lines', good.replace(/(.{60})/g, '$1\n')],
     ['as an address is written by some phones', `#${good.replaceAll('~', '%7E')}`],
   ])('a card %s', async (_, shown) => {

@@ -19,31 +19,35 @@ const longestToken = 100_000;
 const longestFile = 20e6;
 
 /** A token alone: out of an address, and without what a messenger puts between its lines. */
-function tokenIn(text: string): string {
-  const token = text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '');
-  return token.replace(/%7e/gi, '~');
+const tokenIn = (text: string): string => text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '');
+
+/** The longest run of a token's signs: words stand before and after it. */
+const runIn = (text: string): string =>
+  text
+    .split(/[^\w.~-]+/)
+    .reduce((longest, run) => (run.length > longest.length ? run : longest), '')
+    .replace(/\.+$/, '');
+
+function readToken(token: string, reader: Reader): Exclude<Said, { of: 'too-large' | 'file' }> {
+  if (token.includes('~')) return { of: 'card', ...readCard(token, reader) };
+  const seal = readSeal(token, reader);
+  // A card that lost its end is a card that was changed.
+  return seal.result === 'real' ? { of: 'seal', ...seal } : { of: 'card', result: seal.result };
 }
 
-function findValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** Whether a token is as Neev made it. */
+const isWhole = ({ result }: ReturnType<typeof readToken>): boolean =>
+  result !== 'changed' && result !== 'not-ours';
 
 /** Reads a text out of a square, a link, a message or a file. Whatever it is, it throws nothing. */
 export async function readText(text: string, reader: Reader): Promise<Said> {
   const isFile = /^\s{0,9}\{/.test(text);
   if (text.length > (isFile ? longestFile : longestToken)) return { of: 'too-large' };
   if (isFile)
-    return {
-      ...{ of: 'file', mark: base64url(reader.sha256(utf8(text))) },
-      ...(await readFile(findValue(text), reader)),
-    };
-  const token = tokenIn(text);
-  if (token.includes('~')) return { of: 'card', ...readCard(token, reader) };
-  const seal = readSeal(token, reader);
-  // A card that lost its end is a card that was changed.
-  return seal.result === 'real' ? { of: 'seal', ...seal } : { of: 'card', result: seal.result };
+    return { of: 'file', mark: base64url(reader.sha256(utf8(text))), ...(await readFile(text, reader)) };
+  const plain = text.replace(/%7e/gi, '~');
+  const whole = readToken(tokenIn(plain), reader);
+  if (isWhole(whole)) return whole;
+  const run = readToken(runIn(plain), reader);
+  return run.result === 'not-ours' ? whole : run;
 }

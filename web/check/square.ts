@@ -43,6 +43,9 @@ export async function readPicture(file: Blob): Promise<string | undefined> {
   }
 }
 
+/** So long one look may take: a phone of few rupees needs six times what a computer does. */
+const lookMs = 400;
+
 /**
  * Looks through the camera until it sees a square.
  * @param found gets what it says, once; nothing after `stop`
@@ -64,7 +67,7 @@ export async function watchCamera(
   const look = () => {
     const { videoWidth, videoHeight } = video;
     const pixels = videoWidth > 0 ? pixelsOf(video, [videoWidth, videoHeight], 1280) : undefined;
-    const text = pixels && readSquare(pixels, 60);
+    const text = pixels && readSquare(pixels, lookMs);
     if (text === undefined) {
       timer = setTimeout(look, 60);
       return;
@@ -73,7 +76,13 @@ export async function watchCamera(
     found(text);
   };
   video.srcObject = stream;
-  await video.play();
+  try {
+    await video.play();
+  } catch (refused) {
+    // Nobody would be left who stops it.
+    stop();
+    throw refused;
+  }
   timer = setTimeout(look, 60);
   return stop;
 }

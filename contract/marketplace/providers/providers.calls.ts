@@ -151,6 +151,8 @@ export const providerCalls = {
 /** `pin`: its own, of a city that in its middle. */
 const place = z.object({ place: z.string(), district: z.string(), state: z.string(), pin: z.string() });
 
+const placeName = z.string({ error: problem('bad-input') }).max(60, problem('too-long'));
+
 /** City names for the filter's and the forms' place field. */
 export const suggestPlaces = endpoint({
   method: 'GET',
@@ -183,6 +185,17 @@ export const placesNear = endpoint({
     ],
     { error: problem('bad-input') },
   ),
+  response: dataOf(z.array(place)),
+});
+
+/** For who knows neither their PIN code nor how to write a town's name. */
+export const placesIn = endpoint({
+  method: 'GET',
+  path: '/placesIn',
+  access: 'anyone',
+  summary:
+    'The biggest town of each state; of each district of one; of a district its towns. The biggest first; at most 100',
+  query: z.object({ state: placeName.optional(), district: placeName.optional() }),
   response: dataOf(z.array(place)),
 });
 

@@ -38,4 +38,9 @@ export interface Contracts extends ContractsByClock {
   categoriesOf: (of: ListingRef['kind']) => readonly string[];
   /** Finds those of these users who take nothing from a user, or are blocked by the user. */
   blockedAmong: (db: Db, userId: string, otherIds: string[]) => Promise<string[]>;
+  /** Writes a paper into the chat of its two sides, in the transaction that signs it. @returns what follows its commit */
+  postPaperCard: (
+    transaction: Db,
+    card: { senderId: string; receiverId: string; contractId: string; paperId: string },
+  ) => Promise<() => void>;
 }

@@ -68,6 +68,14 @@ export function cities(): readonly City[] {
   return cityList;
 }
 
+const suggestionOf = ({ place, district, state, pin, pins }: City): PlaceSuggestion => ({
+  place,
+  district,
+  state,
+  pin,
+  pins,
+});
+
 /**
  * At most `limit` cities whose name, or former name, begins with `prefix` in any spelling or script
  * ("इंदौ", "Bangal"); the biggest first. Empty for an empty prefix.
@@ -79,7 +87,26 @@ export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] 
   return cities()
     .filter((city) => city.forms.some((name) => starts.some((start) => name.startsWith(start))))
     .slice(0, limit)
-    .map(({ place, district, state, pin, pins }) => ({ place, district, state, pin, pins }));
+    .map(suggestionOf);
+}
+
+/**
+ * The biggest town of each state, of each district of a state, or the towns of a district, by the names of the PIN table;
+ * the biggest first. Empty where the table has no such state or district.
+ */
+export function placesIn(
+  { state, district }: { state?: string | undefined; district?: string | undefined },
+  limit: number,
+): PlaceSuggestion[] {
+  const first = new Map<string, City>();
+  for (const city of cities()) {
+    if (state !== undefined && city.state !== state) continue;
+    if (district !== undefined && city.district !== district) continue;
+    const key = state === undefined ? city.state : district === undefined ? city.district : city.place;
+    if (!first.has(key)) first.set(key, city);
+    if (first.size === limit) break;
+  }
+  return [...first.values()].map(suggestionOf);
 }
 
 // A question asks for each of its words; the list alone would be gone through for every one.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestPlaces } from './city-suggestions.ts';
+import { placesIn, suggestPlaces } from './city-suggestions.ts';
 import { findPin, nearestKnown, townsNear } from './pin-places.ts';
 
 describe('a PIN code has a place', () => {
@@ -48,6 +48,26 @@ describe('an unknown PIN falls back to its first three digits', () => {
     for (const pin of ['299999', '999999', '012345', '45200', '452 001', '']) {
       expect(nearestKnown(pin)).toBeUndefined();
     }
+  });
+});
+
+describe('a place is found from a list', () => {
+  it('by state and district down to its town, the biggest first', () => {
+    const states = placesIn({}, 100).map(({ state }) => state);
+    expect([states.length, new Set(states).size]).toEqual([36, 36]);
+    const districts = placesIn({ state: 'Madhya Pradesh' }, 100);
+    expect(new Set(districts.map(({ state }) => state))).toEqual(new Set(['Madhya Pradesh']));
+    expect(districts.map(({ district }) => district)).toContain('Ujjain');
+    const towns = placesIn({ state: 'Madhya Pradesh', district: 'Ujjain' }, 100);
+    expect(towns[0]).toMatchObject({ place: 'Ujjain', district: 'Ujjain', pin: expect.stringMatching(/^456/) });
+    expect(towns.every(({ district }) => district === 'Ujjain')).toBe(true);
+  });
+
+  it('of two districts of one name only in its state', () => {
+    const inState = (state: string) => placesIn({ state, district: 'Bilaspur' }, 100);
+    expect(inState('Chhattisgarh').map((one) => one.state)).not.toContain('Himachal Pradesh');
+    expect(inState('Himachal Pradesh').length).toBeGreaterThan(0);
+    expect(placesIn({ state: 'Nowhere' }, 100)).toEqual([]);
   });
 });
 

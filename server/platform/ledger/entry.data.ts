@@ -56,6 +56,21 @@ export async function entriesOf<One extends Line = Entry>(db: Db, bookId: string
   return rows.map((row) => entryOf<One>(row));
 }
 
+/** Where the lines with these hashes stand, by book; erased ones too. */
+export async function seqsOf(
+  db: Db,
+  heads: readonly { bookingId: string; head: string }[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(['book_id', 'seq'])
+    .where(
+      sql<boolean>`(book_id, hash) in (select unnest(${heads.map(({ bookingId }) => bookingId)}::uuid[]), decode(unnest(${heads.map(({ head }) => head)}::text[]), 'hex'))`,
+    )
+    .execute();
+  return new Map(rows.map(({ book_id, seq }) => [book_id, seq]));
+}
+
 /** What is left of erased lines: their places, by which the chain can be followed. */
 export async function erasedOf(db: Db, bookId: string): Promise<Hidden[]> {
   const rows = await db
@@ -71,20 +86,6 @@ export async function erasedOf(db: Db, bookId: string): Promise<Hidden[]> {
     digest: digest?.toString('hex') ?? null,
     hash: hash.toString('hex'),
   }));
-}
-
-/** The entries of several books, by book. */
-export async function entriesOfBooks(db: Db, bookIds: string[]): Promise<Map<string, Entry[]>> {
-  const books = new Map<string, Entry[]>(bookIds.map((id) => [id, []]));
-  if (bookIds.length === 0) return books;
-  const rows = await lineRows(db)
-    .where('e.book_id', 'in', bookIds)
-    .where('e.erased_at', 'is', null)
-    .orderBy('e.book_id')
-    .orderBy('e.seq')
-    .execute();
-  for (const row of rows) books.get(row.book_id)?.push(entryOf(row));
-  return books;
 }
 
 /** Those of a book that are named; in no order. */

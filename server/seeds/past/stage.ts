@@ -76,6 +76,8 @@ export function makeStage(services: Services, transaction: Db): Stage {
       // Everybody of the demo's past is chosen by name.
       findNearby: async () => [],
       blockedAmong: hiring.blockedAmong,
+      // The demo's chats are written by themselves.
+      postPaperCard: async () => nothing,
     },
     claims: {
       services: quiet,

@@ -10,10 +10,10 @@ import { ConversationList } from './conversations/conversation-list.tsx';
 import { useChosen } from './conversations/use-chosen.ts';
 import { useOpenConversation } from './conversations/use-open-conversation.ts';
 import { ConversationPane } from './thread/conversation-pane.tsx';
-import type { ShowOffer } from './thread/message-bubble.tsx';
+import type { ShowCard } from './thread/message-bubble.tsx';
 
 /** Conversations on the left, the open one on the right; on a phone one at a time (docs/rules.md#chat-10). */
-export function ChatPage({ showOffer }: { showOffer: ShowOffer }) {
+export function ChatPage({ showCard }: { showCard: ShowCard }) {
   const t = useMessages('chat');
   const open = useOpenConversation();
   const conversations = useConversations();
@@ -24,7 +24,7 @@ export function ChatPage({ showOffer }: { showOffer: ShowOffer }) {
     <div className={cx(styles.chat, open && styles.isOpen)} data-immersed={open ? true : undefined}>
       <ConversationList conversations={conversations} open={open} />
       {open ? (
-        <ConversationPane key={open} id={open} conversation={chosen} showOffer={showOffer} />
+        <ConversationPane key={open} id={open} conversation={chosen} showCard={showCard} />
       ) : (
         // Without conversations the list says it.
         <section className={styles.nothing}>

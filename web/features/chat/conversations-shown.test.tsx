@@ -26,7 +26,7 @@ function Both() {
   return (
     <>
       <ConversationList conversations={conversations} open={talk ? 'talk' : undefined} />
-      {talk && <ConversationPane showOffer={(id) => id} id="talk" conversation={talk} />}
+      {talk && <ConversationPane showCard={({ text }) => text} id="talk" conversation={talk} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ let shown: Conversation | undefined;
 function List() {
   return (
     <MessageList
-      showOffer={(id) => `Offer ${id}`}
+      showCard={({ type, text }) => `${type} ${text}`}
       id="talk"
       conversation={shown}
       messages={useThread('talk')}
@@ -203,13 +203,15 @@ describe('what waits to be sent', () => {
   });
 });
 
-test('an offer of work stands as a card that the page gives, and cannot be deleted', async () => {
+test('an offer of work and a paper stand as cards that the page gives, and cannot be deleted', async () => {
   const log = await open([
     aMessage(1, { type: 'offer', text: 'o1' }),
     anOwnMessage(2, { type: 'offer', text: 'o2' }),
+    aMessage(3, { type: 'paper', text: 'c1/p1' }),
   ]);
-  expect(within(log).getByText('Offer o1')).toBeTruthy();
-  expect(within(log).getByText('Offer o2')).toBeTruthy();
+  expect(within(log).getByText('offer o1')).toBeTruthy();
+  expect(within(log).getByText('offer o2')).toBeTruthy();
+  expect(within(log).getByText('paper c1/p1')).toBeTruthy();
   expect(within(log).queryByRole('button', { name: 'Message options' })).toBeNull();
 });
 
@@ -240,7 +242,9 @@ test('above the messages stand rate and place of who offers something, as the wa
   expect(screen.queryByText(/a day/)).toBeNull();
 });
 
-const Pane = () => <ConversationPane id="talk" conversation={aConversation()} showOffer={(id) => id} />;
+const Pane = () => (
+  <ConversationPane id="talk" conversation={aConversation()} showCard={({ text }) => text} />
+);
 
 test('A conversation that did not load shows what waits in it, and the box to write in', async () => {
   answerCalls(() => ({ status: 500, body: { type: '/problems/server-error' } }));

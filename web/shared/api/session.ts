@@ -132,15 +132,33 @@ function tryIndexed(act: (databases: IDBFactory) => IDBOpenDBRequest): IDBOpenDB
 }
 
 /** Emptied, not deleted: pages hold it open, and a deletion would wait for them. */
-function empty(name: string, store: string): void {
+function empty(
+  name: string,
+  storeName: string,
+  act = (store: IDBObjectStore): unknown => store.clear(),
+): void {
   const opening = tryIndexed((databases) => databases.open(name));
   if (!opening) return;
-  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
   opening.onsuccess = () => {
     const database = opening.result;
-    database.transaction(store, 'readwrite').objectStore(store).clear();
+    act(database.transaction(storeName, 'readwrite').objectStore(storeName));
     database.close();
   };
+}
+
+/** What stands in `booksDatabase`, by how the names begin: before the user's id. */
+const ofBooks = ['key', 'seen', 'sent', 'log', 'asked'] as const;
+
+/**
+ * What a phone saw of books is its user's proof against Neev, which can end every session: that goes with a logout alone,
+ * and the key always.
+ */
+function forgetBooks(user: string, elsewhere: boolean): void {
+  empty(booksDatabase, booksStore, (store) => {
+    for (const kind of elsewhere ? ofBooks.slice(0, 1) : ofBooks)
+      store.delete(IDBKeyRange.bound(`${kind}:${user}`, `${kind}:${user}\uffff`));
+  });
 }
 
 /**
@@ -156,7 +174,7 @@ export function clearSession(elsewhere = false): void {
   for (const key of ['user', 'token', 'role', ...onDevice.keys().filter(goes)]) onDevice.remove(key);
   if (!elsewhere) tryIndexed((databases) => databases.deleteDatabase(privateDatabase));
   empty(answersDatabase, answersStore);
-  empty(booksDatabase, booksStore);
+  if (user !== undefined) forgetBooks(user, elsewhere);
   emit();
 }
 

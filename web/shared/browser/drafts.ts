@@ -84,6 +84,15 @@ export function keepInDraft(form: string, field: string, value: string): void {
   if (hasOwnTab(form)) inTab.hold(keyOf(form), draft);
 }
 
+/** Hears what another tab of this browser adds to the draft, which the two share. @returns what ends it */
+export function onOtherTab(form: string, hear: (draft: Draft) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (newValue !== null && key === keyOf(form)) hear(readDraft(form) ?? {});
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 export function clearDraft(form: string): void {
   takeOver(form);
   const key = keyOf(form);

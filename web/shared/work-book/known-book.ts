@@ -1,4 +1,6 @@
 import type { BookDay } from '#contract/hiring/ledger.calls.ts';
+import { firstHead } from '#domain/ledger/chain.ts';
+import type { Seen } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { type AnswerOf, type BookRef, bookKey, type KnownBook, refOf } from './books.ts';
 
@@ -32,6 +34,8 @@ export const bySeq = <One extends { seq: number }>(lines: readonly One[]): One[]
   ...new Map(lines.map((line) => [line.seq, line])).values(),
 ];
 
+type Known = Omit<Part, 'data'> & { entries: { seq: number }[] };
+
 /** What the code below needs of either book. */
 interface Part {
   data: { seq: number }[];
@@ -50,18 +54,63 @@ export function withKnown<Ref extends BookRef>(
   answer: AnswerOf<Ref>,
   after: number,
 ): KnownBook<Ref> | undefined {
-  const known: (Omit<Part, 'data'> & { entries: { seq: number }[] }) | undefined = queryClient.getQueryData(
-    bookKey(ref),
-  );
-  const { data, days, hidden, more: _more, ...book }: Part & { more?: boolean } = answer;
+  const known: Known | undefined = queryClient.getQueryData(bookKey(ref));
   const last = lastOf(known?.entries);
   if (last < after) return undefined;
   // By the contract each kind of entry has its body, and each kind of book its entries.
-  if (known && last > (lastOf(data) || after)) return known as KnownBook<Ref>;
+  if (known && last > (lastOf(answer.data) || after)) return known as KnownBook<Ref>;
+  return joined(ref, answer, known);
+}
+
+/** A book as it was answered from its first line on, whatever was known of it. */
+export const anew = <Ref extends BookRef>(ref: Ref, answer: AnswerOf<Ref>): KnownBook<Ref> =>
+  joined(ref, answer, undefined);
+
+function joined<Ref extends BookRef>(
+  ref: Ref,
+  answer: AnswerOf<Ref>,
+  known: Known | undefined,
+): KnownBook<Ref> {
+  const { data, days, hidden, more: _more, ...book }: Part & { more?: boolean } = answer;
+  const last = lastOf(known?.entries);
   const entries = [...(known?.entries ?? []), ...data.filter(({ seq }) => seq > last)];
   const told = {
     ...(days && { days: withDays(known?.days ?? [], days) }),
     ...(hidden && { hidden: bySeq([...(known?.hidden ?? []), ...hidden]) }),
   };
   return { ...book, ...told, ...refOf(ref), entries } as unknown as KnownBook<Ref>;
+}
+
+interface Linked extends Seen {
+  prev: string;
+}
+interface Shown {
+  entries: readonly Seen[];
+  hidden?: readonly Seen[] | undefined;
+}
+
+/** The last line of a book, others' hidden ones too. */
+export const lastShown = (known: Shown | undefined): Seen =>
+  [...(known?.entries ?? []), ...(known?.hidden ?? [])].reduce<Seen>(
+    (last, line) => (line.seq > last.seq ? line : last),
+    { seq: 0, hash: firstHead },
+  );
+
+interface Whole {
+  entries: readonly Linked[];
+  hidden?: readonly Linked[] | undefined;
+  head: string;
+  side: string;
+}
+
+/**
+ * Whether what came belongs to what was known: each line names the one before, and the last is the book's head. Of the
+ * part that an engineer has nobody can say.
+ */
+export function isOfOneBook({ entries, hidden = [], head, side }: Whole): boolean {
+  if (side === 'engineer' || entries.length === 0) return true;
+  const lines = [...entries, ...hidden].toSorted((one, other) => one.seq - other.seq);
+  return (
+    lines.every((line, at) => line.prev === (lines[at - 1]?.hash ?? line.prev)) && lines.at(-1)?.hash === head
+  );
 }

@@ -1,9 +1,8 @@
-import { firstHead } from '#domain/ledger/chain.ts';
 import type { Seen } from '#domain/ledger/entry.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 import { type BookRef, bookIdOf } from './books.ts';
-import { knownBook } from './known-book.ts';
+import { knownBook, lastShown } from './known-book.ts';
 
 /** Where a line stands among those of its device: what orders the words of one side (evidence: order of truth). */
 export interface Place {
@@ -26,12 +25,6 @@ function readPlaces(): Record<string, Place> {
 interface Known {
   entries: readonly { seq: number; hash: string; n?: number | undefined }[];
   hidden?: readonly Seen[];
-}
-
-/** The last line that this page shows of a book, others' hidden ones too. */
-function lastShown(known: Known | undefined): Seen {
-  const lines: readonly Seen[] = [...(known?.entries ?? []), ...(known?.hidden ?? [])];
-  return lines.reduce((last, line) => (line.seq > last.seq ? line : last), { seq: 0, hash: firstHead });
 }
 
 /** The place of a line that is said now; of what another tab has seen this device has seen too. */

@@ -160,7 +160,7 @@ describe('The outbox of a book', () => {
     vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
       asked.push(init.method === 'POST' ? JSON.parse(String(init.body)).after : init.method);
       const clientId = readUnsent()[0]?.clientId;
-      const book = { data: [{ seq: 5 }], days: [], head: 'new' };
+      const book = { data: [{ seq: 5, hash: 'new' }], days: [], head: 'new' };
       return new Response(JSON.stringify({ data: [{ clientId, entry: {} }], book }));
     });
     say({ bookingId: 'b' }, money);

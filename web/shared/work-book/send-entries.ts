@@ -19,7 +19,7 @@ import {
   type Unsent,
 } from './book-outbox.ts';
 import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
-import { knownBook, lastKnown, withKnown } from './known-book.ts';
+import { isOfOneBook, knownBook, lastKnown, withKnown } from './known-book.ts';
 import { nextPlace } from './place-in-book.ts';
 import { needsUpload, sendsAnew } from './uploads.ts';
 
@@ -170,7 +170,7 @@ async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {
     const { data, book } = await post(ref, { entries, ...(after !== undefined && { after }) });
     await (await signing()).noteTaken(ref, entries, data);
     const known = book && !book.more && after !== undefined ? withKnown(ref, book, after) : undefined;
-    if (known) queryClient.setQueryData(bookKey(ref), known);
+    if (known && isOfOneBook(known)) queryClient.setQueryData(bookKey(ref), known);
     else await queryClient.invalidateQueries({ queryKey: bookKey(ref) });
     takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
     const problems = new Map(

@@ -10,7 +10,7 @@ export interface NewMessage {
   /** The other member as the sender names them; undefined where the sender does not. */
   receiverId: string | undefined;
   clientId: string;
-  type: 'text' | 'image' | 'offer' | 'voice';
+  type: 'text' | 'image' | 'offer' | 'voice' | 'paper';
   text: string;
 }
 

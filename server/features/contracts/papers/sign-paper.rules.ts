@@ -89,6 +89,14 @@ async function follow({ transaction, row, paper, now }: Held): Promise<void> {
   if (paper.kind === 'ending') await endContract({ transaction, now }, row, 'both');
 }
 
+/** Who signs their own paper shows it to the other side in their chat. */
+const cardOf = (row: ContractRow, paper: PaperRow, side: Side) => {
+  const { customer_id, provider_id } = row;
+  const [senderId, receiverId] =
+    side === 'customer' ? [customer_id, provider_id] : [provider_id, customer_id];
+  return { senderId, receiverId, contractId: row.id, paperId: paper.id };
+};
+
 /**
  * Signs the paper that was read, by its hash; the second signature makes it stand (docs/rules.md#contracts-6). Signed
  * twice it answers the paper.
@@ -108,6 +116,8 @@ export const signPaper = (
     if (paper.kind === 'agreement' && tender?.status === 'closed') throw new AppError('request-closed');
     if (await setSigned(transaction, paper, { side, at: now })) await follow(held);
     await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'signed', now });
+    if (paper.author === side)
+      after.run(await contracts.postPaperCard(transaction, cardOf(row, paper, side)));
   });
 
 /** A no to the other side's ending is told, and holds nobody in a contract. @throws AppError 'not-found', 'paper-over' */

@@ -1,5 +1,5 @@
 import type { Bill } from '#contract/contracts/bill.ts';
-import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { mostVisits, type Tender } from '#contract/contracts/tenders.calls.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -11,7 +11,7 @@ import { moveSealed, quotesIn } from './quote.data.ts';
 import { readTender, requireOwnTender } from './read-tenders.rules.ts';
 import { tellHour } from './tell-hour.rules.ts';
 import { stillAsked, tellAsked } from './tell-tender.rules.ts';
-import { findBill, insertBill, lockTender, setTender, type TenderRow } from './tender.data.ts';
+import { findBill, insertBill, lockTender, setTender, setVisits, type TenderRow } from './tender.data.ts';
 import { askedOf } from './tender-people.data.ts';
 
 const mostVersions = 20;
@@ -52,11 +52,11 @@ const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 async function tellChanged(
   caller: Caller,
   { row, transaction, after, now }: Changing,
-  { opensAt, act }: { opensAt: Date; act: string },
+  { until, act, kind = 'tender-changed' }: { until: Date; act: string; kind?: 'tender-changed' | 'visit' },
 ): Promise<void> {
   const asked = stillAsked(await askedOf(transaction, row.id));
-  const told = { id: row.id, customer: caller, now, kind: 'tender-changed', asked, until: opensAt } as const;
-  await tellAsked(transaction, after, { ...told, act: `tender-changed:${row.id}:${act}` });
+  const told = { id: row.id, customer: caller, now, kind, asked, until };
+  await tellAsked(transaction, after, { ...told, act: `${kind}:${row.id}:${act}` });
 }
 
 /**
@@ -82,7 +82,7 @@ export const changeBill = (
       await insertBill(transaction, id, { version, bill, sha256 });
       await setTender(transaction, id, { version, opens_at: opensAt, expiresAt: expiryOf(opensAt) });
       await moveSealed(transaction, id, { to: 'outdated' });
-      await tellChanged(caller, changing, { opensAt, act: `bill:${version}` });
+      await tellChanged(caller, changing, { until: opensAt, act: `bill:${version}` });
     },
   });
 
@@ -102,7 +102,32 @@ export const moveHour = (
         throw fieldError('opensAt', 'hour-invalid');
       await contracts.services.limits.take('tender-change-by-user', caller.userId);
       await setTender(transaction, id, { opens_at: opensAt, expiresAt: expiryOf(opensAt) });
-      await tellChanged(caller, changing, { opensAt, act: `hour:${opensAt.toISOString()}` });
+      await tellChanged(caller, changing, { until: opensAt, act: `hour:${opensAt.toISOString()}` });
+    },
+  });
+
+/**
+ * One more time at which the site can be looked at; those that are over make room for it. Offered again it stays.
+ * @throws AppError 'visit-over' for one that is over or not before the hour, 'bad-input' for one too many, 'too-many'; as
+ * `change` does
+ */
+export const offerVisit = (
+  contracts: Contracts,
+  caller: Caller,
+  { id, at }: { id: string; at: string },
+): Promise<Tender> =>
+  change(contracts, caller, {
+    id,
+    act: async (changing) => {
+      const { row, transaction, now } = changing;
+      const until = new Date(at);
+      const visits = (row.wishes.visits ?? []).filter((time) => Date.parse(time) > now.getTime());
+      if (visits.some((time) => Date.parse(time) === until.getTime())) return;
+      if (until <= now || until >= row.opens_at) throw fieldError('offer', 'visit-over');
+      if (visits.length >= mostVisits) throw fieldError('offer', 'bad-input');
+      await contracts.services.limits.take('tender-change-by-user', caller.userId);
+      await setVisits(transaction, id, { wishes: row.wishes, visits: [...visits, at].sort() });
+      await tellChanged(caller, changing, { kind: 'visit', until, act: `offer:${at}` });
     },
   });
 

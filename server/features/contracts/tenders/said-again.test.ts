@@ -88,6 +88,28 @@ describe('Said again', () => {
     expect(left.body.data.asked[0].visitAt).toBeUndefined();
   });
 
+  test('one more time to look is told to everybody asked, once, and the sixth is refused', async () => {
+    const { _id: id } = await ask();
+    const offer = (hours: number) => put(customer, `${id}/visit`, { offer: inHours(hours) });
+    const third = inHours(26);
+    const [first, again] = [
+      await put(customer, `${id}/visit`, { offer: third }),
+      await put(customer, `${id}/visit`, { offer: third }),
+    ];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body.data.wishes.visits).toHaveLength(3);
+    const { body } = await neev.call('GET', '/notices', { as: suresh });
+    const told = body.data.filter(({ kind }: { kind: string }) => kind === 'visit');
+    expect(told).toMatchObject([{ until: third }]);
+    const chosen = await put(suresh, `${id}/visit`, { listing: suresh.listing, at: third });
+    expect(chosen.body.data.asked[0].visitAt).toBe(third);
+    expect(wrongIn(await offer(-1))).toMatchObject([409, { type: '/problems/visit-over' }]);
+    expect(wrongIn(await offer(13 * 24))).toMatchObject([409, { type: '/problems/visit-over' }]);
+    expect([(await offer(27)).status, (await offer(28)).status]).toEqual([200, 200]);
+    expect(wrongIn(await offer(29))).toMatchObject([400, { path: 'offer', type: '/problems/bad-input' }]);
+    expect((await put(suresh, `${id}/visit`, { offer: inHours(30) })).status).toBe(403);
+  });
+
   test('a time to look at the site is told with when it can be agreed to', async () => {
     const tender = await ask();
     const [at] = tender.wishes.visits;

@@ -10,7 +10,7 @@ interface Telling {
   id: string;
   customer: { userId: string; fullname: string };
   asked: { listing: ToldListing; userId: string }[];
-  kind: Extract<NoticeKind, 'tender' | 'tender-changed' | 'answer'>;
+  kind: Extract<NoticeKind, 'tender' | 'tender-changed' | 'answer' | 'visit'>;
   act: string;
   until?: Date;
   now: Date;

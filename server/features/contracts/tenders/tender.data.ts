@@ -142,6 +142,15 @@ export const findBill = (db: Db, id: string, version: number) =>
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
+export async function setVisits(
+  transaction: Db,
+  id: string,
+  { wishes, visits }: { wishes: TenderRow['wishes']; visits: string[] },
+) {
+  const set = { wishes: JSON.stringify({ ...wishes, visits }) };
+  await transaction.updateTable('tenders').set(set).where('request_id', '=', id).execute();
+}
+
 export async function setTender(
   transaction: Db,
   id: string,

@@ -3,7 +3,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Contracts } from '../contracts.ts';
 import { askTender } from './ask-tender.rules.ts';
 import { billCsv } from './bill-csv.rules.ts';
-import { changeBill, moveHour, openNow } from './change-tender.rules.ts';
+import { changeBill, moveHour, offerVisit, openNow } from './change-tender.rules.ts';
 import { answerQuestion, askQuestion } from './questions.rules.ts';
 import { readTender, readTenders } from './read-tenders.rules.ts';
 import { visit } from './visit.rules.ts';
@@ -33,7 +33,10 @@ export function tenderRoutes(register: Register, contracts: Contracts): void {
         : await moveHour(contracts, caller, { id: params.id, opensAt: body.opensAt }),
   }));
   register(calls.putTenderVisit, async ({ caller, params, body }) => ({
-    data: await visit(contracts, caller, { id: params.id, ...body }),
+    data:
+      'offer' in body
+        ? await offerVisit(contracts, caller, { id: params.id, at: body.offer })
+        : await visit(contracts, caller, { id: params.id, ...body }),
   }));
   register(calls.postTenderQuestion, async ({ caller, params, body }) => ({
     data: await askQuestion(contracts, caller, { id: params.id, ...body }),

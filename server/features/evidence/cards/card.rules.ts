@@ -11,7 +11,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { lockBearer } from '../bearer.data.ts';
 import { checkpointNow } from '../log/checkpoint.rules.ts';
-import { confirmedDates } from '../outside/outside.data.ts';
+import { confirmedDates } from '../outside/outside.rules.ts';
 import { addCard, endLiveCard, findCardSent, findLiveCard, keepToken } from './card.data.ts';
 import { cardView } from './card.view.ts';
 import type { Cards } from './cards.ts';
@@ -32,7 +32,7 @@ async function factsOf(cards: Cards, caller: Caller): Promise<Said> {
   const { db } = cards.services;
   const year = lastYear(cards.now());
   const worked = await cards.workedDays(db, caller.userId, year);
-  const { ninety, work } = workFacts(worked, await confirmedDates(db, caller.userId, year), year);
+  const { ninety, work } = workFacts(worked, await confirmedDates(cards.services, caller.userId, year), year);
   if (worked.length === 0 && work.outside === 0) throw new AppError('card-empty');
   return { open: { ninety }, hidden: { work, pay: await cards.workedPay(caller, year) } };
 }

@@ -3,7 +3,7 @@ import { isStillSo, workFacts } from '#domain/evidence/work-facts.ts';
 import { yearTo } from '#domain/ledger/board.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
-import { confirmedDates } from '../outside/outside.data.ts';
+import { confirmedDates } from '../outside/outside.rules.ts';
 import { type CardRow, endLiveCard, forgetTokens, liveCardsAfter } from './card.data.ts';
 import type { CardsByClock } from './cards.ts';
 
@@ -14,7 +14,7 @@ async function isTrue(cards: CardsByClock, userId: string, token: string): Promi
   if (!ninety?.yes) return true;
   const year = yearTo(ninety.to);
   const worked = await cards.workedDays(db, userId, year);
-  return isStillSo(ninety, workFacts(worked, await confirmedDates(db, userId, year), year));
+  return isStillSo(ninety, workFacts(worked, await confirmedDates(cards.services, userId, year), year));
 }
 
 async function endFalse(cards: CardsByClock, { idx, user_id, token }: CardRow): Promise<void> {

@@ -192,3 +192,15 @@ test('years later, with a clock that was set back in between, nothing is refused
   at('2036-12-11');
   expect((await book.call('POST', 'claim')).status).toBe(201);
 });
+
+test('a claim of more than two thousand million rupees is made as any other', async () => {
+  const book = await aBook();
+  // As thousands of days of the dearest work come to.
+  await neev.services.pool.query('update bookings set price = 1000000000 where id = $1', [book.id]);
+  await book.done();
+  at('2026-12-06');
+  expect((await book.call('POST', 'remind')).status).toBe(200);
+  at('2026-12-11');
+  expect((await book.call('POST', 'claim')).body.data).toMatchObject({ wages: 3e9, granted: 3e9 });
+  expect(await book.owed()).toMatchObject({ state: 'claimed', granted: 3e9 });
+});

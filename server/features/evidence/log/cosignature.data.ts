@@ -12,7 +12,7 @@ interface Cosignature {
 export async function keepCosignature(db: Db, { no, ...row }: Cosignature): Promise<void> {
   await db
     .insertInto('log_cosignatures')
-    .values({ log_no: no, ...row })
+    .values({ log_no: no, ...row, first_line: row.line })
     .onConflict((conflict) =>
       conflict
         .columns(['log_no', 'size', 'witness'])
@@ -34,6 +34,32 @@ export async function cosignaturesOf(
     .where('size', '=', size)
     .orderBy('witness')
     .execute();
+}
+
+/** The first line of each witness under a log's note of one size: a later one changes nothing of it. */
+export const firstCosignatures = (
+  db: Db,
+  { no, size }: { no: number; size: number },
+): Promise<{ witness: string; line: string }[]> =>
+  db
+    .selectFrom('log_cosignatures')
+    .select(['witness', ({ fn }) => fn.coalesce('first_line', 'line').as('line')])
+    .where('log_no', '=', no)
+    .where('size', '=', size)
+    .orderBy('witness')
+    .execute();
+
+/** The first size from one on that a witness signed. */
+export async function firstCosigned(db: Db, no: number, size: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('log_cosignatures')
+    .select('size')
+    .where('log_no', '=', no)
+    .where('size', '>=', size)
+    .orderBy('size')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.size;
 }
 
 /** When each witness signed last, and the size that it signed. */

@@ -151,6 +151,21 @@ export const findCheckpoint = (db: Db, no: number, size?: number): Promise<KeptN
     .limit(1)
     .executeTakeFirst();
 
+/** The first note of a log from a size on. */
+export const firstCheckpoint = (
+  db: Db,
+  no: number,
+  size: number,
+): Promise<(KeptNote & { made_at: Date }) | undefined> =>
+  db
+    .selectFrom('log_checkpoints')
+    .select(['size', 'note', 'made_at'])
+    .where('log_no', '=', no)
+    .where('size', '>=', size)
+    .orderBy('size')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Whether a log had this root when it had this size. */
 export async function hadRoot(db: Db, no: number, { size, root }: TreeHead): Promise<boolean> {
   const kept = await findCheckpoint(db, no, size);

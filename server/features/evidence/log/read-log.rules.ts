@@ -1,23 +1,12 @@
 import type { LogRecord, WitnessRecord } from '#contract/evidence/log.calls.ts';
-import { toBase64 } from '#domain/evidence/base64.ts';
-import { consistencyProof, inclusionProof, type Proof, readTilePath } from '#domain/evidence/tiles.ts';
-import { sha256 } from '#server/platform/config/keys/ed25519.ts';
+import { consistencyProof, readTilePath } from '#domain/evidence/tiles.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { cosignaturesOf, lastCosignatures } from './cosignature.data.ts';
-import {
-  allLogs,
-  findCheckpoint,
-  findLog,
-  hashAt,
-  type KeptNote,
-  type Log,
-  leavesOf,
-  liveLog,
-  tilesAt,
-} from './log.data.ts';
+import { allLogs, findCheckpoint, findLog, type KeptNote, type Log, liveLog, tilesAt } from './log.data.ts';
 import { recordOf, witnessOf } from './log.view.ts';
+import { findLeaf, pathOf, proofOf } from './prove.rules.ts';
 import { originOf } from './signing.rules.ts';
 
 type Reading = Pick<Services, 'db' | 'settings'>;
@@ -67,17 +56,6 @@ export async function readTile(
   return { hashes: Buffer.from(tile.hashes.subarray(0, bytes)), isFull: asked.width === 256 };
 }
 
-/** The hashes of a proof, in base64. */
-async function pathOf(db: Db, no: number, { tiles, path }: Proof): Promise<string[]> {
-  const found = await tilesAt(db, no, tiles);
-  const read = ({ level, n }: { level: number; n: number }): Uint8Array => {
-    const tile = found.find((one) => one.level === level && one.n === n);
-    if (!tile) throw new Error('a tile of the log is missing');
-    return tile.hashes;
-  };
-  return path(sha256, read).map(toBase64);
-}
-
 /** @throws AppError 'not-found' for no log, 'bad-input' for sizes that it has not had */
 export async function proveConsistency(
   db: Db,
@@ -88,20 +66,6 @@ export async function proveConsistency(
   if (to > size) throw fieldError('to', 'bad-input');
   if (from > to) throw fieldError('from', 'bad-input');
   return pathOf(db, no, consistencyProof(from, to));
-}
-
-/** A book's leaf in the log that grows: the line that it is of, and its place. */
-export interface Leaf {
-  seq: number;
-  index: number;
-}
-
-function firstLeafFrom(leaves: readonly number[], seq: number): Leaf | undefined {
-  for (let at = 0; at < leaves.length; at += 2) {
-    const [of = 0, index = 0] = leaves.slice(at, at + 2);
-    if (of >= seq) return { seq: of, index };
-  }
-  return undefined;
 }
 
 /** Where a book stands in the log: its first leaf at or after a line. @throws AppError 'not-found' while there is none */
@@ -115,12 +79,8 @@ export function proveBook(db: Db, bookId: string, from: number) {
 
 async function proofIn(db: Db, bookId: string, from: number) {
   const live = await liveLog(db);
-  const leaf = firstLeafFrom(await leavesOf(db, bookId), from);
+  const leaf = await findLeaf(db, bookId, from);
   if (!live || !leaf || leaf.index >= live.size) throw new AppError('not-found');
   const { no, origin, size } = live;
-  const hash = await hashAt(db, bookId, leaf.seq);
-  if (!hash) throw new AppError('not-found');
-  const path = await pathOf(db, no, inclusionProof(leaf.index, size));
-  const { note } = await cosignedNote(db, no, size);
-  return { origin, ...leaf, hash: hash.toString('hex'), size, path, note };
+  return proofOf(db, { no, origin, ...(await cosignedNote(db, no, size)) }, { bookId, leaf });
 }

@@ -24,8 +24,18 @@ export type OutsideSaid = Pick<
 const own = (db: Db, userId: string) =>
   db.selectFrom('outside_days').select(columns).where('user_id', '=', userId).where('removed_at', 'is', null);
 
-export const findOutsideSent = (db: Db, userId: string, clientId: string): Promise<OutsideSaid | undefined> =>
-  own(db, userId).where('client_id', '=', clientId).executeTakeFirst();
+/** A question by its author's name for it; one that was removed too, since its name is used up. */
+export const findOutsideSent = (
+  db: Db,
+  userId: string,
+  clientId: string,
+): Promise<(OutsideSaid & Pick<OutsideRow, 'removed_at'>) | undefined> =>
+  db
+    .selectFrom('outside_days')
+    .select([...columns, 'removed_at'])
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
 
 export const findOutside = (db: Db, userId: string, id: string): Promise<OutsideSaid | undefined> =>
   own(db, userId).where('id', '=', id).executeTakeFirst();

@@ -2,6 +2,7 @@ import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/accounts/account.ts';
 import type { Outside, OutsideBody } from '#contract/evidence/outside-days.calls.ts';
 import { dayMs } from '#domain/calendar/dates.ts';
+import type { OutsideDate } from '#domain/evidence/work-facts.ts';
 import { isWithin } from '#domain/ledger/balance.ts';
 import { lastYear } from '#domain/ledger/board.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
@@ -27,7 +28,7 @@ export interface Asking {
 const mostAsked = 3;
 
 /** @param of a question's id, or what is kept of phones */
-const hashOf = ({ secrets }: Services, of: string, said: string): Buffer =>
+const hashOf = ({ secrets }: Pick<Services, 'secrets'>, of: string, said: string): Buffer =>
   secrets.keyedHash('code', `outside\n${of}\n${said}`);
 
 /** Six digits: they are told by mouth. */
@@ -43,13 +44,14 @@ async function check({ services, now }: Asking, userId: string, body: OutsideBod
 
 /**
  * Writes down what a worker says and sends the employer a code. Sent twice it is once.
- * @throws AppError 'outside-phone', 'outside-dates', 'outside-asked', 'too-many', 'mail-failed', 'storage-full'
+ * @throws AppError 'outside-phone', 'outside-dates', 'outside-asked', 'too-many', 'mail-failed', 'storage-full'; 'not-found' where
+ * it was removed meanwhile
  */
 export async function askOutside(asking: Asking, caller: Caller, body: OutsideBody): Promise<Outside> {
   const { db, limits } = asking.services;
   const { userId } = caller;
   const known = await data.findOutsideSent(db, userId, body.clientId);
-  if (known) return outsideView(known);
+  if (known) return stillAsked(known);
   await check(asking, userId, body);
   await limits.take('outside-by-user', userId);
   const code = newCode();
@@ -60,7 +62,7 @@ export async function askOutside(asking: Asking, caller: Caller, body: OutsideBo
   });
   if (!made.isNew) {
     await giveBack();
-    return outsideView(made.row);
+    return stillAsked(made.row);
   }
   try {
     await send(asking.services, { ...{ body, code, language: made.language }, name: caller.fullname });
@@ -72,6 +74,11 @@ export async function askOutside(asking: Asking, caller: Caller, body: OutsideBo
     throw new AppError(saysFull(error) ? 'storage-full' : 'mail-failed');
   }
   return outsideView(made.row);
+}
+
+function stillAsked(row: data.OutsideSaid & { removed_at?: Date | null }): Outside {
+  if (row.removed_at) throw new AppError('not-found');
+  return outsideView(row);
 }
 
 interface Written {
@@ -127,6 +134,21 @@ export async function confirmOutside(
   const confirmed = await data.findOutside(db, userId, id);
   if (!confirmed) throw new AppError('not-found');
   return outsideView(confirmed);
+}
+
+/**
+ * The dates that employers outside confirmed. Those of a phone that became one's own since do not count: nobody stands
+ * behind them but oneself.
+ */
+export async function confirmedDates(
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  userId: string,
+  year: { from: string; to: string },
+): Promise<OutsideDate[]> {
+  const own = new Set(
+    (await phonesOf(db, userId)).map((phone) => hashOf({ secrets }, 'phone', phone).toString('hex')),
+  );
+  return (await data.confirmedDates(db, userId, year)).filter(({ by }) => !own.has(by));
 }
 
 export const readOutside = async ({ services }: Asking, { userId }: Caller): Promise<Outside[]> =>

@@ -61,6 +61,15 @@ describe('Days outside Neev', () => {
     expect(neev.texts).toHaveLength(1);
   });
 
+  test('sent again once they are removed stay removed', async () => {
+    const as = await neev.loginAs();
+    const sent = { clientId: 'the same' };
+    const { body } = await ask(as, sent);
+    await neev.call('DELETE', `/outsideDays/${body.data._id}`, { as });
+    expect(problemOf(await ask(as, sent))).toEqual([404, '/problems/not-found']);
+    expect([await list(as), neev.texts.length]).toEqual([[], 1]);
+  });
+
   test('say who asks in letters alone: a name is no address and no code', async () => {
     const as = await neev.loginAs({ fullname: 'Win 999999 at http://evil.example/x' });
     await ask(as);
@@ -203,4 +212,17 @@ test('a card counts days outside apart, and a date of a book there alone', async
   expect([ninety.by, work.outside, work.outsideBy, work.employers]).toEqual(['with-outside', 2, 2, 1]);
   await neev.call('DELETE', `/outsideDays/${again}`, { as: provider });
   expect((await make()).data.work).toMatchObject({ outside: 1, outsideBy: 1 });
+});
+
+test('a card leaves out days that a phone confirmed which is the worker’s own now', async () => {
+  const as = await neev.loginAs();
+  const id = (await ask(as)).body.data._id;
+  await enter(as, id, codeSent());
+  const body = () => ({ clientId: randomUUID(), consent: true });
+  expect((await neev.call('POST', '/cards', { as, body: body() })).body.data.work.outside).toBe(2);
+  await neev.services.db.updateTable('users').set({ phone }).where('id', '=', as.userId).execute();
+  expect(problemOf(await neev.call('POST', '/cards', { as, body: body() }))).toEqual([
+    409,
+    '/problems/card-empty',
+  ]);
 });

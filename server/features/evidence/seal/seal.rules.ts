@@ -1,27 +1,15 @@
+import { Readable } from 'node:stream';
 import type { Statement } from '#contract/hiring/statement.calls.ts';
-import { atSite, siteDate } from '#domain/calendar/dates.ts';
 import { toBase64 } from '#domain/evidence/base64.ts';
-import { base64url } from '#domain/evidence/base64url.ts';
-import { encodeSeal, type Seal } from '#domain/evidence/seal.ts';
-import {
-  type FileBook,
-  type FilePay,
-  fileHash,
-  type LeafProof,
-  type StatementFile,
-} from '#domain/evidence/statement-file.ts';
-import type { Pay } from '#domain/ledger/balance.ts';
-import type { Line } from '#domain/ledger/entry.ts';
+import { encodeSeal } from '#domain/evidence/seal.ts';
+import { type FileBook, headsHash, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { AppError } from '#server/platform/http/errors.ts';
 import { signerOf } from '../cards/issuer.rules.ts';
 import { checkpointNow } from '../log/checkpoint.rules.ts';
 import { cosignaturesOf } from '../log/cosignature.data.ts';
-import { proveBook } from '../log/read-log.rules.ts';
-import type { Asked, CountedStatement, Sealing } from './sealing.ts';
-
-type Sealed = Pick<Seal, 'name' | 'from' | 'to' | 'sums'> & { books: { bookingId: string; head: string }[] };
+import { type Asked, type Sealing, type Sums, seconds, sumsOf } from './sealing.ts';
+import { filePieces, hashOfFile } from './statement-file.rules.ts';
 
 /**
  * Seals sums of these books, up to the line that each head is, with all of them in the log by then
@@ -31,19 +19,16 @@ type Sealed = Pick<Seal, 'name' | 'from' | 'to' | 'sums'> & { books: { bookingId
  */
 export async function sealSums(
   { services, now }: Pick<Sealing, 'services' | 'now'>,
-  { books, ...said }: Sealed,
+  { books, ...said }: Sums & { books: Pick<FileBook, 'bookingId' | 'head'>[] },
   more: { file?: string } = {},
 ): Promise<StatementFile['seal']> {
   const { no, origin, size, root, note } = await checkpointNow(services);
   const cosigned = await cosignaturesOf(services.db, { no, size });
-  const { name, from, to, sums } = said;
   const token = encodeSeal(
     {
-      iss: services.settings.publicUrl,
-      iat: Math.floor(now().getTime() / 1000),
-      ...{ name, from, to, sums },
+      ...{ iss: services.settings.publicUrl, iat: seconds(now()), ...said },
       log: { origin, size, root: toBase64(root) },
-      file: more.file ?? fileHash({ name, from, to, books }, sha256),
+      file: more.file ?? headsHash({ ...said, books }, sha256),
     },
     signerOf(services),
   );
@@ -54,70 +39,27 @@ export async function sealSums(
   };
 }
 
-const sealedOf = ({ name, from, to, total, data }: Statement): Sealed => ({
-  ...{ name, from, to },
-  sums: { days: total.agreedDays, wages: total.wages, paid: total.paid, owed: total.owed },
-  books: data.flatMap(({ books }) => books),
-});
-
-/** A book up to the line that was sealed, as its reader may see it. */
-async function bookOf(
-  { services, readBook }: Sealing,
-  caller: Caller,
-  { bookingId, head }: { bookingId: string; head: string },
-): Promise<Omit<FileBook, 'employer' | 'pay'>> {
-  const lines: Line[] = [];
-  const hidden: FileBook['hidden'] = [];
-  for (let after = 0, more = true; more; ) {
-    const part = await readBook(caller, { bookingId, after });
-    lines.push(...part.data);
-    hidden.push(...part.hidden);
-    after = part.data.at(-1)?.seq ?? after;
-    more = part.more && part.data.length > 0;
-  }
-  const last = [...lines, ...hidden].find(({ hash }) => hash === head)?.seq ?? 0;
-  const isSealed = ({ seq }: { seq: number }) => seq <= last;
-  const proof: LeafProof | null = await proveBook(services.db, bookingId, last).catch((error: unknown) => {
-    // Written in since, or the log began anew: the chain and the seal still stand.
-    if (error instanceof AppError) return null;
-    throw error;
-  });
-  return {
-    ...{ bookingId, head, lines: lines.filter(isSealed), hidden: hidden.filter(isSealed) },
-    proof: proof && proof.seq <= last ? proof : null,
-  };
-}
-
-const inJson = ({ rates, price, per, overtimePerHour, withTransport, whole }: Pay): FilePay => ({
-  ...{ price, per, overtimePerHour, withTransport, whole },
-  ...(rates && { rates: Object.fromEntries(rates) }),
-});
-
-/** Nothing in it hangs on the second: the same books give the same text all day, so that its hash can stand on paper. */
-async function textOf(sealing: Sealing, caller: Caller, statement: CountedStatement) {
-  const { now } = sealing;
-  const dayBegan = () => atSite(siteDate(now()), '00:00');
-  const seal = await sealSums({ ...sealing, now: dayBegan }, sealedOf(statement));
-  const books: FileBook[] = [];
-  for (const [employer, { books: own }] of statement.data.entries())
-    for (const book of own) {
-      const pay = inJson(statement.pays.get(book.bookingId) ?? { price: 0, per: 'day' });
-      books.push({ ...(await bookOf(sealing, caller, book)), employer, pay });
-    }
-  const { name, from, to } = statement;
-  const file: StatementFile = { v: 'neev-statement-1', name, from, to, books, seal };
-  return Buffer.from(JSON.stringify(file));
-}
-
 /** @throws AppError 'days-backwards', 'seal-later' */
 export async function sealedStatement(sealing: Sealing, caller: Caller, asked: Asked): Promise<Statement> {
   const { pays, ...statement } = await sealing.statementOf(caller, asked);
-  const file = base64url(sha256(await textOf(sealing, caller, { ...statement, pays })));
-  return { ...statement, seal: await sealSums(sealing, sealedOf(statement), { file }) };
+  await checkpointNow(sealing.services);
+  const file = await hashOfFile(filePieces(sealing, caller, { ...statement, pays }));
+  const books = statement.data.flatMap((employer) => employer.books);
+  return { ...statement, seal: await sealSums(sealing, { ...sumsOf(statement), books }, { file }) };
+}
+
+async function* startingWith(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* others;
 }
 
 /** `neev-statement.json`: the whole of the books that a statement is of. @throws as `sealedStatement`; 'too-many' */
 export async function statementFile(sealing: Sealing, caller: Caller, asked: Asked) {
   await sealing.services.limits.take('statement-file-by-user', caller.userId);
-  return textOf(sealing, caller, await sealing.statementOf(caller, asked));
+  const statement = await sealing.statementOf(caller, asked);
+  await checkpointNow(sealing.services);
+  const pieces = filePieces(sealing, caller, statement);
+  // What is refused is refused before the first piece.
+  const first = await pieces.next();
+  return Readable.from(first.done ? [] : startingWith(first.value, pieces));
 }

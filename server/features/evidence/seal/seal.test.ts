@@ -1,14 +1,17 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { base64url } from '#domain/evidence/base64url.ts';
 import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
 import { encodeSeal, readSeal } from '#domain/evidence/seal.ts';
 import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, signedEntry } from '#server/testing/a-device.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { signerOf } from '../cards/issuer.rules.ts';
+import { statementFile } from './seal.rules.ts';
 
 const neev = useTestApp();
 
@@ -45,10 +48,11 @@ async function aWorker() {
   return { provider, customer };
 }
 const statement = async (as: TestUser) => (await neev.call('GET', '/statement', { as })).body;
-async function fileOf(as: TestUser): Promise<StatementFile> {
+async function fileOf(as: TestUser): Promise<string> {
   const { body } = await neev.call('GET', '/statement/file', { as });
-  return typeof body === 'string' ? JSON.parse(body) : body;
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
+const hashOf = (text: string) => base64url(sha256(new TextEncoder().encode(text)));
 
 describe('a statement', () => {
   test('has a seal of its sums, with the log of all books at that time', async () => {
@@ -69,50 +73,79 @@ describe('a statement', () => {
     const { provider } = await aWorker();
     const { seal } = await statement(provider);
     const file = await fileOf(provider);
-    const sealed = readSeal(seal.token, reader());
-    const text = new TextEncoder().encode(JSON.stringify(file));
-    expect(sealed).toMatchObject({ seal: { file: base64url(sha256(text)) } });
-    const lines = file.books[0]?.lines.length;
+    expect(readSeal(seal.token, reader())).toMatchObject({ seal: { file: hashOf(file) } });
+    const lines = JSON.parse(file).books[0]?.lines.length;
     expect(await readFile(file, reader())).toMatchObject({
       result: 'real',
       counts: { books: 1, logged: 1, signed: 1, hidden: 0, lines },
     });
   });
 
+  test('on paper names the file of another day too, however many books of others grew meanwhile', async () => {
+    const { provider } = await aWorker();
+    const { seal, from, to } = await statement(provider);
+    await aWorker();
+    vi.setSystemTime(new Date('2099-11-08T03:00:00Z'));
+    const { body } = await neev.call('GET', `/statement/file?from=${from}&to=${to}`, { as: provider });
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(readSeal(seal.token, reader())).toMatchObject({ seal: { file: hashOf(text) } });
+    expect(await readFile(text, reader())).toMatchObject({ result: 'real', counts: { logged: 1 } });
+  });
+
   test('whose file was changed anywhere is changed', async () => {
     const { provider } = await aWorker();
-    const text = JSON.stringify(await fileOf(provider));
-    const whole = JSON.parse(text);
-    const changes: [string, string | RegExp, string][] = [
-      ['a name', '"name":"Ravi Test"', '"name":"Ravi Tess"'],
-      ['a mark', '"mark":"full"', '"mark":"half"'],
-      ['a salt', /"salt":"../, '"salt":"ff'],
-      ['a signature', /"sig":"..../, '"sig":"AAAA'],
-      ['a head', /"head":"../, '"head":"zz'],
-      ['a seal', /"token":"(.{200})./, '"token":"$1_'],
-      ['a price', /"price":\d/, '"price":9'],
-      ['a leaf', /"index":\d+/, '"index":9'],
-    ];
-    for (const [what, from, to] of changes) {
-      expect(text, what).toMatch(from);
-      expect(await readFile(JSON.parse(text.replace(from, to)), reader()), what).toEqual({
-        result: 'changed',
-      });
+    const text = await fileOf(provider);
+    type Changed = { books: { lines: object[]; hidden: object[] }[] } & Record<string, unknown>;
+    const changes: Record<string, (file: Changed) => void> = {
+      'a line hidden, which says nothing of those before it': ({ books: [book] }) => {
+        const { seq, prev, hash } = { seq: 0, prev: '', hash: '', ...book?.lines.pop() };
+        book?.hidden.push({ seq, prev, hash, digest: null });
+      },
+      'a line less': ({ books: [book] }) => void book?.lines.pop(),
+      'no books': (file) => Object.assign(file, { books: [] }),
+      'a book twice': ({ books }) => void books.push(...books),
+      'no proof': ({ books: [book] }) => Object.assign(book ?? {}, { proof: null }),
+      'another price of hours': ({ books: [book] }) =>
+        Object.assign(book ?? {}, {
+          pay: { ...(book as unknown as { pay: object }).pay, overtimePerHour: 9 },
+        }),
+      'another employer': ({ books: [book] }) => Object.assign(book ?? {}, { employer: 1 }),
+      'other witnesses': (file) => Object.assign(file.seal as object, { witnesses: ['court'] }),
+      'one member more': (file) => Object.assign(file, { more: 1 }),
+    };
+    for (const [what, change] of Object.entries(changes)) {
+      const file = JSON.parse(text);
+      change(file);
+      expect(await readFile(JSON.stringify(file), reader()), what).toEqual({ result: 'changed' });
     }
-    const [book] = whole.books;
-    expect(
-      await readFile({ ...whole, books: [{ ...book, lines: book.lines.slice(0, -1) }] }, reader()),
-    ).toEqual({
+    const twice = text.replace('{"books"', '{"name":"Suresh Test","books"');
+    expect(await readFile(twice, reader()), 'a member twice').toEqual({ result: 'changed' });
+    expect((await readFile(`${text}\n`, reader())).result, 'an end of line more').toBe('real');
+    for (const odd of ['null', '[]', '{}', '', '{"v":"neev-statement-1","books":[null],"seal":{}}'])
+      expect((await readFile(odd, reader())).result).not.toBe('real');
+  });
+
+  test('whose file has one bit changed anywhere is not real', async () => {
+    const { provider } = await aWorker();
+    const text = await fileOf(provider);
+    for (let at = 0; at < text.length; at += 1) {
+      const sign = String.fromCharCode(text.charCodeAt(at) ^ (1 << (at % 7)));
+      const { result } = await readFile(text.slice(0, at) + sign + text.slice(at + 1), reader());
+      expect(result, `${at}: ${text.slice(Math.max(0, at - 20), at + 20)}`).not.toBe('real');
+    }
+  }, 120_000);
+
+  test('of another person is not in one’s file', async () => {
+    const one = JSON.parse(await fileOf((await aWorker()).provider));
+    const other = JSON.parse(await fileOf((await aWorker()).provider));
+    expect(await readFile(JSON.stringify({ ...one, seal: other.seal }), reader())).toEqual({
       result: 'changed',
     });
-    expect(await readFile({ ...whole, books: [] }, reader())).toEqual({ result: 'changed' });
-    for (const odd of [null, [], {}, { ...whole, books: [null] }, { ...whole, seal: {} }])
-      expect((await readFile(odd, reader())).result).not.toBe('real');
   });
 
   test('whose sums are not those of its lines is changed, though Neev signed them', async () => {
     const { provider } = await aWorker();
-    const file = await fileOf(provider);
+    const file: StatementFile = JSON.parse(await fileOf(provider));
     const read = readSeal(file.seal.token, reader());
     if (read.result !== 'real') throw new Error(read.result);
     expect(read.seal.file).toBe(fileHash(file, sha256));
@@ -120,7 +153,7 @@ describe('a statement', () => {
     for (const name of ['days', 'wages', 'paid', 'owed'] as const) {
       const seal = { ...read.seal, sums: { ...sums, [name]: sums[name] + 1 } };
       const token = encodeSeal(seal, signerOf(neev.services));
-      const other = { ...file, seal: { ...file.seal, token } };
+      const other = JSON.stringify({ ...file, seal: { ...file.seal, token } });
       expect(await readFile(other, reader()), name).toEqual({ result: 'changed' });
     }
   });
@@ -130,6 +163,40 @@ describe('a statement', () => {
     const { seal, data } = await statement(customer);
     expect(data).toEqual([]);
     expect(readSeal(seal.token, reader())).toMatchObject({ result: 'real', seal: { sums: { days: 0 } } });
-    expect((await fileOf(customer)).books).toEqual([]);
+    expect(JSON.parse(await fileOf(customer)).books).toEqual([]);
+  });
+
+  test('and its file are refused to who has had millions of lines read in an hour', async () => {
+    const { provider } = await aWorker();
+    await neev.services.limits.take('book-lines-by-user', provider.userId, 2_000_000);
+    for (const url of ['/statement', '/statement/csv', '/statement/file', '/owed']) {
+      const { status, body } = await neev.call('GET', url, { as: provider });
+      expect([url, status, body.type]).toEqual([url, 429, '/problems/too-many']);
+    }
+  });
+
+  test('has a file that is written in small pieces, however long a book is', async () => {
+    const { provider } = await aWorker();
+    const { books }: StatementFile = JSON.parse(await fileOf(provider));
+    const [line] = books[0]?.lines ?? [];
+    if (!line || !books[0]) throw new Error('no book');
+    const { head } = books[0];
+    const said = await statement(provider);
+    const long = Array.from({ length: 5000 }, () => ({ ...line, seq: 1 }));
+    const pieces = await statementFile(
+      {
+        services: neev.services,
+        now: () => new Date(),
+        statementOf: () => Promise.resolve({ ...said, pays: new Map() }),
+        readLines: () =>
+          Promise.resolve({ data: [...long, { ...line, seq: 1, hash: head }] as EntryRecord[], hidden: [] }),
+      },
+      { userId: provider.userId } as Caller,
+      {},
+    );
+    const sizes: number[] = [];
+    for await (const piece of pieces) sizes.push(String(piece).length);
+    expect(Math.max(...sizes)).toBeLessThan(500_000);
+    expect(sizes.reduce((one, other) => one + other)).toBeGreaterThan(1_000_000);
   });
 });

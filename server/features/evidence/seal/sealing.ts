@@ -1,5 +1,6 @@
 import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
 import type { Statement } from '#contract/hiring/statement.calls.ts';
+import type { Seal } from '#domain/evidence/seal.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -17,5 +18,15 @@ export interface Sealing {
   services: Services;
   now: () => Date;
   statementOf: (caller: Caller, asked: Asked) => Promise<CountedStatement>;
-  readBook: (caller: Caller, asked: { bookingId: string; after: number }) => Promise<HajriBook>;
+  readLines: (caller: Caller, bookId: string) => Promise<Pick<HajriBook, 'data' | 'hidden'>>;
 }
+
+/** What Neev seals of books: whose, of when, and what they come to. */
+export type Sums = Pick<Seal, 'name' | 'from' | 'to' | 'sums'>;
+
+export const sumsOf = ({ name, from, to, total }: Statement): Sums => ({
+  ...{ name, from, to },
+  sums: { days: total.agreedDays, wages: total.wages, paid: total.paid, owed: total.owed },
+});
+
+export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -105,6 +105,20 @@ export async function readNews(
   return { unchanged: true, head, open: openOf(book, reader, now), ...clockOf(now) };
 }
 
+/** All lines of a book that its reader may see, and what is left of the others. @throws AppError 'not-found' */
+export async function readLines(
+  hiring: Hiring,
+  caller: Pick<Caller, 'userId'>,
+  bookId: string,
+): Promise<Pick<HajriBook, 'data' | 'hidden'>> {
+  const { reader } = await requireBook(hiring, caller, bookId);
+  const { db } = hiring.services;
+  const all = await entriesOf(db, bookId);
+  await turn();
+  const entries = visible(all, reader);
+  return { data: entries.map(recordOf), hidden: await hiddenIn(db, bookId, { all, entries, after: 0 }) };
+}
+
 /** A book as its reader may see it. @throws AppError 'not-found' */
 export async function readBook(
   hiring: Hiring,

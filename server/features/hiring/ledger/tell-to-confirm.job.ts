@@ -2,31 +2,23 @@ import { dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { waitingFor } from '#domain/ledger/waiting.ts';
 import { type NewsMail, queueNewsMails } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { entriesOfBooks } from '#server/platform/ledger/entry.data.ts';
+import { entriesByBook } from '#server/platform/ledger/entries-by-book.data.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { type Written, writtenSince } from './book/book.data.ts';
 
 /** Who has said nothing for so long is asked no more: the other side's words stand in the book all the same. */
 const askedForDays = 31;
-const booksAtOnce = 200;
 const namesInMail = 3;
 
 /** By user, the books in which something waits for their word. */
 async function waitingBooks(db: Db, written: Written[]): Promise<Map<string, Written[]>> {
   const byUser = new Map<string, Written[]>();
-  for (let first = 0; first < written.length; first += booksAtOnce) {
-    const some = written.slice(first, first + booksAtOnce);
-    const entries = await entriesOfBooks(
-      db,
-      some.map(({ id }) => id),
-    );
-    for (const book of some)
-      for (const side of ['customer', 'provider'] as const)
-        if (waitingFor(side, entries.get(book.id) ?? []).length > 0) {
-          const userId = side === 'customer' ? book.customer_id : book.provider_id;
-          byUser.set(userId, [...(byUser.get(userId) ?? []), book]);
-        }
-  }
+  for await (const [book, entries] of entriesByBook(db, written))
+    for (const side of ['customer', 'provider'] as const)
+      if (waitingFor(side, entries).length > 0) {
+        const userId = side === 'customer' ? book.customer_id : book.provider_id;
+        byUser.set(userId, [...(byUser.get(userId) ?? []), book]);
+      }
   return byUser;
 }
 
@@ -39,7 +31,7 @@ function mailOf(userId: string, books: Written[], week: string): NewsMail {
     kind: 'confirm',
     listing: `${shown.join(', ')}${more}`,
     other: '',
-    about: only && others.length === 0 ? { kind: 'book', _id: only.id } : undefined,
+    about: only && others.length === 0 ? { kind: 'book', _id: only.bookingId } : undefined,
     act: `confirm:${week}`,
   };
 }

@@ -1,14 +1,12 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { addDays, dayMs, siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { entriesOfBooks } from '#server/platform/ledger/entry.data.ts';
+import { entriesByBook } from '#server/platform/ledger/entries-by-book.data.ts';
 import { booksDoneBetween } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
 
 const payDays = 7;
 const lookDays = 60;
-const booksAtOnce = 100;
 
 /** A book of people's work and what was still owed a week after its end. Whole rupees. */
 export interface OwedBook {
@@ -21,19 +19,10 @@ export async function owedBooks(db: Db, now: Date): Promise<OwedBook[]> {
   const to = new Date(now.getTime() - payDays * dayMs);
   const books = await booksDoneBetween(db, { from: new Date(to.getTime() - lookDays * dayMs), to });
   const found: OwedBook[] = [];
-  for (let first = 0; first < books.length; first += booksAtOnce) {
-    const some = books.slice(first, first + booksAtOnce);
-    const entries = await entriesOfBooks(
-      db,
-      some.map(({ bookingId }) => bookingId),
-    );
-    for (const book of some) {
-      const until = { to: addDays(siteDate(book.statusAt), payDays) };
-      const { due } = balanceOf(entries.get(book.bookingId) ?? [], payOf(book), until).agreed;
-      found.push({ pin: book.pin, owed: Math.max(0, due) });
-    }
-    // Between some books and the next other calls have their turn.
-    await turn();
+  for await (const [book, entries] of entriesByBook(db, books)) {
+    const until = { to: addDays(siteDate(book.statusAt), payDays) };
+    const { due } = balanceOf(entries, payOf(book), until).agreed;
+    found.push({ pin: book.pin, owed: Math.max(0, due) });
   }
   return found;
 }

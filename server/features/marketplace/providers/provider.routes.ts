@@ -7,6 +7,7 @@ import {
   follow as followCall,
   getContactCard,
   getFollowing,
+  placesIn as placesInCall,
   placesNear,
   providerCalls,
   registerContractor,
@@ -19,7 +20,7 @@ import {
 import type { Contacts } from '#server/features/accounts/users/contacts.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
-import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { placesIn, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { findPin, nearestKnown, townsNear } from '#server/platform/geo/pin-places.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
@@ -59,6 +60,7 @@ export interface GivenToProviders extends GivenToChange {
 }
 
 const mostTowns = 30;
+const mostPlaces = 100;
 
 type Id = { id: string };
 
@@ -82,6 +84,7 @@ export function providerRoutes(add: Register, services: Services, others: GivenT
     const ofPin = findPin(query.q.trim());
     return { data: ofPin ? [ofPin] : suggestPlaces(query.q, 10) };
   });
+  add(placesInCall, async ({ query }) => ({ data: placesIn(query, mostPlaces) }));
   add(placesNear, async ({ body }) => {
     const point = 'pin' in body ? nearestKnown(body.pin) : body;
     return { data: point ? townsNear(point, mostTowns) : [] };

@@ -28,7 +28,7 @@ export interface MessagesTable {
   id: Generated<string>;
   sender_id: string;
   client_id: string;
-  type: 'text' | 'image' | 'offer' | 'voice';
+  type: 'text' | 'image' | 'offer' | 'voice' | 'paper';
   text: string;
   deleted: Generated<boolean>;
   created_at: Created;

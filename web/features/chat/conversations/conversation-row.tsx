@@ -13,6 +13,7 @@ import styles from './conversation-list.module.css';
 export function preview(message: Message, t: Messages<'chat'>): string {
   if (message.deleted) return t.deleted;
   if (message.type === 'offer') return t.offer;
+  if (message.type === 'paper') return t.paper;
   if (message.type === 'voice') return t.voice.name;
   return message.type === 'image' ? t.photo : message.text;
 }

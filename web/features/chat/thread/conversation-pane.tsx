@@ -11,18 +11,18 @@ import { useSeen } from '../messages/use-seen.ts';
 import { useUnsentOf } from '../outbox/use-unsent-of.ts';
 import { Head } from './conversation-head.tsx';
 import styles from './conversation-pane.module.css';
-import type { ShowOffer } from './message-bubble.tsx';
+import type { ShowCard } from './message-bubble.tsx';
 import { MessageList } from './message-list.tsx';
 
 /** Who it is and whether they are there, the messages, and what one writes (docs/rules.md#chat-10). */
 export function ConversationPane({
   id,
   conversation,
-  showOffer,
+  showCard,
 }: {
   id: string;
   conversation?: Conversation;
-  showOffer: ShowOffer;
+  showCard: ShowCard;
 }) {
   const t = useMessages('chat');
   const explain = useExplain();
@@ -52,7 +52,7 @@ export function ConversationPane({
       )}
       {messages.isError && messages.data && <StaleNotice at={messages.dataUpdatedAt} />}
       {(messages.data || unsent.length > 0) && (
-        <MessageList id={id} conversation={conversation} messages={messages} showOffer={showOffer} />
+        <MessageList id={id} conversation={conversation} messages={messages} showCard={showCard} />
       )}
       {conversation?.blocked && <p className={styles.noLine}>{t.blocked}</p>}
       {!messages.isPending && !conversation?.blocked && conversation?.member.fullname !== null && (

@@ -10,8 +10,13 @@ import styles from './message-bubble.module.css';
 import { MessageText, MessageTime } from './message-text.tsx';
 import { SentPicture } from './picture-message.tsx';
 
-/** Shows an offer of work by its id; another feature's, which the page gives. */
-export type ShowOffer = (offerId: string) => ReactNode;
+/** What stands as a card: an offer of work, or a paper of a contract. */
+export type Card = Message & { type: 'offer' | 'paper' };
+export const isCard = (message: Message): message is Card =>
+  message.type === 'offer' || message.type === 'paper';
+
+/** Shows a card; another feature's, which the page gives. */
+export type ShowCard = (card: Pick<Card, 'type' | 'text'>) => ReactNode;
 
 function Content({ message, alt, own }: { message: Message; alt: string; own: boolean }) {
   const t = useMessages('chat');
@@ -78,18 +83,10 @@ export function OwnMessage({ message, conversation }: { message: Message; conver
 }
 
 /** A card instead of a bubble: it is the talk's business, and nobody deletes it. */
-export function OfferMessage({
-  message,
-  own,
-  showOffer,
-}: {
-  message: Message;
-  own: boolean;
-  showOffer: ShowOffer;
-}) {
+export function CardMessage({ message, own, showCard }: { message: Card; own: boolean; showCard: ShowCard }) {
   return (
     <div className={cx(styles.offer, own && styles.ownOffer)}>
-      {showOffer(message.text)}
+      {showCard(message)}
       <MessageTime at={message.createdAt} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { useThread } from '../cache/queries.ts';
 import { useUnsentOf } from '../outbox/use-unsent-of.ts';
-import { OfferMessage, OwnMessage, type ShowOffer, TheirMessage } from './message-bubble.tsx';
+import { CardMessage, isCard, OwnMessage, type ShowCard, TheirMessage } from './message-bubble.tsx';
 import styles from './message-list.module.css';
 import { useMessageScroll } from './message-scroll.ts';
 import { UnsentMessage } from './unsent-message.tsx';
@@ -15,11 +15,11 @@ interface Props {
   id: string;
   conversation?: Conversation;
   messages: ReturnType<typeof useThread>;
-  showOffer: ShowOffer;
+  showCard: ShowCard;
 }
 
 /** A long history loads backwards without a jump; new messages keep the end in sight. */
-export function MessageList({ id, conversation, messages, showOffer }: Props) {
+export function MessageList({ id, conversation, messages, showCard }: Props) {
   const t = useMessages('chat');
   const userId = useSession()?.user._id;
   const shown = messages.data ?? [];
@@ -59,8 +59,8 @@ export function MessageList({ id, conversation, messages, showOffer }: Props) {
           {shown.length + unsent.length === 0 && <p className={styles.start}>{t.start}</p>}
           {shown.map((message, place) => (
             <Day key={message.seq} message={message} before={shown[place - 1]}>
-              {message.type === 'offer' ? (
-                <OfferMessage message={message} own={message.senderId === userId} showOffer={showOffer} />
+              {isCard(message) ? (
+                <CardMessage message={message} own={message.senderId === userId} showCard={showCard} />
               ) : message.senderId === userId ? (
                 <OwnMessage message={message} conversation={conversation} />
               ) : (

@@ -50,6 +50,7 @@ function Content({ message, alt, own }: { message: Message; alt: string; own: bo
   if (message.type === 'voice') return <SentVoice message={message} own={own} />;
   if (message.type === 'image') return <SentPicture message={message} alt={alt} />;
   if (message.type === 'offer') return <Offer own={own} />;
+  if (message.type === 'paper') return <Paper text={message.text} />;
   return (
     <>
       <Text>{message.text}</Text>
@@ -97,6 +98,19 @@ function Offer({ own }: { own: boolean }) {
   return (
     <Link className={cx(styles.line, styles.offer)} to={paths.voiceJobs}>
       {look}
+      <Icon name="right" size={28} />
+    </Link>
+  );
+}
+
+/** It is read, and signed, on the contract's page. @param text `CONTRACT/PAPER` */
+function Paper({ text }: { text: string }) {
+  const t = useMessages('chat');
+  const [id, paper] = text.split('/');
+  return (
+    <Link className={cx(styles.line, styles.offer)} to={paths.contract} search={{ id, paper }}>
+      <Icon name="doc" size={40} />
+      <span>{t.paper}</span>
       <Icon name="right" size={28} />
     </Link>
   );

@@ -10,9 +10,15 @@ export function CellWords({ line, cell }: { line: BillLine; cell: Cell | undefin
   const t = useMessages('compare');
   const amounts = useAmounts('feet');
   if (!cell) return <span>–</span>;
-  const { equal, mark } = cell;
+  const { equal, rate, mark } = cell;
   if (equal === null)
-    return <span className={styles.mark}>{mark === 'missing' ? t.marks.missing : '–'}</span>;
+    return rate === null ? (
+      <span className={styles.mark}>{t.marks.missing}</span>
+    ) : (
+      <span className={styles.cell}>
+        {amounts.roughRate(rate, line.unit)} <small>{t.asWritten}</small>
+      </span>
+    );
   const amount = rupees(Math.ceil(equal * line.quantity));
   if (mark === 'missing')
     return (

@@ -57,6 +57,16 @@ describe('Open prices', () => {
     );
   });
 
+  test('why a price has no equal one is said by its lines', async () => {
+    const [first, ...rest] = comparison.lines;
+    if (!first) throw new Error('no line');
+    const cells = first.cells.map((cell) => (cell.quote === 'Udaan' ? { ...cell, equal: null } : cell));
+    comparison.lines = [{ ...first, cells }, ...rest];
+    await open();
+    expect(await screen.findByText('Price and bill differ about who brings material:')).toBeTruthy();
+    comparison.lines = [first, ...rest];
+  });
+
   test('lines without a price are named, and so is money ahead of the work with its stage', async () => {
     await open();
     const card = (await screen.findByRole('heading', { level: 3, name: 'Patil' })).closest('li');

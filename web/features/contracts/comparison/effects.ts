@@ -47,6 +47,15 @@ export function missingOf({ tender, comparison }: Compared, quoteId: string): Bi
   return tender.bill.lines.filter(({ no }) => missing.has(no));
 }
 
+/** Lines that were priced, with or without material other than the bill says, and nobody knows what that is worth. */
+export function unlikeOf({ tender, comparison }: Compared, quoteId: string): BillLine[] {
+  return tender.bill.lines.filter(({ no }) =>
+    comparison.lines
+      .find((line) => line.no === no)
+      ?.cells.some(({ quote, rate, equal }) => quote === quoteId && rate !== null && equal === null),
+  );
+}
+
 export const orders = ['missing', 'price'] as const;
 export type Order = (typeof orders)[number];
 

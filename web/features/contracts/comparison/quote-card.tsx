@@ -1,7 +1,8 @@
+import type { BillLine } from '#contract/contracts/bill.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { date, rupees, span } from '#web/shared/i18n/format.ts';
-import { localeOf } from '#web/shared/i18n/languages.ts';
+import { localeOf, type ShownLanguage } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -10,13 +11,16 @@ import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { AcceptQuote } from '../papers/accept-quote.tsx';
 import styles from './comparison.module.css';
 import type { Compared } from './comparison-query.ts';
-import { missingOf } from './effects.ts';
+import { missingOf, unlikeOf } from './effects.ts';
 
 interface Props extends Compared {
   quote: Compared['comparison']['quotes'][number];
 }
 
 const minuteMs = 60_000;
+
+const namesOf = (lines: readonly BillLine[], language: ShownLanguage): string =>
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(lines.map(({ name }) => name));
 
 /** What one quote comes to, what it leaves out, and when it wants the money. */
 export function QuoteCard(props: Props) {
@@ -31,6 +35,7 @@ export function QuoteCard(props: Props) {
         <span>{t.written(rupees(total))}</span>
       </p>
       <Missing {...props} />
+      <Unlike {...props} />
       <Ahead {...props} />
       <Facts quote={quote} />
       <Choose {...props} />
@@ -61,14 +66,27 @@ function Missing(props: Props) {
         <span>{t.allPriced}</span>
       </p>
     );
-  const names = new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(
-    lines.map(({ name }) => name),
-  );
   return (
     <p className={styles.bad}>
       <Icon name="warn" size={20} />
       <span>
-        <b>{t.notPriced(lines.length)}</b> {names}
+        <b>{t.notPriced(lines.length)}</b> {namesOf(lines, language)}
+      </span>
+    </p>
+  );
+}
+
+/** Why there is no price on equal terms. */
+function Unlike(props: Props) {
+  const t = useMessages('compare');
+  const language = useLanguage();
+  const lines = unlikeOf(props, props.quote._id);
+  if (lines.length === 0) return null;
+  return (
+    <p className={styles.bad}>
+      <Icon name="warn" size={20} />
+      <span>
+        <b>{t.unlike}</b> {namesOf(lines, language)}
       </span>
     </p>
   );

@@ -16,12 +16,13 @@ const quintalKg = 100;
 /** "₹990 per m²", and as a site counts "₹92 per sq ft". */
 export function useRateText(): (line: Pick<PricedLine, 'rate' | 'unit'>) => { metric: string; site: string } {
   const t = useMessages('papers');
-  const { units } = useMessages('bill');
+  const { units, oneUnit } = useMessages('bill');
+  const one = { ...units, ...oneUnit };
   return ({ rate, unit }) => {
     const kind = siteKinds[unit];
     const siteRate = kind === 'quintals' ? rate * quintalKg : rateIn(rate, unit, 'feet');
     return {
-      metric: t.rate(rateText(rate), units[unit]),
+      metric: t.rate(rateText(rate), one[unit]),
       site: kind ? t.siteRate[kind](rateText(siteRate)) : '',
     };
   };

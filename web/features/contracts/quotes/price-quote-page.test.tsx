@@ -326,3 +326,22 @@ describe('From the hour on', () => {
     expect(await screen.findByRole('heading', { name: 'The hour is over' })).toBeDefined();
   });
 });
+
+test('What another tab types stands here too, and is said', async () => {
+  await toRead();
+  const key = Object.keys(localStorage).find((one) => one.includes(':quote:')) ?? '';
+  const typed = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), 'rate 2': '50' });
+  localStorage.setItem(key, typed);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: typed })));
+  expect(screen.getByText('Changed in another tab. Read it once more.')).toBeTruthy();
+  await go('Seal my price');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('A price that is sealed already is said to be, where it is changed', async () => {
+  tender = { ...tender, quotes: [quoteOf({ sha256: 'a'.repeat(64), sealed: '' })] };
+  await open();
+  await screen.findByRole('button', { name: 'Change my price' });
+  await go('Change my price');
+  expect(await screen.findByText(/^Your price is sealed already/)).toBeTruthy();
+});

@@ -34,16 +34,16 @@ function useStep(): [Step, (next: Step) => void] {
 interface Props {
   tender: Tender;
   asked: AskedQuoter;
-  /** What was sealed before is of an older bill. */
-  outdated: boolean;
+  /** What of this listing is sealed already, or was for an older bill. */
+  before?: 'outdated' | 'replaces';
   loadHouse: LoadHouse;
 }
 
 /** Prices, terms, and both read once more; then it is sealed. */
-export function QuoteForm({ tender, asked, outdated, loadHouse }: Props) {
+export function QuoteForm({ tender, asked, before, loadHouse }: Props) {
   const t = useMessages('quotes');
   const today = useToday();
-  const { typed, type } = useTyped(draftOf(tender._id, asked.listing._id), startOf(tender, today));
+  const { typed, type, merged } = useTyped(draftOf(tender._id, asked.listing._id), startOf(tender, today));
   const [step, go] = useStep();
   const [tried, setTried] = useState(false);
   const referenceOf = useReferences(loadHouse, tender, typed);
@@ -68,10 +68,13 @@ export function QuoteForm({ tender, asked, outdated, loadHouse }: Props) {
   const shown = { tender, typed, type, prices, faults: tried ? faults : prices.faults };
   return (
     <>
-      {outdated && (
-        <p role="status" className={styles.changed}>
-          {t.outdated}
-        </p>
+      {[before, merged && ('merged' as const)].map(
+        (note) =>
+          note && (
+            <p key={note} role="status" className={styles.changed}>
+              {t[note]}
+            </p>
+          ),
       )}
       <BrickSteps current={place + 1} total={steps.length} label={t.steps[step]} />
       <div className={styles.step}>

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { siteHour } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -14,6 +15,7 @@ export function QuoteHead({ tender }: { tender: Tender }) {
   const t = useMessages('quotes');
   const language = useLanguage();
   const { formerUser: gone } = useMessages('hiring');
+  const placeName = usePlaceNames();
   const { customerName } = tender;
   return (
     <PageHead
@@ -28,7 +30,7 @@ export function QuoteHead({ tender }: { tender: Tender }) {
         </Link>
       }
       title={t.priceFor(customerName === formerUser ? gone : customerName)}
-      lead={[tender.name, tender.place].filter(Boolean).join(', ')}
+      lead={[tender.name, placeName(tender.place)].filter(Boolean).join(', ')}
       aside={
         <p className={styles.until}>
           <Icon name="lock" size={22} />

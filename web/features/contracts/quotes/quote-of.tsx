@@ -49,6 +49,11 @@ export function QuoteOf({ tender, asked, cameAt, loadHouse }: Props) {
   if ((quote || queued) && !step)
     return <SealedQuote tender={tender} quote={quote} queued={queued} onChange={change} />;
   return (
-    <QuoteForm tender={tender} asked={asked} outdated={last?.status === 'outdated'} loadHouse={loadHouse} />
+    <QuoteForm
+      tender={tender}
+      asked={asked}
+      before={quote || queued ? 'replaces' : last?.status === 'outdated' ? 'outdated' : undefined}
+      loadHouse={loadHouse}
+    />
   );
 }

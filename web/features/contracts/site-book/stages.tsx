@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { workOf } from '#domain/contracts/site-lines.ts';
-import { date, rupees } from '#web/shared/i18n/format.ts';
+import { count, date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
@@ -75,8 +75,10 @@ function StageRow({ site, stage, onWork }: { site: Site; stage: Stage; onWork: (
         <p className={styles.status}>
           {t.statuses[status] + (partly ? `, ${t.acceptedSoFar(rupees(stands.accepted))}` : '')}
         </p>
-        {see.length > 0 && status !== 'accepted' && (
-          <p className={styles.small}>{t.mustBeSeen(see.join('; '), photos)}</p>
+        {status !== 'accepted' && (see.length > 0 || photos > 0) && (
+          <p className={styles.small}>
+            {see.length > 0 ? t.mustBeSeen(see.join('; '), photos) : t.photosWanted(photos)}
+          </p>
         )}
         {last && status !== 'accepted' && <Word site={site} claim={last} />}
         {last && status === 'accepted' && (
@@ -114,6 +116,7 @@ export function Word({ site, claim }: { site: WorkSite; claim: Claim }) {
       <p>{t.saysOn(who, words(body), date(at, language))}</p>
       {body.note && <p>{t.quoted(body.note)}</p>}
       <ShownPictures contractId={site.contract._id} names={body.pictures ?? []} />
+      {stage && side !== 'customer' && <TooFew came={body.pictures?.length ?? 0} wanted={stage.photos} />}
       {state === 'disputed' && reason && <p className={styles.danger}>{t.sentBackBecause(reason)}</p>}
       {side === site.book.side && site.book.open.work && (
         <Correct site={site} entry={entry} onPress={() => setCorrects(true)} />
@@ -123,6 +126,12 @@ export function Word({ site, claim }: { site: WorkSite; claim: Claim }) {
       )}
     </div>
   );
+}
+
+/** What the bill wants to be seen of a stage, where fewer pictures came. */
+function TooFew({ came, wanted }: { came: number; wanted: number }) {
+  const t = useMessages('site-book');
+  return came < wanted && <p className={styles.small}>{t.picturesOf(count(came), count(wanted))}</p>;
 }
 
 /** The customer's two answers to what the provider says of a stage. */

@@ -17,6 +17,7 @@ import { Questions } from './questions.tsx';
 import styles from './tender.module.css';
 import { TenderFacts } from './tender-facts.tsx';
 import { useTenderActs } from './tender-queries.ts';
+import { VisitDialog } from './visit-dialog.tsx';
 
 interface ViewProps {
   tender: Tender;
@@ -66,7 +67,7 @@ export function CustomerView({ tender, time }: ViewProps) {
       </div>
       <div className={styles.side}>
         <TenderFacts tender={tender} own />
-        {status === 'open' && <Acts tender={tender} after={after} />}
+        {status === 'open' && <Acts tender={tender} after={after} time={time} />}
       </div>
     </>
   );
@@ -106,10 +107,10 @@ function OpenNow({ id }: { id: string }) {
   );
 }
 
-function Acts({ tender, after }: { tender: Tender; after: boolean }) {
+function Acts({ tender, after, time }: ViewProps & { after: boolean }) {
   const t = useMessages('tenders');
   const explain = useExplain();
-  const [asking, setAsking] = useState<'later' | 'close'>();
+  const [asking, setAsking] = useState<'later' | 'close' | 'visit'>();
   const { _id: id } = tender;
   const { close } = useTenderActs(id);
   const done = () => setAsking(undefined);
@@ -124,12 +125,16 @@ function Acts({ tender, after }: { tender: Tender; after: boolean }) {
           <Button kind="line" icon="calendar" onClick={() => setAsking('later')}>
             {t.later}
           </Button>
+          <Button kind="line" icon="eye" onClick={() => setAsking('visit')}>
+            {t.offerVisit}
+          </Button>
         </>
       )}
       <Button kind="danger-line" onClick={() => setAsking('close')}>
         {t.closeTender}
       </Button>
       {asking === 'later' && <LaterDialog tender={tender} onClose={done} />}
+      {asking === 'visit' && <VisitDialog tender={tender} time={time} onClose={done} />}
       <LineConfirm
         open={asking === 'close'}
         onClose={done}

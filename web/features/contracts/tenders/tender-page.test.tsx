@@ -102,6 +102,21 @@ test('a question is answered to everybody, and a visit is agreed to', async () =
   );
 });
 
+test('one more time to look is offered, before the hour alone', async () => {
+  tender = aTender();
+  await open('asha');
+  press('Offer a time to look');
+  const time = screen.getByLabelText('When can they come?');
+  fireEvent.change(time, { target: { value: '2026-12-04T19:30' } });
+  press('Offer this time');
+  expect(screen.getByText('Choose a time from now on, before the prices open')).toBeTruthy();
+  fireEvent.change(time, { target: { value: '2026-12-04T18:30' } });
+  press('Offer this time');
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/tenders/t1/visit', body: { offer: '2026-12-04T13:00:00.000Z' } }]),
+  );
+});
+
 test('who was asked prices the bill, asks, chooses a time or says no', async () => {
   tender = aTender({
     asked: ravi(),

@@ -97,8 +97,9 @@ export function useTenderActs(id: string) {
       onSuccess,
     }),
     visit: useMutation({
-      mutationFn: (visit: { listing: ListingRef } & ({ at: string } | { agree: true })) =>
-        call(putTenderVisit, { params, body: visit }),
+      mutationFn: (
+        visit: { offer: string } | ({ listing: ListingRef } & ({ at: string } | { agree: true })),
+      ) => call(putTenderVisit, { params, body: visit }),
       onSuccess,
     }),
     ask: useMutation({

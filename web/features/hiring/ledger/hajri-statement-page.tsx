@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getStatement, getStatementCsv } from '#contract/hiring/statement.calls.ts';
+import { getStatementFile } from '#contract/evidence/seal.calls.ts';
+import { getStatement, getStatementCsv, type Statement } from '#contract/hiring/statement.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar/dates.ts';
 import { call, fetchBytes } from '#web/shared/api/api.ts';
@@ -64,7 +65,7 @@ export function HajriStatementPage() {
               ))}
             </Select>
           </Field>
-          <Acts query={query} isEmpty={!data || data.data.length === 0} />
+          <Acts query={query} statement={data} />
         </div>
       </div>
       {data ? (
@@ -89,12 +90,13 @@ export function HajriStatementPage() {
 
 interface ActsProps {
   query: { from?: string; to?: string };
-  isEmpty: boolean;
+  statement: Statement | undefined;
 }
 
-/** On paper, as a table, or as a card. */
-function Acts({ query, isEmpty }: ActsProps) {
+/** On paper, as a table, as the file that the check page computes, or as a card. */
+function Acts({ query, statement }: ActsProps) {
   const t = useMessages('ledger');
+  const isEmpty = !statement || statement.data.length === 0;
   const table = useMutation({
     mutationFn: () => fetchBytes(getStatementCsv, { query }),
     onSuccess: (bytes) => saveFile('statement.csv', bytes),
@@ -114,10 +116,37 @@ function Acts({ query, isEmpty }: ActsProps) {
       >
         {t.csv}
       </Button>
+      {statement && !isEmpty && <ProofFile of={statement} />}
       <Link to={paths.workCard} className={buttonClass({ kind: 'line' })}>
         <Icon name="tag" size={22} />
         {t.workCard}
       </Link>
+    </>
+  );
+}
+
+/** Of the days on the sheet, so that its hash is the one on paper. */
+function ProofFile({ of: { from, to } }: { of: Statement }) {
+  const t = useMessages('ledger');
+  const file = useMutation({
+    mutationFn: () => fetchBytes(getStatementFile, { query: { from, to } }),
+    onSuccess: (bytes) => saveFile('neev-statement.json', bytes),
+    onError: () => toast.error(t.proofFailed),
+  });
+  return (
+    <>
+      <Button
+        kind="line"
+        icon="save"
+        loading={file.isPending}
+        aria-describedby="proof"
+        onClick={() => file.mutate()}
+      >
+        {t.proof}
+      </Button>
+      <p id="proof" className={styles.note}>
+        {t.proofHint}
+      </p>
     </>
   );
 }

@@ -118,3 +118,18 @@ test('A seal is a code for the camera, with where it is checked', async () => {
   await screen.findByRole('img', { name: 'Seal of the book' });
   screen.getByText(/^The seal of these sums\. Read it with the camera at http.*\/check$/);
 });
+
+test('The file of proof is of the days on the sheet, and says that it holds the whole books', async () => {
+  const statement = aStatement();
+  const asked = await open(statement);
+  URL.createObjectURL = () => '#';
+  const button = await screen.findByRole('button', {
+    name: 'Proof file (JSON)',
+    description: /holds your whole books/,
+  });
+  fireEvent.click(button);
+  const { from, to } = statement;
+  await waitFor(() =>
+    expect(`${asked.at(-1)?.pathname}${asked.at(-1)?.search}`).toBe(`/statement/file?from=${from}&to=${to}`),
+  );
+});

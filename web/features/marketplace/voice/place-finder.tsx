@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { placesNear, suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
+import { placesIn, placesNear, suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { placeAskScreen, placeScreen } from '#domain/voice/screens.ts';
 import { call } from '#web/shared/api/api.ts';
@@ -34,6 +34,8 @@ const byPhone = async (): Promise<Place[]> => {
   const here = await whereAmI();
   return here ? near(here) : [];
 };
+const inside = async (query: { state?: string; district?: string }): Promise<Place[]> =>
+  (await call(placesIn, { query })).data;
 const byName = async (q: string): Promise<Place[]> => (await call(suggestPlaces, { query: { q } })).data;
 
 /** Looks for places, keeps them for a reload, and shows them. */
@@ -44,15 +46,15 @@ function useFind(open: (step: string) => void) {
     setWrong(undefined);
     open(next);
   };
-  /** @param none what is said where nothing was found */
-  const find = async (search: () => Promise<Place[]>, none: SayKey) => {
+  /** @param none what is said where nothing was found @param next where one chooses among them */
+  const find = async (search: () => Promise<Place[]>, none: SayKey, next: PlaceStep = 'placeWhich') => {
     setBusy(true);
     setWrong(undefined);
     try {
       const found = await search();
       if (found.length === 0) return setWrong(none);
-      keepInDraft(form, 'found', JSON.stringify(found));
-      go('placeWhich');
+      keepInDraft(form, next, JSON.stringify(found));
+      go(next);
     } catch {
       setWrong('failed');
     } finally {
@@ -91,25 +93,42 @@ export function PlaceFinder({ step, at, open, onChoose }: Props) {
         <ByName busy={busy} onDone={(q) => void find(() => byName(q), 'placeNone')} />
       </VoiceFrame>
     );
-  const found = readPlaces(readDraft(form)?.found);
-  if (step === 'placeWhich' && found.length > 0)
+  const found = readPlaces(readDraft(form)?.[step]);
+  const lists = {
+    placeState: {
+      by: 'state',
+      onChoose: ({ state }: Place) => void find(() => inside({ state }), 'placeNone', 'placeDistrict'),
+      onRound: () => go('placeState'),
+    },
+    placeDistrict: {
+      by: 'district',
+      onChoose: ({ state, district }: Place) => void find(() => inside({ state, district }), 'placeNone'),
+      onRound: () => go('placeDistrict'),
+    },
+    placeWhich: {
+      by: 'place',
+      onChoose,
+      onRound: ({ pin }: Place) => void find(() => near({ pin }), 'placeNone'),
+    },
+  } as const;
+  if (step in lists && found.length > 0) {
+    const list = step as keyof typeof lists;
     return (
-      <VoiceFrame id={`which ${at} ${found[0]?.pin}`} question="placeWhich" wrong={wrong} onBack={back}>
-        <PlaceTiles
-          found={found}
-          at={at}
-          busy={busy}
-          onChoose={onChoose}
-          onMore={(next) => go(`placeWhich ${next}`)}
-          onRound={({ pin }) => void find(() => near({ pin }), 'placeNone')}
-        />
+      <VoiceFrame id={`${list} ${at} ${found[0]?.pin}`} question={list} wrong={wrong} onBack={back}>
+        <PlaceTiles {...{ found, at, busy }} {...lists[list]} onMore={(next) => go(`${list} ${next}`)} />
       </VoiceFrame>
     );
+  }
   return (
-    <VoiceFrame id="place" question={placeScreen.question} onBack={back}>
+    <VoiceFrame id="place" question={placeScreen.question} wrong={wrong} onBack={back}>
       <Tiles
         tiles={placeScreen.tiles}
-        onChoose={(value) => go(value === 'phone' ? 'placeAsk' : 'placeName')}
+        busy={busy}
+        onChoose={(value) =>
+          value === 'list'
+            ? void find(() => inside({}), 'failed', 'placeState')
+            : go(value === 'phone' ? 'placeAsk' : 'placeName')
+        }
       />
     </VoiceFrame>
   );

@@ -1,5 +1,5 @@
 /** The ways to a place whose PIN code one does not know; `placeWhich 5` begins at the sixth of those found. */
-const placeSteps = ['place', 'placeAsk', 'placeName', 'placeWhich'] as const;
+const placeSteps = ['place', 'placeAsk', 'placeName', 'placeState', 'placeDistrict', 'placeWhich'] as const;
 export type PlaceStep = (typeof placeSteps)[number];
 
 export interface Place {

@@ -10,6 +10,8 @@ const atOnce = 5;
 
 interface Props {
   found: Place[];
+  /** What of it is asked. */
+  by?: 'state' | 'district' | 'place';
   /** The first that is shown. */
   at: number;
   busy: boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Five places, and those after them; a place is read aloud where the device has a voice. */
-export function PlaceTiles({ found, at, busy, onChoose, onMore, onRound }: Props) {
+export function PlaceTiles({ found, by = 'place', at, busy, onChoose, onMore, onRound }: Props) {
   const { words, name, speak } = useSay();
   const placeName = usePlaceNames();
   const shown = found.slice(at, at + atOnce);
@@ -30,20 +32,20 @@ export function PlaceTiles({ found, at, busy, onChoose, onMore, onRound }: Props
     <div className={voice.tiles}>
       {shown.map((one) => (
         <button
-          key={`${one.pin} ${one.place}`}
+          key={`${one.pin} ${one[by]}`}
           type="button"
           className={cx(voice.tile, styles.place)}
           disabled={busy}
           onClick={() => {
-            speak(name(placeName(one.place)));
+            speak(name(placeName(one[by])));
             onChoose(one);
           }}
         >
-          <span>{placeName(one.place)}</span>
-          {one.district !== one.place && <small>{placeName(one.district)}</small>}
+          <span>{placeName(one[by])}</span>
+          {by === 'place' && one.district !== one.place && <small>{placeName(one.district)}</small>}
         </button>
       ))}
-      {first && (
+      {first && (by === 'place' || found.length > atOnce) && (
         <button
           type="button"
           className={voice.tile}

@@ -9,6 +9,7 @@ import { fieldsOf } from '../table/form-fields.ts';
 import { type Editing, noValues, type RegistrationForm } from '../table/form-values.ts';
 import { CardField } from './card-field.tsx';
 import { FormField } from './form-field.tsx';
+import { waitForCity } from './pin-place.ts';
 import { CityField, PinField } from './place-fields.tsx';
 
 let form: RegistrationForm;
@@ -100,6 +101,33 @@ describe('PIN code and city', () => {
     places = () => Response.json({ data: [{ place: 'Pune', district: 'Pune', state: 'Maharashtra' }] });
     type('PIN code', '411001');
     await waitFor(() => expect(input('City').value).toBe('Pune'));
+  });
+
+  test('who goes on before the answer is there is waited for, and a next PIN code still brings its city', async () => {
+    let arrive: () => void = () => undefined;
+    const line = new Promise<void>((done) => {
+      arrive = done;
+    });
+    vi.stubGlobal('fetch', () => line.then(places));
+    show(both);
+    type('PIN code', '452001');
+    const gone = waitForCity(form, new QueryClient());
+    arrive();
+    await gone;
+    expect(form.getValues('address')).toBe('Indore');
+    await screen.findByText('Indore, Indore, Madhya Pradesh');
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ data: [{ place: 'Pune', district: 'Pune', state: 'Maharashtra' }] }),
+    );
+    type('PIN code', '411001');
+    await waitFor(() => expect(input('City').value).toBe('Pune'));
+  });
+
+  test.each(['', '45200'])('nobody waits for a city without a PIN code (%j)', async (pin) => {
+    show(both);
+    type('PIN code', pin);
+    await waitForCity(form, new QueryClient());
+    expect([asked, form.getValues('address')]).toEqual([[], '']);
   });
 
   test('without an answer one types the city oneself', async () => {

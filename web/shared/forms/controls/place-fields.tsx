@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { suggestPlaces } from '#contract/marketplace/providers/providers.calls.ts';
 import { pinOf } from '#contract/written.ts';
-import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { usePlaceSuggestions } from '#web/shared/search-list/filter/place-suggestions.ts';
@@ -12,30 +9,19 @@ import { SuggestInput } from '#web/shared/search-list/filter/suggest-input.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { RegistrationForm } from '../table/form-values.ts';
+import { useKnownPlace } from './pin-place.ts';
 import { useSentence } from './sentence.ts';
-
-function usePlaceOf(pin: string | undefined) {
-  const { data } = useQuery({
-    queryKey: ['places', pin],
-    queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin ?? '' }, signal }),
-    enabled: pin !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    // A help, not a need: without it one types the city oneself.
-    retry: false,
-  });
-  return data?.data[0];
-}
 
 /** The PIN code; a known one fills in the city, unless one has typed another. */
 export function PinField({ form }: { form: RegistrationForm }) {
   const t = useMessages('registration');
   const sentence = useSentence();
-  const found = usePlaceOf(pinOf(form.watch('pin')));
+  const found = useKnownPlace(pinOf(form.watch('pin')));
   const placeName = usePlaceNames(found !== undefined);
   const filledIn = useRef('');
   useEffect(() => {
     const city = form.getValues('address');
-    if (!found || (city !== '' && city !== filledIn.current)) return;
+    if (!found || !['', found.place, filledIn.current].includes(city)) return;
     filledIn.current = found.place;
     form.setValue('address', found.place, { shouldValidate: true });
   }, [found, form]);

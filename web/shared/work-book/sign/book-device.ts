@@ -109,6 +109,7 @@ async function register(userId: string): Promise<BookDevice> {
   };
   await call(putDevice, { body: { name, ...proof } });
   onDevice.hold(flag(), made ? `${name} signs` : name);
+  noteOwnName(name);
   return { name, ...(made?.key && { key: made.key }) };
 }
 
@@ -131,10 +132,17 @@ export async function bookDevice(): Promise<BookDevice | undefined> {
 /** The server does not know it any more: the next line is of a new one. */
 export const forgetBookDevice = (): void => onDevice.remove(flag());
 
-/** The name of this browser, as lines that it wrote have it. */
-export const ownDeviceName = (): string | undefined => onDevice.get(flag())?.split(' ')[0];
+/** Every name that this browser had: it says nothing of who used it, and stays when they leave. */
+const names = 'neev:book-devices';
+const mostNames = 50;
+const ownNames = (): string[] => (onDevice.get(names) ?? '').split(' ');
+const noteOwnName = (name: string): void =>
+  void onDevice.hold(names, [...ownNames(), name].slice(-mostNames).join(' '));
 
-/** The same, where this browser has a key: no line of it is unsigned. */
+/** Whether this browser wrote a line, in this session or an earlier one. */
+export const isOwnDevice = (name: string): boolean => ownNames().includes(name);
+
+/** The name of this browser, where it has a key: no line of it is unsigned. */
 export function ownSigner(): string | undefined {
   const [name, signs] = (onDevice.get(flag()) ?? '').split(' ');
   return signs === 'signs' ? name : undefined;

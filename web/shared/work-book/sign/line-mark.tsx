@@ -3,7 +3,7 @@ import type { Line } from '#domain/ledger/entry.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ownDeviceName } from './book-device.ts';
+import { isOwnDevice } from './book-device.ts';
 
 /** Whether the phone of who wrote a line signed it; one's own from a phone that this browser is not can be ended. */
 export function LineMark({ line: { author, device, sig } }: { line: Line }) {
@@ -11,7 +11,7 @@ export function LineMark({ line: { author, device, sig } }: { line: Line }) {
   const session = useSession();
   // What Neev notes nobody signs.
   if (author === null) return null;
-  const isElsewhere = author === session?.user._id && device !== undefined && device !== ownDeviceName();
+  const isElsewhere = author === session?.user._id && device !== undefined && !isOwnDevice(device);
   return (
     <>
       <span>{` · ${sig === undefined ? t.notSigned : t.signed}`}</span>

@@ -139,7 +139,7 @@ export async function booksDoneBetween(db: Db, { from, to }: { from: Date; to: D
 
 /** A book in which a side wrote lately. */
 export interface Written {
-  id: string;
+  bookingId: string;
   listing_name: string;
   customer_id: string;
   provider_id: string;
@@ -147,7 +147,7 @@ export interface Written {
 
 export async function writtenSince(db: Db, since: Date): Promise<Written[]> {
   const { rows } = await sql<Written>`
-    select b.id, b.listing_name, b.customer_id, b.provider_id from bookings b
+    select b.id as "bookingId", b.listing_name, b.customer_id, b.provider_id from bookings b
     where exists (select from ledger_entries e
       where e.book_id = b.id and e.side <> 'neev' and e.created_at >= ${since})
     order by b.id`.execute(db);

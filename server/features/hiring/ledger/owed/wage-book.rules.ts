@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { endOf, grantedAt, owedBy, owedSums, takenSince } from '#domain/evidence/owed.ts';
 import { saidDays } from '#domain/evidence/said-days.ts';
@@ -9,7 +8,8 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import { type MoneyLine, moneyLines } from '#domain/ledger/waiting.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
-import { entriesOf, entriesOfBooks } from '#server/platform/ledger/entry.data.ts';
+import { entriesByBook } from '#server/platform/ledger/entries-by-book.data.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { type Book, booksOfWorker, findBook } from '../book/book.data.ts';
 import { payOf } from '../book/book.rules.ts';
@@ -82,26 +82,21 @@ export async function findWageBook(hiring: Hiring, db: Db, bookingId: string): P
   return wageBook(book, { entries, row: rows.get(bookingId), meets });
 }
 
-const booksAtOnce = 50;
-
 /** The books of a provider's own bookings of people's work; a crew's are its leader's. */
 export async function wageBooksOf(hiring: Hiring, userId: string): Promise<WageBook[]> {
-  const { db } = hiring.services;
+  const { db, limits } = hiring.services;
   const books = (await booksOfWorker(db, userId)).filter(
     (book) => book.providerId === userId && isWork(book),
   );
   const meets = await hiring.meets(userId);
+  const rows = await partiesOf(
+    db,
+    books.map(({ bookingId }) => bookingId),
+  );
   const found: WageBook[] = [];
-  for (let first = 0; first < books.length; first += booksAtOnce) {
-    const some = books.slice(first, first + booksAtOnce);
-    const ids = some.map(({ bookingId }) => bookingId);
-    const [lines, rows] = [await entriesOfBooks(db, ids), await partiesOf(db, ids)];
-    for (const book of some) {
-      const { bookingId } = book;
-      found.push(wageBook(book, { entries: lines.get(bookingId) ?? [], row: rows.get(bookingId), meets }));
-      // Between one book and the next other calls have their turn.
-      await turn();
-    }
+  for await (const [book, entries] of entriesByBook(db, books)) {
+    await limits.take('book-lines-by-user', userId, entries.length);
+    found.push(wageBook(book, { entries, row: rows.get(book.bookingId), meets }));
   }
   return found;
 }

@@ -10,7 +10,7 @@ import { dayWords } from '#domain/ledger/day-words.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
-import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { entriesByBook } from '#server/platform/ledger/entries-by-book.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { payOf, readerOf, visible } from '../book/book.rules.ts';
@@ -76,13 +76,13 @@ const inOrder = <One extends { date: string }>(days: One[]): One[] =>
 const isSaid = ({ agreedDays, oneSidedDays, wages, paid }: Line): boolean =>
   agreedDays > 0 || oneSidedDays > 0 || wages !== 0 || paid !== 0;
 
-/** @throws AppError 'days-backwards' where the time ends before it begins */
+/** @throws AppError 'days-backwards' where the time ends before it begins; 'too-many' */
 export async function statementOf(
   hiring: Pick<Hiring, 'services' | 'now' | 'meets'>,
   { userId, fullname }: Caller,
   asked: { from?: string | undefined; to?: string | undefined },
 ) {
-  const { db } = hiring.services;
+  const { db, limits } = hiring.services;
   const year = lastYear(hiring.now());
   const range = { from: asked.from ?? year.from, to: asked.to ?? year.to };
   if (range.from > range.to) throw fieldError('to', 'days-backwards');
@@ -95,13 +95,11 @@ export async function statementOf(
   const meets = await hiring.meets(userId);
   const lines: Line[] = [];
   const worked = new Set<string>();
-  // Book by book: a worker's whole year at once would hold up every other call.
-  for (const book of books) {
-    const entries = await entriesOf(db, book.bookingId);
+  for await (const [book, entries] of entriesByBook(db, books)) {
+    await limits.take('book-lines-by-user', userId, entries.length);
     lines.push({ book, ...lineOf(book, { entries, userId, range, row: rows.get(book.bookingId), meets }) });
     await turn();
     for (const date of agreedDates(userId, book, { entries, range: year })) worked.add(date);
-    await turn();
   }
   const said = lines.filter(isSaid);
   const groups = new Map<string, Line[]>();

@@ -1,10 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { saidDays } from '#domain/evidence/said-days.ts';
 import type { WorkedDay } from '#domain/evidence/work-facts.ts';
 import type { Range } from '#domain/ledger/balance.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { entriesByBook } from '#server/platform/ledger/entries-by-book.data.ts';
 import { booksOfWorker } from '../book/book.data.ts';
 import { agreedDays } from './ninety-days.rules.ts';
 import { statementOf } from './statement.rules.ts';
@@ -18,14 +17,11 @@ export async function workedDays(db: Db, workerId: string, range: Range): Promis
     books.map(({ bookingId }) => bookingId),
   );
   const worked: WorkedDay[] = [];
-  // Book by book: a worker's whole year at once would hold up every other call.
-  for (const book of books) {
-    const entries = await entriesOf(db, book.bookingId);
+  for await (const [book, entries] of entriesByBook(db, books)) {
     const days = agreedDays(workerId, book, { entries, range });
     const trade = trades.get(book.bookingId) ?? '';
     for (const { date, signed } of saidDays(entries, { days }).dates)
       worked.push({ date, trade, employer: book.customerId, signed });
-    await turn();
   }
   return worked;
 }

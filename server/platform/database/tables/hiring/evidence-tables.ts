@@ -50,8 +50,10 @@ export interface LogCosignaturesTable {
   log_no: number;
   size: number;
   witness: string;
+  /** The newest. */
   line: string;
   at: Date;
+  first_line: string | null;
 }
 
 export interface EvidenceKeysTable {

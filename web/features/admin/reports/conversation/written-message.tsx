@@ -41,7 +41,9 @@ export function Written({ message, report }: { message: Message; report: Report 
       ) : type === 'image' && !deleted ? (
         <Photo id={report._id} messageId={message._id} />
       ) : (
-        <p className={cx(styles.text, deleted && styles.gone)}>{deleted ? chat.deleted : text}</p>
+        <p className={cx(styles.text, deleted && styles.gone)}>
+          {deleted ? chat.deleted : type === 'paper' ? chat.paper : text}
+        </p>
       )}
     </li>
   );

@@ -61,7 +61,7 @@ function Line({ line, old, onChange, onUndo }: LineProps) {
   const lineText = useLineText();
   const isChanged = old !== line;
   return (
-    <li data-changed={isChanged}>
+    <li data-changed={isChanged || undefined}>
       <span>
         <b>{line.name}</b>
         <small>{lineText(line)}</small>

@@ -53,7 +53,7 @@ export function PricesStep(props: StepProps) {
         )}
       </div>
       <WholeSum {...props} />
-      {faults.prices && <FieldError id={id}>{words('none')}</FieldError>}
+      {faults.prices && <FieldError id={id}>{words(faults.prices)}</FieldError>}
       <div className={styles.folds}>
         {tender.bill.stages.map((stage, place) => (
           <StageFold key={stage.no} {...props} stage={stage} first={place === 0} />

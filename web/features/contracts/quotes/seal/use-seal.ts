@@ -27,7 +27,9 @@ export function useSeal(tender: Tender, listing: ListingRef) {
       noteRates(prices.lines);
       if (quote) toast.success(t.sealedToast);
       else toast.info(queue.kept, { id: 'kept' });
-      await again();
+      // Without a line the code is shown at once; nothing new comes that would be waited for.
+      const refreshed = again();
+      if (quote) await refreshed;
       await navigate({ to: '.', replace: true, search: { id: tender._id, listing: listing._id } });
       window.scrollTo({ top: 0 });
     },

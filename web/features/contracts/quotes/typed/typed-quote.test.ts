@@ -52,7 +52,7 @@ describe('By line', () => {
 
   test('what cannot be read is a fault and no price', () => {
     const { faults, missing } = prices({ 'rate 1': 'abc', 'rate 2': '-4', 'rate 3': '900000000' });
-    expect(faults).toEqual({ 'rate 1': 'rate', 'rate 2': 'rate', 'rate 3': 'rate' });
+    expect(faults).toEqual({ 'rate 1': 'rate', 'rate 2': 'rate', 'rate 3': 'tooMuch' });
     expect(missing).toHaveLength(3);
   });
 
@@ -98,6 +98,10 @@ describe('By sum', () => {
     expect(total).toBe(30_000);
   });
 
+  test('a sum that is too much is said to be', () => {
+    expect(prices({ way: 'whole', sum: '200000000' }).faults).toEqual({ sum: 'tooMuch' });
+  });
+
   test('a sum with less than a rupee for each line is refused', () => {
     expect(prices({ way: 'whole', sum: '2' }).faults).toEqual({ sum: 'sum' });
   });
@@ -133,6 +137,12 @@ describe('What is sealed', () => {
         whole: true,
         excluded: 'The geyser',
       },
+    });
+  });
+
+  test('a price of more than a contract may come to is refused before it is sealed', () => {
+    expect(quote({ ...metric, 'rate 1': '9000000', 'rate 2': '1' })).toEqual({
+      faults: { prices: 'tooMuch' },
     });
   });
 

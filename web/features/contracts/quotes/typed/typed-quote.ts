@@ -4,6 +4,7 @@ import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { isInDayRange } from '#contract/day-range.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { decimalOf, exactRupeesOf, isVisible, rupeesOf, wholeOf } from '#contract/written.ts';
+import { mostTotal } from '#domain/contracts/agreed-bill.ts';
 import { amountOf, sumsOf } from '#domain/contracts/amounts.ts';
 import { spreadRates } from '#domain/contracts/spread.ts';
 import { type Measures, metricRate, shownRate, unitIn } from '../../measures.ts';
@@ -21,6 +22,7 @@ export const materials = ['bill', 'with', 'without'] as const;
 /** What is wrong with a field; the words stand in the catalogue `quotes`. */
 export type Fault =
   | 'rate'
+  | 'tooMuch'
   | 'sum'
   | 'area'
   | 'gst'
@@ -94,7 +96,7 @@ function ratesByLine(typed: Typed, lines: readonly BillLine[]): Rates {
     if (text === undefined || isBlank(text)) continue;
     const rate = metricRate(exactRupeesOf(text) ?? Number.NaN, unit, measuresOf(typed));
     if (rate >= 0 && rate <= mostRate) rates.set(no, rate);
-    else faults[`rate ${no}`] = 'rate';
+    else faults[`rate ${no}`] = rate > mostRate ? 'tooMuch' : 'rate';
   }
   return { rates, faults };
 }
@@ -124,7 +126,7 @@ function ratesOfSum({ field, sum, lines }: Sum, referenceOf: References): Rates 
   const wanted = lines.map(({ no, quantity }) => ({ quantity, reference: referenceOf(no) }));
   const rates = sum !== undefined && sum <= mostRate ? spreadRates(sum, wanted) : undefined;
   if (!rates || rates.some((rate) => rate > mostRate))
-    return { rates: new Map(), faults: { [field]: 'sum' } };
+    return { rates: new Map(), faults: { [field]: rates || (sum ?? 0) > mostRate ? 'tooMuch' : 'sum' } };
   return { rates: new Map(lines.map(({ no }, place) => [no, rates[place] ?? 0])), faults: {} };
 }
 
@@ -239,13 +241,14 @@ export function quoteOf(
   typed: Typed,
   { tender, listing, today, referenceOf }: Quoted,
 ): { body: QuoteBody } | { faults: Faults } {
-  const { lines, missing, faults: wrongPrices } = readPrices(typed, tender.bill, referenceOf);
+  const { lines, missing, total, faults: wrongPrices } = readPrices(typed, tender.bill, referenceOf);
   const ahead = aheadOf(typed, tender.bill.stages);
   const faults: Record<string, Fault> = { ...wrongPrices, ...faultsOfTerms(typed, today) };
   for (const { no } of lines)
     if (tidy(typed[`note ${no}`]).length > mostLines.note) faults[`note ${no}`] = 'long';
   for (const { stage, percent } of ahead) if (percent === undefined) faults[`ahead ${stage}`] = 'percent';
   if (missing.length === lines.length) faults.prices = 'none';
+  if (total > mostTotal) faults.prices = 'tooMuch';
   if (Object.keys(faults).length > 0) return { faults };
   return {
     body: {

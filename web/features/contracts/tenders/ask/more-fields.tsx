@@ -1,5 +1,5 @@
 import { sides } from '#contract/contracts/bill.ts';
-import { gives } from '#contract/contracts/tenders.calls.ts';
+import { gives, mostVisits } from '#contract/contracts/tenders.calls.ts';
 import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
@@ -62,8 +62,6 @@ export function MoreFields({ pictures, isWrong, ...fields }: MoreProps) {
     </details>
   );
 }
-
-const mostVisits = 5;
 
 function Visits({ ask, change, wrongAt }: AskFields) {
   const { form: t } = useMessages('tenders');

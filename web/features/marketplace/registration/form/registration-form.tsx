@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormField } from '#web/shared/forms/controls/form-field.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
+import { waitForCity } from '#web/shared/forms/controls/pin-place.ts';
 import type { FieldName, FormKind } from '#web/shared/forms/table/field-names.ts';
 import type { StepName } from '#web/shared/forms/table/field-spec.ts';
 import { stepsOf } from '#web/shared/forms/table/form-fields.ts';
@@ -63,7 +65,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { element, shown, step, stepping, go, want } = useSteps(fields, steps, kind);
   const [round, setRound] = useState(0);
   const last = !stepping || step === steps.length;
+  const client = useQueryClient();
   async function goOn(): Promise<void> {
+    await waitForCity(form, client);
     const here = fields.filter((spec) => spec.step === steps[step - 1]).map(({ name }) => name);
     if (await form.trigger(here, { shouldTouch: true })) go(step + 1);
     else want(wrong().find((name) => here.includes(name)));
@@ -71,7 +75,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const send = sendingOf(props, registration, want);
   const press = (event: FormEvent) => {
     event.preventDefault();
-    void (last ? send() : goOn());
+    void (last ? waitForCity(form, client).then(send) : goOn());
   };
   const startAgain = () => {
     registration.startAgain();

@@ -71,6 +71,7 @@ export const messages: typeof english = {
   blockToo: (name) => `${name}-কে ব্লকও করবেন?`,
   photo: 'ছবি',
   offer: 'প্রস্তাব',
+  paper: 'চুক্তির কাগজ',
   attach: 'ছবি দিন',
   photoFrom: (name) => `${name}-এর পাঠানো ছবি`,
   ownPhoto: 'আপনার ছবি',

@@ -75,6 +75,7 @@ export const messages = {
   blockToo: (name: string) => `Do you want to block ${name} too?`,
   photo: 'Photo',
   offer: 'Offer',
+  paper: 'Contract paper',
   attach: 'Attach a photo',
   photoFrom: (name: string) => `Photo from ${name}`,
   ownPhoto: 'Your photo',

@@ -33,6 +33,8 @@ export const messages = {
   equalTerms: 'On equal terms: material as billed, with GST, missing lines as others ask.',
   order: 'Order',
   orders: { missing: 'Fewest missing first', price: 'Lowest price first' },
+  unlike: 'Price and bill differ about who brings material:',
+  asWritten: 'as written, material counted otherwise',
   noEqual: 'Cannot be compared',
   written: (total: string) => `written ${total}`,
   allPriced: 'Every line is priced',

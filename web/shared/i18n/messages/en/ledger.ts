@@ -198,6 +198,9 @@ export const messages = {
   seal: (hash: string) => `seal ${hash}`,
   csv: 'Table (CSV)',
   csvFailed: 'The table did not come. Try again.',
+  proof: 'Proof file (JSON)',
+  proofHint: 'The proof file holds your whole books. Give it only to whom you trust.',
+  proofFailed: 'The file did not come. Try again.',
   toStatement: 'Statement',
   // Statement
   workCard: 'My work card',

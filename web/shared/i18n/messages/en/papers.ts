@@ -397,6 +397,15 @@ export const messages = {
     work: 'What is to be done',
     where: 'The site',
   },
+  // In a chat
+  card: {
+    loading: 'Loading the paper',
+    failed: 'The paper did not load',
+    retry: 'Try again',
+    total: (sum: string) => `${sum} in all`,
+    sign: 'Read and sign',
+    read: 'Read it',
+  },
   // My work
   own: 'Contracts',
   listFailed: 'The contracts did not load',

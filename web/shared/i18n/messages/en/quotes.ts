@@ -92,6 +92,8 @@ export const messages = {
   toMend: 'Go to what is missing',
   seal: 'Seal my price',
   outdated: 'The bill has changed. Look at the new lines and seal your price again.',
+  replaces: 'Your price is sealed already. Seal again and this one takes its place.',
+  merged: 'Changed in another tab. Read it once more.',
   cannotSeal: 'This page is not secure, so nothing can be sealed. Open Neev by https.',
   sealedTitle: 'Your price is sealed',
   sealedToast: 'Sealed and sent',
@@ -128,6 +130,7 @@ export const messages = {
   voidTitle: 'This price could not be read',
   voidText: 'The code fits, but what it locks is damaged. It does not count.',
   faults: {
+    tooMuch: 'This is more than 10 crore rupees',
     rate: 'Enter rupees, as 130 or 130.50',
     sum: 'Enter whole rupees, one or more for each line',
     area: 'Enter the area',

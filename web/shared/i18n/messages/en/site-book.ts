@@ -86,6 +86,9 @@ export const messages = {
   takePicture: 'Take a picture',
   pictureComes: 'The picture is coming',
   picturesCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  photosWanted: (photos: number) =>
+    photos > 1 ? `The bill asks for ${photos} photos` : 'The bill asks for a photo',
+  picturesOf: (came: string, wanted: string) => `${came} of ${wanted} photos`,
   picturesNeeded: (count: number) =>
     count > 1 ? `At least one; the bill asks for ${count}.` : 'At least one, of the finished work.',
   picturesIfAny: 'Up to 12, if you like.',

@@ -71,6 +71,7 @@ export const messages: typeof english = {
   blockToo: (name) => `क्या आप ${name} को ब्लॉक भी करना चाहते हैं?`,
   photo: 'फ़ोटो',
   offer: 'प्रस्ताव',
+  paper: 'करार का कागज़',
   attach: 'फ़ोटो जोड़ें',
   photoFrom: (name) => `${name} की भेजी फ़ोटो`,
   ownPhoto: 'आपकी फ़ोटो',

@@ -23,6 +23,8 @@ export const messages: typeof english = {
   equalTerms: 'बराबर शर्तों पर: सामान सूची के हिसाब से, GST सहित; छूटा हुआ काम दूसरों के दाम पर।',
   order: 'क्रम',
   orders: { missing: 'सबसे कम छूटे पहले', price: 'कम दाम पहले' },
+  unlike: 'सामान कौन लाएगा, इस पर दाम और सूची अलग हैं:',
+  asWritten: 'जैसा लिखा, सामान का हिसाब अलग',
   noEqual: 'तुलना नहीं हो सकती',
   written: (total) => `लिखा ${total}`,
   allPriced: 'हर काम का दाम है',

@@ -85,6 +85,8 @@ export const messages: typeof english = {
   takePicture: 'फ़ोटो लें',
   pictureComes: 'फ़ोटो आ रही है',
   picturesCount: (count) => `${count} फ़ोटो`,
+  photosWanted: (photos) => `सूची में ${photos} फ़ोटो माँगी गई हैं`,
+  picturesOf: (came, wanted) => `${wanted} में से ${came} फ़ोटो`,
   picturesNeeded: (count) =>
     count > 1 ? `कम से कम एक; सूची में ${count} माँगी गई हैं।` : 'कम से कम एक, पूरे हुए काम की।',
   picturesIfAny: 'चाहें तो 12 तक।',

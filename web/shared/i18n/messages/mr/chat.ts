@@ -71,6 +71,7 @@ export const messages: typeof english = {
   blockToo: (name) => `${name} यांना ब्लॉकही करायचं का?`,
   photo: 'फोटो',
   offer: 'ऑफर',
+  paper: 'कराराचा कागद',
   attach: 'फोटो जोडा',
   photoFrom: (name) => `${name} यांचा फोटो`,
   ownPhoto: 'तुमचा फोटो',

@@ -71,6 +71,7 @@ export const messages: typeof english = {
   blockToo: (name) => `${name}: பிளாக்கும் பண்ணவா?`,
   photo: 'போட்டோ',
   offer: 'கொட்டேஷன்',
+  paper: 'ஒப்பந்தத் தாள்',
   attach: 'போட்டோ சேருங்க',
   photoFrom: (name) => `${name} அனுப்பிய போட்டோ`,
   ownPhoto: 'உங்க போட்டோ',

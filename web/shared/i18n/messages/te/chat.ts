@@ -71,6 +71,7 @@ export const messages: typeof english = {
   blockToo: (name) => `${name}: బ్లాక్ కూడా చేయాలా?`,
   photo: 'ఫోటో',
   offer: 'ఆఫర్',
+  paper: 'ఒప్పందం కాగితం',
   attach: 'ఫోటో జోడించండి',
   photoFrom: (name) => `${name} పంపిన ఫోటో`,
   ownPhoto: 'మీ ఫోటో',

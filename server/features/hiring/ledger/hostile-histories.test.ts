@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
+import { balanceOf, payOfDay } from '#domain/ledger/balance.ts';
+import { brokenAt } from '#domain/ledger/chain.ts';
+import { dayWords } from '#domain/ledger/day-words.ts';
+import type { Entry, Side } from '#domain/ledger/entry.ts';
+import { type Act, acts, saysOf } from '#domain/ledger/said-in-test.ts';
+import { tokenHash } from '#server/platform/config/keys/secrets.ts';
+import { hashOf } from '#server/platform/ledger/hash.ts';
+import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
+import { aBooking } from '#server/testing/a-booking.ts';
+import { aDevice, nothingSeen, signedEntry, type TestDevice } from '#server/testing/a-device.ts';
+import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+
+const neev = useTestApp();
+const pay = { price: 701, per: 'day' } as const;
+/** HISTORIES: more of them, by a new seed (npm run test:long). */
+const [histories, seed] = process.env.HISTORIES
+  ? [Number(process.env.HISTORIES), Date.now()]
+  : [12, 20991106];
+const clocks = ['1970-01-01T00:00:07.000Z', '2099-11-06T12:00:00.000Z', '9999-12-31T23:59:59.999Z'];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2099-11-06T13:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A phone: what it has read of the book, and the lines that wait on it. */
+interface Phone {
+  as: TestUser;
+  side: Side;
+  device: TestDevice;
+  n: number;
+  known: Entry[];
+  waits: ReturnType<typeof signedEntry>[];
+}
+
+/** Another session of somebody, with its own device. */
+async function aPhone(user: TestUser, side: Side): Promise<Phone> {
+  const token = randomBytes(32).toString('base64url');
+  const session = { user_id: user.userId, admin: false, expires_at: new Date('2100-01-01') };
+  await neev.services.db
+    .insertInto('sessions')
+    .values({ ...session, token_hash: tokenHash(token) })
+    .execute();
+  const as = { ...user, token };
+  return { as, side, device: await aDevice(neev, as), n: 0, known: [], waits: [] };
+}
+
+async function aBook() {
+  const people = { customer: await neev.loginAs(), provider: await neev.loginAs() };
+  const { bookingId, units } = await aBooking(neev, { ...people, price: pay.price });
+  const path = `/hajri/${bookingId}`;
+  const phones: Record<string, Phone> = {};
+  for (const side of ['customer', 'provider'] as const)
+    for (const name of ['1', '2']) phones[side + name] = await aPhone(people[side], side);
+  const read = async (as: TestUser = people.customer) => (await neev.call('GET', path, { as })).body;
+  return {
+    read,
+    phoneOf: ({ side, device }: Act) => phones[side + device] as Phone,
+    phones: Object.values(phones),
+    /** Its owner says something: it waits on the phone. */
+    say(phone: Phone, act: Act) {
+      const last = phone.known.at(-1);
+      phone.n += 1;
+      const line = {
+        ...saysOf({ ...act, side: phone.side }, phone.known, units[0]),
+        ...{ book: bookingId, n: phone.n, saidAt: clocks[act.about % clocks.length] ?? '' },
+        seen: last ? { seq: last.seq, hash: last.hash } : nothingSeen,
+      };
+      phone.waits.push(signedEntry(phone.device, line as Parameters<typeof signedEntry>[1]));
+    },
+    /** All that waits is sent, some of it twice. */
+    async send({ as, waits }: Phone, twice = false) {
+      const entries = twice ? [...waits, ...waits] : waits;
+      if (entries.length === 0) return;
+      const { status, body } = await neev.call('POST', path, { as, body: { entries } });
+      expect([status, body.data.length]).toEqual([200, entries.length]);
+      // What is refused is refused for what it says (a day that is one with a payment), never for its order, its
+      // signature or what it had seen.
+      for (const { problem } of body.data)
+        expect([undefined, '/problems/not-allowed', '/problems/bad-input']).toContain(problem?.type);
+    },
+  };
+}
+type Book = Awaited<ReturnType<typeof aBook>>;
+
+/** What the server answers to either side is what the lines say. */
+async function heldAgainstItsLines({ read, phones }: Book) {
+  const { data, balance, head } = await read();
+  expect(balance).toMatchObject(balanceOf(data as Entry[], pay));
+  expect([brokenAt<Entry>(data, hashOf), data.at(-1)?.hash]).toEqual([
+    undefined,
+    data.length ? head : undefined,
+  ]);
+  expect((await read(phones.at(-1)?.as)).balance).toEqual(balance);
+  return data as (EntryRecord & Entry)[];
+}
+
+const receivedBy = (side: Side, book: readonly Entry[]): number => {
+  const { paid } = balanceOf(book, pay).agreed;
+  return side === 'provider' ? paid : -paid;
+};
+const mostOf = (book: readonly Entry[]): number =>
+  dayWords(book).reduce((sum, { customer }) => sum + (customer ? payOfDay(pay, customer) : 0), 0);
+
+describe('Histories of two sides with two phones each, over the line', () => {
+  const toOneWorker = (played: Act[]): Act[] => played.map((one) => ({ ...one, to: 'provider' }));
+  /** Many words of one day, so that phones contradict each other. */
+  const ofOneDay = (played: Act[]): Act[] =>
+    played.map((one) => ({ ...one, date: '2099-11-02', kind: one.about % 2 === 0 ? 'day' : one.kind }));
+
+  test('keep one balance with their lines, and no batch of one side raises what the other granted', async () => {
+    for (const played of fc.sample(acts, { numRuns: histories, seed })) {
+      const book = await aBook();
+      let before = await heldAgainstItsLines(book);
+      for (const act of toOneWorker(played)) {
+        const phone = book.phoneOf(act);
+        if (act.syncs) phone.known = before;
+        book.say(phone, act);
+        if (act.own % 3 === 0) continue;
+        await book.send(phone, act.about % 2 === 0);
+        phone.waits = [];
+        const after = await heldAgainstItsLines(book);
+        if (phone.side === 'customer')
+          expect(receivedBy('provider', after)).toBe(receivedBy('provider', before));
+        else expect(balanceOf(after, pay).agreed.earned).toBeLessThanOrEqual(mostOf(before));
+        before = after;
+      }
+    }
+    expect((await verifyLedgers(neev.services.db)).broken).toEqual([]);
+  }, 600_000);
+
+  test('end in one balance, whichever of the phones has its line again first', async () => {
+    for (const sample of fc.sample(acts, { numRuns: histories, seed: seed + 1 })) {
+      const ends = [];
+      const played = ofOneDay(sample);
+      for (const turned of [false, true]) {
+        const book = await aBook();
+        const [first, late] = [played.slice(0, played.length / 2), played.slice(played.length / 2)];
+        for (const act of first) {
+          const phone = book.phoneOf(act);
+          phone.known = (await book.read()).data;
+          book.say(phone, act);
+          await book.send(phone);
+          phone.waits = [];
+        }
+        const { data } = await book.read();
+        for (const phone of book.phones) phone.known = data;
+        for (const act of late) book.say(book.phoneOf(act), act);
+        const phones = turned ? book.phones.toReversed() : book.phones;
+        for (const phone of phones) await book.send(phone);
+        // Once more, as after an answer that never came.
+        const after = await heldAgainstItsLines(book);
+        for (const phone of phones) await book.send(phone, true);
+        expect(await heldAgainstItsLines(book)).toHaveLength(after.length);
+        const { balance, days } = await book.read();
+        ends.push({
+          balance,
+          days: days.map(({ agreed, customerSays, providerSays }: Record<string, unknown>) => [
+            agreed,
+            customerSays,
+            providerSays,
+          ]),
+        });
+      }
+      expect(ends[1]).toEqual(ends[0]);
+    }
+  }, 600_000);
+});
