@@ -87,7 +87,7 @@ function Jumps() {
 const ChangesNote = part(async () => (await import('../changes/changes-note.tsx')).ChangesNote);
 
 /** Few compare: who does waits a moment for it. */
-const ComparePlans = part(async () => (await import('../plans/compare/compare-plans.tsx')).ComparePlans);
+const ComparePlans = part(async () => (await import('../plans/compare-plans.tsx')).ComparePlans);
 
 interface Shown {
   house: House;
