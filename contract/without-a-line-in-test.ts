@@ -227,7 +227,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/delete-plan.tsx'),
   'POST /api/v1/dalle': elsewhere,
   'POST /dream/draw': line('web/features/image-generation/prompt-form.tsx'),
-  'POST /api/v1/post': line('web/features/image-generation/preview/preview-result.tsx'),
+  'POST /api/v1/post': line('web/features/image-generation/preview-result.tsx'),
   'DELETE /dream/picture/:id': line('web/features/image-generation/gallery/delete-picture.tsx'),
 
   'POST /contact': waits('web/features/site/contact/contact-form.tsx'),

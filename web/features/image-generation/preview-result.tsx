@@ -4,8 +4,8 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import type { Drawn } from '../drawing/use-drawing.ts';
-import { useSavePicture } from '../gallery/gallery-queries.ts';
+import type { Drawn } from './drawing/use-drawing.ts';
+import { useSavePicture } from './gallery/gallery-queries.ts';
 import styles from './preview.module.css';
 
 /** Saving needs both prompt and photo; a press before that shows an error (docs/rules.md#images-3). */

@@ -2,7 +2,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
-import type { Drawn, Progress } from '../drawing/use-drawing.ts';
+import type { Drawn, Progress } from './drawing/use-drawing.ts';
 import styles from './preview.module.css';
 import { NoResult, Result } from './preview-result.tsx';
 

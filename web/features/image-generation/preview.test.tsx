@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
-import type { Drawn } from '../drawing/use-drawing.ts';
+import type { Drawn } from './drawing/use-drawing.ts';
 import { Preview } from './preview.tsx';
 
 afterEach(cleanup);
