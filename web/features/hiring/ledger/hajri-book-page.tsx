@@ -23,8 +23,8 @@ import { DayBook } from './grid/day-book.tsx';
 import { UnsureDays } from './grid/unsure-days.tsx';
 import { History, useEntryWords } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
-import { useUnsentWords } from './waiting/use-unsent-words.ts';
-import { WaitingDock } from './waiting/waiting-dock.tsx';
+import { useUnsentWords } from './use-unsent-words.ts';
+import { WaitingDock } from './waiting-dock.tsx';
 
 /** What is agreed to be owed, and what would be if every claim counted. */
 function Balances({ book: { balance } }: { book: Book }) {

@@ -9,10 +9,10 @@ import { DisputeDialog } from '#web/shared/work-book/dispute-dialog.tsx';
 import styles from '#web/shared/work-book/dock.module.css';
 import { say } from '#web/shared/work-book/send-entries.ts';
 import { TwinDialog } from '#web/shared/work-book/twin-dialog.tsx';
-import { dayName } from '../../day-names.ts';
-import type { Book, Unsent } from '../book/book.ts';
-import { useBookWords, useDayWord, useOtherWriter } from '../book/book-words.ts';
-import { useUnitNames } from '../book/unit-names.ts';
+import { dayName } from '../day-names.ts';
+import type { Book, Unsent } from './book/book.ts';
+import { useBookWords, useDayWord, useOtherWriter } from './book/book-words.ts';
+import { useUnitNames } from './book/unit-names.ts';
 
 /** A claim in one line: "Wed 9 Dec: Mohan, full day". */
 function useClaimWords(book: Book): (claim: Waiting) => string {

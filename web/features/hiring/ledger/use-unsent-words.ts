@@ -1,8 +1,8 @@
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { dayName } from '../../day-names.ts';
-import type { Book, Unsent } from '../book/book.ts';
-import { useBookWords, useDayWord } from '../book/book-words.ts';
+import { dayName } from '../day-names.ts';
+import type { Book, Unsent } from './book/book.ts';
+import { useBookWords, useDayWord } from './book/book-words.ts';
 
 /** What an entry that waits on this device says. */
 export function useUnsentWords(book: Book): (entry: Unsent) => string {
