@@ -13,7 +13,7 @@ import { NeedCard } from './cards/need-card.tsx';
 import styles from './hire.module.css';
 import { needsOf } from './needs/needs.ts';
 import { PinForm } from './pin-form.tsx';
-import { Shortlist } from './shortlist/shortlist.tsx';
+import { Shortlist } from './shortlist.tsx';
 
 /** The page's address has everything, so that the user comes back to the same plan. */
 function LogIn() {

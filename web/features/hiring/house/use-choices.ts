@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { addDays } from '#domain/calendar/dates.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
-import type { Candidate } from '../needs/candidate.ts';
-import { keepMemory, readMemory } from '../needs/hire-memory.ts';
-import { useListings } from '../needs/listings.ts';
-import { type Need, startOf } from '../needs/needs.ts';
-import { worthChoosing } from '../needs/ranking.ts';
+import type { Candidate } from './needs/candidate.ts';
+import { keepMemory, readMemory } from './needs/hire-memory.ts';
+import { useListings } from './needs/listings.ts';
+import { type Need, startOf } from './needs/needs.ts';
+import { worthChoosing } from './needs/ranking.ts';
 
 export interface Of {
   pin: string;

@@ -1,7 +1,7 @@
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import type { Total } from '../needs/total.ts';
+import type { Total } from './needs/total.ts';
 import styles from './shortlist.module.css';
 
 interface SumProps {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import type { Need } from '../needs/needs.ts';
+import type { Need } from './needs/needs.ts';
 import { Shortlist } from './shortlist.tsx';
 
 const need: Need = {
