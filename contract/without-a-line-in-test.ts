@@ -71,7 +71,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /admin/reviews/:id': line('web/features/admin/decide-review.tsx'),
 
   'POST /': elsewhere,
-  'POST /assistant/answer': typed('web/features/assistant/use-typed.ts'),
+  'POST /assistant/answer': typed('web/features/assistant/ai-chat-page.tsx'),
   'POST /cards': line(`${evidence}/card/make-card.tsx`),
   'DELETE /cards/:idx': line(`${evidence}/card/take-back.tsx`),
   'POST /outsideDays': line(`${evidence}/outside/outside-form.tsx`),
@@ -227,7 +227,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/delete-plan.tsx'),
   'POST /api/v1/dalle': elsewhere,
   'POST /dream/draw': line('web/features/image-generation/prompt-form.tsx'),
-  'POST /api/v1/post': line('web/features/image-generation/preview/preview-result.tsx'),
+  'POST /api/v1/post': line('web/features/image-generation/preview-result.tsx'),
   'DELETE /dream/picture/:id': line('web/features/image-generation/gallery/delete-picture.tsx'),
 
   'POST /contact': waits('web/features/site/contact/contact-form.tsx'),

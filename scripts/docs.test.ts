@@ -48,7 +48,7 @@ test('Every file and folder that a page of docs names is there', () => {
   expect(missing).toEqual([]);
 });
 
-// A name without its folder is one that the tree has; those in capitals stand for any.
+// Those in capitals stand for any.
 test('A file that a page of docs names without its folder is there', () => {
   const names = /`((?:[\w-]+\/)*[a-z][\w-]*(?:\.[\w-]+)*\.(?:tsx?|mjs|css|sql))`/g;
   const stand = ['area.role.ts', 'thing-page.tsx'];

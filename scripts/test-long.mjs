@@ -20,9 +20,11 @@ const { there, missing } = wantEngines();
 const otherNode = Number(process.versions.node.split('.')[0]) >= 24 ? '20' : '24';
 step(`server on Node ${otherNode}`, ['../scripts/server-tests.mjs', otherNode]);
 step('heap at length', ['vitest/vitest.mjs', 'run', 'scripts/heap.test.ts'], { HEAP_TIMES: '10000' });
-step('games of hiring', ['vitest/vitest.mjs', 'run', 'server/features/hiring/offers/state-machine.test.ts'], {
-  GAMES: '30',
-});
+step(
+  'games of hiring',
+  ['vitest/vitest.mjs', 'run', 'server/features/hiring/offers/accepting/state-machine.test.ts'],
+  { GAMES: '30' },
+);
 step(
   'histories of books',
   ['vitest/vitest.mjs', 'run', 'server/features/hiring/ledger/hostile-histories.test.ts'],

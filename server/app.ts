@@ -6,8 +6,8 @@ import { evidenceRoutes, makeClaims } from './evidence.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { effectsAfter } from './features/accounts/act/in-transaction.rules.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
+import { pushRoutes } from './features/accounts/notices/push.routes.ts';
 import type { OwnData } from './features/accounts/own-data/own-data.ts';
-import { pushRoutes } from './features/accounts/push.routes.ts';
 import {
   forgetCallers,
   makeFindCaller,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { makeContractsByClock } from './contracts.ts';
 import { makeCardsByClock } from './evidence.ts';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
-import { sendPush } from './features/accounts/push.rules.ts';
+import { sendPush } from './features/accounts/notices/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/unread-mail.job.ts';
 import { closeHandedOver, endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';

@@ -1,4 +1,4 @@
-import type { Material } from '#domain/house/geometry/parts.ts';
+import type { Material } from '#domain/house/geometry/solid/parts.ts';
 import { besideBed, type Piece, type PieceName, sofaDepth } from './pieces.ts';
 
 type Span = readonly [from: number, to: number];

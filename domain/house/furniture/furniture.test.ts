@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import { blockOf } from '../testing/blocks.ts';
 import { overlap, plansOfEveryLand, planWith } from '../testing/plans.ts';

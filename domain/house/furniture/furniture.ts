@@ -1,6 +1,6 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
-import type { Part } from '#domain/house/geometry/parts.ts';
-import { box } from '#domain/house/geometry/solids.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { meet, type Rect } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';

@@ -4,7 +4,7 @@ import type { Plan } from '../model/model.ts';
 import { inTurn, planOf } from '../testing/plans.ts';
 import { geometryOf } from './geometry.ts';
 import { columnsOf } from './house/columns.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './solid/parts.ts';
 
 type Block = [from: number, to: number][];
 

@@ -3,8 +3,8 @@ import { defaultAnswers } from '../model/answers.ts';
 import { everyPlan, planOf } from '../testing/plans.ts';
 import { floorPlanOf } from './floor-plan.ts';
 import { geometryOf } from './geometry.ts';
-import type { Part } from './parts.ts';
-import { box, slopedRoof } from './solids.ts';
+import type { Part } from './solid/parts.ts';
+import { box, slopedRoof } from './solid/solids.ts';
 
 type Point = readonly [number, number, number];
 const runs = 500;

@@ -5,10 +5,10 @@ import { columnParts } from './house/columns.ts';
 import { flatRoof } from './house/flat-roof.ts';
 import { floorParts, slabParts } from './house/floor-parts.ts';
 import { wallParts } from './house/wall-parts.ts';
-import { levelOf } from './levels.ts';
-import type { Part } from './parts.ts';
 import { gardenParts } from './site/garden.ts';
-import { box, slopedRoof } from './solids.ts';
+import { levelOf } from './solid/levels.ts';
+import type { Part } from './solid/parts.ts';
+import { box, slopedRoof } from './solid/solids.ts';
 
 function stairParts(plan: Plan): Part[] {
   const { stairs } = plan;

@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { box, type Mark, type Spot } from './marks.ts';
 import { type Cut, headHeight, spanOn } from './section-stair.ts';

@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Plan, Stairs } from '#domain/house/model/model.ts';
 import { type Flight, flightsOf } from '#domain/house/model/stairs.ts';
 import type { Mark, Spot } from './marks.ts';

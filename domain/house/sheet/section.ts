@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import type { Wall } from '#domain/house/model/wall.ts';

@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { type Drawing, floorDrawing, type Words } from './floor-drawing.ts';
 import { level } from './lengths.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '#domain/house/geometry/parts.ts';
-import { box } from '#domain/house/geometry/solids.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 
 const boxLength = box({ x: 0, y: 0, width: 1, depth: 1 }, 0, 1).length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
 import { eyeLevel } from '#domain/pictures/raytracer/model/scene.ts';

@@ -1,7 +1,7 @@
 import { furnishing } from '#domain/house/furniture/furniture.ts';
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
-import { levelOf } from '#domain/house/geometry/levels.ts';
-import type { Part } from '#domain/house/geometry/parts.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
 import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
 import { Mesh } from '#domain/pictures/raytracer/model/mesh.ts';

@@ -5,14 +5,14 @@ import * as upiCalls from '#contract/accounts/upi.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changePassword, changeProfile, collectMyData, readMe, readUser } from './account.rules.ts';
-import { changeAddress } from './change-address.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
 import { deleteAccount } from './own-data/account-deletion.rules.ts';
 import { jsonPieces } from './own-data/json-pieces.view.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
-import { sessionRoutes } from './sessions/list/session-list.routes.ts';
+import { changeAddress } from './sessions/change-address.rules.ts';
 import { noteSession } from './sessions/session-events.rules.ts';
+import { sessionRoutes } from './sessions/session-list.routes.ts';
 import type { Contacts } from './users/contacts.rules.ts';
 import { findUpi, saveUpi } from './users/upi.data.ts';
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { limitSockets } from './most-sockets.ts';
 import { passOverUpgrades } from './other-upgrades.ts';
-import { makePresence, type Presence } from './presence/presence.ts';
+import { makePresence, type Presence } from './presence.ts';
 import { makeProcesses, type Processes } from './processes.ts';
 import { follow, makeEmitters, userRoom } from './rooms.ts';
 import { type Admit, guardHandshake, rememberBriefly, type Sessions } from './sessions.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { offerBody } from '#contract/hiring/offers.calls.ts';
 import { requestBody } from '#contract/hiring/request-body.ts';
 import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
-import { accept } from '#server/features/hiring/offers/accept.rules.ts';
+import { accept } from '#server/features/hiring/offers/accepting/accept.rules.ts';
+import { sendOffer } from '#server/features/hiring/offers/accepting/send-offer.rules.ts';
 import { counter, end } from '#server/features/hiring/offers/answer-offer.rules.ts';
 import { close } from '#server/features/hiring/offers/close-request.rules.ts';
-import { sendOffer } from '#server/features/hiring/offers/send-offer.rules.ts';
 import { ask } from '#server/features/hiring/requests/ask.rules.ts';
 import { type Act, type Game, sideOf, someDates } from './game.ts';
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { preloadMessages, useMessages } from '#web/shared/i18n/messages.ts';
 import { shortCount, useWaiting } from '#web/shared/realtime/waiting.ts';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -6,7 +6,26 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './bell.module.css';
 import count from './unread-count.module.css';
-import { useRealtime } from './use-realtime.ts';
+
+const settleMs = 1500;
+
+const againMs = 10_000;
+
+function useRealtime(): { Realtime: ComponentType } | undefined {
+  const [realtime, setRealtime] = useState<{ Realtime: ComponentType }>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const load = () =>
+      void import('./realtime.tsx').then(
+        ({ Realtime }) => setRealtime({ Realtime }),
+        // Where the network breaks, the page does without for a while.
+        () => (timer = setTimeout(load, againMs)),
+      );
+    timer = setTimeout(load, document.readyState === 'complete' ? 0 : settleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return realtime;
+}
 
 type Panel = ComponentType<{ onClose: () => void }>;
 

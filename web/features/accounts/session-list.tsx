@@ -2,15 +2,35 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { endSession, getSessions, type OwnSession } from '#contract/accounts/sessions.calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { date } from '#web/shared/i18n/format.ts';
+import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useLastUsed } from './last-used.ts';
 import styles from './session-list.module.css';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** "Used 3 hours ago"; uses are noted to the hour, so that no sooner one is told. */
+function useLastUsed(): (iso: string) => string {
+  const t = useMessages('security');
+  const language = useLanguage();
+  return (iso) => {
+    const past = now().getTime() - new Date(iso).getTime();
+    if (past < hour) return t.lastHour;
+    const words = new Intl.RelativeTimeFormat(localeOf(language));
+    return t.lastUsed(
+      past < day
+        ? words.format(-Math.floor(past / hour), 'hour')
+        : words.format(-Math.floor(past / day), 'day'),
+    );
+  };
+}
 
 const sessionsQuery = queryOptions({
   queryKey: ['me', 'sessions'],

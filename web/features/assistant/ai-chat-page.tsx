@@ -1,16 +1,72 @@
+import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './ai-chat-page.module.css';
-import { Announcement } from './announcement.tsx';
 import { Article } from './answer/article.tsx';
-import { ChatHead } from './chat-head.tsx';
+import type { ShownTurn } from './conversation/turn.ts';
 import { useAssistant } from './conversation/use-assistant.ts';
 import { QuestionBox } from './question-box.tsx';
+import { type Assistant, StartAgain } from './start-again.tsx';
 import { Turns } from './turns.tsx';
-import { useTyped } from './use-typed.ts';
+
+const draft = 'assistant';
+
+/** What is typed survives a reload, and a question that could not leave comes back. */
+function useTyped() {
+  const [text, setText] = useState(() => readDraft(draft)?.text ?? '');
+  const type = (value: string) => {
+    setText(value);
+    if (value) keepInDraft(draft, 'text', value);
+    else clearDraft(draft);
+  };
+  return {
+    text,
+    type,
+    clear: () => type(''),
+    giveBack: (prompt: string) => setText((now) => now || prompt),
+  };
+}
+
+/** What the page is, and the way to begin anew. */
+function ChatHead({ turns, forget }: Pick<Assistant, 'turns' | 'forget'>) {
+  const t = useMessages('assistant');
+  return (
+    <div className={styles.head}>
+      <div>
+        <Link to={paths.home} className={cx(iconButtonClass, styles.back)} aria-label={t.back}>
+          <Icon name="back" />
+        </Link>
+        <span className={styles.mark}>
+          <Icon name="help" size={28} />
+        </span>
+        <div className={styles.said}>
+          <h1>{t.title}</h1>
+          <p>{t.caution}</p>
+        </div>
+        {turns.length > 0 && <StartAgain forget={forget} />}
+      </div>
+    </div>
+  );
+}
+
+/** Read out once, when it is whole: piece by piece nobody could listen. What an earlier visit brought is no news. */
+function Announcement({ last }: { last: ShownTurn | undefined }) {
+  const ended = last?.role === 'assistant' && last.state === 'done' && last.isNew;
+  return (
+    <p className="sr" role="status">
+      {ended ? last.text.replaceAll('**', '') : ''}
+    </p>
+  );
+}
 
 /** A chat with an assistant about construction (docs/rules.md#assistant-1). */
 export function AiChatPage() {

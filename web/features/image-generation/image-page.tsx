@@ -7,7 +7,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import styles from './image-page.module.css';
-import { Preview } from './preview/preview.tsx';
+import { Preview } from './preview.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
 const draft = 'images';

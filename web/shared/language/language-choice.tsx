@@ -1,11 +1,34 @@
 import type { Language } from '#contract/accounts/account.ts';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { offeredLanguages } from '#web/shared/i18n/drafts.ts';
-import { isDraft, languages, shownLanguages } from '#web/shared/i18n/languages.ts';
+import {
+  type DraftLanguage,
+  drafted,
+  isDraft,
+  languages,
+  shownLanguages,
+} from '#web/shared/i18n/languages.ts';
 import { useInstead, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import styles from './language.module.css';
 import { useSpeak } from './speak.ts';
-import { TranslationNote } from './translation-note.tsx';
+
+/** Says of a draft that it is one, as long as nobody who grew up with the language has read it. */
+function TranslationNote({ language, onLeave }: { language: DraftLanguage; onLeave?: () => void }) {
+  const t = useMessages('shell');
+  const { pathname } = useLocation();
+  if (drafted[language].review === 'native') return null;
+  return (
+    <p className={styles.note}>
+      {t.draftNote}{' '}
+      <Link to={paths.words} search={{ from: pathname }} onClick={onLeave}>
+        {t.tellUs}
+      </Link>
+    </p>
+  );
+}
 
 const named = (code: keyof typeof languages) => ({
   value: code,

@@ -1,10 +1,34 @@
 import 'leaflet/dist/leaflet.css';
-import { control, divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
+import {
+  control,
+  divIcon,
+  type Map as LeafletMap,
+  map as makeMap,
+  marker,
+  polygon,
+  tileLayer,
+} from 'leaflet';
 import { useEffect, useRef } from 'react';
 import styles from './map.module.css';
-import { markerSvg } from './marker-icon.ts';
-import type { Place } from './outline.ts';
-import { drawOutline } from './outline-layer.ts';
+import { type Place, states } from './outline.ts';
+
+function drawOutline(map: LeafletMap, { credit, className }: { credit: string; className?: string }): void {
+  // Each ring is a piece of land of its own: none is a hole.
+  for (const rings of states)
+    polygon(
+      rings.map((ring) => [ring]),
+      {
+        className,
+        interactive: false,
+        attribution: credit,
+        smoothFactor: 0.6,
+      },
+    ).addTo(map);
+}
+
+// The mark, standing on its place.
+const markerSvg =
+  '<svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><rect width="48" height="48" rx="11" fill="#1f2c73" stroke="#fff" stroke-width="2"/><path fill="#fff" d="M9 30h30v8H9zM14 21h20v8H14z"/><rect x="19" y="10" width="10" height="9" rx="1.6" fill="#ffb31a"/></svg>';
 
 type MapWords = { map: string; marker: string; credit: string; zoomIn: string; zoomOut: string };
 

@@ -1,8 +1,8 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { cornersOf, meet, type Rect } from '#domain/house/model/rect.ts';
-import { levelOf } from '../levels.ts';
-import { type Part, porchLevel } from '../parts.ts';
-import { box } from '../solids.ts';
+import { levelOf } from '../solid/levels.ts';
+import { type Part, porchLevel } from '../solid/parts.ts';
+import { box } from '../solid/solids.ts';
 import { inset } from './borders.ts';
 
 /** Where rooms meet above a floor that lies open, but not in the car's way. */

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
-import type { Material, Part } from '../parts.ts';
-import { box, withoutAll } from '../solids.ts';
+import type { Material, Part } from '../solid/parts.ts';
+import { box, withoutAll } from '../solid/solids.ts';
 import { border, inset, widened } from './borders.ts';
 
 const parapetThickness = 0.115;

@@ -1,8 +1,8 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
-import { levelOf } from '../levels.ts';
-import { type Material, type Part, porchLevel } from '../parts.ts';
-import { box, clipped, without, withoutAll } from '../solids.ts';
+import { levelOf } from '../solid/levels.ts';
+import { type Material, type Part, porchLevel } from '../solid/parts.ts';
+import { box, clipped, without, withoutAll } from '../solid/solids.ts';
 import { along } from './wall-parts.ts';
 
 const stairCells = ({ rooms }: Plan) =>

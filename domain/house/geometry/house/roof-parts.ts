@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Part } from '../parts.ts';
-import { slopedRoof } from '../solids.ts';
+import type { Part } from '../solid/parts.ts';
+import { slopedRoof } from '../solid/solids.ts';
 import { widened } from './borders.ts';
 import { flatRoof } from './flat-roof.ts';
 

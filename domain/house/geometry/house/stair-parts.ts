@@ -1,8 +1,8 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
-import { levelOf } from '../levels.ts';
-import type { Part } from '../parts.ts';
-import { box } from '../solids.ts';
+import { levelOf } from '../solid/levels.ts';
+import type { Part } from '../solid/parts.ts';
+import { box } from '../solid/solids.ts';
 
 export function stairParts(plan: Plan): Part[] {
   const { stairs } = plan;

@@ -1,9 +1,9 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
-import { levelOf } from '../levels.ts';
-import type { Material, Part, PartKind } from '../parts.ts';
-import { box, type Triangles } from '../solids.ts';
+import { levelOf } from '../solid/levels.ts';
+import type { Material, Part, PartKind } from '../solid/parts.ts';
+import { box, type Triangles } from '../solid/solids.ts';
 
 /** The strip of plan that a piece of a wall takes. */
 export function along(

@@ -1,8 +1,8 @@
 import type { AreaType } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
-import type { Part } from '../parts.ts';
-import { box, tapered } from '../solids.ts';
+import type { Part } from '../solid/parts.ts';
+import { box, tapered } from '../solid/solids.ts';
 import { site } from './site-part.ts';
 import { besides, type Range, waysIn } from './ways-in.ts';
 

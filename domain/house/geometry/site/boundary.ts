@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { meet, type Rect } from '#domain/house/model/rect.ts';
-import { type Part, porchLevel } from '../parts.ts';
-import { box, withoutAll } from '../solids.ts';
+import { type Part, porchLevel } from '../solid/parts.ts';
+import { box, withoutAll } from '../solid/solids.ts';
 import { gateParts } from './gate.ts';
 import { site } from './site-part.ts';
 import { besides, waysIn } from './ways-in.ts';

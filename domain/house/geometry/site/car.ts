@@ -1,6 +1,6 @@
 import type { Rect } from '#domain/house/model/rect.ts';
-import type { Part } from '../parts.ts';
-import { box, tapered } from '../solids.ts';
+import type { Part } from '../solid/parts.ts';
+import { box, tapered } from '../solid/solids.ts';
 import { site } from './site-part.ts';
 
 const wheel = { across: 0.64, wide: 0.22, fromEnd: 0.55 };

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/house/model/model.ts';
-import { type Part, porchLevel } from '../parts.ts';
-import { box } from '../solids.ts';
+import { type Part, porchLevel } from '../solid/parts.ts';
+import { box } from '../solid/solids.ts';
 import { beds } from './beds.ts';
 import { boundary, drive } from './boundary.ts';
 import { car } from './car.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '../parts.ts';
-import { box } from '../solids.ts';
+import type { Part } from '../solid/parts.ts';
+import { box } from '../solid/solids.ts';
 import { site } from './site-part.ts';
 
 const post = { side: 0.3, high: 1.5 };

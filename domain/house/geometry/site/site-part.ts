@@ -1,4 +1,4 @@
-import type { Part } from '../parts.ts';
+import type { Part } from '../solid/parts.ts';
 
 export const site = (part: Part['part'], material: Part['material'], positions: number[]): Part => ({
   part,

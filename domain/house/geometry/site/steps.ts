@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
-import { box } from '../solids.ts';
+import { box } from '../solid/solids.ts';
 
 /** Steps from a door down to the garden, steeper where the set-back is short. */
 export function stepsAt(plan: Plan, wall: Wall, { at, width }: Opening): number[] {

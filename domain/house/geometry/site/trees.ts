@@ -1,7 +1,7 @@
 import type { AreaType } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Part } from '../parts.ts';
-import { box, tapered } from '../solids.ts';
+import type { Part } from '../solid/parts.ts';
+import { box, tapered } from '../solid/solids.ts';
 import { site } from './site-part.ts';
 import { waysIn } from './ways-in.ts';
 

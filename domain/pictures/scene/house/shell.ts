@@ -1,6 +1,6 @@
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
-import { levelOf } from '#domain/house/geometry/levels.ts';
-import type { Material, Part } from '#domain/house/geometry/parts.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Surface } from '#domain/pictures/raytracer/model/surface.ts';
 import { cover } from './kit/cover.ts';
 import type { Kit } from './kit/kit.ts';

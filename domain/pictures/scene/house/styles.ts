@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import { dome } from './dome.ts';
 import { cover } from './kit/cover.ts';
 import { entranceOf } from './kit/entrance.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '#domain/house/geometry/parts.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Room } from '#domain/house/model/room.ts';
 import { type Camera, eyeLevel } from '#domain/pictures/raytracer/model/scene.ts';

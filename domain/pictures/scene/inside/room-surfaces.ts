@@ -1,4 +1,4 @@
-import type { Material } from '#domain/house/geometry/parts.ts';
+import type { Material } from '#domain/house/geometry/solid/parts.ts';
 import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
 import { makeRandom } from '#domain/pictures/raytracer/model/random.ts';
 import { paint, type Surface, surface } from '#domain/pictures/raytracer/model/surface.ts';

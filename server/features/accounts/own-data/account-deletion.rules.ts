@@ -1,8 +1,8 @@
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CallerAtDoor } from '../codes/codes.rules.ts';
-import { type OwnProof, requireOwnProof } from '../own-proof.rules.ts';
 import { forgetCallers } from '../sessions/find-caller.rules.ts';
+import { type OwnProof, requireOwnProof } from '../sessions/own-proof.rules.ts';
 import { requireUser } from '../users/require-user.rules.ts';
 import { deleteUserRows, listUploads } from './own-data.data.ts';
 import type { OwnData } from './own-data.ts';

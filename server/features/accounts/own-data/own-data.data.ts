@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { referenceOf } from '#server/platform/media/picture-names.ts';
 import { ownNotices } from '../notices/notice.data.ts';
-import { browsersOf } from '../push-key.data.ts';
+import { browsersOf } from '../notices/push-key.data.ts';
 import { findFactorState } from '../second-factor/tickets/factor.data.ts';
 import { findUpi } from '../users/upi.data.ts';
 

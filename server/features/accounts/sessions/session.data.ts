@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { forgetTickets } from '../second-factor/tickets/ticket.data.ts';
-import { deviceOf } from './list/device-kind.rules.ts';
+import { deviceOf } from './device-kind.rules.ts';
 
 interface SessionRow {
   user_id: string;

@@ -2,8 +2,6 @@ import * as calls from '#contract/hiring/bookings.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { bookingAsIcs } from './booking-ics.view.ts';
-import { answerChange, askForChange } from './changes/change.rules.ts';
-import { swapUnits, unitsForSwap } from './changes/units-of-booking.rules.ts';
 import { readContested, ruleNoShow } from './no-show.rules.ts';
 import { readBooking, readBookings } from './read-bookings.rules.ts';
 import { setState } from './state.rules.ts';
@@ -30,18 +28,4 @@ export function bookingRoutes(register: Register, hiring: Hiring): void {
     await ruleNoShow(hiring, caller, { id: params.id, stands: body.stands });
     return { data: null };
   });
-  register(calls.swapUnits, async ({ caller, params, body }) => ({
-    data: await swapUnits(hiring, caller, { id: params.id, ...body }),
-  }));
-  register(calls.getBookingUnits, async ({ caller, params }) => ({
-    data: await unitsForSwap(hiring, caller.userId, params.id),
-  }));
-  register(calls.postChange, async ({ caller, params, body }, reply) => {
-    const data = await askForChange(hiring, caller, { id: params.id, ...body });
-    reply.code(201);
-    return { data };
-  });
-  register(calls.answerChange, async ({ caller, params, body }) => ({
-    data: await answerChange(hiring, caller, { ...params, ...body }),
-  }));
 }

@@ -2,26 +2,11 @@ import * as calls from '#contract/hiring/offers.calls.ts';
 import { closeRequest } from '#contract/hiring/requests.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
-import { accept } from './accept.rules.ts';
 import { counter, end } from './answer-offer.rules.ts';
 import { close } from './close-request.rules.ts';
 import { readOffer, readOffersOf } from './read-offers.rules.ts';
-import { sendOffer } from './send-offer.rules.ts';
 
 export function offerRoutes(register: Register, hiring: Hiring): void {
-  register(calls.postOffer, async ({ caller, body }, reply) => {
-    const answer = await sendOffer(hiring, caller, body);
-    reply.code(201);
-    return answer;
-  });
-  register(calls.acceptOffer, async ({ caller, params, body }) => ({
-    data: await accept(hiring, caller, {
-      id: params.id,
-      clientId: body.clientId,
-      count: body.count,
-      unitIds: body.unitIds,
-    }),
-  }));
   register(calls.getOffer, async ({ caller, params }) => ({
     data: await readOffer(hiring, caller.userId, params.id),
   }));

@@ -10,6 +10,7 @@ import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import styles from '../lists/admin-list.module.css';
@@ -20,9 +21,18 @@ import { isMissing } from '../records/parts/missing-record.tsx';
 import reportStyles from '../reports/admin-report.module.css';
 import { useAccount, useNameHelper } from './account-calls.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { BackToSuspended } from './back-to-suspended.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
+
+function BackToSuspended() {
+  const t = useMessages('admin');
+  return (
+    <Link to={paths.adminSuspended} className={styles.back}>
+      <Icon name="back" size={22} />
+      {t.suspendedAccounts}
+    </Link>
+  );
+}
 
 /** One account: who it is, and whether an admin stopped it (docs/rules.md#admin-6). */
 export function AdminAccountPage() {

@@ -1,17 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Provider } from '#contract/marketplace/provider.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useEvidenceName } from '#web/shared/i18n/evidence.ts';
+import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { tableNameClass } from '#web/shared/ui/table.tsx';
+import styles from './admin-list.module.css';
 import { AdminList } from './admin-list.tsx';
-import { columns, numeric } from './list-columns.ts';
+import { columns, type Fact, numeric } from './list-columns.ts';
 import { recordLink } from './record-links.ts';
 import { useAdminFilter } from './use-admin-filter.ts';
-import { useCell } from './use-cell.tsx';
+
+function useCell(): (fact: Fact, provider: Provider) => ReactNode {
+  const t = useMessages('admin');
+  const label = useCategoryLabel();
+  const placeName = usePlaceNames();
+  const nameOf = useEvidenceName();
+  const number = (value: number | null) => (value === null ? t.nothing : count(value));
+  const shown: Record<Fact, (provider: Provider) => ReactNode> = {
+    age: ({ age }) => number(age),
+    location: ({ address }) => placeName(address),
+    price: ({ price }) => (price === null ? t.nothing : rupees(price)),
+    experience: ({ experience }) => number(experience),
+    phone: ({ phone }) => (phone ? <span className={styles.phone}>{phoneNumber(phone)}</span> : t.nothing),
+    category: ({ category }) => label(category),
+    aadhar: ({ aadhar, evidence }) => aadhar ?? (evidence ? nameOf(evidence.kind) : t.nothing),
+    country: ({ country }) => country,
+  };
+  return (fact, provider) => shown[fact](provider);
+}
 
 /** The admin's list of one kind of provider (docs/rules.md#admin-2). */
 export function AdminListPage() {

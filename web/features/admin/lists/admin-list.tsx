@@ -7,6 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import { Table, type TableColumn, type TableRow } from '#web/shared/ui/table.tsx';
 import styles from './admin-list.module.css';
 import { BackToDashboard } from './back-to-dashboard.tsx';
@@ -16,8 +17,22 @@ import type { Chosen } from './bulk/run-bulk.ts';
 import { useBulk } from './bulk/use-bulk.ts';
 import { Counted, Found } from './list-amounts.tsx';
 import { ListBody } from './list-body.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import type { AdminFilter } from './use-admin-filter.ts';
+
+function NothingFound({ filter }: { filter: AdminFilter }) {
+  const t = useMessages('admin');
+  if (!filter.open && filter.q === '') return <EmptyState title={t.noneYet}>{t.noneYetText}</EmptyState>;
+  const showAll = (
+    <Button kind="soft" onClick={() => filter.change({ q: '', open: false })}>
+      {t.showAll}
+    </Button>
+  );
+  return (
+    <EmptyState title={t.noneFound} action={showAll}>
+      {t.noneFoundText}
+    </EmptyState>
+  );
+}
 
 export interface AdminListProps<Item> {
   kind: ListingKind;

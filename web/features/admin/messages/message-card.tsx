@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { pageAddress } from '#contract/paths.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { dateTime } from '#web/shared/i18n/format.ts';
+import { languages, shownLanguages } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -9,9 +12,33 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { AccountLink } from '../accounts/account-link.tsx';
 import listStyles from '../lists/admin-list.module.css';
-import { Facts, useTitleOf } from './message-facts.tsx';
 import styles from './messages.module.css';
 import { type Message, useMessageActs } from './use-message-acts.ts';
+
+const nameOf = (language: string | undefined): string => {
+  const known = shownLanguages.find((code) => code === language);
+  return known ? languages[known].name : '';
+};
+
+/** Who wrote, or what it is about where nobody is named. */
+function useTitleOf({ about, username, language }: Message): string {
+  const t = useMessages('admin');
+  if (about === 'words') return t.wrongWords(nameOf(language));
+  return about === 'not-me' ? t.notMe(username || t.writerGone) : username;
+}
+
+/** What belongs to a message beside its words: the page they are about, or who made the listing. */
+function Facts({ message: { about, page, concerns } }: { message: Message }) {
+  const t = useMessages('admin');
+  if (about === 'not-me') return <p>{concerns ? t.notMeText(concerns.name) : t.notMeGone}</p>;
+  if (!page) return null;
+  const address = pageAddress(page);
+  return (
+    <p className="muted">
+      {t.onPage}: {address ? <Link href={address}>{page}</Link> : page}
+    </p>
+  );
+}
 
 export function MessageCard({ message }: { message: Message }) {
   const t = useMessages('admin');

@@ -7,6 +7,7 @@ import { useKind } from '#web/shared/browser/router/kind.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { AccountLink } from '../accounts/account-link.tsx';
 import { recordLink, useRecordId } from '../lists/record-links.ts';
@@ -15,9 +16,34 @@ import { IdPicture } from './id-picture.tsx';
 import { type Detail, Details } from './parts/details.tsx';
 import { isMissing } from './parts/missing-record.tsx';
 import { NoRecord } from './parts/no-record.tsx';
+import styles from './parts/notice.module.css';
 import { RecordPage } from './parts/record-page.tsx';
+import { SentBackNotice } from './parts/sent-back-notice.tsx';
 import { useFacts } from './provider-facts.tsx';
-import { Notices } from './provider-notices.tsx';
+
+function Notices({ provider }: { provider: Provider }) {
+  const t = useMessages('admin');
+  return (
+    <>
+      {provider.idUsedElsewhere && (
+        <div role="alert" className={styles.notice}>
+          <Icon name="warn" />
+          <p>
+            <b>{t.sameId}</b>
+            {t.sameIdText}
+          </p>
+        </div>
+      )}
+      {provider.helpedBy && (
+        <div className={styles.notice}>
+          <Icon name="users" />
+          <p>{t.helpedBy(provider.helpedBy)}</p>
+        </div>
+      )}
+      <SentBackNotice reason={provider.sentBack} />
+    </>
+  );
+}
 
 type ShowsProjects = ComponentType<{ userId: string }>;
 

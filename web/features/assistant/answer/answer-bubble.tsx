@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -7,8 +8,25 @@ import { AnswerFoot } from './answer-foot.tsx';
 import { AnswerLinks } from './answer-links.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { languageOf } from './bubble-text.ts';
-import { LoadingDots } from './loading-dots.tsx';
 import { ShareQuestion } from './share-question.tsx';
+
+const tick = 300;
+const most = 4;
+
+/** One dot more every 300 ms, up to four, then from the start (docs/rules.md#assistant-2). */
+function LoadingDots({ label }: { label: string }) {
+  const [dots, setDots] = useState(1);
+  useEffect(() => {
+    const timer = setInterval(() => setDots((count) => (count % most) + 1), tick);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={styles.dots}>
+      <span className="sr">{label}</span>
+      <span aria-hidden="true">{'.'.repeat(dots)}</span>
+    </p>
+  );
+}
 
 interface Props {
   turn: ShownTurn;

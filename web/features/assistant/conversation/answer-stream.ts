@@ -2,7 +2,23 @@ import { askStreaming } from '#contract/assistant/assistant.calls.ts';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
 import { CallError, failureOf } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
-import { linesOf } from './lines-of.ts';
+
+/** Lines of a stream as they become whole. */
+async function* linesOf(body: ReadableStream<Uint8Array>, alive: () => void): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let waiting = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    alive();
+    // What is left then is half a line, perhaps half a letter: the answer broke off.
+    if (done) return;
+    waiting += decoder.decode(value, { stream: true });
+    const lines = waiting.split('\n');
+    waiting = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+  }
+}
 
 /** Milliseconds without a sign of life; the server itself gives up after 30 s. */
 const timeout = 45_000;

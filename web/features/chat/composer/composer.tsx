@@ -1,7 +1,9 @@
-import type { ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { isVisible } from '#contract/written.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
+import { passedSince } from '#web/shared/api/spans.ts';
+import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -9,14 +11,53 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { isSendingEnter } from '#web/shared/ui/keys.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { flush } from '../messages/sending.ts';
+import { emitTyping, flush } from '../messages/sending.ts';
 import { putInOutbox } from '../outbox/outbox.ts';
 import { AttachButton, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
 import { RecordButton, useRecordingPlace, VoiceRecorder } from '../voice/record-button.tsx';
 import styles from './composer.module.css';
-import { useDraft } from './draft.ts';
-import { QuickReplies } from './quick-replies.tsx';
 import { useSendPicture } from './send-picture.ts';
+
+/** Answers that a provider sends by one press. */
+function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
+  const t = useMessages('chat');
+  return (
+    <ul className={styles.quick} aria-label={t.quick}>
+      {t.quickReplies.map((reply) => (
+        <li key={reply}>
+          <button
+            type="button"
+            className={buttonClass({ kind: 'soft', size: 'sm' })}
+            onClick={() => onChoose(reply)}
+          >
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const typingEveryMs = 3000;
+
+/** What is typed, and kept as a draft; the other side hears that one types. */
+function useDraft(id: string) {
+  const draft = `chat-${id}`;
+  const [text, setText] = useState(() => readDraft(draft)?.text ?? '');
+  const emittedAt = useRef(0);
+  const type = (value: string) => {
+    setText(value);
+    keepInDraft(draft, 'text', value);
+    if (!value || passedSince(emittedAt.current) < typingEveryMs) return;
+    emittedAt.current = Date.now();
+    emitTyping(id);
+  };
+  const clear = () => {
+    setText('');
+    clearDraft(draft);
+  };
+  return { text, type, clear };
+}
 
 const longest = 4000;
 

@@ -1,16 +1,37 @@
+import { paths } from '#contract/paths.ts';
 import { pinOf } from '#contract/written.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import type { PhasePlan } from '#domain/estimate/phases.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { ByPhase } from './cards/by-phase.tsx';
 import { NeedCard } from './cards/need-card.tsx';
 import styles from './hire.module.css';
-import { LogIn } from './login-to-hire.tsx';
 import { needsOf } from './needs/needs.ts';
 import { PinForm } from './pin-form.tsx';
-import { Shortlist } from './shortlist/shortlist.tsx';
+import { Shortlist } from './shortlist.tsx';
+
+/** The page's address has everything, so that the user comes back to the same plan. */
+function LogIn() {
+  const t = useMessages('house');
+  const { pathname, searchText } = useLocation();
+  const next = `${pathname}${searchText}#hire`;
+  return (
+    <div className={styles.login}>
+      <p>{t.loginToHire}</p>
+      <Link to={paths.register} search={{ step: 'login', next }} className={buttonClass()}>
+        {t.loginButton}
+      </Link>
+      <Link to={paths.register} search={{ next }} className={buttonClass({ kind: 'line' })}>
+        {t.registerButton}
+      </Link>
+    </div>
+  );
+}
 
 interface HireProps {
   lines: readonly CostLine[];

@@ -4,9 +4,11 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -14,7 +16,6 @@ import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
 import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
 import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
 import { nameOr } from '../person-name.ts';
-import { Balances } from './balances.tsx';
 import styles from './book/book.module.css';
 import { type Book, useUnsentOf } from './book/book.ts';
 import { useBook, useBookingNames } from './book/use-book.ts';
@@ -22,8 +23,31 @@ import { DayBook } from './grid/day-book.tsx';
 import { UnsureDays } from './grid/unsure-days.tsx';
 import { History, useEntryWords } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
-import { useUnsentWords } from './waiting/use-unsent-words.ts';
-import { WaitingDock } from './waiting/waiting-dock.tsx';
+import { useUnsentWords } from './use-unsent-words.ts';
+import { WaitingDock } from './waiting-dock.tsx';
+
+/** What is agreed to be owed, and what would be if every claim counted. */
+function Balances({ book: { balance } }: { book: Book }) {
+  const t = useMessages('ledger');
+  const { agreed, inQuestion } = balance;
+  const sums = ({ earned, paid }: typeof agreed) => t.sums(rupees(earned), rupees(paid));
+  return (
+    <div className={styles.balances}>
+      <div className={styles.balance}>
+        {agreed.due >= 0 && <p className={styles.small}>{t.agreed}</p>}
+        <p className={styles.sum}>{agreed.due < 0 ? t.tooMuch(rupees(-agreed.due)) : rupees(agreed.due)}</p>
+        <p className={styles.small}>{sums(agreed)}</p>
+      </div>
+      {inQuestion.due !== agreed.due && (
+        <div className={cx(styles.balance, styles.question)}>
+          <p className={styles.small}>{t.inQuestion}</p>
+          <p className={styles.sum}>{rupees(inQuestion.due)}</p>
+          <p className={styles.small}>{sums(inQuestion)}</p>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** What belongs to a book besides: what it still owes. Given by the page that joins the features. */
 interface Parts {

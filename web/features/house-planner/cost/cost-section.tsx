@@ -1,17 +1,38 @@
+import { paths } from '#contract/paths.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import type { Group } from '#domain/estimate/quantity-rows.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { Button } from '#web/shared/ui/button.tsx';
-import type { House } from '../plan-address.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { type House, planSearch } from '../plan-address.ts';
 import { CostRow } from './cost-row.tsx';
 import styles from './cost-section.module.css';
 import extraStyles from './extras.module.css';
 import { ExtrasList } from './extras-list.tsx';
 import { PhasesWhenNear } from './phases/phases-when-near.tsx';
 import { PlaceChoice } from './place-choice.tsx';
-import { PricedByOthers } from './priced-by-others.tsx';
 import { useWanted } from './use-wanted.ts';
+
+/** The way to the bill of this house, for which builders are asked. */
+function PricedByOthers({ house: { answers, wanted }, pin }: { house: House; pin: string }) {
+  const t = useMessages('house');
+  const { to } = useScreenSearch('house');
+  return (
+    <section className={styles.priced} aria-labelledby="priced">
+      <h3 id="priced">{t.billTitle}</h3>
+      <p>{t.billText}</p>
+      <Link
+        to={paths.bill}
+        search={{ ...planSearch(answers, wanted), form: 'house', pin: pin || undefined, to }}
+        className={buttonClass({ kind: 'soft' })}
+      >
+        {t.billLink}
+      </Link>
+    </section>
+  );
+}
 
 const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees', 'beside'];
 

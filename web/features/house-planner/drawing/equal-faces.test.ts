@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { furniture } from '#domain/house/furniture/furniture.ts';
-import type { Part } from '#domain/house/geometry/parts.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import { inTurn, planOf } from '#domain/house/testing/plans.ts';
 import { dressed } from './dress/dress.ts';
 import { grilles } from './dress/grilles.ts';

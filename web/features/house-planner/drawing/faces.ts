@@ -1,5 +1,5 @@
-import type { Material, Part, PartKind } from '#domain/house/geometry/parts.ts';
-import type { Point } from '#domain/house/geometry/solids.ts';
+import type { Material, Part, PartKind } from '#domain/house/geometry/solid/parts.ts';
+import type { Point } from '#domain/house/geometry/solid/solids.ts';
 import { cross, dot, minus, same, unit } from './vectors.ts';
 
 /** A flat side of something: its corners, and the plane in which they lie. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
-import { levelOf } from '#domain/house/geometry/levels.ts';
-import type { Part } from '#domain/house/geometry/parts.ts';
-import { box } from '#domain/house/geometry/solids.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
 import { areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
 import { blockOf } from '#domain/house/testing/blocks.ts';
 import { overlap, plansOfEveryLand, planWith } from '#domain/house/testing/plans.ts';

@@ -1,5 +1,5 @@
-import type { Material } from '#domain/house/geometry/parts.ts';
-import type { Point } from '#domain/house/geometry/solids.ts';
+import type { Material } from '#domain/house/geometry/solid/parts.ts';
+import type { Point } from '#domain/house/geometry/solid/solids.ts';
 import type { Answers, AreaType, Finish } from '#domain/house/model/answers.ts';
 import { dot, unit } from './vectors.ts';
 

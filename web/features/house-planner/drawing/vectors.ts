@@ -1,4 +1,4 @@
-import type { Point } from '#domain/house/geometry/solids.ts';
+import type { Point } from '#domain/house/geometry/solid/solids.ts';
 
 export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

@@ -1,13 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { answersToSearch } from '#domain/house/model/answers.ts';
+import { type Answers, answersToSearch, defaultAnswers } from '#domain/house/model/answers.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { PageHead, Plinth } from '#web/shared/ui/card.tsx';
+import { Card, PageHead, Plinth } from '#web/shared/ui/card.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { Preview } from './form-preview.tsx';
+import { useWide } from '#web/shared/ui/use-wide.ts';
+import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
 import { Questions } from './form-questions.tsx';
 import { LandField } from './land-field.tsx';
 import { type LandWrong, landWrong } from './land-wrong.ts';
@@ -15,6 +17,28 @@ import styles from './map-form-page.module.css';
 import { MoreWishes } from './more-wishes.tsx';
 import { SetBackWishes } from './set-back-wishes.tsx';
 import { useAnswers, useBill } from './use-answers.ts';
+
+const previewLook = { view: 'right', light: 'day', paint: 'cream' } as const;
+
+/** Beside the form, where there is room for it: the house as it comes of the answers so far. */
+function Preview({ answers }: { answers: Answers }) {
+  const t = useMessages('house');
+  const wide = useWide();
+  const shown = useDeferredValue(answers);
+  if (!wide) return null;
+  // A land size that cannot be read yet is drawn as the default plot.
+  const made = [shown, { ...shown, landSize: defaultAnswers.landSize }].map(makePlan).find(({ ok }) => ok);
+  const plan = made?.ok ? made.plan : null;
+  if (!plan) return null;
+  return (
+    <Card className={styles.preview}>
+      <OutsideDrawing plan={plan} look={previewLook} label={t.preview} />
+      <Plinth line="lit">
+        <p>{t.preview}</p>
+      </Plinth>
+    </Card>
+  );
+}
 
 /** Asks what the user would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
 export function MapFormPage() {

@@ -1,7 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { paths } from '#contract/paths.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import { vastuOf } from '#domain/house/rules/vastu.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -15,17 +19,75 @@ import { Model } from '../view/model.tsx';
 import { formSearch } from './form-search.ts';
 import styles from './house-page.module.css';
 import { HousePictures } from './house-pictures.tsx';
-import { Jumps } from './jumps.tsx';
 import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { Notes } from './plan-notes.tsx';
 import { SetBackFacts } from './set-back-facts.tsx';
-import { VastuWishes } from './vastu-wishes.tsx';
+
+/** Where Vastu was wished for: what of it this plan fulfils. */
+function VastuWishes({ plan }: { plan: Plan }) {
+  const t = useMessages('house');
+  const wishes = plan.answers.vastu ? vastuOf(plan) : [];
+  if (wishes.length === 0) return null;
+  const held = wishes.filter((wish) => wish.held).length;
+  return (
+    <section className={styles.vastu} aria-labelledby="vastu-title">
+      <h2 id="vastu-title">{t.vastuTitle(count(held), count(wishes.length))}</h2>
+      <ul className={styles.notes}>
+        {wishes.map((one) => (
+          <li key={one.wish}>
+            <Icon name={one.held ? 'check' : 'info'} size={20} />
+            <span>{t.vastuWishes[one.wish][one.held ? 'held' : 'not']}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the plan could not give as asked, and what it is not. */
+function Notes({ plan }: { plan: Plan }) {
+  const t = useMessages('house');
+  const reading = readLandSize(plan.answers.landSize);
+  const said = plan.notes.map(({ key, asked, given }) => t.notes[key](asked, given));
+  if (reading.ok && reading.land.assumed) said.push(t.assumed);
+  return (
+    <ul className={styles.notes}>
+      {[...said, t.rough].map((text) => (
+        <li key={text}>
+          <Icon name="info" size={20} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const jumps = ['model', 'cost', 'hire', 'saved'] as const;
+
+/** What lies further down, one press away. */
+function Jumps() {
+  const t = useMessages('house');
+  return (
+    <nav aria-label={t.jumpLabel} className={styles.jumps}>
+      {jumps.map((name) => (
+        <Link
+          key={name}
+          to="."
+          search={true}
+          hash={name}
+          className={buttonClass({ kind: 'soft', size: 'sm' })}
+        >
+          {t.jump[name]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 const ChangesNote = part(async () => (await import('../changes/changes-note.tsx')).ChangesNote);
 
 /** Few compare: who does waits a moment for it. */
-const ComparePlans = part(async () => (await import('../plans/compare/compare-plans.tsx')).ComparePlans);
+const ComparePlans = part(async () => (await import('../plans/compare-plans.tsx')).ComparePlans);
 
 interface Shown {
   house: House;

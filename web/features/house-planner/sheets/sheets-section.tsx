@@ -1,4 +1,6 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Plan } from '#domain/house/model/model.ts';
 import { type Paper, papers } from '#domain/house/sheet/paper.ts';
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -7,10 +9,25 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import type { House } from '../plan-address.ts';
 import { fileStem } from './file-stem.ts';
-import { PrintSheets } from './print-sheets.tsx';
 import { SheetSet } from './sheet-set.tsx';
 import styles from './sheets.module.css';
-import { useSheets } from './use-sheets.ts';
+import { type SheetsOfHouse, useSheets } from './use-sheets.ts';
+
+/** Stands beside the application and is all that a printer sees: one sheet a page, as large as it says. */
+function PrintSheets({ set, plan, onDone }: { set: SheetsOfHouse; plan: Plan; onDone: () => void }) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone);
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [onDone]);
+  const { width = 0, height = 0 } = set.sheets[0]?.page ?? {};
+  return createPortal(
+    <div className={styles.print} data-sheet={`${width}x${height}`} aria-hidden="true">
+      <SheetSet set={set} plan={plan} />
+    </div>,
+    document.body,
+  );
+}
 
 const isPaper = (value: string): value is Paper => Object.hasOwn(papers, value);
 

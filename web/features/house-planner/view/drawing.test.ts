@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
-import { box } from '#domain/house/geometry/solids.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
 import { type Answers, areaTypes, defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { facesOf } from '../drawing/faces.ts';

@@ -4,6 +4,7 @@ import { sendHelpedCode } from '#contract/marketplace/helped/helped.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
+import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
@@ -18,7 +19,23 @@ import { type DeskPerson, type Place, useDesk } from './desk.ts';
 import { quotaKey, Today } from './desk-today.tsx';
 import styles from './helped.module.css';
 import { HelpedCode } from './helped-code.tsx';
-import { useHelpedStage } from './helped-stage.ts';
+
+declare module '#web/shared/browser/router/history.ts' {
+  interface HistoryState {
+    /** Of the registration of others: whose code is typed; in the history, so that back walks through it. */
+    helped?: string;
+  }
+}
+
+/** Whose code is typed; nobody's while the form is open. */
+function useHelpedStage() {
+  const navigate = useNavigate();
+  const { helped: of, ...state } = useLocation().state;
+  /** @param done a code that did its work is nothing to go back to; the next person begins at the first step */
+  const go = (next: string | undefined, done = false) =>
+    navigate({ to: '.', search: true, replace: done, state: { ...(!done && state), helped: next } });
+  return { of, go };
+}
 
 /** What was sent, as the form has it. */
 const typed = ({ trades, ...body }: SentValues): Partial<FormValues> => ({

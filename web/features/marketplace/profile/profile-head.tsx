@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
+import { meQuery } from '#web/shared/api/me.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useEvidenceSeen } from '#web/shared/i18n/evidence.ts';
@@ -16,10 +18,42 @@ import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
 import { CallButton } from '../call-button.tsx';
 import { FollowButton, FollowWaits } from '../follow.tsx';
-import { AskIntoGroup } from './ask-into-group.tsx';
 import { HireLink, MessageLink, ShareButton } from './profile-actions.tsx';
-import { ProfileBand } from './profile-band.tsx';
 import styles from './profile-head.module.css';
+
+/** Sun over a wall that is being laid: scenery over a profile. */
+function ProfileBand({ className }: { className?: string }) {
+  return (
+    <div className={className}>
+      <svg viewBox="0 0 640 200" preserveAspectRatio="xMaxYMax slice" fill="none" aria-hidden="true">
+        <circle cx="330" cy="84" r="48" fill="var(--marigold-500)" />
+        <g fill="#d07a58" stroke="var(--pk-ink)" strokeWidth="3" strokeLinejoin="round">
+          <path d="M400 110h240v90H400zM460 92h180v18H460zM520 74h120v18H520zM580 56h60v18h-60z" />
+          <path
+            strokeWidth="1.8"
+            d="M460 110v18M520 110v18M580 110v18M400 128h240M430 128v18M490 128v18M550 128v18M610 128v18M400 146h240M460 146v18M520 146v18M580 146v18M400 164h240M430 164v18M490 164v18M550 164v18M610 164v18M400 182h240M460 182v18M520 182v18M580 182v18M520 92v18M580 92v18M580 74v18"
+          />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+/** For the leader of a group: leads to their days, where the question is asked. */
+function AskIntoGroup({ userId }: { userId: string }) {
+  const t = useMessages('providers');
+  const { data } = useQuery(meQuery);
+  if (!data?.records.some(({ kind }) => kind === 'groupWorker')) return null;
+  return (
+    <Link
+      to={paths.calendar}
+      search={{ member: userId }}
+      className={buttonClass({ kind: 'line', size: 'lg' })}
+    >
+      {t.askIntoGroup}
+    </Link>
+  );
+}
 
 type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; own: boolean };
 

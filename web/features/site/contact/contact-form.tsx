@@ -6,13 +6,33 @@ import { useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from './contact.module.css';
 import { type Name, names, type Wrong, wrongIn, wrongOf } from './contact-checks.ts';
-import { ContactFields } from './contact-fields.tsx';
 import { useSendLetter } from './send-letter.ts';
+
+function ContactFields({ wrong, draft }: { wrong: Wrong; draft: Draft | null }) {
+  const t = useMessages('site');
+  const sentence = useProblemSentence();
+  const errorOf = (name: Name) => wrong[name] && sentence(wrong[name]);
+  return (
+    <>
+      <Field label={t.email} error={errorOf('email')}>
+        <TextInput name="email" type="email" autoComplete="email" defaultValue={draft?.email} required />
+      </Field>
+      <Field label={t.username} error={errorOf('username')}>
+        <TextInput name="username" autoComplete="name" defaultValue={draft?.username} required />
+      </Field>
+      <Field label={t.message} error={errorOf('message')}>
+        <TextArea name="message" rows={6} defaultValue={draft?.message} required />
+      </Field>
+    </>
+  );
+}
 
 const form = 'contact';
 

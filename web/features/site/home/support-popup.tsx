@@ -1,11 +1,34 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
-import { paths } from '#contract/paths.ts';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type PagePath, paths } from '#contract/paths.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useBackCloses } from '#web/shared/ui/back.ts';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './popup.module.css';
-import { Item } from './support-item.tsx';
+
+type ItemProps = {
+  icon: IconName;
+  to: PagePath;
+  search?: Record<string, string>;
+  title: string;
+  text?: ReactNode;
+};
+
+function Item({ icon, to, search, title, text }: ItemProps) {
+  return (
+    <li>
+      <Link to={to} search={search}>
+        <Icon name={icon} />
+        <span>
+          {title}
+          {text && <small>{text}</small>}
+        </span>
+        <Icon name="right" size={20} />
+      </Link>
+    </li>
+  );
+}
 
 /** What the help icon opens (docs/rules.md#home-2). A press on the overlay, Escape or a link closes it; the focus goes back. */
 export function SupportPopup({ onClose }: { onClose: () => void }) {

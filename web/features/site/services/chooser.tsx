@@ -3,10 +3,20 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Pictogram } from '#web/shared/ui/drawings/pictogram.tsx';
 import styles from './chooser.module.css';
 import { services, Tile } from './service-tile.tsx';
-import { WideText } from './wide-text.tsx';
+
+function WideText({ title, text }: { title: string; text: string }) {
+  return (
+    <span className={styles.text}>
+      <b>{title}</b>
+      <span>{text}</span>
+      <Icon name="arrow" size={28} />
+    </span>
+  );
+}
 
 /** Where each wish leads (docs/rules.md#home-1). `heading` is the level of its title on the page. */
 export function Chooser({ heading: Heading }: { heading: 'h1' | 'h2' }) {

@@ -1,14 +1,37 @@
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { PriceCompanion } from '../table/beside-price.tsx';
+import { valueAt } from '../table/form-values.ts';
 import { CardField } from './card-field.tsx';
 import { CategoryField } from './category-field.tsx';
-import type { FormFieldProps } from './field-props.ts';
-import { PictureField } from './picture-field.tsx';
+import type { FormFieldProps, Lock } from './field-props.ts';
+import { PhotoField } from './photo-field.tsx';
 import { CityField, PinField } from './place-fields.tsx';
 import { TradesField } from './trades-field.tsx';
 import { TypedField } from './typed-field.tsx';
+
+/** A picture of the table: what is said above it, and what stands for it while there is none. */
+function PictureField({ spec, form, editing, waits, lock, kind }: FormFieldProps & Lock) {
+  const t = useMessages('registration');
+  const category = form.watch('category');
+  const notes = [
+    spec.name === 'aadharPic' && t.consentPicture,
+    spec.name === 'aadharPic' && editing?.idPictureWaits && t.idPictureWaits,
+  ];
+  return (
+    <PhotoField
+      spec={spec}
+      form={form}
+      waits={waits}
+      lock={lock}
+      present={editing ? valueAt(editing.values, spec.name) : ''}
+      drawing={kind === 'product' ? toolDrawing(category) : undefined}
+      note={notes.filter(Boolean).join(' ')}
+    />
+  );
+}
 
 /** One field of the table, as the control that it names. */
 export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) {

@@ -2,10 +2,64 @@ import { rentedTypes } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import type { FieldName, FormKind } from './field-names.ts';
 import type { FieldSpec, StepName } from './field-spec.ts';
-import { groupFields } from './group-fields.ts';
 import { age, fullName, links, phone, place } from './person-fields.ts';
-import { productFields } from './product-fields.ts';
-import { businessName, categoryAs, experience, photos, price, teams, trades } from './work-fields.ts';
+import {
+  businessName,
+  categoryAs,
+  experience,
+  identity,
+  photos,
+  price,
+  teams,
+  trades,
+} from './work-fields.ts';
+
+const productFields: FieldSpec<FieldName<'product'>>[] = [
+  {
+    name: 'productPic',
+    control: 'picture',
+    step: 'photos',
+    label: 'productPic',
+    hint: 'productPic',
+    wide: true,
+    locks: true,
+  },
+  { name: 'name', control: 'text', step: 'product', label: 'productName', locks: true },
+  { name: 'company', control: 'text', step: 'product', label: 'company' },
+  { ...categoryAs('category'), step: 'product', label: 'productType' },
+  { ...price, step: 'product' },
+  {
+    name: 'description',
+    control: 'area',
+    step: 'product',
+    label: 'description',
+    hint: 'description',
+    wide: true,
+  },
+];
+
+const groupFields: FieldSpec<FieldName<'groupWorker'>>[] = [
+  {
+    name: 'groupName',
+    control: 'text',
+    step: 'about',
+    label: 'groupName',
+    autoComplete: 'organization',
+    wide: true,
+    locks: true,
+  },
+  { name: 'leaderName', control: 'text', step: 'about', label: 'leaderName' },
+  phone,
+  ...place,
+  categoryAs('category'),
+  trades,
+  { name: 'groupSize', control: 'number', step: 'work', label: 'groupSize' },
+  { ...experience, label: 'experienceOptional' },
+  { ...price, label: 'priceOfGroup' },
+  ...links('work'),
+  { name: 'profilePic', control: 'picture', step: 'photos', label: 'groupPic', hint: 'groupPic' },
+  ...identity,
+];
 
 const person = [age, phone, ...place];
 

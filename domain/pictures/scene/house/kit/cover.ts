@@ -1,4 +1,4 @@
-import { box, withoutAll } from '#domain/house/geometry/solids.ts';
+import { box, withoutAll } from '#domain/house/geometry/solid/solids.ts';
 import type { Surface } from '#domain/pictures/raytracer/model/surface.ts';
 import type { Kit } from './kit.ts';
 

@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Side } from '#domain/house/model/rect.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';

@@ -2,23 +2,54 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { setTheme, themes, useTheme } from '#web/shared/browser/theme.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { LanguageChoice } from '#web/shared/language/language-choice.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { PushSwitch } from '../../push-switch.tsx';
 import { Addresses } from './addresses.tsx';
 import { AwayMails } from './away-mails.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { LanguageAndLook } from './language-and-look.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { MyData } from './my-data.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import styles from './settings.module.css';
+
+function LanguageAndLook() {
+  const t = useMessages('dashboard');
+  const theme = useTheme();
+  return (
+    <>
+      <LanguageChoice />
+      <Chips
+        legend={t.look}
+        choices={themes.map((value) => ({ value, label: t.looks[value] }))}
+        value={theme}
+        onChange={(value) => setTheme(themes.find((name) => name === value) ?? 'device')}
+      />
+    </>
+  );
+}
+
+function DeleteAccount({ user }: { user: Me }) {
+  const t = useMessages('dashboard');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="danger-line" icon="trash" onClick={() => setAsking(true)}>
+        {t.deleteAccount}
+      </Button>
+      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
 
 const SecondFactorCard = part(
   async () => (await import('../../second-factor/dashboard/second-factor-card.tsx')).SecondFactorCard,

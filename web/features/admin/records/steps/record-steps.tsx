@@ -1,4 +1,6 @@
-import type { ListingKind, Neighbours } from '#contract/admin/admin.calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getNeighbours, type ListingKind, type Neighbours } from '#contract/admin/admin.calls.ts';
+import { call } from '#web/shared/api/api.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { count } from '#web/shared/i18n/format.ts';
@@ -7,9 +9,16 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { recordLink } from '../../lists/record-links.ts';
-import { useNeighbours } from './neighbours-query.ts';
 import styles from './record-steps.module.css';
 import { useKeys } from './use-keys.ts';
+
+const useNeighbours = (kind: ListingKind, id: string, open: boolean) =>
+  useQuery({
+    queryKey: ['adminNeighbours', kind, id, open],
+    queryFn: ({ signal }) =>
+      call(getNeighbours, { params: { kind, id }, query: open ? { verified: 'false' } : {}, signal }),
+    select: ({ data }) => data,
+  });
 
 /** To the record before and after, and the keys that spare the mouse (docs/rules.md#admin-3). */
 export function RecordSteps({ kind, id }: { kind: ListingKind; id: string }) {

@@ -1,5 +1,7 @@
-import type { Report } from '#contract/admin/admin.calls.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { getReportedMessages, type Report } from '#contract/admin/admin.calls.ts';
 import type { Message } from '#contract/chat/chat.calls.ts';
+import { call } from '#web/shared/api/api.ts';
 import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -7,8 +9,32 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import styles from './conversation.module.css';
-import { useReported } from './use-reported.ts';
 import { Written } from './written-message.tsx';
+
+/** Asked for by a press only, since each look is written down; nothing asks again by itself. */
+function useReported(id: string) {
+  const queries = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: ['adminReported', id],
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await call(getReportedMessages, {
+        params: { id },
+        query: { cursor: pageParam, limit: 100 },
+        signal,
+      });
+      void queries.invalidateQueries({ queryKey: ['adminAudit'] });
+      return page;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // Oldest first, in the order of reading.
+    select: ({ pages }) => pages.flatMap((page) => page.data).reverse(),
+  });
+}
 
 export function Messages({ report }: { report: Report }) {
   const t = useMessages('admin');

@@ -1,12 +1,26 @@
-import type { Report } from '#contract/admin/admin.calls.ts';
+import { getReportedAttachment, type Report } from '#contract/admin/admin.calls.ts';
 import type { Message } from '#contract/chat/chat.calls.ts';
+import { fetchBytes } from '#web/shared/api/api.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { secondsOf, VoicePlayer } from '#web/shared/media/voice-player.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Offered } from '../work/offered.tsx';
 import styles from './conversation.module.css';
 import { Photo } from './reported-photo.tsx';
-import { ReportedVoice } from './reported-voice.tsx';
+
+/** Loads by a press only, and is kept nowhere. */
+function ReportedVoice({ id, message }: { id: string; message: Message }) {
+  const { voice } = useMessages('chat');
+  const params = { id, messageId: message._id };
+  return (
+    <VoicePlayer
+      load={() => fetchBytes(getReportedAttachment, { params, cache: 'no-store' })}
+      seconds={secondsOf(message)}
+      t={voice}
+    />
+  );
+}
 
 /** Text alone: an admin must not follow a swindler’s link by a slip of the finger. */
 export function Written({ message, report }: { message: Message; report: Report }) {

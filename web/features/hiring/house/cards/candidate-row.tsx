@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -8,7 +9,21 @@ import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import type { Candidate } from '../needs/candidate.ts';
 import { Facts } from './candidate-facts.tsx';
 import styles from './cards.module.css';
-import { ListingLink } from './listing-link.tsx';
+
+function ListingLink({ candidate }: { candidate: Candidate }) {
+  const { id, userId, of, name } = candidate;
+  if (of === 'product')
+    return (
+      <Link to={paths.product} search={{ id }} state={{ id, product: { _id: id } }}>
+        {name}
+      </Link>
+    );
+  return (
+    <Link to={paths.profile} {...profileLink({ id, userId, kind: of })}>
+      {name}
+    </Link>
+  );
+}
 
 interface RowProps {
   candidate: Candidate;

@@ -1,17 +1,42 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { useWide } from '#web/shared/ui/use-wide.ts';
-import { monthName, weekName } from '../../day-names.ts';
+import { dayName, monthName, weekName } from '../../day-names.ts';
 import type { Book, Unsent } from '../book/book.ts';
-import type { Chosen } from './day-look.ts';
+import { type Chosen, lookOf, unsentDay } from './day-look.ts';
 import { DayPanel } from './day-panel.tsx';
-import { EverybodyHere } from './everybody-here.tsx';
 import styles from './grid.module.css';
+import { useSayDay } from './use-say-day.ts';
 import { WeekGrid } from './week-grid.tsx';
 import { monthsOf, placeOf, weeksOf } from './weeks.ts';
+
+/** One tap for a whole crew's day: who has no word of the user's yet was there. Words that stand are not changed. */
+function EverybodyHere({ book, unsent, date }: { book: Book; unsent: Unsent[]; date: string }) {
+  const t = useMessages('ledger');
+  const language = useLanguage();
+  const sayDay = useSayDay(book, unsent);
+  const unsaid = book.units.filter(({ _id }) => {
+    const day = book.days.find((one) => one.unitId === _id && one.date === date);
+    return lookOf(book.side, day, unsentDay(unsent, { unit: _id, date })).mine === null;
+  });
+  if (book.units.length < 2 || book.machine) return null;
+  return (
+    <Button
+      kind="soft"
+      icon="check"
+      disabled={unsaid.length === 0}
+      onClick={() => {
+        for (const { _id } of unsaid) sayDay({ unit: _id, date }, { mark: 'full' });
+      }}
+    >
+      {t.everybodyHere(dayName(date, language))}
+    </Button>
+  );
+}
 
 /** The days of a book: a week at a time on a phone, a month where there is room. */
 export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {

@@ -7,7 +7,18 @@ import { nameOr } from '../../person-name.ts';
 import { isReason, reasonIcons } from '../form/reason-icons.ts';
 import { ReviewActs } from './review-acts.tsx';
 import styles from './reviews.module.css';
-import { Stars } from './stars.tsx';
+
+/** Filled and hollow stars, read out as one sentence. */
+function Stars({ stars }: { stars: number }) {
+  const t = useMessages('reviews');
+  return (
+    <span className={styles.stars} role="img" aria-label={t.stars(stars)}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" size={20} className={star <= stars ? styles.lit : styles.dim} />
+      ))}
+    </span>
+  );
+}
 
 /** One review with its answer; who it is about may answer, everybody but its author may report it. */
 export function ReviewCard({ review, aboutName }: { review: Review; aboutName?: string | undefined }) {

@@ -1,5 +1,5 @@
-import type { Part } from '#domain/house/geometry/parts.ts';
-import { box, type Point, quad } from '#domain/house/geometry/solids.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import { box, type Point, quad } from '#domain/house/geometry/solid/solids.ts';
 
 type Range = [number, number];
 const numbersOfBox = box({ x: 0, y: 0, width: 1, depth: 1 }, 0, 1).length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
-import type { Part, PartKind } from '#domain/house/geometry/parts.ts';
+import type { Part, PartKind } from '#domain/house/geometry/solid/parts.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { blocks } from '#domain/house/testing/blocks.ts';
 import { planOf } from '#domain/house/testing/plans.ts';

@@ -1,5 +1,5 @@
 import { geometryOf } from '#domain/house/geometry/geometry.ts';
-import type { Part } from '#domain/house/geometry/parts.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { rounded } from './crown.ts';
 import { windowParts } from './window-shades.ts';

@@ -1,7 +1,7 @@
 import { along } from '#domain/house/geometry/house/wall-parts.ts';
-import { levelOf } from '#domain/house/geometry/levels.ts';
-import type { Part } from '#domain/house/geometry/parts.ts';
-import { box } from '#domain/house/geometry/solids.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 
 const bar = 0.024;

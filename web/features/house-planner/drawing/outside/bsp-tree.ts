@@ -1,4 +1,4 @@
-import type { Point } from '#domain/house/geometry/solids.ts';
+import type { Point } from '#domain/house/geometry/solid/solids.ts';
 import type { Face } from '../faces.ts';
 import { dot } from '../vectors.ts';
 import { cut, type Node, type Piece, type Plane, side } from './cut.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '#domain/house/geometry/solids.ts';
+import type { Point } from '#domain/house/geometry/solid/solids.ts';
 import type { Face } from '../faces.ts';
 
 /** An edge to be drawn in ink, on one of the faces that it bounds. */

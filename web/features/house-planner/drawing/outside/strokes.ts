@@ -1,5 +1,5 @@
-import type { Part } from '#domain/house/geometry/parts.ts';
-import type { Point } from '#domain/house/geometry/solids.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import type { Point } from '#domain/house/geometry/solid/solids.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '../dress/dress.ts';

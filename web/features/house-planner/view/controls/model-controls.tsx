@@ -1,12 +1,31 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import { Switch } from '#web/shared/ui/choices.tsx';
+import { Checkbox, Switch } from '#web/shared/ui/choices.tsx';
 import type { ControlProps } from './control-props.ts';
 import { Downloads } from './downloads.tsx';
-import { Layers } from './layer-choice.tsx';
 import styles from './model.module.css';
 import { Moves } from './move-buttons.tsx';
+
+function Layers({ plan, look, onLook }: Omit<ControlProps, 'scene'>) {
+  const t = useMessages('house');
+  const floors = Array.from({ length: plan.floors + 1 }, (_, floor) => floor);
+  const toggle = (floor: number, on: boolean) =>
+    onLook({ ...look, hidden: on ? look.hidden.filter((one) => one !== floor) : [...look.hidden, floor] });
+  return (
+    <fieldset className={styles.layers}>
+      <legend>{t.shownParts}</legend>
+      {floors.map((floor) => (
+        <Checkbox
+          key={floor}
+          label={floor === plan.floors ? t.roof : t.floorName(floor)}
+          checked={!look.hidden.includes(floor)}
+          onChange={(event) => toggle(floor, event.target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
 
 /** All that gestures do, as buttons too. */
 export function ModelControls({ plan, scene, look, onLook }: ControlProps) {

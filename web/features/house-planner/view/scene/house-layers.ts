@@ -1,6 +1,6 @@
 import { Group, type LineBasicMaterial, type MeshLambertMaterial } from 'three';
 import { furniture } from '#domain/house/furniture/furniture.ts';
-import type { Material, Part } from '#domain/house/geometry/parts.ts';
+import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '#web/features/house-planner/drawing/dress/dress.ts';
 import { grilles } from '#web/features/house-planner/drawing/dress/grilles.ts';

@@ -7,7 +7,7 @@ import {
   Mesh,
   MeshLambertMaterial,
 } from 'three';
-import type { Material, Part } from '#domain/house/geometry/parts.ts';
+import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
 import { corners, facesOf } from '#web/features/house-planner/drawing/faces.ts';
 import { colourOf } from '#web/features/house-planner/drawing/look.ts';

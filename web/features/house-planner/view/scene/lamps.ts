@@ -1,6 +1,6 @@
 import { type Group, type MeshLambertMaterial, PointLight } from 'three';
-import { levelOf } from '#domain/house/geometry/levels.ts';
-import { box } from '#domain/house/geometry/solids.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { isOpen } from '#domain/house/model/room.ts';
 import { meshOf } from './house-meshes.ts';

@@ -10,7 +10,7 @@ import type {
   Scene,
 } from 'three';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { HouseScene, type Look } from './scene.ts';

@@ -1,6 +1,6 @@
 import { type Group, MeshLambertMaterial } from 'three';
 import { waysIn } from '#domain/house/geometry/site/ways-in.ts';
-import { box } from '#domain/house/geometry/solids.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import { meshOf } from './house-meshes.ts';

@@ -1,5 +1,5 @@
 import { type CanvasTexture as Canvas, CanvasTexture, RepeatWrapping } from 'three';
-import type { Material } from '#domain/house/geometry/parts.ts';
+import type { Material } from '#domain/house/geometry/solid/parts.ts';
 
 type Pen = CanvasRenderingContext2D;
 const pixels = 128;

@@ -1,4 +1,4 @@
-import { levelOf } from '#domain/house/geometry/levels.ts';
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
 import type { Wall } from '#domain/house/model/wall.ts';

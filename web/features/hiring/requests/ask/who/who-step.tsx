@@ -1,11 +1,34 @@
+import { useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import type { StepProps } from '../wish/step-props.ts';
 import { chosenItems, mostItems, newItem, type WishItem } from '../wish/wish.ts';
-import { AddItem } from './add-item.tsx';
+import { Choice, type Picked } from './choice.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from './who.module.css';
+
+/** "Something else", and the choice that it opens. */
+function AddItem({ onAdd }: { onAdd: (item: Picked) => void }) {
+  const { lines: t } = useMessages('requests');
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <Button kind="line" block icon="plus" onClick={() => setOpen(true)}>
+        {t.else}
+      </Button>
+    );
+  return (
+    <Choice
+      onAdd={(item) => {
+        onAdd(item);
+        setOpen(false);
+      }}
+      onCancel={() => setOpen(false)}
+    />
+  );
+}
 
 /** Who and how many: a line for each trade. */
 export function WhoStep({ wish, change, wrongWith }: StepProps) {
