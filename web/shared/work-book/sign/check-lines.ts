@@ -16,8 +16,11 @@ export interface BookKey {
 
 /** What is wrong with a book, and with which line. */
 export interface Finding<One extends Line> {
-  /** `lacks`: it is gone; `differs`: another stands in its place, or its signature is of other words. */
-  wrong: 'lacks' | 'differs';
+  /**
+   * `lacks`: it is gone; `added`: it was put between lines that this phone has; `differs`: another stands in its place,
+   * or its signature is of other words.
+   */
+  wrong: 'lacks' | 'added' | 'differs';
   line: One;
 }
 
@@ -43,6 +46,8 @@ export interface Lost<One extends Line> {
   to: string;
   /** The reader’s own, in the order of the book: they can be sent again. */
   own: One[];
+  /** What others wrote: who lost them knows what to ask for. */
+  others: One[];
 }
 
 const wordsOf = (line: Line): string => new TextDecoder().decode(contentBytes(line));
@@ -53,8 +58,8 @@ const mayBeErased = ({ author, createdAt }: Line): boolean =>
   author === null || now().getTime() - Date.parse(createdAt) > keptMs;
 
 /**
- * The first line that this phone has seen, and that the book has no more, or has otherwise. One that is nowhere is
- * named before those that only moved to another place because of it.
+ * The first line that this phone has seen, and that the book has no more, or has otherwise. One that is nowhere, or that
+ * was put between the others, is named before those that only moved to another place because of it.
  */
 function goneOf<One extends Line>(
   { entries, hidden = [] }: Pick<Checked<One>, 'entries' | 'hidden'>,
@@ -70,8 +75,14 @@ function goneOf<One extends Line>(
     return unread.get(line.seq) === line.hash && mayBeErased(line);
   };
   const gone = remembered.filter((line) => !isThere(line));
-  const line = gone.find(({ _id }) => !ids.has(_id)) ?? gone[0];
-  return line && { wrong: ids.has(line._id) ? 'differs' : 'lacks', line };
+  const lacks = gone.find(({ _id }) => !ids.has(_id));
+  if (lacks) return { wrong: 'lacks', line: lacks };
+  const [moved] = gone;
+  if (!moved) return undefined;
+  const seen = new Set(remembered.map(({ _id }) => _id));
+  const taken = new Set(remembered.map(({ seq }) => seq));
+  const added = entries.find(({ _id, seq }) => !seen.has(_id) && taken.has(seq));
+  return added ? { wrong: 'added', line: added } : { wrong: 'differs', line: moved };
 }
 
 /** A device is called by its key: another key under its name is not its own. */
@@ -192,5 +203,6 @@ export async function checkLines<One extends Line>(
   if (!first || !restored) return {};
   const me = currentSession()?.user._id;
   const own = lost.filter(({ author }) => author === me);
-  return { lost: { from: first.createdAt, to: restored.at, own } };
+  const others = lost.filter(({ author }) => author !== me);
+  return { lost: { from: first.createdAt, to: restored.at, own, others } };
 }
