@@ -204,7 +204,7 @@ export const messages = {
   csv: 'Table (CSV)',
   csvFailed: 'The table did not come. Try again.',
   proof: 'Proof file (JSON)',
-  proofHint: 'The proof file holds your whole books. Give it only to whom you trust.',
+  proofHint: 'The proof file holds your whole books. Give it only to somebody you trust.',
   proofFailed: 'The file did not come. Try again.',
   toStatement: 'Statement',
   // Statement
