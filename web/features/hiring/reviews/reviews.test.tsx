@@ -171,7 +171,7 @@ describe('A profile', () => {
       lateCancels: { late: 1, of: 23 },
       contracts: { done: 3, atOnce: 14, stages: 16 },
     });
-    await screen.findByText('3 contracts done. Stages accepted at once: 14 of 16.');
+    await screen.findByText('3 contracts done. Stages accepted at once: 14 of 16');
     await screen.findByText('1 of 23 cancelled late');
     for (const text of ['4.7', '12 reviews', '9 times']) screen.getByText(text);
   });
