@@ -79,6 +79,8 @@ export const paths = {
   voiceChat: '/voice/chat',
   voiceWeek: '/voice/week',
   voiceWork: '/voice/work',
+  voiceContracts: '/voice/contracts',
+  voiceTender: '/voice/tender',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 } as const;
