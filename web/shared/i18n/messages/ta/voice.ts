@@ -234,7 +234,8 @@ export const messages: typeof english = {
   lateMessage: 'இன்னிக்கு வேலைக்கு கொஞ்சம் லேட்டா வருவேன்.',
   read: 'படிக்க',
   pad: { erase: 'அழிங்க', done: 'முடிஞ்சது', typed: 'போட்டது' },
-  codeMessage: (work, code, hour) => `${work}: நீவில் என் விலையின் குறியீடு ${code}. ${hour} முதல் விலையைத் திறக்கும்.`,
+  codeMessage: (work, code, hour) =>
+    `${work}: நீவில் என் விலையின் குறியீடு ${code}. ${hour} முதல் விலையைத் திறக்கும்.`,
   moneyNotCame: 'இந்தப் பணம் எனக்கு வரலை.',
   readPaper: 'படிங்க',
 };
