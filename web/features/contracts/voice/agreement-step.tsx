@@ -81,7 +81,7 @@ function Heard({ contract, agreement, onSaid }: Props) {
       ahead={['stage', 'perJob', 'signAsk']}
     >
       <BigButton sign={state === 'reads' ? 'stop' : 'speaker'} onPress={state === 'reads' ? stop : read}>
-        {state === 'reads' ? words.stop : at > 0 ? words.again : words.listen}
+        {state === 'reads' ? words.stop : words.listen}
       </BigButton>
       <section
         className={styles.facts}
