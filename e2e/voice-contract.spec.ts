@@ -17,13 +17,6 @@ test.use({
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-const caller =
-  (neev: Neev) =>
-  <Data>(as: Member, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    callAt<{ data: Data }>(neev.address, method, { path, as, ...(body && { body }) }).then(
-      ({ data }) => data,
-    );
-
 const aTender = (builder: Builder) => ({
   clientId: randomUUID(),
   ...{ name: 'Bathroom', of: 'contractor', category: 'Construction Contract', source: { kind: 'typed' } },
@@ -48,8 +41,9 @@ function builderAt(page: Page) {
   return {
     found,
     touch,
-    asks: async (question: string) => {
-      await expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible();
+    asks: async (question: string, timeout = 20_000) => {
+      const heading = page.getByRole('heading', { level: 1, name: question, exact: true });
+      await expect(heading).toBeVisible({ timeout });
       await page.evaluate('document.fonts.ready');
       found.push(...(await page.evaluate<string[]>(hardToUse)).map((what) => `${question} ${what}`));
     },
@@ -65,7 +59,10 @@ for (const theme of ['light', 'dark'])
     page,
     neev,
   }) => {
-    const call = caller(neev);
+    const call = <Data>(as: Member, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+      callAt<{ data: Data }>(neev.address, method, { path, as, ...(body && { body }) }).then(
+        ({ data }) => data,
+      );
     const customer = await makeMember(neev, 'Aarti Joshi');
     const builder = await aBuilder(neev, `Vikram ${theme}`);
     const tender = await call<{ _id: string }>(customer, 'POST', '/tenders', aTender(builder));
@@ -118,12 +115,12 @@ for (const theme of ['light', 'dark'])
     await page.goto(`/voice/contracts?id=${id}`);
     await asks('This is the agreement. Listen.');
     await touch('Listen');
-    await asks('Do you sign this?');
+    // As long as it takes to be said.
+    await asks('Do you sign this?', 120_000);
     await touch('Yes');
     await asks('Signed.');
-    await call(customer, 'PUT', `/workContracts/${id}/papers/${papers[0]?._id}/sign`, {
-      sha256: papers[0]?.sha256,
-    });
+    const [paper] = papers;
+    await call(customer, 'PUT', `/workContracts/${id}/papers/${paper?._id}/sign`, { sha256: paper?.sha256 });
 
     await page.goto(`/voice/contracts?id=${id}`);
     await touch('Work is done');

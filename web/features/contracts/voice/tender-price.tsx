@@ -4,11 +4,12 @@ import { paths } from '#contract/paths.ts';
 import { lockScreen, wholePriceScreen, workDaysScreen } from '#domain/voice/screens.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
-import { rupees } from '#web/shared/i18n/format.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Pad } from '#web/shared/voice/pad.tsx';
 import { Notes } from '#web/shared/voice/pictures.tsx';
+import { Sign } from '#web/shared/voice/sign.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import type { LoadHouse } from '../bill/use-house.ts';
@@ -35,7 +36,7 @@ const most = 730;
 export function TenderPrice({ tender, asked: { listing }, step, loadHouse }: Props) {
   const today = useToday();
   const navigate = useNavigate();
-  const { key, money, amount } = useSay();
+  const { key, money, amount, words } = useSay();
   const when = useWhen();
   const form = `voice ${draftOf(tender._id, listing._id)}`;
   const { typed: own, type } = useTyped(form, {});
@@ -109,6 +110,12 @@ export function TenderPrice({ tender, asked: { listing }, step, loadHouse }: Pro
     >
       <p className={styles.price}>{rupees(Number(sum))}</p>
       <Notes amount={Number(sum)} />
+      <p className={styles.hour}>
+        <Sign name="clock" size={28} />
+        <span>
+          {count(Number(typed.days))} {words.jobDays}
+        </span>
+      </p>
       <Hour opensAt={tender.opensAt} />
       <Tiles tiles={lockScreen.tiles} busy={busy} onChoose={answer} />
     </VoiceFrame>

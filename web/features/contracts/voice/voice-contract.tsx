@@ -66,13 +66,22 @@ function OfBook({ contract, book, step }: BookProps) {
   const [said, setSaid] = useState<SayKey>();
   const [passed, setPassed] = useState<string[]>([]);
   if (!site) return <LetRead id={contract._id} />;
-  const toMenu = () => {
-    setSaid(undefined);
+  if (said)
+    return (
+      <SaidPage
+        id={said}
+        said={said}
+        tone={said === 'kept' ? 'wait' : 'yes'}
+        onPress={() => setSaid(undefined)}
+      />
+    );
+  // At once: a reload does not ask again what was answered.
+  const onSaid = (what: SayKey) => {
+    setSaid(what);
     void navigate({ to: paths.voiceContracts, search: { id: contract._id }, replace: true });
   };
-  if (said) return <SaidPage id={said} said={said} onPress={toMenu} />;
   const [of = '', ...rest] = step.split(' ');
-  const given = { site, rest, onSaid: setSaid };
+  const given = { site, rest, onSaid };
   if (of === 'stage') return <StageSteps {...given} />;
   if (of === 'money') return <MoneySteps {...given} />;
   if (of === 'material') return <MaterialSteps {...given} />;
