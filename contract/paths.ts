@@ -80,6 +80,8 @@ export const paths = {
   voiceWeek: '/voice/week',
   voiceCard: '/voice/card',
   voiceWork: '/voice/work',
+  voiceContracts: '/voice/contracts',
+  voiceTender: '/voice/tender',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 } as const;

@@ -84,6 +84,7 @@ for (const theme of ['light', 'dark']) {
         '/voice/week',
         '/voice/card',
         '/voice/card?step=end',
+        '/voice/contracts',
       ]) {
         await page.goto(path);
         await lookAtAny();

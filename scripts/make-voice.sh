@@ -5,6 +5,7 @@
 # the hash of each text. A person's recordings take their place by: npx tsx scripts/data/voice-texts.ts LANG --write FOLDER
 # AAC in m4a, mono, 16 kHz, asked for 16 kb/s: ffmpeg's encoder spends about 20 on speech, half of what it spent on the 24
 # at 22 kHz before. What is said stays below 8 kHz, as on a good phone line; npm run bench:voice weighs what a walk fetches.
+# A language has 2 MB in all: the words of contracts were made smaller, with  RATE=8k HERTZ=12000 bash scripts/make-voice.sh …
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
@@ -22,7 +23,7 @@ for language in "$@"; do
     printf '%s' "$text" | espeak-ng -v "$voice" -s 135 -g 4 -w "$work/clip.wav"
     ffmpeg -nostdin -loglevel error -y -i "$work/clip.wav" \
       -af 'silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse' \
-      -ac 1 -ar 16000 -c:a aac -b:a 16k -movflags +faststart -map_metadata -1 -fflags +bitexact -flags:a +bitexact \
+      -ac 1 -ar "${HERTZ:-16000}" -c:a aac -b:a "${RATE:-16k}" -movflags +faststart -map_metadata -1 -fflags +bitexact -flags:a +bitexact \
       "$work/$language/$key.m4a"
   done < "$work/texts.tsv"
   npx tsx scripts/data/voice-texts.ts "$language" --write "$work/$language"

@@ -12,6 +12,8 @@ describe('An amount is said in words', () => {
     [25_075, ['n25', 'thousandAnd', 'n75']],
     [100_000, ['n1', 'lakh']],
     [120_500, ['n1', 'lakhAnd', 'n20', 'thousandAnd', 'h5']],
+    [10_000_000, ['n1', 'crore']],
+    [12_500_000, ['n1', 'crore', 'n25', 'lakh']],
   ])('%i', (amount, words) => {
     expect(wordsOf(amount)).toEqual(words);
   });
@@ -22,7 +24,7 @@ describe('An amount is said in words', () => {
       for (const word of wordsOf(amount)) expect(known.has(word)).toBe(true);
   });
 
-  test.each([-1, 0.5, 10_000_000, Number.NaN])('and %d has none', (amount) => {
+  test.each([-1, 0.5, 1_000_000_000, Number.NaN])('and %d has none', (amount) => {
     expect(() => wordsOf(amount)).toThrow(RangeError);
   });
 });

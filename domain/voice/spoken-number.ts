@@ -6,9 +6,10 @@ export type NumberClip =
   | 'thousand'
   | 'thousandAnd'
   | 'lakh'
-  | 'lakhAnd';
+  | 'lakhAnd'
+  | 'crore';
 
-/** Every number word that amounts up to 99,99,999 are joined of. */
+/** Every number word that amounts up to 99,99,999 are joined of; `crore` is a word of contracts alone. */
 export const numberClips: NumberClip[] = [
   ...Array.from({ length: 100 }, (_, n): NumberClip => `n${n}`),
   ...Array.from({ length: 9 }, (_, n): NumberClip => `h${n + 1}`),
@@ -22,17 +23,19 @@ export const numberClips: NumberClip[] = [
 /**
  * The words of an amount in the order in which they are said, which is the same in all of India's languages here.
  * Some bend a word where more follows (Tamil: nooru, but nootru pathu): these have a clip of their own.
- * @param amount a whole number from 0 to 9,999,999
+ * @param amount a whole number from 0 to 999,999,999
  */
 export function wordsOf(amount: number): NumberClip[] {
-  if (!Number.isInteger(amount) || amount < 0 || amount > 9_999_999)
+  if (!Number.isInteger(amount) || amount < 0 || amount > 999_999_999)
     throw new RangeError(`no words for ${amount}`);
   if (amount < 100) return [`n${amount}`];
   if (amount < 1000)
     return withRest([], amount % 100, [`h${Math.floor(amount / 100)}`, `hh${Math.floor(amount / 100)}`]);
   if (amount < 100_000)
     return withRest([`n${Math.floor(amount / 1000)}`], amount % 1000, ['thousand', 'thousandAnd']);
-  return withRest([`n${Math.floor(amount / 100_000)}`], amount % 100_000, ['lakh', 'lakhAnd']);
+  if (amount < 10_000_000)
+    return withRest([`n${Math.floor(amount / 100_000)}`], amount % 100_000, ['lakh', 'lakhAnd']);
+  return withRest([`n${Math.floor(amount / 10_000_000)}`], amount % 10_000_000, ['crore', 'crore']);
 }
 
 function withRest(

@@ -71,6 +71,23 @@ export const voiceScreens: Screen[] = [
       lazyPage(() => import('#web/features/hiring/work/voice/voice-work-page.tsx'), 'VoiceWorkPage'),
   },
   {
+    path: paths.voiceContracts,
+    access: 'user',
+    messages: ['site-book', 'papers', 'ledger', 'bill', 'hiring', ...words],
+    page: () =>
+      lazyPage(() => import('#web/features/contracts/voice/voice-contracts-page.tsx'), 'VoiceContractsPage'),
+  },
+  {
+    path: paths.voiceTender,
+    access: 'user',
+    messages: ['quotes', 'tenders', ...words],
+    page: () =>
+      lazyPage(
+        () => import('../pages/contracts/voice-tender-with-usual-page.tsx'),
+        'VoiceTenderWithUsualPage',
+      ),
+  },
+  {
     path: paths.voiceChat,
     access: 'user',
     messages: ['chat', ...words],

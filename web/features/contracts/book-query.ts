@@ -6,6 +6,15 @@ import { openConnection } from '#web/shared/realtime/connection.ts';
 import { bookKey, type OfContract } from '#web/shared/work-book/books.ts';
 import { hearOf, readBook } from '#web/shared/work-book/read-book.ts';
 
+export const siteBookQuery = (contractId: string) => ({
+  queryKey: bookKey({ contractId }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readBook<OfContract>({ contractId }, (after) =>
+      call(getSiteBook, { params: { contractId }, query: { after }, signal }),
+    ),
+  enabled: contractId !== '',
+});
+
 /** The site book of a contract, as it is known, and what is new in it as soon as somebody writes. */
 export function useBook(contractId: string) {
   useEffect(() => {
@@ -13,12 +22,7 @@ export function useBook(contractId: string) {
     return hearOf({ contractId });
   }, [contractId]);
   return useQuery({
-    queryKey: bookKey({ contractId }),
-    queryFn: ({ signal }) =>
-      readBook<OfContract>({ contractId }, (after) =>
-        call(getSiteBook, { params: { contractId }, query: { after }, signal }),
-      ),
-    enabled: contractId !== '',
+    ...siteBookQuery(contractId),
     // The other side may write at any time, on a phone that has no line just now.
     refetchInterval: 60_000,
   });

@@ -5,12 +5,14 @@ import { useSession } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { offeredLanguages } from '#web/shared/i18n/drafts.ts';
 import { languages, type ShownLanguage } from '#web/shared/i18n/languages.ts';
-import { useLanguage } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useSpeak } from '#web/shared/language/speak.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { hasChosenLanguage, rememberLanguageChosen, setVoiceMode } from '#web/shared/voice/mode.ts';
 import { playOnce } from '#web/shared/voice/speech.ts';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
+import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
 
 const ways: Record<string, PagePath> = {
@@ -21,6 +23,7 @@ const ways: Record<string, PagePath> = {
   talk: paths.voiceChat,
   work: paths.voiceWork,
   week: paths.voiceWeek,
+  contracts: paths.voiceContracts,
 };
 
 export interface WaysProps {
@@ -29,6 +32,8 @@ export interface WaysProps {
   listed?: boolean;
   /** How many things wait behind a tile, by its value. */
   waiting?: Partial<Record<string, number>>;
+  /** Has tenders or contracts: how many of them wait. */
+  contracts?: number | undefined;
 }
 
 interface Props {
@@ -84,7 +89,7 @@ function LanguageTiles({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Ways({ onLanguage, listed = false, waiting }: WaysProps) {
+function Ways({ onLanguage, listed = false, waiting, contracts }: WaysProps) {
   const session = useSession();
   const navigate = useNavigate();
   const go = (way: string) => {
@@ -102,7 +107,28 @@ function Ways({ onLanguage, listed = false, waiting }: WaysProps) {
         void navigate({ to: paths.home });
       }}
     >
+      {contracts !== undefined && <Contracts waiting={contracts} onPress={() => go('contracts')} />}
       <Tiles tiles={listed ? workerHomeScreen.tiles : homeScreen.tiles} waiting={waiting} onChoose={go} />
     </VoiceFrame>
+  );
+}
+
+/** Above what everybody finds: more than six tiles nobody takes in. */
+function Contracts({ waiting, onPress }: { waiting: number; onPress: () => void }) {
+  const { words } = useSay();
+  const { waits } = useMessages('voice');
+  return (
+    <button type="button" className={styles.other} onClick={onPress}>
+      <Icon name="lock" size={32} />
+      <span>{words.doContracts}</span>
+      {waiting > 0 && (
+        <>
+          <b className={styles.many} aria-hidden="true">
+            {waiting}
+          </b>
+          <span className="sr">{`, ${waits(String(waiting))}`}</span>
+        </>
+      )}
+    </button>
   );
 }

@@ -23,13 +23,15 @@ interface PadProps {
   /** A number above it is not taken. */
   most?: number;
   busy?: boolean;
+  /** Said after the number that is read back. */
+  unit?: SayKey;
   /** What is wrong with what was typed before. */
   wrong?: SayKey | undefined;
   onDone: (digits: string) => void;
 }
 
 /** Ten keys of its own; what was typed is read back when the typing rests. */
-export function Pad({ screen, start = '', keep, most, busy, wrong, onDone }: PadProps) {
+export function Pad({ screen, start = '', keep, most, unit, busy, wrong, onDone }: PadProps) {
   const { pad } = useMessages('voice');
   const { words, key, speak, amount, money, digits: digitByDigit } = useSay();
   const [typed, setTyped] = useTyped(screen.id, { start, keep });
@@ -37,7 +39,8 @@ export function Pad({ screen, start = '', keep, most, busy, wrong, onDone }: Pad
   const readBack = useEffectEvent(() => {
     if (typed === '' || screen.readBack === 'nothing') return;
     if (screen.readBack === 'digits') speak(...digitByDigit(typed));
-    else speak(...(screen.money ? money(Number(typed)) : amount(Number(typed))));
+    else
+      speak(...(screen.money ? money(Number(typed)) : amount(Number(typed))), ...(unit ? [key(unit)] : []));
   });
   useEffect(() => {
     if (!fresh || typed === '') return;

@@ -14,6 +14,11 @@ const signs = {
   more: 'more',
   bed: 'bed',
   coin: 'coin',
+  bank: 'bank',
+  cement: 'cement',
+  sand: 'sand',
+  steel: 'steel',
+  aggregate: 'aggregate',
 } as const satisfies Partial<Record<PictureName, SignName>>;
 
 const icons: Record<Icons, IconName> = {
@@ -36,6 +41,15 @@ const icons: Record<Icons, IconName> = {
   tick: 'check',
   pen: 'rupee',
   card: 'tag',
+  lock: 'lock',
+  eye: 'eye',
+  image: 'image',
+  send: 'send',
+  speaker: 'speaker',
+  truck: 'truck',
+  box: 'box',
+  phone: 'phone',
+  brick: 'brick',
 };
 
 const isSign = (name: PictureName): name is keyof typeof signs => name in signs;

@@ -36,18 +36,23 @@ export function hush(): void {
   window.speechSynthesis?.cancel();
 }
 
-/** Says one after the other; a newer saying ends an older one. @returns when it is said, or was cut short */
-export async function speak(language: ShownLanguage, sayings: readonly Saying[]): Promise<void> {
+/** `silent`: nothing of it could be heard here. */
+export type Spoken = 'said' | 'cut' | 'silent';
+
+/** Says one after the other; a newer saying ends an older one. @returns how it ended, once it is said or was cut short */
+export async function speak(language: ShownLanguage, sayings: readonly Saying[]): Promise<Spoken> {
   hush();
-  if (!touched) return;
+  if (!touched) return 'silent';
   const mine = turn;
+  let spoken: Spoken = 'silent';
   for (const { clip, text } of sayings) {
     const blob = clip && (await clipOf(language, clip));
-    if (mine !== turn) return;
-    const heard = blob && (await play(blob));
-    if (mine !== turn) return;
-    if (!heard) await sayText(language, text);
+    if (mine !== turn) return 'cut';
+    const heard = (blob && (await play(blob))) || (await sayText(language, text));
+    if (mine !== turn) return 'cut';
+    if (heard) spoken = 'said';
   }
+  return spoken;
 }
 
 /** A clip at once, by itself: a language says its own name. */
@@ -117,15 +122,16 @@ export function onVoices(listener: () => void): () => void {
   return () => window.speechSynthesis?.removeEventListener?.('voiceschanged', listener);
 }
 
-function sayText(language: ShownLanguage, text: string): Promise<void> {
+/** @returns false where no voice of the language is there */
+function sayText(language: ShownLanguage, text: string): Promise<boolean> {
   const voice = voiceOf(language);
-  if (!voice) return Promise.resolve();
+  if (!voice) return Promise.resolve(false);
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    utterance.addEventListener('end', () => resolve());
-    utterance.addEventListener('error', () => resolve());
+    utterance.addEventListener('end', () => resolve(true));
+    utterance.addEventListener('error', () => resolve(false));
     window.speechSynthesis.speak(utterance);
   });
 }

@@ -6,12 +6,12 @@ import { canSayText, fetchAhead, hush, isWrittenIn, onVoices, type Saying, speak
 
 /** Builds and says sentences in the present language. */
 export function useSay() {
-  const { say } = useMessages('voice');
+  const { say, shown } = useMessages('voice');
   const language = useLanguage();
   const key = (name: SayKey): Saying => ({ clip: name, text: say[name] });
   return {
     language,
-    words: say,
+    words: { ...say, ...shown },
     key,
     /** A person or a place: said by the device's own voice, where it has one of this language. */
     name: (text: string): Saying => ({ text }),
@@ -24,6 +24,8 @@ export function useSay() {
     digits: (digits: string): Saying[] =>
       digitsOf(digits).map((clip, at) => ({ clip, text: digits[at] ?? '' })),
     speak: (...sayings: Saying[]) => void speak(language, sayings),
+    /** @returns how it ended, once it is said */
+    tell: (sayings: readonly Saying[]) => speak(language, sayings),
   };
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { useContractsWaiting } from '#web/features/contracts/voice/waiting-work.ts';
 import { useVoiceWaiting } from '#web/features/hiring/work/voice/use-voice-waiting.ts';
 import { isPublicOpen, PublicQuestion } from '#web/features/marketplace/voice/public-question.tsx';
-import { VoiceHomePage } from '#web/features/site/voice-home-page.tsx';
+import { VoiceHomePage, type WaysProps } from '#web/features/site/voice-home-page.tsx';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useWaiting } from '#web/shared/realtime/waiting.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
@@ -22,7 +23,16 @@ function Own({ Ways, onLanguage }: ComponentProps<ComponentProps<typeof VoiceHom
   if (open && asking === undefined) setAsking(open);
   if (asking && asking !== 'done')
     return <PublicQuestion listing={asking} onDone={() => setAsking('done')} />;
-  return <Ways onLanguage={onLanguage} listed={own.length > 0} waiting={waiting} />;
+  const given = { Ways, onLanguage, listed: own.length > 0, waiting };
+  // Who has no listing is asked for no price: nothing is fetched for them.
+  return given.listed ? <Listed {...given} /> : <Ways {...given} />;
 }
+
+const Listed = ({
+  Ways,
+  ...given
+}: ComponentProps<ComponentProps<typeof VoiceHomePage>['Own']> & WaysProps) => (
+  <Ways {...given} contracts={useContractsWaiting()} />
+);
 
 type Kind = ReturnType<typeof fromWire>['kind'];

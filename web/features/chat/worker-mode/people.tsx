@@ -11,10 +11,10 @@ import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Sign } from '#web/shared/voice/sign.tsx';
+import { screenOf, tilesShown } from '#web/shared/voice/tiles-shown.ts';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import voice from '#web/shared/voice/voice.module.css';
 import type { useConversations } from '../cache/queries.ts';
-import { peopleShown, screenOf } from './people-shown.ts';
 import styles from './worker-mode.module.css';
 
 /** A tile for everybody one talks with, who wrote last first. */
@@ -22,7 +22,7 @@ export function People({ conversations }: { conversations: ReturnType<typeof use
   const { words } = useSay();
   const screen = screenOf(useScreenSearch('voice').step);
   const { data = [], hasNextPage, isFetching, fetchNextPage } = conversations;
-  const { people, more } = peopleShown(data, { screen, further: hasNextPage });
+  const { shown: people, more } = tilesShown(data, { screen, further: hasNextPage });
   const isShort = !more && hasNextPage && !isFetching;
   useEffect(() => {
     if (isShort) void fetchNextPage();

@@ -44,8 +44,8 @@ export const searchReaders = {
   form: texts('edit'),
   /** `verified`: 'false' where one steps among those that are not. */
   record: texts('id', 'verified'),
-  /** Worker mode: `step`, the question. */
-  voice: texts('step'),
+  /** Worker mode: `step`, the question; `id`: of the tender or the contract. */
+  voice: texts('step', 'id'),
   /** `view`: a machine's hand-over, its return, or what broke. */
   booking: texts('id', 'view'),
   profile: texts('role', 'id'),

@@ -1,4 +1,4 @@
-import type { SayKey } from '#domain/voice/says.ts';
+import type { SayKey, ShownKey } from '#domain/voice/says.ts';
 
 /** Worker mode. Each sentence is spoken too: short, as one says it to somebody, and without a gap. */
 const say: Record<SayKey, string> = {
@@ -167,11 +167,80 @@ const say: Record<SayKey, string> = {
   day5: 'Friday',
   day6: 'Saturday',
   rupees: 'rupees',
+  tenderAsk: 'They ask for your price.',
+  tenderOpens: 'Prices open',
+  lookWhen: 'When will you come?',
+  priceAll: 'How many rupees for the whole work?',
+  priceDays: 'How many days will it take?',
+  lockAsk: 'Lock this price? Until the hour nobody reads it.',
+  locked: 'Locked. Open Neev at the hour. Send the code to somebody you trust.',
+  codeOpen: 'Open your price now.',
+  codeGone: 'The code is not on this phone.',
+  hourOver: 'The time for prices is over.',
+  oclock: "o'clock",
+  morning: 'morning',
+  noon: 'afternoon',
+  evening: 'evening',
+  inDays: 'days from now',
+  crore: 'crore',
+  whichStage: 'Which part is done?',
+  stage: 'Part',
+  howMuchDone: 'All of it, or half?',
+  written: 'It is written. They see it.',
+  gotMuch: 'How many rupees did you get?',
+  gotHow: 'In the hand, by phone, or in the bank?',
+  whatCame: 'What came?',
+  cement: 'Cement',
+  sand: 'Sand',
+  bricks: 'Bricks',
+  steel: 'Steel',
+  aggregate: 'Stone chips',
+  bags: 'bags',
+  kilos: 'kilos',
+  feet: 'cubic feet',
+  whoBrought: 'Who brought it?',
+  agreementIs: 'This is the agreement. Listen.',
+  ahead: 'before it begins',
+  keptBack: 'is kept back until the time for faults is over',
+  defectMonths: 'months you mend faults for free',
+  workBegins: 'The work begins',
+  workTakes: 'The work takes',
+  payFixed: 'This price stays.',
+  payMeasured: 'Paid by measure.',
+  letRead: 'More is written. Let somebody read it to you.',
+  signAsk: 'Do you sign this?',
+  signed: 'Signed.',
+};
+
+/** Under a drawing, and not said: the question says it. */
+const shown: Record<ShownKey, string> = {
+  doContracts: 'Contracts',
+  matYours: 'You bring the material',
+  matTheirs: 'They bring the material',
+  tenderLook: 'I look at it',
+  tenderPrice: 'My price in all',
+  codePicture: 'Keep a picture',
+  codeSend: 'Send the code',
+  codeSay: 'Hear the code',
+  stageDone: 'Work is done',
+  gotMoney: 'I got money',
+  materialCame: 'Material came',
+  agreement: 'The agreement',
+  allOfIt: 'All of it',
+  halfOfIt: 'Half',
+  byCash: 'In the hand',
+  byPhone: 'By phone',
+  byBank: 'In the bank',
+  iBrought: 'I did',
+  theyBrought: 'The customer',
+  listen: 'Listen',
+  stop: 'Stop',
 };
 
 export const messages = {
   title: 'Neev by voice',
   say,
+  shown,
   km: (km: string) => `${km} km`,
   /** Of an item among several. */
   part: (no: string, of: string) => `Question ${no} of ${of}`,
@@ -184,4 +253,11 @@ export const messages = {
   read: 'Read',
   /** What screen readers hear of the pad. */
   pad: { erase: 'Erase', done: 'Done', typed: 'Typed' },
+  /** Sent to who keeps the code of a sealed price. */
+  codeMessage: (work: string, code: string, hour: string) =>
+    `${work}: the code of my price on Neev is ${code}. It opens the price from ${hour}.`,
+  /** Why a payment that the customer told of is disputed. */
+  moneyNotCame: 'This money did not come to me.',
+  /** To the written paper, for who reads it aloud. */
+  readPaper: 'Read it',
 };

@@ -1,24 +1,24 @@
 const tiles = 6;
 
-interface Shown<Person> {
-  people: Person[];
+interface Shown<One> {
+  shown: One[];
   /** Others follow: their tile takes the last place. */
   more: boolean;
 }
 
 /**
- * The people of one screen: six tiles; where there are more people, the last tile leads to them.
+ * What one screen shows of many: six tiles; where there are more, the last tile leads to them.
  * @param screen from 0
- * @param further more people than are loaded
+ * @param further more than are loaded
  */
-export function peopleShown<Person>(
-  all: readonly Person[],
+export function tilesShown<One>(
+  all: readonly One[],
   { screen, further }: { screen: number; further: boolean },
-): Shown<Person> {
+): Shown<One> {
   const from = screen * (tiles - 1);
   const left = all.slice(from);
   const more = left.length > tiles || (further && left.length === tiles);
-  return { people: left.slice(0, more ? tiles - 1 : tiles), more };
+  return { shown: left.slice(0, more ? tiles - 1 : tiles), more };
 }
 
 /** Of an address, where anything may stand. */

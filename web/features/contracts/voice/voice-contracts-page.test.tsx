@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteBook } from '#contract/contracts/site-book.calls.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { clearSession } from '#web/shared/api/session.ts';
+import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import type { Spoken } from '#web/shared/voice/speech.ts';
+import { aContract } from '../papers/papers-in-test.ts';
+import { aSiteBook, aSiteContract, payment, type Said } from '../site-book/site-in-test.ts';
+import { logInAs } from '../tenders/tenders-in-test.ts';
+import { VoiceContractsPage } from './voice-contracts-page.tsx';
+
+// What signs is tried beside it (work-book/sign-entries.test.ts): here lines go at once.
+vi.mock('#web/shared/work-book/sign/book-device.ts', async (original) => ({
+  ...(await original<object>()),
+  bookDevice: async () => undefined,
+}));
+vi.mock('#web/shared/realtime/connection.ts', () => ({
+  openConnection: () => undefined,
+  onServerEvent: () => () => undefined,
+  onReconnect: () => () => undefined,
+}));
+vi.mock('#web/shared/media/prepare-picture.ts', () => ({ preparePicture: async (file: File) => file }));
+const kept = vi.hoisted(() => new Map<string, Blob>());
+vi.mock('#web/shared/media/unsent-pictures.ts', () => ({
+  keepPicture: async (key: string, file: Blob) => void kept.set(key, file),
+  findPicture: async (key: string) => kept.get(key),
+  deletePicture: async (key: string) => void kept.delete(key),
+}));
+vi.mock('#web/shared/media/send-form.ts', () => ({
+  sendForm: async () => ({ data: { picture: 'hire:new' } }),
+}));
+const heard = vi.hoisted(() => ({ spoken: 'said' as Spoken }));
+vi.mock('#web/shared/voice/speech.ts', async (original) => ({
+  ...(await original<object>()),
+  speak: async () => heard.spoken,
+}));
+
+let book: SiteBook;
+let contract: object;
+let sent: { kind: string; body: Record<string, unknown> }[];
+let signed: unknown[];
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  kept.clear();
+  sent = [];
+  signed = [];
+  heard.spoken = 'said';
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-16T06:00:00Z') });
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      const { entries } = JSON.parse(String(body));
+      sent.push(...entries);
+      return Response.json({
+        data: entries.map(({ clientId }: { clientId: string }) => ({ clientId, entry: {} })),
+      });
+    }
+    if (method === 'PUT') {
+      signed.push([path.replace(/^.*\/papers/, ''), JSON.parse(String(body))]);
+      return Response.json({ data: aContract().papers[0] });
+    }
+    if (path.startsWith('/siteBooks/w1')) return Response.json(book);
+    return Response.json({ data: contract });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  clearSession();
+});
+
+async function open(said: Said[], step = '') {
+  book = aSiteBook('provider', said);
+  contract = aSiteContract('provider');
+  logInAs('udaan');
+  await show(step);
+}
+const show = (step = '') =>
+  showPage({
+    component: VoiceContractsPage,
+    address: `/voice/contracts?id=w1${step}`,
+    messages: ['voice', 'site-book', 'ledger', 'papers', 'bill', 'hiring'],
+  });
+const touch = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const asks = (name: string) => screen.findByRole('heading', { level: 1, name });
+const written = () => waitFor(() => expect(sent.length).toBeGreaterThan(0)).then(() => sent);
+async function typeNumber(digits: string) {
+  for (const digit of digits) await touch(digit);
+  await touch('Done');
+}
+
+test('Half a stage is said with a picture, once: half of each line, never less than was said', async () => {
+  await open([]);
+  await touch('Work is done');
+  await asks('Which part is done?');
+  await touch(/1\s*Plaster/);
+  await touch('Half');
+  await asks('Take a photo');
+  const camera = screen.getByLabelText('Take a photo');
+  fireEvent.change(camera, { target: { files: [new File(['x'], 'wall.jpg', { type: 'image/jpeg' })] } });
+  const good = await screen.findByRole('button', { name: 'Good like this' });
+  fireEvent.click(good);
+  fireEvent.click(good);
+  await asks('It is written. They see it.');
+  expect(await written()).toMatchObject([
+    {
+      kind: 'work',
+      body: {
+        stage: 1,
+        version: 1,
+        whole: false,
+        lines: [{ line: 1, quantity: 60.25 }],
+        pictures: ['hire:new'],
+      },
+    },
+  ]);
+  expect(sent).toHaveLength(1);
+});
+
+test('What the customer says they paid is asked first: yes agrees, and no disputes it', async () => {
+  await open([payment]);
+  await asks('Did this money come to you?');
+  expect(screen.getByText('₹40,000')).toBeTruthy();
+  await touch('Yes');
+  expect(await written()).toMatchObject([{ kind: 'agree', body: { entry: 'paid' } }]);
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  sent = [];
+  await open([payment]);
+  await touch('No');
+  expect(await written()).toMatchObject([
+    { kind: 'dispute', body: { entry: 'paid', reason: 'This money did not come to me.' } },
+  ]);
+});
+
+test('Who wrote that money came themselves agrees to the same, and is not paid twice', async () => {
+  const own: Said = { ...payment, _id: 'got', side: 'provider' };
+  await open([own, payment]);
+  await touch('Yes');
+  expect(await written()).toMatchObject([{ kind: 'agree', body: { entry: 'paid', sameAs: 'got' } }]);
+});
+
+test('Money that came is a number and how it came', async () => {
+  await open([]);
+  await touch('I got money');
+  await asks('How many rupees did you get?');
+  await typeNumber('25000');
+  await asks('In the hand, by phone, or in the bank?');
+  cleanup();
+  await show('&step=money+how');
+  await touch('By phone');
+  expect(await written()).toMatchObject([
+    {
+      kind: 'money',
+      body: { sort: 'advance', to: 'provider', amount: 25_000, on: '2026-12-16', how: 'upi' },
+    },
+  ]);
+});
+
+test('Material is its picture, a number in its unit, and who brought it', async () => {
+  await open([]);
+  await touch('Material came');
+  await touch('Cement');
+  expect(await screen.findByText('bags')).toBeTruthy();
+  await typeNumber('52');
+  await asks('Who brought it?');
+  await touch('The customer');
+  expect(await written()).toMatchObject([
+    {
+      kind: 'delivery',
+      body: { by: 'customer', material: 'cement', unit: 'bag', quantity: 52, back: false },
+    },
+  ]);
+});
+
+test('An agreement is signed by the hash of what was heard, and only once all of it was', async () => {
+  contract = aContract({ side: 'provider' });
+  logInAs('udaan');
+  heard.spoken = 'silent';
+  await show();
+  expect(await screen.findByText(/₹19,896/)).toBeTruthy();
+  await touch('Listen');
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  heard.spoken = 'said';
+  await touch('Listen');
+  await asks('Do you sign this?');
+  await touch('Yes');
+  await asks('Signed.');
+  expect(signed).toEqual([['/p1/sign', { sha256: 'ab'.repeat(32) }]]);
+});
+
+test('No leaves an agreement as it stands', async () => {
+  contract = aContract({ side: 'provider' });
+  logInAs('udaan');
+  await show();
+  await touch('Listen');
+  await touch('No');
+  await asks('Good. You said no.');
+  expect(signed).toEqual([]);
+});
