@@ -35,7 +35,7 @@ export const adminScreens: Screen[] = [
     access: 'admin',
     messages: adminWords,
     page: () =>
-      lazyPage(() => import('#web/features/admin/messages/admin-messages-page.tsx'), 'AdminMessagesPage'),
+      lazyPage(() => import('#web/features/admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
     path: paths.adminReports,
