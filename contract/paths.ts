@@ -78,6 +78,7 @@ export const paths = {
   voiceHajri: '/voice/hajri',
   voiceChat: '/voice/chat',
   voiceWeek: '/voice/week',
+  voiceCard: '/voice/card',
   voiceWork: '/voice/work',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',

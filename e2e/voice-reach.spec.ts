@@ -78,7 +78,13 @@ for (const theme of ['light', 'dark']) {
       await look('Listen once. Send it?');
       await touch('Send');
       await look('It is sent.');
-      for (const path of ['/voice/jobs', '/voice/hajri']) {
+      for (const path of [
+        '/voice/jobs',
+        '/voice/hajri',
+        '/voice/week',
+        '/voice/card',
+        '/voice/card?step=end',
+      ]) {
         await page.goto(path);
         await lookAtAny();
       }

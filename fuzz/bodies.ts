@@ -69,7 +69,8 @@ interface Part {
 
 function filePart(name: string, random: Random): Part {
   const wild = random.chance(0.3);
-  const file = random.chance(0.9) ? random.pick(files.slice(0, -1)) : (files.at(-1) ?? png);
+  const odd = random.chance(0.9) ? random.pick(files.slice(0, -1)) : (files.at(-1) ?? png);
+  const file = random.chance(0.5) ? png : odd;
   const named = wild ? random.pick(fileNames) : 'a.png';
   const type = wild ? random.pick(fileTypes) : 'image/png';
   return {
@@ -141,6 +142,10 @@ function jsonBody(content: Content[string], source: Source): Body {
   };
 }
 
+/** A signed note, or something like it. */
+const notes = (random: Random): string =>
+  `neev.test/log\n${random.pick(['0', '1', '99999999999999999999', '-1', ''])}\n${'A'.repeat(43)}=\n\n\u2014 ${random.pick(['w', 'a b', ''])} ${'A'.repeat(random.whole(0, 99))}=\n`;
+
 /** The body that a call wants, or hardly. */
 export function bodyFor({ requestBody }: Operation, source: Source): Body | undefined {
   const { random, wildness } = source;
@@ -152,6 +157,12 @@ export function bodyFor({ requestBody }: Operation, source: Source): Body | unde
     return form(Object.fromEntries(texts.filter(([name]) => !fileFields.includes(name))), fileFields, random);
   }
   if (json) return jsonBody(json, source);
+  const plain = requestBody?.content['text/plain'];
+  if (plain)
+    return {
+      type: 'text/plain',
+      bytes: Buffer.from(random.chance(0.5) ? notes(random) : hostileText(random)),
+    };
   if (!random.chance(wildness / 4)) return undefined;
   return { type: random.pick(['application/json', ...typesOfText]), bytes: Buffer.from(hostileText(random)) };
 }

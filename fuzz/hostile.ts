@@ -56,7 +56,6 @@ const numbers = [
 ];
 
 const numbersAsText = [
-  'NaN',
   'Infinity',
   '-Infinity',
   '1e999',

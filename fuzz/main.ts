@@ -43,12 +43,13 @@ interface Run {
   tally: Tally;
 }
 
-function learn({ memory }: Stock, { of: documented, method }: Call, outcome: Outcome): void {
+function learn({ memory }: Stock, { of: documented, method, person }: Call, outcome: Outcome): void {
   // The answer to HEAD has the headers of a body, and none.
   if (outcome.kind !== 'answer' || !documented || method === 'HEAD' || outcome.answer.status >= 300) return;
   if (!outcome.answer.headers.get('content-type')?.startsWith('application/json')) return;
   const { path, operation } = documented;
-  memory.learn(path, operation.tags[0] ?? '', JSON.parse(String(outcome.answer.body)));
+  const of = { path, tag: operation.tags[0] ?? '', who: person?.who };
+  memory.learn(of, JSON.parse(String(outcome.answer.body)));
 }
 
 const isHealthy = ({ address }: Product): Promise<boolean> =>

@@ -2,9 +2,13 @@ import type { Random } from './random.ts';
 
 /** What answers have told so far: ids, positions in lists and pictures, so that later calls reach what exists. */
 export interface Memory {
-  learn(path: string, tag: string, answer: unknown): void;
+  /** @param who who was answered: much is there for one of them alone */
+  learn(of: { path: string; tag: string; who: string | undefined }, answer: unknown): void;
   /** Something that was learnt for this field of this call, else of its neighbourhood. */
-  idFor(random: Random, wanted: { path: string; tag: string; name: string }): string | undefined;
+  idFor(
+    random: Random,
+    wanted: { path: string; tag: string; name: string; who: string | undefined },
+  ): string | undefined;
   known(random: Random, name: 'cursor' | 'picture' | 'sha256' | 'token'): string | undefined;
   note(name: 'token', value: string): void;
 }
@@ -30,14 +34,22 @@ export function makeMemory(): Memory {
     pool.push(value);
     if (pool.length > mostKept) pool.shift();
   };
-  const walk = (value: unknown, key: string, place: { stem: string; tag: string }): void => {
+  const walk = (
+    value: unknown,
+    key: string,
+    place: { stem: string; tag: string; who: string | undefined },
+  ): void => {
     if (Array.isArray(value)) for (const one of value.slice(0, 40)) walk(one, key, place);
     else if (value && typeof value === 'object')
       for (const [name, inner] of Object.entries(value)) walk(inner, name, place);
     else if (typeof value === 'string') {
       if (uuid.test(value)) {
-        if (key === '_id' || key === 'id') add(`stem ${place.stem}`, value);
-        add(`field ${fieldOf(key)}`, value);
+        const names = [`field ${fieldOf(key)}`];
+        if (key === '_id' || key === 'id') names.push(`stem ${place.stem}`);
+        for (const name of names) {
+          add(name, value);
+          add(`${place.who}'s ${name}`, value);
+        }
         add(`tag ${place.tag}`, value);
         add('any', value);
       } else if (key === 'nextCursor') add('cursor', value);
@@ -50,12 +62,15 @@ export function makeMemory(): Memory {
     return pool.length > 0 ? random.pick(pool) : undefined;
   };
   return {
-    learn: (path, tag, answer) => walk(answer, '', { stem: stemOf(path), tag }),
-    idFor(random, { path, tag, name }) {
+    learn: ({ path, tag, who }, answer) => walk(answer, '', { stem: stemOf(path), tag, who }),
+    idFor(random, { path, tag, name, who }) {
       const own = name === 'id' || name === '_id' ? `stem ${stemOf(path)}` : `field ${fieldOf(name)}`;
       const wider = random.chance(0.7) ? `tag ${tag}` : 'any';
       return (
-        (random.chance(0.8) ? from(random, own) : undefined) ?? from(random, wider) ?? from(random, 'any')
+        (random.chance(0.6) ? from(random, `${who}'s ${own}`) : undefined) ??
+        (random.chance(0.8) ? from(random, own) : undefined) ??
+        from(random, wider) ??
+        from(random, 'any')
       );
     },
     known: from,

@@ -4,6 +4,7 @@ import { farDays, hostileText, hostileValue, longText } from './hostile.ts';
 import type { Memory } from './memory.ts';
 import { nationalIdOf, type Person } from './people.ts';
 import type { Random } from './random.ts';
+import { dayFrom, rightOfCall } from './right-values.ts';
 
 /** What the values of one call are made of. */
 export interface Source {
@@ -33,7 +34,6 @@ const words = [
 ];
 const trades = ['Construction', 'Tiles', 'Construction Labour', 'Floor Contract', 'Iron pan', 'Shuttering'];
 
-const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const uuidOf = (random: Random): string =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     digit === '8' ? '8' : random.whole(0, 15).toString(16),
@@ -41,6 +41,7 @@ const uuidOf = (random: Random): string =>
 
 /** Fields whose right values no schema tells. */
 const byName: Record<string, (source: Source) => unknown> = {
+  age: ({ random }) => random.whole(18, 70),
   aadhar: ({ random }) => nationalIdOf(random.whole(0, 9_999_999_999)),
   phone: ({ random }) => `9${random.whole(100_000_000, 999_999_999)}`,
   pin: ({ random }) => random.pick(pins),
@@ -69,11 +70,15 @@ const byName: Record<string, (source: Source) => unknown> = {
   social: () => ['https://x.com/asha'],
   saidAt: () => new Date().toISOString(),
   yearlyOff: () => ['01-26', '08-15'],
-  body: ({ random, memory, path, tag }) =>
+  body: ({ random, memory, path, tag, person }) =>
     random.pick([
-      { unit: memory.idFor(random, { path, tag, name: 'unitId' }), date: dayFrom(0), mark: 'full' },
+      {
+        unit: memory.idFor(random, { path, tag, name: 'unitId', who: person?.who }),
+        date: dayFrom(0),
+        mark: 'full',
+      },
       { sort: 'wage', to: 'provider', amount: 500, on: dayFrom(0), how: 'cash' },
-      { entry: memory.idFor(random, { path, tag, name: '_id' }), reason: 'not so' },
+      { entry: memory.idFor(random, { path, tag, name: '_id', who: person?.who }), reason: 'not so' },
     ]),
 };
 
@@ -82,7 +87,7 @@ const isPicture = (name: string): boolean => /pic|photo|picture|image|voice/i.te
 function rightText(schema: JsonSchema, name: string, source: Source): string {
   const { random, memory, path, tag } = source;
   if (schema.format === 'uuid' || /^_?id$|Id$/.test(name))
-    return memory.idFor(random, { path, tag, name }) ?? uuidOf(random);
+    return memory.idFor(random, { path, tag, name, who: source.person?.who }) ?? uuidOf(random);
   if (schema.format === 'date') return dayFrom(random.whole(-30, 120));
   if (schema.format === 'date-time')
     return new Date(Date.now() + random.whole(-30, 30) * 86_400_000).toISOString();
@@ -126,7 +131,10 @@ function rightArray(
 function rightObject(schema: JsonSchema, source: Source): Record<string, unknown> {
   const required = schema.required ?? [];
   const chosen = Object.entries(schema.properties ?? {}).filter(
-    ([name]) => required.includes(name) || source.random.chance(source.tag === 'hiring' ? 0.3 : 0.6),
+    ([name]) =>
+      required.includes(name) ||
+      rightOfCall(source.path, name) !== undefined ||
+      source.random.chance(source.tag === 'hiring' ? 0.3 : 0.6),
   );
   const made = Object.fromEntries(chosen.map(([name, inner]) => [name, valueFor(inner, name, source)]));
   if (source.random.chance(source.wildness / 2)) {
@@ -142,7 +150,7 @@ function rightValue(schema: JsonSchema, name: string, source: Source): unknown {
   if (options) return rightValue(random.pick(options), name, source);
   if (schema.enum) return random.pick(schema.enum);
   if ('const' in schema) return schema.const;
-  const named = Object.hasOwn(byName, name) ? byName[name] : undefined;
+  const named = rightOfCall(source.path, name) ?? (Object.hasOwn(byName, name) ? byName[name] : undefined);
   if (named) return named(source);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'integer':
@@ -192,6 +200,6 @@ export function textFor(schema: JsonSchema, name: string, source: Source): strin
   if (!random.chance(wildness)) return asText(rightValue(schema, name, source));
   if (random.chance(0.3)) return asText(edgeValue(schema, random)).slice(0, 4000);
   if (random.chance(0.1))
-    return random.pick(['undefined', 'null', '[object Object]', longText(random).slice(0, 4000)]);
+    return random.pick(['undefined', 'NaN', 'null', '[object Object]', longText(random).slice(0, 4000)]);
   return hostileText(random).slice(0, 4000);
 }

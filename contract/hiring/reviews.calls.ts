@@ -174,6 +174,8 @@ export const trustRecord = z.object({
   lateCancels: z.object({ late: z.number(), of: z.number() }).nullable(),
   /** Wages received within seven days after the work, of the jobs of a year; null below three. */
   paidOnTime: z.object({ onTime: z.number(), of: z.number(), badge: z.boolean() }).nullable(),
+  /** Contracts handed over, and of the stages that one said were done those never sent back; null of none. */
+  contracts: z.object({ done: z.number(), atOnce: z.number(), stages: z.number() }).nullable(),
   rating: z.object({ mean: z.number(), count: z.number() }).nullable(),
   memberSince: z.iso.date(),
 });

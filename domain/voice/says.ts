@@ -172,6 +172,7 @@ export const says = {
     'chatGone',
     'chatOffer',
   ],
+  card: ['doCard', 'cardAsk', 'cardShow', 'cardEnd', 'cardNone'],
 } as const;
 
 export type Flow = keyof typeof says;

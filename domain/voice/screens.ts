@@ -28,6 +28,7 @@ export type PictureName =
   | 'pen'
   | 'bed'
   | 'coin'
+  | 'card'
   | `bricks${0 | 1 | 2 | 3 | 4 | 5}`;
 
 /** Never by colour alone: green has a tick, red a cross, amber a clock. */
@@ -229,6 +230,15 @@ export const workerHomeScreen: TilesScreen = {
     ...everyday,
     { value: 'week', key: 'doWeek', picture: 'coin' },
   ],
+};
+
+/** What a work card shows is said in full before it is made; and it is asked before one is ended. */
+export const cardAskScreen: TilesScreen = { id: 'card', kind: 'tiles', question: 'cardAsk', tiles: yesNo };
+export const cardEndScreen: TilesScreen = {
+  id: 'card-end',
+  kind: 'tiles',
+  question: 'cardEnd',
+  tiles: yesNo,
 };
 
 /** Where one's PIN code is not known. */

@@ -59,7 +59,11 @@ describe('a place is found from a list', () => {
     expect(new Set(districts.map(({ state }) => state))).toEqual(new Set(['Madhya Pradesh']));
     expect(districts.map(({ district }) => district)).toContain('Ujjain');
     const towns = placesIn({ state: 'Madhya Pradesh', district: 'Ujjain' }, 100);
-    expect(towns[0]).toMatchObject({ place: 'Ujjain', district: 'Ujjain', pin: expect.stringMatching(/^456/) });
+    expect(towns[0]).toMatchObject({
+      place: 'Ujjain',
+      district: 'Ujjain',
+      pin: expect.stringMatching(/^456/),
+    });
     expect(towns.every(({ district }) => district === 'Ujjain')).toBe(true);
   });
 

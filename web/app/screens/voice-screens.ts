@@ -58,6 +58,12 @@ export const voiceScreens: Screen[] = [
       lazyPage(() => import('../pages/own/voice-week-with-remind-page.tsx'), 'VoiceWeekWithRemindPage'),
   },
   {
+    path: paths.voiceCard,
+    access: 'user',
+    messages: ['card', ...words],
+    page: () => lazyPage(() => import('#web/features/evidence/card/voice-card-page.tsx'), 'VoiceCardPage'),
+  },
+  {
     path: paths.voiceWork,
     access: 'user',
     messages: ['work', 'hiring', 'offers', 'categories', ...words],

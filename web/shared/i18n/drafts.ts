@@ -20,6 +20,7 @@ export const draftAreas = [
   'work',
   'ledger',
   'owed',
+  'card',
   'calendar',
   'reviews',
   'rentals',

@@ -35,6 +35,7 @@ const icons: Record<Icons, IconName> = {
   cross: 'x',
   tick: 'check',
   pen: 'rupee',
+  card: 'tag',
 };
 
 const isSign = (name: PictureName): name is keyof typeof signs => name in signs;

@@ -8,7 +8,7 @@ import styles from './work-book.module.css';
 
 interface Props<One extends Line> {
   book: CheckedBook<One>;
-  inPart: boolean;
+  inPart?: boolean | undefined;
   /** What a line says, for the one that is wrong. */
   wordsOf: (line: One) => string;
 }
@@ -17,19 +17,21 @@ interface Props<One extends Line> {
 export function BookSeal<One extends Line>({ book, inPart, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
   const language = useLanguage();
-  const { checked, finding, lost, otherLog } = useChecked({ book, inPart });
+  const { checked, finding, lost, log } = useChecked({ book, inPart });
   if (lost) return <LostLines book={book} lost={lost} wordsOf={wordsOf} />;
   if (checked !== 'broken') return null;
+  const isSilent = log?.wrong === 'silent';
+  const sentences = { lacks: t.brokenLacks, added: t.brokenAdded, differs: t.brokenDiffers };
   const named = finding
-    ? (finding.wrong === 'lacks' ? t.brokenLacks : t.brokenDiffers)(wordsOf(finding.line))
-    : otherLog && t.brokenLog(date(otherLog, language));
+    ? sentences[finding.wrong](wordsOf(finding.line))
+    : log && (isSilent ? t.silentLog : t.brokenLog)(date(log.at, language));
   return (
     <div className={styles.warning} role="alert">
       <Icon name="warn" size={24} />
       <div>
-        <p className={styles.strong}>{t.brokenTitle}</p>
+        {!isSilent && <p className={styles.strong}>{t.brokenTitle}</p>}
         {named && <p className={styles.strong}>{named}</p>}
-        <p>{t.brokenText}</p>
+        <p>{isSilent ? t.silentText : t.brokenText}</p>
       </div>
     </div>
   );

@@ -16,8 +16,8 @@ interface Props<One extends Line> {
   wordsOf: (line: One) => string;
 }
 
-/** What Neev lost by a restore; the reader's own lines go again by one tap. */
-export function LostLines<One extends Line>({ book, lost: { from, to, own }, wordsOf }: Props<One>) {
+/** What Neev lost by a restore; the reader's own lines go again by one tap, others' are named. */
+export function LostLines<One extends Line>({ book, lost: { from, to, own, others }, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
   const language = useLanguage();
   const waiting = new Set(useUnsent().map(({ clientId }) => clientId));
@@ -34,12 +34,10 @@ export function LostLines<One extends Line>({ book, lost: { from, to, own }, wor
       <Icon name="info" size={24} />
       <div>
         <p className={styles.strong}>{t.lost(dateTime(from, language), dateTime(to, language))}</p>
-        <p>{t.lostOwn(own.length)}</p>
-        <ul>
-          {own.map((line) => (
-            <li key={line._id}>{wordsOf(line)}</li>
-          ))}
-        </ul>
+        {own.length > 0 && <p>{t.lostOwn(own.length)}</p>}
+        <Lines lines={own} wordsOf={wordsOf} />
+        {others.length > 0 && <p>{t.lostOthers}</p>}
+        <Lines lines={others} wordsOf={wordsOf} />
         {left.length > 0 && (
           <Button kind="accent" size="sm" icon="upload" onClick={send}>
             {t.sendLost}
@@ -49,3 +47,17 @@ export function LostLines<One extends Line>({ book, lost: { from, to, own }, wor
     </div>
   );
 }
+
+const Lines = <One extends Line>({
+  lines,
+  wordsOf,
+}: {
+  lines: readonly One[];
+  wordsOf: (line: One) => string;
+}) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line._id}>{wordsOf(line)}</li>
+    ))}
+  </ul>
+);

@@ -4,7 +4,7 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { type BookRef, bookKey } from './books.ts';
 import { type Checked, checkChain, type HiddenLine, keepsWhatWasSeen, noteHead } from './check-book.ts';
 import { type BookKey, checkLines, type Finding, type Lost, type Restored } from './sign/check-lines.ts';
-import { checkLog } from './sign/check-log.ts';
+import type { LogFinding } from './sign/check-log.ts';
 
 /** What a book's answer tells. */
 interface Told<One extends Line> {
@@ -17,12 +17,12 @@ interface Told<One extends Line> {
 }
 /** A book as it is checked. */
 export type CheckedBook<One extends Line> = BookRef & Told<One>;
-type Lines<One extends Line> = Told<One> & { bookId: string; inPart: boolean };
+type Lines<One extends Line> = Told<One> & { bookId: string; inPart?: boolean | undefined };
 
 interface Chain<One extends Line> {
   book: CheckedBook<One>;
-  /** Some of its lines alone, as a crew's member or an engineer has them: no whole chain. */
-  inPart: boolean;
+  /** Some of its lines alone, as an engineer has them, who gets no places of the others: no whole chain. */
+  inPart?: boolean | undefined;
 }
 
 interface Found<One extends Line> {
@@ -31,8 +31,7 @@ interface Found<One extends Line> {
   finding?: Finding<One> | undefined;
   /** What a restore lost, and this phone has. */
   lost?: Lost<One> | undefined;
-  /** When this phone saw another log than the one that is there now; ISO 8601. */
-  otherLog?: string | undefined;
+  log?: LogFinding | undefined;
 }
 
 /** Lines for which the book was read anew on this page: once is enough, whatever is answered. */
@@ -52,19 +51,20 @@ async function isReadAnew(queryKey: readonly string[], { hash }: Line): Promise<
 /** @param queryKey under what the book stands in the query cache */
 async function look<One extends Line>(queryKey: readonly string[], chain: Lines<One>): Promise<Found<One>> {
   const { bookId, entries, hidden, keys, logged, restored, inPart } = chain;
-  const lines = [...entries, ...(hidden ?? [])];
+  const lines = [...entries, ...(hidden ?? [])].toSorted((one, other) => one.seq - other.seq);
   const { finding, lost } = await checkLines({ bookId, entries, hidden, keys, restored });
   const isTail = finding?.wrong === 'lacks' && lines.every(({ seq }) => seq < finding.line.seq);
   if (isTail && !(await isReadAnew(queryKey, finding.line))) return { checked: 'unknown' };
   if (finding) return { checked: 'broken', finding };
   if (lost) return { checked: 'unknown', lost };
   if (!keepsWhatWasSeen(bookId, lines, restored?.seq)) return { checked: 'broken' };
-  noteHead(bookId, entries);
-  const checked = inPart && !hidden ? 'unknown' : await checkChain(entries, hidden);
-  if (checked === 'broken') return { checked };
-  // Without a line the log is asked another time.
-  const otherLog = await checkLog(bookId, { lines, logged }).catch(() => undefined);
-  return otherLog === undefined ? { checked } : { checked: 'broken', otherLog };
+  noteHead(bookId, lines);
+  const checked = inPart ? 'unknown' : await checkChain(entries, hidden);
+  // Books of work alone stand in the log by a name that their readers can ask for.
+  if (checked === 'broken' || queryKey[0] !== 'hajri') return { checked };
+  const { checkLog } = await import('./sign/check-log.ts');
+  const log = await checkLog(bookId, { lines, logged });
+  return log === undefined ? { checked } : { checked: 'broken', log };
 }
 
 /** Whether a book is a whole chain that still has what this device saw of it, each line as it was signed. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { workPictures } from '#server/testing/a-rental.ts';
 import { noticesOf } from '#server/testing/hiring.ts';
-import { anAgreedContract, type SiteOfTest } from '#server/testing/site-books.ts';
+import { anAgreedContract, type SiteOfTest, said, writeSite } from '#server/testing/site-books.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { publishDue } from './publish.rules.ts';
 
@@ -63,5 +64,33 @@ describe('A review of a contract', () => {
     expect((await review(site.customer, { contractId: 'x' })).status).toBe(404);
     expect((await review(site.customer, { contractId: undefined })).status).toBe(400);
     expect((await review(site.customer, { bookingId: site.id })).status).toBe(400);
+  });
+});
+
+describe('What a profile says of contracts', () => {
+  const trust = async (of: TestUser) =>
+    (await neev.call('GET', `/trust/${of.userId}`, { as: site.customer })).body.data.contracts;
+  const write = async (as: TestUser, entry: object): Promise<string> =>
+    (await writeSite(neev, as, { id: site.id, entries: [entry] })).body.data[0].entry._id;
+  const on = new Date().toISOString().slice(0, 10);
+  const handOver = () => over({ status: 'handed_over', handed_over_on: on, defects_until: '2099-01-01' });
+
+  test('are those handed over, and the stages that were never sent back, without sums', async () => {
+    const { customer, provider } = site;
+    const pictures = await workPictures(neev, provider, 1);
+    const done = (stage: number) =>
+      write(provider, said('work', { stage, version: 1, whole: true, pictures }));
+    const first = await done(1);
+    await write(customer, said('dispute', { entry: first, reason: 'Not straight' }));
+    for (const stage of [1, 2]) await write(customer, said('agree', { entry: await done(stage) }));
+    expect(await trust(provider)).toBeNull();
+    await handOver();
+    expect(await trust(provider)).toEqual({ done: 1, atOnce: 1, stages: 2 });
+    expect(await trust(customer)).toBeNull();
+  });
+
+  test('are none of one that ended before its hand-over', async () => {
+    await ended();
+    expect(await trust(site.provider)).toBeNull();
   });
 });

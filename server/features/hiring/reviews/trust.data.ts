@@ -56,5 +56,37 @@ export async function brokenBookings(
   return { of, broken };
 }
 
+export interface ContractsDone {
+  done: number;
+  atOnce: number;
+  stages: number;
+}
+
+/**
+ * The contracts that somebody handed over, one a customer and 30 days, and how the stages went that they said were done.
+ * What a line said is gone with the account of its author; such a line counts for nothing.
+ */
+export async function contractsDone(db: Db, providerId: string): Promise<ContractsDone> {
+  const { rows } = await sql<ContractsDone>`
+    with own as (
+      select id, customer_id, (handed_over_on - date '2000-01-01') / 30 as month from contracts
+      where provider_id = ${providerId}::uuid and status in ('handed_over', 'closed')
+      order by created_at desc, id desc limit ${mostContracts}
+    ), said as (
+      select e.book_id, e.id::text as entry, e.body->>'stage' as stage from own join ledger_entries e on e.book_id = own.id
+      where e.kind = 'work' and e.side = 'provider' and e.body ? 'stage'
+    ), stood as (
+      select s.book_id, s.stage, bool_and(not exists (select from ledger_entries d
+        where d.book_id = s.book_id and d.kind = 'dispute' and d.side = 'customer' and d.body->>'entry' = s.entry)) as once
+      from said s group by 1, 2
+    )
+    select (select count(distinct (customer_id, month))::int from own) as done,
+      count(*)::int as stages, count(*) filter (where once)::int as "atOnce" from stood`.execute(db);
+  return rows[0] ?? { done: 0, atOnce: 0, stages: 0 };
+}
+
+/** The newest; more are years of them. */
+const mostContracts = 100;
+
 /** The latest; more are years of them. */
 const mostBroken = 1000;

@@ -14,7 +14,7 @@ import type { Standing } from '../calendar/units/standing.data.ts';
 import type { Hiring } from '../hiring.ts';
 import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
-import { brokenBookings, ratingOf, trustOfUser } from './trust.data.ts';
+import { brokenBookings, contractsDone, ratingOf, trustOfUser } from './trust.data.ts';
 
 const yearMs = 365 * 86_400_000;
 const cancelsFrom = 5;
@@ -75,11 +75,13 @@ export async function readTrust(hiring: Hiring, userId: string): Promise<Trust> 
   const known = isId(userId) ? await trustOfUser(db, userId) : undefined;
   if (!known) throw new AppError('not-found');
   const { hiredTimes, gaveWork, since } = known;
+  const contracts = await contractsDone(db, userId);
   return {
     hiredTimes,
     gaveWork,
     lateCancels: await lateCancelsOf(db, userId),
     paidOnTime: await paidOnTimeOf(db, userId, hiring.now()),
+    contracts: contracts.done > 0 ? contracts : null,
     rating: ratingOf(known),
     memberSince: siteDate(since),
   };

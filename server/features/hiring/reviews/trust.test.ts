@@ -124,6 +124,7 @@ describe('“Hired N times on Neev”', () => {
       gaveWork: 0,
       lateCancels: null,
       paidOnTime: null,
+      contracts: null,
       rating: null,
       memberSince: siteDate(new Date()),
     });

@@ -8,6 +8,7 @@ import { makeHttp } from '../http.ts';
 let app: Awaited<ReturnType<typeof makeHttp>>;
 let answerAll: () => void = () => undefined;
 let port = 0;
+let hungUp: (ip: string | undefined) => void = () => undefined;
 const said: string[] = [];
 
 beforeEach(async () => {
@@ -15,6 +16,11 @@ beforeEach(async () => {
   app = await makeHttp(readSettings({}), pino({ level: 'warn' }, { write: (line) => said.push(line) }));
   const open = new Promise<void>((resolve) => {
     answerAll = resolve;
+  });
+  app.get('/caller', async (request, reply) => {
+    await once(reply.raw, 'close');
+    hungUp(request.ip);
+    return { data: 'gone' };
   });
   app.get('/', async () => {
     await open;
@@ -61,4 +67,16 @@ test('an error of the listening socket ends nothing: the next call is answered, 
   answerAll();
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   expect(JSON.parse(said[0] ?? '{}')).toMatchObject({ level: 40, code: 'EMFILE' });
+});
+
+test('who hangs up in the middle of a call is known all the same', async () => {
+  const ip = new Promise((resolve) => {
+    hungUp = resolve;
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /caller HTTP/1.1\r\nhost: neev\r\n\r\n');
+  await new Promise((resolve) => app.server.once('request', resolve));
+  socket.resetAndDestroy();
+  expect(await ip).toBe('127.0.0.1');
 });

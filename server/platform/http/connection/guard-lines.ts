@@ -18,8 +18,19 @@ function closeFloods({ server }: FastifyInstance): void {
   });
 }
 
+/**
+ * Asks who calls while the line is open: of one that was closed the system tells nothing more, and Node what it has
+ * heard before. Who hung up in the middle of a call still counts as who they are, in limits and in the log.
+ */
+function knowCallers({ server }: FastifyInstance): void {
+  server.prependListener('connection', (socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy();
+  });
+}
+
 /** What connections may do to the whole process. */
 export function guardLines(app: FastifyInstance): void {
+  knowCallers(app);
   closeFloods(app);
   // As when more connections come than the system lets this process open: without a listener it would end.
   app.server.on('error', ({ code }: NodeJS.ErrnoException) => {

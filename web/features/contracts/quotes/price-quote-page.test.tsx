@@ -345,3 +345,27 @@ test('A price that is sealed already is said to be, where it is changed', async 
   await go('Change my price');
   expect(await screen.findByText(/^Your price is sealed already/)).toBeTruthy();
 });
+
+test('One line at a time is priced with big keys, skipped, gone back to, and stands in the form', async () => {
+  await open();
+  await screen.findByRole('heading', { level: 1, name: 'Your price for Aarti Joshi' });
+  press('One line at a time');
+  const dialog = within(screen.getByRole('dialog', { name: 'Line 1 of 3' }));
+  const key = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
+  for (const digit of ['1', '3', '0']) key(digit);
+  key('Next line');
+  expect(screen.getByRole('dialog', { name: 'Line 2 of 3' })).toBeTruthy();
+  key('Skip it');
+  key('Back');
+  key('Back');
+  key('Erase');
+  key('Next line');
+  key('Skip it');
+  key('Done');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>(/Rate of Wall tiles/).value).toBe('13');
+  expect(screen.getByLabelText<HTMLInputElement>(/Rate of Plaster/).value).toBe('');
+  // It begins where the author left off.
+  press('One line at a time');
+  expect(screen.getByRole('dialog', { name: 'Line 2 of 3' })).toBeTruthy();
+});

@@ -7,10 +7,10 @@ import type { Side } from '#domain/ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { Pad } from '../pad/pad.tsx';
 import { type MaterialKey, materialUnits, nameIn } from './materials.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './site.module.css';
@@ -176,7 +176,11 @@ function MaterialFields({ typed, wrong, change }: FieldsProps) {
           onChange={({ target }) => change({ quantity: target.value })}
         />
       </Field>
-      <Pad value={typed.quantity} onChange={(quantity) => change({ quantity })} />
+      <Pad
+        words={{ keys: t.pad, point: t.point, erase: t.erase }}
+        value={typed.quantity}
+        onChange={(quantity) => change({ quantity })}
+      />
     </>
   );
 }
@@ -229,30 +233,5 @@ function FromFields({ site, isNew, typed, wrong, change }: FieldsProps & { site:
         />
       </div>
     </>
-  );
-}
-
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'];
-const longest = 9;
-
-/** Big keys, for a thumb beside the lorry. */
-function Pad({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const t = useMessages('site-book');
-  return (
-    <fieldset className={styles.pad} aria-label={t.pad}>
-      {digits.map((digit) => (
-        <button
-          key={digit}
-          type="button"
-          aria-label={digit === '.' ? t.point : undefined}
-          onClick={() => onChange((value + digit).slice(0, longest))}
-        >
-          {digit}
-        </button>
-      ))}
-      <button type="button" aria-label={t.erase} onClick={() => onChange(value.slice(0, -1))}>
-        <Icon name="back" size={26} />
-      </button>
-    </fieldset>
   );
 }

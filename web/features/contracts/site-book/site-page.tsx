@@ -135,7 +135,7 @@ function OpenSite({ site }: { site: Site }) {
         title={t.title}
         lead={`${t.lead(other, placeName(contract.place))} ${ledger.both}`}
       />
-      <BookSeal book={book} inPart={false} wordsOf={entryWords} />
+      <BookSeal book={book} wordsOf={entryWords} />
       <Bar site={site} />
       <UnsentEntries
         unsent={unsent}

@@ -4,8 +4,8 @@ import type { CardHidden } from '#domain/evidence/card-facts.ts';
 import { cardSaid } from '#domain/evidence/card-said.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, date, rupees } from '#web/shared/i18n/format.ts';
-import { messages as english } from '#web/shared/i18n/messages/en/card.ts';
-import { messages as hindi } from '#web/shared/i18n/messages/hi/card.ts';
+import { print as english } from '#web/shared/i18n/messages/en/card.ts';
+import { print as hindi } from '#web/shared/i18n/messages/hi/card.ts';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
 import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import { QrCode } from '#web/shared/ui/qr-code.tsx';
@@ -15,7 +15,7 @@ export type Paper = 'card' | 'a5';
 /** What its reader may see besides yes or no. */
 export type CardPart = keyof CardHidden;
 
-type Words = (typeof english)['print'];
+type Words = typeof english;
 
 /** The widest code that leaves room for words on a card of 54 mm, and one for all parts. */
 const codeMm = { card: 42, a5: 60 };
@@ -24,8 +24,8 @@ const codeMm = { card: 42, a5: 60 };
 function Both({ say }: { say: (words: Words, language: 'hi' | 'en') => string }) {
   return (
     <>
-      <span lang="hi">{say(hindi.print, 'hi')}</span>
-      <span lang="en">{say(english.print, 'en')}</span>
+      <span lang="hi">{say(hindi, 'hi')}</span>
+      <span lang="en">{say(english, 'en')}</span>
     </>
   );
 }

@@ -102,7 +102,7 @@ function OpenBook({ book, Owed }: { book: Book } & Parts) {
         <h1 className={styles.title}>{book.machine ? t.machineBook.title : t.title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <BookSeal book={book} inPart={book.ownUnitOnly} wordsOf={entryWords} />
+      <BookSeal book={book} wordsOf={entryWords} />
       <Balances book={book} />
       {Owed && !book.machine && !book.ownUnitOnly && <Owed bookingId={book.bookingId} />}
       <UnsureDays book={book} unsent={unsent} />

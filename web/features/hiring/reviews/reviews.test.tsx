@@ -155,14 +155,23 @@ describe('A profile', () => {
     });
     return showPage({ component, address: '/profileDashbord', messages: ['reviews'] });
   };
-  const none = { hiredTimes: 0, gaveWork: 0, lateCancels: null, paidOnTime: null, rating: null };
+  const none = {
+    hiredTimes: 0,
+    gaveWork: 0,
+    lateCancels: null,
+    paidOnTime: null,
+    contracts: null,
+    rating: null,
+  };
 
   test('shows rating, how often hired, and how many cancelled late', async () => {
     const facts = { rating: { mean: 4.666, count: 12 }, hiredTimes: 9 };
     await show(() => <TrustStrip userId="ravi" facts={facts} />, {
       ...none,
       lateCancels: { late: 1, of: 23 },
+      contracts: { done: 3, atOnce: 14, stages: 16 },
     });
+    await screen.findByText('3 contracts done. Stages accepted at once: 14 of 16');
     await screen.findByText('1 of 23 cancelled late');
     for (const text of ['4.7', '12 reviews', '9 times']) screen.getByText(text);
   });

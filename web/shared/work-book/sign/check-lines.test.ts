@@ -56,6 +56,15 @@ test('another line in the place of one that was seen is named by what was seen',
   expect(await book([line(1), other])).toMatchObject({ wrong: 'differs', line: { body: { amount: 500 } } });
 });
 
+test('a line that was put between those that this phone saw is named itself', async () => {
+  await book([line(1), line(2), line(3)]);
+  const moved = (one: Line, seq: number): Line => ({ ...one, seq, hash: hash(seq + 50) });
+  const added = { ...line(2, 9000), _id: 'new', clientId: 'new', hash: hash(52) };
+  expect(await book([line(1), added, moved(line(2), 3), moved(line(3), 4)])).toMatchObject({
+    wrong: 'added',
+    line: { body: { amount: 9000 } },
+  });
+});
 test('a line that was stored otherwise as soon as it was sent, its signature taken off, is named by who wrote it', async () => {
   const { kind, body, saidAt } = line(2);
   const place = { device: 'd', n: 1, seen: { seq: 1, hash: hash(1) }, sig: 'A'.repeat(86) };

@@ -3,6 +3,7 @@ import { deviceNameOf, signedBytes } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { contentBytes } from '#domain/ledger/chain.ts';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { isSignatureOf, keep, ownSigner, recall } from './book-device.ts';
 import { forgetSent, sentLines } from './sent-lines.ts';
@@ -15,8 +16,11 @@ export interface BookKey {
 
 /** What is wrong with a book, and with which line. */
 export interface Finding<One extends Line> {
-  /** `lacks`: it is gone; `differs`: another stands in its place, or its signature is of other words. */
-  wrong: 'lacks' | 'differs';
+  /**
+   * `lacks`: it is gone; `added`: it was put between lines that this phone has; `differs`: another stands in its place,
+   * or its signature is of other words.
+   */
+  wrong: 'lacks' | 'added' | 'differs';
   line: One;
 }
 
@@ -42,6 +46,8 @@ export interface Lost<One extends Line> {
   to: string;
   /** The reader’s own, in the order of the book: they can be sent again. */
   own: One[];
+  /** What others wrote: who lost them knows what to ask for. */
+  others: One[];
 }
 
 const wordsOf = (line: Line): string => new TextDecoder().decode(contentBytes(line));
@@ -49,11 +55,11 @@ const wordsOf = (line: Line): string => new TextDecoder().decode(contentBytes(li
 /** What is erased is three years past the booking’s end; a line may be written a year after that end. */
 const keptMs = 2 * 365 * 86_400_000;
 const mayBeErased = ({ author, createdAt }: Line): boolean =>
-  author === null || Date.now() - Date.parse(createdAt) > keptMs;
+  author === null || now().getTime() - Date.parse(createdAt) > keptMs;
 
 /**
- * The first line that this phone has seen, and that the book has no more, or has otherwise. One that is nowhere is
- * named before those that only moved to another place because of it.
+ * The first line that this phone has seen, and that the book has no more, or has otherwise. One that is nowhere, or that
+ * was put between the others, is named before those that only moved to another place because of it.
  */
 function goneOf<One extends Line>(
   { entries, hidden = [] }: Pick<Checked<One>, 'entries' | 'hidden'>,
@@ -69,8 +75,14 @@ function goneOf<One extends Line>(
     return unread.get(line.seq) === line.hash && mayBeErased(line);
   };
   const gone = remembered.filter((line) => !isThere(line));
-  const line = gone.find(({ _id }) => !ids.has(_id)) ?? gone[0];
-  return line && { wrong: ids.has(line._id) ? 'differs' : 'lacks', line };
+  const lacks = gone.find(({ _id }) => !ids.has(_id));
+  if (lacks) return { wrong: 'lacks', line: lacks };
+  const [moved] = gone;
+  if (!moved) return undefined;
+  const seen = new Set(remembered.map(({ _id }) => _id));
+  const taken = new Set(remembered.map(({ seq }) => seq));
+  const added = entries.find(({ _id, seq }) => !seen.has(_id) && taken.has(seq));
+  return added ? { wrong: 'added', line: added } : { wrong: 'differs', line: moved };
 }
 
 /** A device is called by its key: another key under its name is not its own. */
@@ -191,5 +203,6 @@ export async function checkLines<One extends Line>(
   if (!first || !restored) return {};
   const me = currentSession()?.user._id;
   const own = lost.filter(({ author }) => author === me);
-  return { lost: { from: first.createdAt, to: restored.at, own } };
+  const others = lost.filter(({ author }) => author !== me);
+  return { lost: { from: first.createdAt, to: restored.at, own, others } };
 }

@@ -6,12 +6,14 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { isOwnDevice } from './book-device.ts';
 
 /** Whether the phone of who wrote a line signed it; one's own from a phone that this browser is not can be ended. */
-export function LineMark({ line: { author, device, sig } }: { line: Line }) {
+export function LineMark({ line: { author, device, sig, salt } }: { line: Line }) {
   const t = useMessages('ledger');
   const session = useSession();
   // What Neev notes nobody signs.
   if (author === null) return null;
-  const isElsewhere = author === session?.user._id && device !== undefined && !isOwnDevice(device);
+  // One from before lines had a salt was written where nobody counted devices; a later one without is of none of ours.
+  const isElsewhere =
+    author === session?.user._id && (device === undefined ? salt !== undefined : !isOwnDevice(device));
   return (
     <>
       <span>{` · ${sig === undefined ? t.notSigned : t.signed}`}</span>

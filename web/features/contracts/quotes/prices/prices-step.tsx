@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
@@ -8,6 +9,7 @@ import { unitIn } from '../../measures.ts';
 import type { StepProps } from '../typed/step-props.ts';
 import { materials, measuresOf, ratesIn, wayOf, ways } from '../typed/typed-quote.ts';
 import { useFault } from '../typed/use-fault.ts';
+import { OneByOne } from './one-by-one.tsx';
 import styles from './prices.module.css';
 import { StageFold } from './stage-fold.tsx';
 
@@ -18,6 +20,7 @@ export function PricesStep(props: StepProps) {
   const words = useFault();
   const way = wayOf(typed);
   const id = useId();
+  const [alone, setAlone] = useState(false);
   const hasFeet = tender.bill.lines.some(({ unit }) => unitIn(unit, 'feet') !== unit);
   return (
     <>
@@ -52,6 +55,12 @@ export function PricesStep(props: StepProps) {
           />
         )}
       </div>
+      {way === 'line' && tender.bill.lines.length > 1 && (
+        <Button kind="soft" icon="pencil" className={styles.toAlone} onClick={() => setAlone(true)}>
+          {t.oneByOne}
+        </Button>
+      )}
+      {alone && <OneByOne {...props} onClose={() => setAlone(false)} />}
       <WholeSum {...props} />
       {faults.prices && <FieldError id={id}>{words(faults.prices)}</FieldError>}
       <div className={styles.folds}>

@@ -52,11 +52,11 @@ export function useAsk({ read, sendPictures, tried, onTry, onSent }: Sending) {
       const isOther = tried && text !== lastSent.current;
       lastSent.current = text;
       onTry();
-      const began = Date.now();
+      const began = performance.now();
       const { data } = await call(postTender, { body });
       keepPin(body.pin);
       knowTender(queries, data);
-      onSent(data, isOther && ageOf(data) > Date.now() - began);
+      onSent(data, isOther && ageOf(data) > performance.now() - began);
     } catch (error) {
       const failed = error instanceof CallError ? error : undefined;
       if (failed && failed.fields.length > 0)

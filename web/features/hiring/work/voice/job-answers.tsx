@@ -68,7 +68,11 @@ export function CounterQuestion({
     );
   return (
     <JobQuestion
-      job={{ request, item: { ...item, dates: offer.dates }, price: offer.price }}
+      job={{
+        request,
+        item: { ...item, dates: offer.dates },
+        ...{ price: offer.price, rates: offer.terms.rates },
+      }}
       draft={jobDraft(request._id)}
       most={1}
       busy={accept.isPending || decline.isPending || counter.isPending}
@@ -78,6 +82,7 @@ export function CounterQuestion({
           ? then(accept.mutateAsync(offer.count), 'jobBooked')
           : then(counter.mutateAsync({ price }), 'jobSent')
       }
+      onRates={(rates) => then(counter.mutateAsync({ terms: { rates } }), 'jobSent')}
       onNo={() => then(decline.mutateAsync(), 'jobRefused')}
     />
   );

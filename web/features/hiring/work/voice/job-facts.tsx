@@ -1,5 +1,5 @@
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
-import type { Dates, Facilities } from '#contract/hiring/terms.ts';
+import type { CrewRate, Dates, Facilities } from '#contract/hiring/terms.ts';
 import { isByHour, siteDate, weekday } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { clipOfTrade, type SayKey } from '#domain/voice/says.ts';
@@ -35,14 +35,27 @@ export interface Job {
   price: number | null;
   /** The customer named none: it is what one's own listing asks for. */
   own?: boolean;
+  /** Of a crew that is offered several prices: each has its own number of people; `price` is then the mean. */
+  rates?: readonly CrewRate[] | undefined;
 }
+
+/** What is wanted at which price: one thing, or one for each rate. */
+const pricedOf = ({
+  item,
+  price,
+  rates,
+}: Pick<Job, 'item' | 'price' | 'rates'>): Pick<Job, 'item' | 'price'>[] =>
+  rates?.map(({ trade = item.trade, count: people, price: each }) => ({
+    item: { ...item, trade, count: people, filled: 0 },
+    price: each,
+  })) ?? [{ item, price }];
 
 /** For what a price is; machines by the hour or week are answered by those who read. */
 export const keyOfPer = (per: RequestItem['per']): SayKey | undefined =>
   (({ day: 'perDay', job: 'perJob', hour: undefined, week: undefined }) as const)[per];
 
 /** A trade by its clip, a category of single workers by its own; what has none by its label. */
-function useTradeSaying(): (item: Pick<RequestItem, 'category' | 'trade'>) => Saying {
+export function useTradeSaying(): (item: Pick<RequestItem, 'category' | 'trade'>) => Saying {
   const { key } = useSay();
   const label = useCategoryLabel();
   return ({ category, trade }) => {
@@ -54,25 +67,33 @@ function useTradeSaying(): (item: Pick<RequestItem, 'category' | 'trade'>) => Sa
 }
 
 /** Who, what work, how many, when, for how long, for how much, and what is given. */
-export function useJobSayings({ request, item, price, own }: Job): Saying[] {
+export function useJobSayings({ request, item, price, own, rates }: Job): Saying[] {
   const { key, name, amount, money } = useSay();
   const trade = useTradeSaying();
-  const { dates, count: wanted, filled } = item;
+  const { dates } = item;
   const per = keyOfPer(item.per);
+  const who = (of: Job['item']) => [
+    trade(of),
+    ...(of.count - of.filled > 1 ? [...amount(of.count - of.filled), key('jobPeople')] : []),
+  ];
+  const sum = (each: number) => [...money(each), ...(per ? [key(per)] : [])];
+  const priced = pricedOf({ item, price, rates });
   return [
     name(request.customerName),
-    trade(item),
-    ...(wanted - filled > 1 ? [...amount(wanted - filled), key('jobPeople')] : []),
+    ...(rates ? [] : who(item)),
     key(keyOfDay(firstDay(dates))),
     ...(isByHour(dates) ? [] : [...amount(dates.days), key('jobDays')]),
     ...(price === null || own ? [key('jobPriceOpen')] : []),
-    ...(price === null ? [] : [...money(price), ...(per ? [key(per)] : [])]),
+    ...priced.flatMap((one) => [
+      ...(rates ? who(one.item) : []),
+      ...(one.price === null ? [] : sum(one.price)),
+    ]),
     ...givenNames.filter((one) => request.facilities[one]).map((one) => key(given[one].key)),
   ];
 }
 
 /** Who and where; what work, how many, how much and on which days; and what is given. */
-export function JobFacts({ request, item, price, own }: Job) {
+export function JobFacts({ request, item, price, own, rates }: Job) {
   const t = useMessages('voice');
   const { words } = useSay();
   const placeName = usePlaceNames();
@@ -82,7 +103,10 @@ export function JobFacts({ request, item, price, own }: Job) {
   return (
     <>
       <Face name={customerName} pic={customerPic} place={placeName(place) + far} />
-      <Wanted item={item} price={price} own={own} />
+      {pricedOf({ item, price, rates }).map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rates may be of one trade, and their order stands
+        <Wanted key={at} {...one} own={own} />
+      ))}
       <Days dates={item.dates} />
       {things.length > 0 && (
         <ul className={styles.given}>

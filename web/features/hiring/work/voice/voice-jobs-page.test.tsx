@@ -106,3 +106,37 @@ test('Two times no says no to the request as a whole', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Good. You said no.' })).toBeTruthy();
   expect(asked.some(({ pathname }) => pathname === '/jobRequests/r1/pass')).toBe(true);
 });
+
+test('A crew that is offered several prices hears each with its people, and names each anew, one by one', async () => {
+  const rates = [
+    { trade: 'mason' as const, count: 2, price: 900 },
+    { trade: 'helper' as const, count: 3, price: 600 },
+  ];
+  await open([anOffer({ author: 'customer', count: 5, price: 720, terms: { rates } })]);
+  expect(await screen.findByText('₹900')).toBeTruthy();
+  expect(screen.getByText('₹600')).toBeTruthy();
+  expect(screen.queryByText('₹720')).toBeNull();
+  const answering = fetch;
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (address.endsWith('/counter')) bodies.push(String(init.body));
+    return answering(address, init);
+  });
+  const type = (digits: string) => {
+    for (const name of [...digits, 'Done']) fireEvent.click(screen.getByRole('button', { name }));
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Another price' }));
+  await screen.findByRole('img', { name: 'Question 1 of 2' });
+  type('950');
+  await screen.findByRole('img', { name: 'Question 2 of 2' });
+  type('650');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your answer is sent.' })).toBeTruthy();
+  expect(JSON.parse(bodies.at(-1) ?? '')).toMatchObject({
+    terms: {
+      rates: [
+        { ...rates[0], price: 950 },
+        { ...rates[1], price: 650 },
+      ],
+    },
+  });
+});

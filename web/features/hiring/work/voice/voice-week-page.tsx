@@ -104,6 +104,12 @@ function Week({ sum, today, isBefore, Remind }: WeekProps) {
         </Sum>
       ))}
       {!isBefore && (
+        <Link to={paths.voiceCard} className={voice.other}>
+          <VoicePicture name="card" size={28} />
+          <span>{words.doCard}</span>
+        </Link>
+      )}
+      {!isBefore && (
         <Link to={paths.voiceWeek} search={{ step: 'before' }} className={voice.other}>
           <Icon name="calendar" />
           <span>{words.weekBefore}</span>

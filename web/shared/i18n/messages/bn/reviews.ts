@@ -70,6 +70,8 @@ export const messages: typeof english = {
   times: (_amount, shown) => `${shown} বার`,
   lateCancels: (late, of) =>
     late === 0 ? `${of}টার একটাও দেরিতে বাতিল নয়` : `${of}টার মধ্যে ${late}টা দেরিতে বাতিল`,
+  contractsDone: (_, all) => `${all}টা চুক্তি শেষ করেছেন`,
+  stagesAtOnce: (once, all) => `${all}টার মধ্যে ${once}টা ধাপ প্রথমবারেই মানা হয়েছে`,
   paidOnTime: (onTime, of) => `${of} বারের মধ্যে ${onTime} বার সময়ে টাকা দিয়েছেন`,
   goodPayer: 'সময়ে টাকা দেন',
   newEmployer: 'নতুন: এখনও 3টার কম কাজের টাকা দিয়েছেন',

@@ -1,7 +1,26 @@
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const people = (count: number): string => (count === 1 ? '1 employer' : `${count} employers`);
 
-/** The work card, what is printed of it, and days outside Neev. */
+/** What is printed of a card; both languages stand on paper. */
+export const print = {
+  card: 'Work card',
+  yes: '90 days of work: YES',
+  no: '90 days of work: NOT YET',
+  upTo: (date: string) => `Twelve months to ${date}`,
+  phone: (four: string) => `Phone ends in ${four}`,
+  goodUntil: (date: string) => `Good until ${date}`,
+  check: (address: string) => `Check it at ${address}`,
+  trade: 'Trade',
+  days: 'Days',
+  outside: 'Outside Neev, by phone code',
+  employers: 'Employers in books',
+  signed: 'Signed on the employer’s phone',
+  agreed: 'Wages agreed',
+  received: 'Received',
+  owed: 'Still owed',
+};
+
+/** The work card, and days outside Neev. */
 export const messages = {
   title: 'My work card',
   lead: 'Shows your days of work to a contractor, a bank or the welfare board.',
@@ -56,24 +75,6 @@ export const messages = {
   takeBackText: 'Then every check says that you took it back. Prints end too.',
   keep: 'Keep it',
   takenBack: 'The card is taken back',
-
-  print: {
-    card: 'Work card',
-    yes: '90 days of work: YES',
-    no: '90 days of work: NOT YET',
-    upTo: (date: string) => `Twelve months to ${date}`,
-    phone: (four: string) => `Phone ends in ${four}`,
-    goodUntil: (date: string) => `Good until ${date}`,
-    check: (address: string) => `Check it at ${address}`,
-    trade: 'Trade',
-    days: 'Days',
-    outside: 'Outside Neev, by phone code',
-    employers: 'Employers in books',
-    signed: 'Signed on the employer’s phone',
-    agreed: 'Wages agreed',
-    received: 'Received',
-    owed: 'Still owed',
-  },
 
   outsideTitle: 'Days outside Neev',
   outsideLead: 'You worked for somebody who is not on Neev? Ask them to confirm it by SMS.',

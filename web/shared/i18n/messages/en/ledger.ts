@@ -167,10 +167,15 @@ export const messages = {
     'An entry that this device saw is gone or changed. Save the table (CSV). Then write to us on the contact page.',
   brokenLacks: (what: string) => `This book lacks an entry that this phone has seen: ${what}.`,
   brokenDiffers: (what: string) => `This entry is not the one that was written: ${what}.`,
+  brokenAdded: (what: string) => `This entry was put in later: ${what}.`,
   brokenLog: (day: string) => `Neev’s log is not the one that this phone saw on ${day}.`,
+  silentLog: (day: string) => `Neev’s log has not shown this book since ${day}.`,
+  silentText:
+    'So nobody can tell whether it was changed. Save the table (CSV). Then write to us on the contact page.',
   lost: (from: string, to: string) => `Neev lost what was written from ${from} to ${to}.`,
   lostOwn: (lines: number) =>
     lines === 1 ? 'This phone has 1 line of yours.' : `This phone has ${lines} lines of yours.`,
+  lostOthers: 'Others wrote these lines, and they are gone too:',
   sendLost: 'Send them again',
   signed: 'signed',
   notSigned: 'not signed',
@@ -199,7 +204,7 @@ export const messages = {
   csv: 'Table (CSV)',
   csvFailed: 'The table did not come. Try again.',
   proof: 'Proof file (JSON)',
-  proofHint: 'The proof file holds your whole books. Give it only to whom you trust.',
+  proofHint: 'The proof file holds your whole books. Give it only to somebody you trust.',
   proofFailed: 'The file did not come. Try again.',
   toStatement: 'Statement',
   // Statement

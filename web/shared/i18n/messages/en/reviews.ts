@@ -76,6 +76,8 @@ export const messages = {
   times: (amount: number, shown: string) => (amount === 1 ? '1 time' : `${shown} times`),
   lateCancels: (late: number, of: number) =>
     late === 0 ? `None of ${of} cancelled late` : `${late} of ${of} cancelled late`,
+  contractsDone: (done: number, all: string) => (done === 1 ? '1 contract done' : `${all} contracts done`),
+  stagesAtOnce: (once: string, all: string) => `Stages accepted at once: ${once} of ${all}`,
   paidOnTime: (onTime: number, of: number) => `Paid on time ${onTime} of ${of}`,
   goodPayer: 'Pays on time',
   newEmployer: 'New: fewer than 3 paid jobs yet',

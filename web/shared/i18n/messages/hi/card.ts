@@ -1,6 +1,24 @@
-import type { messages as english } from '../en/card.ts';
+import type { messages as english, print as englishPrint } from '../en/card.ts';
 
 const days = (count: number): string => `${count} दिन`;
+
+export const print: typeof englishPrint = {
+  card: 'काम का कार्ड',
+  yes: '90 दिन काम: हाँ',
+  no: '90 दिन काम: अभी नहीं',
+  upTo: (date) => `${date} तक के बारह महीने`,
+  phone: (four) => `फ़ोन के आखिरी अंक ${four}`,
+  goodUntil: (date) => `${date} तक चलेगा`,
+  check: (address) => `यहाँ जाँचें: ${address}`,
+  trade: 'काम',
+  days: 'दिन',
+  outside: 'नींव के बाहर, फ़ोन के कोड से',
+  employers: 'हाज़िरी में काम देने वाले',
+  signed: 'काम देने वाले के फ़ोन की मुहर',
+  agreed: 'तय मज़दूरी',
+  received: 'मिली',
+  owed: 'अभी बाकी',
+};
 
 export const messages: typeof english = {
   title: 'मेरा काम का कार्ड',
@@ -56,24 +74,6 @@ export const messages: typeof english = {
   takeBackText: 'फिर जो भी जाँचे, उसे दिखेगा कि कार्ड वापस लिया गया। छपे कार्ड भी बंद।',
   keep: 'रहने दें',
   takenBack: 'कार्ड वापस ले लिया गया',
-
-  print: {
-    card: 'काम का कार्ड',
-    yes: '90 दिन काम: हाँ',
-    no: '90 दिन काम: अभी नहीं',
-    upTo: (date) => `${date} तक के बारह महीने`,
-    phone: (four) => `फ़ोन के आखिरी अंक ${four}`,
-    goodUntil: (date) => `${date} तक चलेगा`,
-    check: (address) => `यहाँ जाँचें: ${address}`,
-    trade: 'काम',
-    days: 'दिन',
-    outside: 'नींव के बाहर, फ़ोन के कोड से',
-    employers: 'हाज़िरी में काम देने वाले',
-    signed: 'काम देने वाले के फ़ोन की मुहर',
-    agreed: 'तय मज़दूरी',
-    received: 'मिली',
-    owed: 'अभी बाकी',
-  },
 
   outsideTitle: 'नींव के बाहर के दिन',
   outsideLead: 'किसी ऐसे के यहाँ काम किया जो नींव पर नहीं है? उनसे SMS से पक्का कराएँ।',

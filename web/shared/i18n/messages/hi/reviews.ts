@@ -70,6 +70,8 @@ export const messages: typeof english = {
   times: (_amount, shown) => `${shown} बार`,
   lateCancels: (late, of) =>
     late === 0 ? `${of} में से कोई काम देर से रद्द नहीं किया` : `${of} में से ${late} काम देर से रद्द किए`,
+  contractsDone: (_, all) => `${all} करार पूरे किए`,
+  stagesAtOnce: (once, all) => `${all} में से ${once} हिस्से पहली बार में माने गए`,
   paidOnTime: (onTime, of) => `${of} में से ${onTime} बार पैसे समय पर दिए`,
   goodPayer: 'पैसे समय पर देते हैं',
   newEmployer: 'नए: अभी 3 से कम कामों के पैसे दिए हैं',

@@ -72,6 +72,8 @@ export const messages: typeof english = {
     if (late === 0) return `${of} पैकी एकही बुकिंग उशिरा रद्द केलं नाही`;
     return `${of} पैकी ${late} बुकिंग उशिरा रद्द ${late === 1 ? 'केलं' : 'केली'}`;
   },
+  contractsDone: (_, all) => `${all} करार पूर्ण केले`,
+  stagesAtOnce: (once, all) => `${all} पैकी ${once} टप्पे पहिल्याच वेळी मान्य झाले`,
   paidOnTime: (onTime, of) => `${of} पैकी ${onTime} वेळा पैसे वेळेवर दिले`,
   goodPayer: 'पैसे वेळेवर देतात',
   newEmployer: 'नवीन: अजून 3 पेक्षा कमी कामांचे पैसे दिले',

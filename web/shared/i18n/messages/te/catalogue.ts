@@ -18,6 +18,7 @@ export const catalogue = {
   work: () => import('./work.ts'),
   ledger: () => import('./ledger.ts'),
   owed: () => import('./owed.ts'),
+  card: () => import('./card.ts'),
   calendar: () => import('./calendar.ts'),
   reviews: () => import('./reviews.ts'),
   rentals: () => import('./rentals.ts'),

@@ -69,6 +69,8 @@ export const messages: typeof english = {
   hired: 'నీవ్ లో పని దొరికింది',
   times: (amount, shown) => (amount === 1 ? '1 సారి' : `${shown} సార్లు`),
   lateCancels: (late, of) => (late === 0 ? `${of} లో ఏదీ ఆలస్యంగా క్యాన్సిల్ చేయలేదు` : `${of} లో ${late} ఆలస్యంగా క్యాన్సిల్`),
+  contractsDone: (_, all) => `${all} ఒప్పందాలు పూర్తి చేశారు`,
+  stagesAtOnce: (once, all) => `${all} దశల్లో ${once} మొదటిసారే ఒప్పుకున్నారు`,
   paidOnTime: (onTime, of) => `${of} లో ${onTime} ${onTime === 1 ? 'సారి' : 'సార్లు'} టైమ్ కి డబ్బు ఇచ్చారు`,
   goodPayer: 'టైమ్ కి డబ్బు ఇస్తారు',
   newEmployer: 'కొత్త: డబ్బు ఇచ్చిన పనులు ఇంకా 3 కంటే తక్కువ',
