@@ -61,8 +61,8 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /pushKeys': line('web/features/accounts/push-switch.tsx'),
 
   'POST /admin/sendBack': line(`${records}/send-back-dialog.tsx`),
-  'PUT /admin/contactMessages/:id': line('web/features/admin/messages/message-card.tsx'),
-  'DELETE /admin/contactMessages/:id': line('web/features/admin/messages/message-card.tsx'),
+  'PUT /admin/contactMessages/:id': line('web/features/admin/message-card.tsx'),
+  'DELETE /admin/contactMessages/:id': line('web/features/admin/message-card.tsx'),
   'PUT /admin/reports/:id': line('web/features/admin/reports/close-report.tsx'),
   'PUT /admin/accounts/:id/helper': line('web/features/admin/accounts/admin-account-page.tsx'),
   'PUT /admin/accounts/:id/suspension': line('web/features/admin/accounts/suspend-dialog.tsx'),

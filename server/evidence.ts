@@ -8,7 +8,7 @@ import { signRound } from './features/evidence/log/checkpoint.rules.ts';
 import { logRoutes } from './features/evidence/log/log.routes.ts';
 import { outsideRoutes } from './features/evidence/outside/outside.routes.ts';
 import { sealRoutes } from './features/evidence/seal/seal.routes.ts';
-import type { Sealing } from './features/evidence/seal/sealing.ts';
+import type { Sealing } from './features/evidence/seal/sealing.rules.ts';
 import type { Hiring } from './features/hiring/hiring.ts';
 import { requireBook } from './features/hiring/ledger/book/book.rules.ts';
 import { findWageBook, wageBooksOf } from './features/hiring/ledger/owed/wage-book.rules.ts';

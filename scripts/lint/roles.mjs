@@ -10,7 +10,6 @@ export const withoutRole = [
   'server/features/evidence/evidence.ts',
   'server/features/evidence/cards/cards.ts',
   'server/features/evidence/claims/claims.ts',
-  'server/features/evidence/seal/sealing.ts',
   'server/features/hiring/hiring.ts',
   'server/features/image-generation/artist.ts',
   'server/features/image-generation/picture-worker.ts',

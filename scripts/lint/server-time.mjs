@@ -6,7 +6,9 @@ const asksNow = (file) =>
   file.startsWith('web/') && !/(^web\/shared\/api\/device-clock\.ts|\.test\.tsx?|-in-test\.tsx?)$/.test(file);
 
 const isCall = (node, name) =>
-  node.type === 'CallExpression' && node.callee.object?.name === 'Date' && node.callee.property?.name === name;
+  node.type === 'CallExpression' &&
+  node.callee.object?.name === 'Date' &&
+  node.callee.property?.name === name;
 
 export const serverTimeRule = {
   create(context) {

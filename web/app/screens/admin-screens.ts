@@ -34,8 +34,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminMessages,
     access: 'admin',
     messages: adminWords,
-    page: () =>
-      lazyPage(() => import('#web/features/admin/messages/admin-messages-page.tsx'), 'AdminMessagesPage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
     path: paths.adminReports,

@@ -8,7 +8,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { signerOf } from '../cards/issuer.rules.ts';
 import { checkpointNow } from '../log/checkpoint.rules.ts';
 import { cosignaturesOf } from '../log/cosignature.data.ts';
-import { type Asked, type Sealing, type Sums, seconds, sumsOf } from './sealing.ts';
+import { type Asked, type Sealing, type Sums, seconds, sumsOf } from './sealing.rules.ts';
 import { filePieces, hashOfFile } from './statement-file.rules.ts';
 
 /**

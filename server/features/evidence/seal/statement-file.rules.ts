@@ -10,7 +10,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { seqsOf } from '#server/platform/ledger/entry.data.ts';
 import { signerOf } from '../cards/issuer.rules.ts';
 import { proveLines, type Watched } from '../log/prove.rules.ts';
-import { type CountedStatement, type Sealing, seconds, sumsOf } from './sealing.ts';
+import { type CountedStatement, type Sealing, seconds, sumsOf } from './sealing.rules.ts';
 
 const inJson = ({ rates, price, per, overtimePerHour, withTransport, whole }: Pay): FilePay => ({
   ...{ price, per, overtimePerHour, withTransport, whole },

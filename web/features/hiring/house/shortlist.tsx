@@ -6,9 +6,9 @@ import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { AskDialog } from './ask/ask-dialog.tsx';
 import { ByPhase } from './cards/by-phase.tsx';
 import { NeedCard } from './cards/need-card.tsx';
+import { Sum } from './hire-sum.tsx';
 import { type Need, startOf } from './needs/needs.ts';
 import { addedUp, totalOf } from './needs/total.ts';
-import { Sum } from './hire-sum.tsx';
 import styles from './shortlist.module.css';
 import { notAsked, type Of, useChoices } from './use-choices.ts';
 

@@ -10,8 +10,8 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
-import { AccountLink } from '../accounts/account-link.tsx';
-import listStyles from '../lists/admin-list.module.css';
+import { AccountLink } from './accounts/account-link.tsx';
+import listStyles from './lists/admin-list.module.css';
 import styles from './messages.module.css';
 import { type Message, useMessageActs } from './use-message-acts.ts';
 
