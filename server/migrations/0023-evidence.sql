@@ -108,6 +108,7 @@ create table work_cards (
 );
 create unique index work_cards_live on work_cards (user_id) where ended_at is null;
 create index work_cards_ended on work_cards (idx) where ended_at is not null;
+create index work_cards_ended_at on work_cards (ended_at);
 -- Days outside Neev, confirmed by a code sent to the employer's phone; of the phone a keyed hash and four digits.
 create table outside_days (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { WorkCardsTable } from '#server/platform/database/tables/hiring/evidence-tables.ts';
 
@@ -65,16 +65,21 @@ export const keepToken = (transaction: Db, idx: number, token: string) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The ended cards whose time is not over. */
+/** The ended cards whose time is not over; as one text, since a row each takes ten times as long to read. */
 export async function endedCards(db: Db, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('work_cards')
-    .select('idx')
-    .where('ended_at', 'is not', null)
-    .where('expires_at', '>', now)
-    .orderBy('idx')
-    .execute();
-  return rows.map(({ idx }) => idx);
+  const { rows } = await sql<{ all: string | null }>`
+    select string_agg(idx::text, ',' order by idx) as all from work_cards
+    where ended_at is not null and expires_at > ${now}`.execute(db);
+  return rows[0]?.all?.split(',').map(Number) ?? [];
+}
+
+/** Changes with the ended cards, and takes two looks into indexes. */
+export async function markOfCards(db: Db): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select concat((select max(ended_at) from work_cards), ' ', (select max(idx) from work_cards)) as mark`.execute(
+    db,
+  );
+  return rows[0]?.mark ?? '';
 }
 
 /** How many places the status list has. */

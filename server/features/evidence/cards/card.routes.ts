@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import * as calls from '#contract/evidence/cards.calls.ts';
 import type { Register } from '#server/platform/route.ts';
-import { endedCards } from './card.data.ts';
 import { makeCard, readCard, takeBack } from './card.rules.ts';
 import type { Cards } from './cards.ts';
+import { readEnded } from './ended-cards.rules.ts';
 import { issuerOf, listSeconds, statusList } from './issuer.rules.ts';
 
 /** The same for everybody, and read by pages of any place: also by one that was saved on a disk. */
@@ -31,7 +31,7 @@ export function cardRoutes(register: Register, cards: Cards): void {
   });
   register(calls.getEndedCards, async (_call, reply) => {
     forAll(reply);
-    return { data: { at: now().toISOString(), ended: await endedCards(services.db, now()) } };
+    return { data: { at: now().toISOString(), ended: [...(await readEnded(services.db, now()))] } };
   });
   register(calls.getIssuer, async (_call, reply) => {
     forAll(reply);

@@ -3,8 +3,9 @@ import { deflateSync } from 'node:zlib';
 import { keyName, type Signer, signToken } from '#domain/evidence/signed-token.ts';
 import type { SigningKey } from '#server/platform/config/keys/ed25519.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endedCards, placesOfCards } from './card.data.ts';
+import { placesOfCards } from './card.data.ts';
 import type { Cards } from './cards.ts';
+import { readEnded } from './ended-cards.rules.ts';
 import { cardKeys } from './issuer.data.ts';
 
 export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -46,7 +47,7 @@ const daySeconds = 86_400;
 /** The Token Status List: a bit a card, the lowest of each byte first, set where it ended. */
 export async function statusList({ services, now }: Cards): Promise<string> {
   const { db, settings } = services;
-  const ended = await endedCards(db, now());
+  const ended = await readEnded(db, now());
   const bits = Buffer.alloc(Math.max(1, Math.ceil((await placesOfCards(db)) / 8)));
   for (const idx of ended) bits[idx >> 3] = (bits[idx >> 3] ?? 0) | (1 << (idx & 7));
   const iat = Math.floor(now().getTime() / 1000);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { endedCards } from '../cards/card.data.ts';
 import type { CardsByClock } from '../cards/cards.ts';
+import { readEnded } from '../cards/ended-cards.rules.ts';
 import { issuerOf } from '../cards/issuer.rules.ts';
 
 /** As scripts/check-page.mjs built it. */
@@ -33,7 +33,7 @@ export async function checkPageOf({ services, now }: CardsByClock, file = builtP
   const baked = {
     iss: issuer,
     keys: Object.fromEntries(jwks.keys.map(({ kid, x }) => [kid, x])),
-    ended: distances(await endedCards(services.db, at)),
+    ended: distances(await readEnded(services.db, at)),
     at: at.toISOString(),
   };
   const gaps: Record<string, string> = { site: new URL(issuer).origin, baked: inScript(baked) };
