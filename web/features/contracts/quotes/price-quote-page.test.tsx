@@ -352,9 +352,12 @@ test('One line at a time is priced with big keys, skipped, gone back to, and sta
   press('One line at a time');
   const dialog = within(screen.getByRole('dialog', { name: 'Line 1 of 3' }));
   const key = (name: string) => fireEvent.click(dialog.getByRole('button', { name }));
+  const typesInRate = () => document.activeElement === dialog.getByRole('textbox');
+  expect(typesInRate()).toBe(true);
   for (const digit of ['1', '3', '0']) key(digit);
   key('Next line');
   expect(screen.getByRole('dialog', { name: 'Line 2 of 3' })).toBeTruthy();
+  expect(typesInRate()).toBe(true);
   key('Skip it');
   key('Back');
   key('Back');

@@ -8,6 +8,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { fromField, toField } from './site-hour.ts';
+import styles from './tender.module.css';
 import { useTenderActs } from './tender-queries.ts';
 
 interface Props {
@@ -51,7 +52,7 @@ export function VisitDialog({ tender, time: now, onClose }: Props) {
     >
       <p>{isFull ? t.visitsFull : t.offerVisitText}</p>
       {offered.length > 0 && (
-        <ul>
+        <ul className={styles.visitTimes}>
           {offered.map((at) => (
             <li key={at}>{siteHour(at, language)}</li>
           ))}

@@ -63,6 +63,7 @@ function OneLine({ line, tender, typed, type, fault, onEnter }: LineProps) {
   const t = useMessages('quotes');
   const words = useFault();
   const input = useRef<HTMLInputElement>(null);
+  // The first line gets it from the dialog, which opens a moment later.
   useEffect(() => input.current?.focus(), []);
   const amounts = useAmounts(measuresOf(typed));
   const unit = amounts.unit(line.unit);
@@ -80,6 +81,7 @@ function OneLine({ line, tender, typed, type, fault, onEnter }: LineProps) {
       <Field label={t.rateOf(line.name, unit)} labelHidden error={words(fault)}>
         <TextInput
           ref={input}
+          data-first
           icon="rupee"
           // The keys below are the keyboard; one of a desk types here too.
           inputMode="none"
