@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type Neev, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { aBuilder, type Builder } from './support/masons.ts';
 import { hardToUse } from './support/measures.ts';
 import { callAt, type Member, makeMember } from './support/members.ts';
