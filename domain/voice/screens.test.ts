@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { workerBody } from '#contract/marketplace/providers/registration.ts';
+import * as contractScreens from './contract-screens.ts';
 import type { Screen } from './screens.ts';
 import * as screens from './screens.ts';
 
-const all = Object.values(screens)
-  .flatMap((value) => (typeof value === 'string' ? [] : 'kind' in value ? [value] : Object.values(value)))
+const all = [...Object.values(screens), ...Object.values(contractScreens)]
+  .flatMap((value) =>
+    typeof value === 'string' || Array.isArray(value) ? [] : 'kind' in value ? [value] : Object.values(value),
+  )
   .map((screen): Screen => screen);
 
 test('A screen has at most six tiles, and no two that say the same', () => {

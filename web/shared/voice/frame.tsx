@@ -68,7 +68,7 @@ export function VoiceFrame({
     document.documentElement.scrollTop = 0;
   }, [id]);
   return (
-    <div className={styles.screen} data-filled={filled || undefined}>
+    <div className={styles.screen} data-worker data-filled={filled || undefined}>
       <Head onRead={onRead} silent={silent} onAgain={() => speak(...sayings)} />
       <main id="main" tabIndex={-1} className={styles.middle}>
         {part && <Part {...part} />}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { signScreen } from '#domain/voice/contract-screens.ts';
 import type { SayKey } from '#domain/voice/says.ts';
-import { signScreen } from '#domain/voice/screens.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,5 +1,6 @@
+import { materialScreen, whoBroughtScreen } from '#domain/voice/contract-screens.ts';
 import type { SayKey } from '#domain/voice/says.ts';
-import { materialScreen, type NumberScreen, whoBroughtScreen } from '#domain/voice/screens.ts';
+import type { NumberScreen } from '#domain/voice/screens.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useToday } from '#web/shared/i18n/today.ts';

@@ -1,6 +1,6 @@
 import type { SiteMoney } from '#domain/contracts/site-entry.ts';
 import { moneyWays } from '#domain/ledger/entry.ts';
-import { gotHowScreen, gotScreen } from '#domain/voice/screens.ts';
+import { gotHowScreen, gotScreen } from '#domain/voice/contract-screens.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useToday } from '#web/shared/i18n/today.ts';

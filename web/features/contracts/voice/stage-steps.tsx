@@ -1,5 +1,5 @@
 import type { WorkBody } from '#contract/contracts/site-book.calls.ts';
-import { howMuchScreen } from '#domain/voice/screens.ts';
+import { howMuchScreen } from '#domain/voice/contract-screens.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BigButton } from '#web/shared/voice/big-button.tsx';

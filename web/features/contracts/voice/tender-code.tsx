@@ -1,7 +1,7 @@
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { codeInFours } from '#domain/contracts/seal.ts';
-import { codeScreen } from '#domain/voice/screens.ts';
+import { codeScreen } from '#domain/voice/contract-screens.ts';
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { siteHour } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

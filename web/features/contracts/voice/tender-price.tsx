@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AskedQuoter, Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { lockScreen, wholePriceScreen, workDaysScreen } from '#domain/voice/screens.ts';
+import { lockScreen, wholePriceScreen, workDaysScreen } from '#domain/voice/contract-screens.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
