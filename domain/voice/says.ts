@@ -170,6 +170,8 @@ export const says = {
     'chatGone',
     'chatOffer',
   ],
+  /** What the phone says of itself. */
+  check: ['bookChanged'],
 } as const;
 
 export type Flow = keyof typeof says;

@@ -159,6 +159,7 @@ export const messages: typeof english = {
     day5: 'শুক্রবার',
     day6: 'শনিবার',
     rupees: 'টাকা',
+    bookChanged: 'আপনার হাজিরা খাতা বদলে গেছে। সাহায্য টিপুন।',
   },
   km: (km) => `${km} কিমি`,
   part: (no, of) => `${of}টির মধ্যে প্রশ্ন ${no}`,

@@ -159,6 +159,7 @@ const say: Record<SayKey, string> = {
   day5: 'Friday',
   day6: 'Saturday',
   rupees: 'rupees',
+  bookChanged: 'Your hajri book was changed. Touch Help.',
 };
 
 export const messages = {

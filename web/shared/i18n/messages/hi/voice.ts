@@ -160,6 +160,7 @@ export const messages: typeof english = {
     day5: 'शुक्रवार',
     day6: 'शनिवार',
     rupees: 'रुपये',
+    bookChanged: 'आपकी हाज़िरी की किताब बदली गई है। मदद दबाएँ।',
   },
   km: (km) => `${km} किमी`,
   part: (no, of) => `${of} में से सवाल ${no}`,

@@ -160,6 +160,7 @@ export const messages: typeof english = {
     day5: 'शुक्रवार',
     day6: 'शनिवार',
     rupees: 'रुपये',
+    bookChanged: 'तुमची हजेरीची वही बदलली आहे. मदत दाबा.',
   },
   km: (km) => `${km} किमी`,
   part: (no, of) => `${of} पैकी प्रश्न ${no}`,

@@ -160,6 +160,7 @@ export const messages: typeof english = {
     day5: 'வெள்ளி',
     day6: 'சனி',
     rupees: 'ரூபாய்',
+    bookChanged: 'உங்க வருகை நோட் மாறியிருக்கு. உதவியைத் தொடுங்க.',
   },
   km: (km) => `${km} கிமீ`,
   part: (no, of) => `${of}ல் கேள்வி ${no}`,

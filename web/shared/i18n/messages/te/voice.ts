@@ -159,6 +159,7 @@ export const messages: typeof english = {
     day5: 'శుక్రవారం',
     day6: 'శనివారం',
     rupees: 'రూపాయలు',
+    bookChanged: 'మీ హాజరు పుస్తకం మారింది. సాయం నొక్కండి.',
   },
   km: (km) => `${km} కి.మీ.`,
   part: (no, of) => `${of}లో ప్రశ్న ${no}`,
