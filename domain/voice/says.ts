@@ -218,6 +218,8 @@ export const says = {
     'signAsk',
     'signed',
   ],
+  /** What the phone says of itself. */
+  check: ['bookChanged'],
 } as const;
 
 /** Words under a drawing that are not said by themselves: the question of their screen says them. */

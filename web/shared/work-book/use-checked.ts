@@ -67,6 +67,19 @@ async function look<One extends Line>(queryKey: readonly string[], chain: Lines<
   return log === undefined ? { checked } : { checked: 'broken', log };
 }
 
+/** What is wrong with the first of some books that is not as this device saw it. */
+export async function findChanged<Book extends CheckedBook<One>, One extends Line>(
+  books: readonly Book[],
+): Promise<{ book: Book; finding: Finding<One> | undefined } | undefined> {
+  for (const book of books) {
+    const [sort = '', bookId = ''] = bookKey(book);
+    const found = await look([sort, bookId], { ...book, bookId }).catch(() => undefined);
+    if (found === undefined || (found.checked === 'broken' && found.log?.wrong !== 'silent'))
+      return { book, finding: found?.finding };
+  }
+  return undefined;
+}
+
 /** Whether a book is a whole chain that still has what this device saw of it, each line as it was signed. */
 export function useChecked<One extends Line>({ book, inPart }: Chain<One>): Found<One> {
   const [found, setFound] = useState<Found<One>>({ checked: 'unknown' });

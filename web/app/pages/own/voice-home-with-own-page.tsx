@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { useContractsWaiting } from '#web/features/contracts/voice/waiting-work.ts';
+import { ChangedBook, useChangedBook } from '#web/features/hiring/work/voice/changed-book.tsx';
 import { useVoiceWaiting } from '#web/features/hiring/work/voice/use-voice-waiting.ts';
 import { isPublicOpen, PublicQuestion } from '#web/features/marketplace/voice/public-question.tsx';
 import { VoiceHomePage, type WaysProps } from '#web/features/site/voice-home-page.tsx';
@@ -16,10 +17,12 @@ function Own({ Ways, onLanguage }: ComponentProps<ComponentProps<typeof VoiceHom
   const { data: me, isLoading } = useQuery(meQuery);
   const waiting = { ...useVoiceWaiting(), talk: useWaiting().unread };
   const [asking, setAsking] = useState<{ kind: Kind; id: string } | 'done'>();
+  const [changed, onHeard] = useChangedBook();
   const own = (me?.records ?? []).map(({ kind, record }) => fromWire(kind, record));
   const open = own.find(isPublicOpen);
   // Nothing comes under a finger that is on its way already.
   if (isLoading) return <SaidPage id="wait" said="wait" />;
+  if (changed) return <ChangedBook changed={changed} onDone={onHeard} />;
   if (open && asking === undefined) setAsking(open);
   if (asking && asking !== 'done')
     return <PublicQuestion listing={asking} onDone={() => setAsking('done')} />;

@@ -167,6 +167,7 @@ const say: Record<SayKey, string> = {
   day5: 'Friday',
   day6: 'Saturday',
   rupees: 'rupees',
+  bookChanged: 'Your hajri book was changed. Touch Help.',
   tenderAsk: 'They ask for your price.',
   tenderOpens: 'Prices open',
   lookWhen: 'When will you come?',

@@ -168,6 +168,7 @@ export const messages: typeof english = {
     day5: 'शुक्रवार',
     day6: 'शनिवार',
     rupees: 'रुपये',
+    bookChanged: 'आपकी हाज़िरी की किताब बदली गई है। मदद दबाएँ।',
     tenderAsk: 'आपका दाम पूछा है।',
     tenderOpens: 'दाम खुलेंगे',
     lookWhen: 'कब आएँगे?',

@@ -168,6 +168,7 @@ export const messages: typeof english = {
     day5: 'शुक्रवार',
     day6: 'शनिवार',
     rupees: 'रुपये',
+    bookChanged: 'तुमची हजेरीची वही बदलली आहे. मदत दाबा.',
     tenderAsk: 'तुमचा दर विचारला आहे.',
     tenderOpens: 'दर उघडतील',
     lookWhen: 'कधी याल?',

@@ -168,6 +168,7 @@ export const messages: typeof english = {
     day5: 'வெள்ளி',
     day6: 'சனி',
     rupees: 'ரூபாய்',
+    bookChanged: 'உங்க வருகை நோட் மாறியிருக்கு. உதவியைத் தொடுங்க.',
     tenderAsk: 'உங்க விலை கேக்குறாங்க.',
     tenderOpens: 'விலை திறக்கும்',
     lookWhen: 'எப்போ வருவீங்க?',

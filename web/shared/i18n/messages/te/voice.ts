@@ -167,6 +167,7 @@ export const messages: typeof english = {
     day5: 'శుక్రవారం',
     day6: 'శనివారం',
     rupees: 'రూపాయలు',
+    bookChanged: 'మీ హాజరు పుస్తకం మారింది. సాయం నొక్కండి.',
     tenderAsk: 'మీ ధర అడిగారు.',
     tenderOpens: 'ధరలు తెరుస్తారు',
     lookWhen: 'ఎప్పుడు వస్తారు?',
