@@ -256,7 +256,7 @@ export const putTenderVisit = endpoint({
     [
       z.object({ listing: listingRef, at: siteTime }),
       z.object({ listing: listingRef, agree: z.literal(true) }),
-      z.object({ offer: siteTime }),
+      z.strictObject({ at: siteTime }),
     ],
     { error: problem('bad-input') },
   ),

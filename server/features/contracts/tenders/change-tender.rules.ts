@@ -123,8 +123,8 @@ export const offerVisit = (
       const until = new Date(at);
       const visits = (row.wishes.visits ?? []).filter((time) => Date.parse(time) > now.getTime());
       if (visits.some((time) => Date.parse(time) === until.getTime())) return;
-      if (until <= now || until >= row.opens_at) throw fieldError('offer', 'visit-over');
-      if (visits.length >= mostVisits) throw fieldError('offer', 'bad-input');
+      if (until <= now || until >= row.opens_at) throw fieldError('at', 'visit-over');
+      if (visits.length >= mostVisits) throw fieldError('at', 'bad-input');
       await contracts.services.limits.take('tender-change-by-user', caller.userId);
       await setVisits(transaction, id, { wishes: row.wishes, visits: [...visits, at].sort() });
       await tellChanged(caller, changing, { kind: 'visit', until, act: `offer:${at}` });

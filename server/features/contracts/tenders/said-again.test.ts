@@ -90,11 +90,11 @@ describe('Said again', () => {
 
   test('one more time to look is told to everybody asked, once, and the sixth is refused', async () => {
     const { _id: id } = await ask();
-    const offer = (hours: number) => put(customer, `${id}/visit`, { offer: inHours(hours) });
+    const offer = (hours: number) => put(customer, `${id}/visit`, { at: inHours(hours) });
     const third = inHours(26);
     const [first, again] = [
-      await put(customer, `${id}/visit`, { offer: third }),
-      await put(customer, `${id}/visit`, { offer: third }),
+      await put(customer, `${id}/visit`, { at: third }),
+      await put(customer, `${id}/visit`, { at: third }),
     ];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body.data.wishes.visits).toHaveLength(3);
@@ -106,8 +106,8 @@ describe('Said again', () => {
     expect(wrongIn(await offer(-1))).toMatchObject([409, { type: '/problems/visit-over' }]);
     expect(wrongIn(await offer(13 * 24))).toMatchObject([409, { type: '/problems/visit-over' }]);
     expect([(await offer(27)).status, (await offer(28)).status]).toEqual([200, 200]);
-    expect(wrongIn(await offer(29))).toMatchObject([400, { path: 'offer', type: '/problems/bad-input' }]);
-    expect((await put(suresh, `${id}/visit`, { offer: inHours(30) })).status).toBe(403);
+    expect(wrongIn(await offer(29))).toMatchObject([400, { path: 'at', type: '/problems/bad-input' }]);
+    expect((await put(suresh, `${id}/visit`, { at: inHours(30) })).status).toBe(403);
   });
 
   test('a time to look at the site is told with when it can be agreed to', async () => {

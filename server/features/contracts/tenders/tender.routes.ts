@@ -34,9 +34,9 @@ export function tenderRoutes(register: Register, contracts: Contracts): void {
   }));
   register(calls.putTenderVisit, async ({ caller, params, body }) => ({
     data:
-      'offer' in body
-        ? await offerVisit(contracts, caller, { id: params.id, at: body.offer })
-        : await visit(contracts, caller, { id: params.id, ...body }),
+      'listing' in body
+        ? await visit(contracts, caller, { id: params.id, ...body })
+        : await offerVisit(contracts, caller, { id: params.id, at: body.at }),
   }));
   register(calls.postTenderQuestion, async ({ caller, params, body }) => ({
     data: await askQuestion(contracts, caller, { id: params.id, ...body }),

@@ -113,7 +113,7 @@ test('one more time to look is offered, before the hour alone', async () => {
   fireEvent.change(time, { target: { value: '2026-12-04T18:30' } });
   press('Offer this time');
   await waitFor(() =>
-    expect(sent).toEqual([{ path: '/tenders/t1/visit', body: { offer: '2026-12-04T13:00:00.000Z' } }]),
+    expect(sent).toEqual([{ path: '/tenders/t1/visit', body: { at: '2026-12-04T13:00:00.000Z' } }]),
   );
 });
 

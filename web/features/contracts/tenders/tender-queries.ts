@@ -97,9 +97,8 @@ export function useTenderActs(id: string) {
       onSuccess,
     }),
     visit: useMutation({
-      mutationFn: (
-        visit: { offer: string } | ({ listing: ListingRef } & ({ at: string } | { agree: true })),
-      ) => call(putTenderVisit, { params, body: visit }),
+      mutationFn: (visit: { at: string } | ({ listing: ListingRef } & ({ at: string } | { agree: true }))) =>
+        call(putTenderVisit, { params, body: visit }),
       onSuccess,
     }),
     ask: useMutation({

@@ -33,7 +33,7 @@ export function VisitDialog({ tender, time: now, onClose }: Props) {
     const at = fromField(time);
     const isRight = at !== undefined && at.getTime() > now && at < new Date(tender.opensAt);
     setWrong(!isRight);
-    if (isRight) visit.mutate({ offer: at.toISOString() }, { onSuccess: onClose });
+    if (isRight) visit.mutate({ at: at.toISOString() }, { onSuccess: onClose });
   };
   const error = wrong ? t.visitTimeWrong : visit.error ? explain(visit.error) : undefined;
   return (

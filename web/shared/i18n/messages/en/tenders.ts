@@ -182,7 +182,7 @@ export const messages = {
   openHow: 'Open your price here, or with its code from any phone.',
   changedBill: 'The bill has changed. Price the new lines.',
   offerVisit: 'Offer a time to look',
-  offerVisitText: 'Everybody you asked is told. One chooses it, and you agree.',
+  offerVisitText: 'We tell everybody you asked. One chooses it, and you agree.',
   offerThis: 'Offer this time',
   visitTime: 'When can they come?',
   visitTimeWrong: 'Choose a time from now on, before the prices open',
