@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ProblemName, problems } from '#contract/problems.ts';
@@ -138,4 +140,33 @@ describe('What is away or full', () => {
     expect((await answerTo(error)).statusCode).toBe(507);
     expect((await answerTo(new Error('something else'))).statusCode).toBe(500);
   });
+});
+
+function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+test('who leaves before the first piece of an answer has made no failure', async () => {
+  const leaves = deferred();
+  const over = deferred();
+  const caller = new Socket();
+  app.post('/pieces', async (request, reply) => {
+    request.raw.socket.once('close', leaves.resolve);
+    reply.raw.once('close', () => setImmediate(over.resolve));
+    caller.destroy();
+    await leaves.promise;
+    return reply.send(Readable.from(['late']));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
+  caller.connect(port, '127.0.0.1', () => {
+    const head = ['POST /pieces HTTP/1.1', 'Host: neev.test', 'content-type: application/json'];
+    caller.write(`${head.join('\r\n')}\r\ncontent-length: 2\r\n\r\n{}`);
+  });
+  await over.promise;
+  expect(logged).toEqual([]);
 });

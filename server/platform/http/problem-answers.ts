@@ -13,6 +13,9 @@ function send(reply: FastifyReply, error: AppError) {
     .send(JSON.stringify(problemDetails(error)));
 }
 
+/** What a stream says whose reader is gone. */
+const endedEarly: ReadonlySet<string> = new Set(['ERR_HTTP_HEADERS_SENT', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /**
  * The one error handler: problem details for everything, a stack trace only in the log.
  * @param isFull whether the disk of the embedded database is full, so that it does not come up
@@ -22,8 +25,8 @@ export function answerProblems(app: FastifyInstance, isFull: () => Promise<boole
     if (error instanceof AppError) return send(reply, error);
     const known = await failureOf(error, isFull);
     // The message of a database error may quote what a user typed: only its kind and place are logged.
-    // Who left in the middle of an answer that comes in pieces is told nothing, and nothing failed.
-    const left = error.code === 'ERR_HTTP_HEADERS_SENT' && request.raw.socket?.destroyed === true;
+    // Who left before an answer that comes in pieces, or in the middle of it, is told nothing, and nothing failed.
+    const left = endedEarly.has(error.code) && request.raw.socket?.destroyed === true;
     if (!left && (!known || known.status >= 500)) {
       request.log.error({ code: error.code, at: error.stack?.split('\n').slice(1, 6) }, 'call failed');
     }
