@@ -205,7 +205,7 @@ export const messages: typeof english = {
     signed: 'दस्तखत हो गए।',
   },
   shown: {
-    doContracts: 'ठेके के करार',
+    doContracts: 'करार',
     matYours: 'सामान आपका',
     matTheirs: 'सामान उनका',
     tenderLook: 'आकर देखना है',
