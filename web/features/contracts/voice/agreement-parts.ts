@@ -24,7 +24,7 @@ export function useAgreementParts({ body }: Agreement): AgreementPart[] {
   const { key, name, amount, money, words, language } = useSay();
   const when = useWhen();
   const { bill, parties, pay, retentionPercent, defectMonths, from, days } = body;
-  const written = (...said: (SayKey | string)[]) => said.map((one) => words[one as SayKey] ?? one).join(' ');
+  const written = (...said: string[]) => said.map((one) => words[one as SayKey] ?? one).join(' ');
   const kept = keptBack(bill.total, retentionPercent);
   const payKey = pay === 'fixed' ? 'payFixed' : 'payMeasured';
   return [

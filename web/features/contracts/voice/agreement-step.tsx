@@ -30,7 +30,7 @@ export function AgreementStep({ contract }: { contract: WorkContract }) {
   return <Heard key={agreement.sha256} contract={contract} agreement={agreement} onSaid={setSaid} />;
 }
 
-/** Says parts one after the other. A part of which nothing could be heard stops it: nobody signs what they did not hear. */
+/** Says parts one after the other. A part that nobody could hear stops it: nobody signs what they did not hear. */
 function useReading(parts: readonly AgreementPart[]) {
   const { tell } = useSay();
   const [at, setAt] = useState(0);

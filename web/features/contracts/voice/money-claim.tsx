@@ -80,8 +80,7 @@ export function MoneyClaim({ site, claim, onPass }: Props) {
     >
       <Face name={site.other} />
       <p className={styles.price}>
-        {isBack ? '−' : ''}
-        {rupees(body.amount)}
+        <span>{isBack ? `−${rupees(body.amount)}` : rupees(body.amount)}</span>
       </p>
       <Notes amount={body.amount} />
       <Tiles tiles={moneyScreen.tiles} onChoose={answer} />

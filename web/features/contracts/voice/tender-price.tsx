@@ -36,8 +36,6 @@ const most = 730;
 export function TenderPrice({ tender, asked: { listing }, step, loadHouse }: Props) {
   const today = useToday();
   const navigate = useNavigate();
-  const { key, money, amount, words } = useSay();
-  const when = useWhen();
   const form = `voice ${draftOf(tender._id, listing._id)}`;
   const { typed: own, type } = useTyped(form, {});
   const { sum = '', days = '' } = own;
@@ -93,13 +91,28 @@ export function TenderPrice({ tender, asked: { listing }, step, loadHouse }: Pro
     setWrong(true);
     go('days' in quoted.faults ? 'days' : 'price');
   };
+  return <LockQuestion {...{ tender, sum, busy, failed }} days={typed.days ?? ''} onAnswer={answer} />;
+}
+
+interface LockProps extends Pick<Props, 'tender'> {
+  sum: string;
+  days: string;
+  busy: boolean;
+  failed: boolean;
+  onAnswer: (value: string) => void;
+}
+
+/** What was typed, read back before it is locked. */
+function LockQuestion({ tender, sum, days, busy, failed, onAnswer }: LockProps) {
+  const { key, money, amount, words } = useSay();
+  const when = useWhen();
   return (
     <VoiceFrame
-      id={`lock ${sum} ${typed.days}`}
+      id={`lock ${sum} ${days}`}
       question={lockScreen.question}
       more={[
         ...money(Number(sum)),
-        ...amount(Number(typed.days)),
+        ...amount(Number(days)),
         key('jobDays'),
         key('tenderOpens'),
         ...when.hour(tender.opensAt),
@@ -113,11 +126,11 @@ export function TenderPrice({ tender, asked: { listing }, step, loadHouse }: Pro
       <p className={styles.hour}>
         <Sign name="clock" size={28} />
         <span>
-          {count(Number(typed.days))} {words.jobDays}
+          {count(Number(days))} {words.jobDays}
         </span>
       </p>
       <Hour opensAt={tender.opensAt} />
-      <Tiles tiles={lockScreen.tiles} busy={busy} onChoose={answer} />
+      <Tiles tiles={lockScreen.tiles} busy={busy} onChoose={onAnswer} />
     </VoiceFrame>
   );
 }

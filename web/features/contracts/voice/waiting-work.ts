@@ -13,7 +13,7 @@ export const isAtHand = ({ status, own, opensAt, now }: Asked): boolean =>
 export const isAsking = (tender: Asked): boolean =>
   isAtHand(tender) && (tender.own !== 'sealed' || tender.now >= tender.opensAt);
 
-/** Contracts of which one can still say something. */
+/** Whether something can still be said of a contract. */
 export const isRunning = ({ status }: Pick<WorkContractShort, 'status'>): boolean =>
   status !== 'lapsed' && status !== 'closed' && status !== 'ended';
 

@@ -203,7 +203,7 @@ const say: Record<SayKey, string> = {
   agreementIs: 'This is the agreement. Listen.',
   ahead: 'before it begins',
   keptBack: 'is kept back until the time for faults is over',
-  defectMonths: 'months you mend faults for free',
+  defectMonths: 'months you correct faults for free',
   workBegins: 'The work begins',
   workTakes: 'The work takes',
   payFixed: 'This price stays.',
