@@ -22,11 +22,15 @@ const longestFile = 20e6;
 const tokenIn = (text: string): string => text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '');
 
 /** The longest run of a token's signs: words stand before and after it. */
-const runIn = (text: string): string =>
-  text
+function runIn(text: string): string {
+  const run = text
     .split(/[^\w.~-]+/)
-    .reduce((longest, run) => (run.length > longest.length ? run : longest), '')
-    .replace(/\.+$/, '');
+    .reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+  // The end of a sentence.
+  let end = run.length;
+  while (run[end - 1] === '.') end -= 1;
+  return run.slice(0, end);
+}
 
 function readToken(token: string, reader: Reader): Exclude<Said, { of: 'too-large' | 'file' }> {
   if (token.includes('~')) return { of: 'card', ...readCard(token, reader) };
