@@ -29,7 +29,11 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./web/testing/patience.ts', './web/testing/icons.ts'],
+          setupFiles: [
+            './web/testing/patience.ts',
+            './web/testing/icons.ts',
+            './web/testing/ended-timers.ts',
+          ],
           testTimeout: 20_000,
         },
       },
