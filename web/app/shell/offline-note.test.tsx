@@ -45,8 +45,8 @@ test('Without a line it says so, with how much waits: acts, messages and days of
   expect(strip().textContent).toBe('You are offline');
   act(() => {
     putInQueue(waiting);
-    storedList('outbox').write([{ clientId: 'm' }]);
-    storedList('book').write([{ clientId: 'd', bookingId: 'b' }]);
+    storedList('outbox', { idOf: String }).write([{ clientId: 'm' }]);
+    storedList('book', { idOf: String }).write([{ clientId: 'd', bookingId: 'b' }]);
   });
   fireEvent.click(within(strip()).getByRole('button', { name: '3 things wait to be sent' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Not sent yet' }));

@@ -26,7 +26,9 @@ export type UnsentOf<Ref extends BookRef> = Ref &
   };
 export type Unsent = UnsentOf<OfBooking> | UnsentOf<OfContract>;
 
-const { read, write, rewrite, use } = storedList<Unsent>(outboxNames.book);
+const { read, write, rewrite, use } = storedList<Unsent>(outboxNames.book, {
+  idOf: ({ clientId }) => clientId,
+});
 
 /** Oldest first, of every book of this user. */
 export const readUnsent = read;

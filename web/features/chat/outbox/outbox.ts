@@ -19,7 +19,9 @@ export interface Unsent {
   refused?: FailureName;
 }
 
-const { read, write, rewrite, use } = storedList<Unsent>(outboxNames.chat);
+const { read, write, rewrite, use } = storedList<Unsent>(outboxNames.chat, {
+  idOf: ({ clientId }) => clientId,
+});
 
 /** Oldest first. */
 export const readOutbox = read;

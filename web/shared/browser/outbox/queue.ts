@@ -48,7 +48,10 @@ export interface Queued {
   refused?: FailureName;
 }
 
-const { read, write, rewrite, use } = storedList<Queued>(outboxNames.queue, { guests: true });
+const { read, write, rewrite, use } = storedList<Queued>(outboxNames.queue, {
+  idOf: ({ id }) => id,
+  guests: true,
+});
 
 /** Oldest first, as they will be sent. */
 export const readQueue = read;

@@ -39,12 +39,46 @@ function listen(listener: () => void): () => void {
   };
 }
 
+/** So long another tab may still write without what this one has just put in, in milliseconds. */
+const newMs = 5000;
+
+/**
+ * What this tab put in lately. Another tab that wrote at the same moment had not read it, and its list took the place of
+ * this one: it is put back. What that tab had sent meanwhile goes once more, and counts once.
+ */
+function puttingBack<Item>(list: Pick<StoredList<Item>, 'read' | 'rewrite'>, idOf: (item: Item) => string) {
+  const lately = new Map<string, { key: string; item: Item; at: number }>();
+  return {
+    /** This tab made another list of it. */
+    changed(key: string, before: readonly Item[], after: readonly Item[]) {
+      const [had, has] = [before, after].map((items) => new Set(items.map(idOf)));
+      for (const id of had ?? []) if (!has?.has(id)) lately.delete(id);
+      const at = performance.now();
+      for (const item of after) if (!had?.has(idOf(item))) lately.set(idOf(item), { key, item, at });
+    },
+    /** Another tab did. */
+    heard(key: string | undefined) {
+      const items = list.read();
+      const has = new Set(items.map(idOf));
+      const lost: Item[] = [];
+      for (const [id, one] of lately)
+        if (performance.now() - one.at > newMs) lately.delete(id);
+        else if (one.key === key && !has.has(id)) lost.push(one.item);
+      if (lost.length > 0) list.rewrite([...items, ...lost]);
+    },
+  };
+}
+
 /**
  * A list of the signed-in user in the browser's storage: a reload or a dead battery loses nothing, every tab sees it,
  * a logout empties it, a session that ends by itself does not.
+ * @param idOf by which its items are told apart
  * @param guests whether who is not logged in has one too
  */
-export function storedList<Item>(name: string, { guests = false } = {}): StoredList<Item> {
+export function storedList<Item>(
+  name: string,
+  { idOf, guests = false }: { idOf: (item: Item) => string; guests?: boolean },
+): StoredList<Item> {
   const nothing: Item[] = [];
   let known: { raw: string | null; items: Item[] } = { raw: null, items: nothing };
   const keyOf = (): string | undefined => {
@@ -64,7 +98,17 @@ export function storedList<Item>(name: string, { guests = false } = {}): StoredL
     else onDevice.remove(key);
     for (const listener of listeners) listener();
   };
-  const [write, rewrite] = [writer(onDevice.put), writer(onDevice.hold)];
+  const [put, hold] = [writer(onDevice.put), writer(onDevice.hold)];
+  const back = puttingBack({ read, rewrite: hold }, idOf);
+  let isHeard = false;
+  const noting = (keep: (items: Item[]) => void) => (items: Item[]) => {
+    const [before, key] = [read(), keyOf()];
+    keep(items);
+    if (key) back.changed(key, before, items);
+    if (!isHeard) window.addEventListener('storage', () => back.heard(keyOf()));
+    isHeard = true;
+  };
+  const [write, rewrite] = [noting(put), noting(hold)];
   // Pages rendered ahead for guests hold nothing.
   return { read, write, rewrite, use: () => useSyncExternalStore(listen, read, () => nothing) };
 }
