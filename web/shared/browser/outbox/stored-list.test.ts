@@ -23,6 +23,13 @@ test('what two tabs put in at one moment waits in both', () => {
   expect(ids()).toEqual(['theirs', 'own']);
 });
 
+test('what another tab took out again is put back no second time', () => {
+  list.write([{ id: 'own' }]);
+  otherTabWrites('theirs');
+  otherTabWrites('theirs');
+  expect(ids()).toEqual(['theirs']);
+});
+
 test('what this tab took out stays out, and so does what another took out later', () => {
   list.write([{ id: 'own' }, { id: 'sent' }]);
   list.rewrite([{ id: 'own' }]);

@@ -44,7 +44,7 @@ const newMs = 5000;
 
 /**
  * What this tab put in lately. Another tab that wrote at the same moment had not read it, and its list took the place of
- * this one: it is put back. What that tab had sent meanwhile goes once more, and counts once.
+ * this one: it is put back, once. What that tab had sent meanwhile goes once more, and counts once.
  */
 function puttingBack<Item>(list: Pick<StoredList<Item>, 'read' | 'rewrite'>, idOf: (item: Item) => string) {
   const lately = new Map<string, { key: string; item: Item; at: number }>();
@@ -61,9 +61,12 @@ function puttingBack<Item>(list: Pick<StoredList<Item>, 'read' | 'rewrite'>, idO
       const items = list.read();
       const has = new Set(items.map(idOf));
       const lost: Item[] = [];
-      for (const [id, one] of lately)
-        if (performance.now() - one.at > newMs) lately.delete(id);
-        else if (one.key === key && !has.has(id)) lost.push(one.item);
+      for (const [id, one] of lately) {
+        const isNew = performance.now() - one.at <= newMs;
+        if (isNew && has.has(id)) continue;
+        lately.delete(id);
+        if (isNew && one.key === key) lost.push(one.item);
+      }
       if (lost.length > 0) list.rewrite([...items, ...lost]);
     },
   };
