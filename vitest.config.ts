@@ -30,9 +30,9 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: [
+            './web/testing/ended-timers.ts',
             './web/testing/patience.ts',
             './web/testing/icons.ts',
-            './web/testing/ended-timers.ts',
           ],
           testTimeout: 20_000,
         },

@@ -1,11 +1,12 @@
 import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { signedBytes } from '#domain/evidence/line.ts';
+import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { changeUnsent, type Unsent } from './book-outbox.ts';
 import { type BookRef, bookIdOf } from './books.ts';
 import { nextPlace } from './place-in-book.ts';
-import { bookDevice, forgetBookDevice, signatureOf } from './sign/book-device.ts';
+import { bookDevice, forgetBookDevice, isOwnDevice, signatureOf } from './sign/book-device.ts';
 import { noteSent } from './sign/sent-lines.ts';
 
 /** As the server stores texts: what is signed is what is stored, to the byte. */
@@ -42,6 +43,15 @@ export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]
   return Promise.all(batch.map(sign));
 }
 
+/**
+ * Whether it is the same words as this browser signed them before: a line whose answer was lost goes again with another
+ * signature, and perhaps in another place. That the signature holds is seen when the book is read.
+ */
+const isSignedBefore = (stored: Line, { kind, body }: SentEntry): boolean =>
+  stored.sig !== undefined &&
+  isOwnDevice(stored.device ?? '') &&
+  canonicalJson([stored.kind, stored.body]) === canonicalJson([kind, body]);
+
 /** Remembers signed lines as they were sent, in the places that were answered: what stands there is held against them. */
 export async function noteTaken(
   ref: BookRef,
@@ -51,7 +61,8 @@ export async function noteTaken(
   const places = new Map(answered.flatMap(({ entry }) => (entry ? [[entry.clientId, entry]] : [])));
   const lines = sent.flatMap((line) => {
     const place = places.get(line.clientId);
-    return place && line.sig !== undefined ? [{ ...place, ...line } as Line] : [];
+    if (!place || line.sig === undefined) return [];
+    return [isSignedBefore(place, line) ? place : ({ ...place, ...line } as Line)];
   });
   if (lines.length > 0) await noteSent(bookIdOf(ref), lines);
 }

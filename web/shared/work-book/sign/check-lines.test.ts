@@ -6,6 +6,7 @@ import type { Line } from '#domain/ledger/entry.ts';
 import { noteTaken } from '../sign-entries.ts';
 import { signatureOf } from './book-device.ts';
 import { checkLines } from './check-lines.ts';
+import { sentLines } from './sent-lines.ts';
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 const storage = vi.hoisted(() => ({ isForbidden: false }));
@@ -77,6 +78,28 @@ test('a line that was stored otherwise as soon as it was sent, its signature tak
   });
   expect(await book([line(1)])).toMatchObject({ wrong: 'lacks', line: { body: { amount: 500 } } });
 });
+
+test.each([
+  ['another signature', {}],
+  ['another place', { n: 2, seen: { seq: 0, hash: hash(0) } }],
+])(
+  'a line that goes again with %s, since no answer came, stands as it was signed the first time',
+  async (_, again) => {
+    localStorage.setItem('neev:book-devices', 'c d');
+    const { kind, body, saidAt } = line(2);
+    const first = { device: 'd', n: 1, seen: { seq: 1, hash: hash(1) }, sig: 'A'.repeat(86) };
+    const answered = { ...line(2), ...first };
+    const sent = { clientId: 'c2', kind, body, saidAt, ...first, ...again, sig: 'B'.repeat(86) };
+    await noteTaken({ bookingId: 'b' }, [sent], [{ entry: answered }]);
+    expect(await sentLines('b')).toEqual([answered]);
+    // Of words that this browser did not sign so, what it sent is held against them.
+    kept.clear();
+    for (const other of [{ body: { amount: 5 } }, { device: 'e' }, { sig: undefined }]) {
+      await noteTaken({ bookingId: 'b' }, [sent], [{ entry: { ...answered, ...other } as Line }]);
+      expect((await sentLines('b')).at(-1)).toMatchObject(sent);
+    }
+  },
+);
 
 test('a line that became hidden years after is still in its place; one that may not be erased yet is missed', async () => {
   const hidden = [{ seq: 1, hash: hash(1) }];
