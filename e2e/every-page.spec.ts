@@ -108,8 +108,6 @@ async function inspect(page: Page, what: string): Promise<void> {
     // The rest of a list is like its beginning.
     .exclude('main li:nth-child(n + 5)')
     .exclude('main tbody tr:nth-child(n + 5)')
-    // So are the calls of /docs.
-    .exclude('main > section:nth-of-type(n + 20)')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(
@@ -136,6 +134,11 @@ async function inspectPages(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await settled(page);
+    // One call of /docs is like the other, and axe reads what it excludes too.
+    if (path === '/docs')
+      await page.evaluate(
+        "for (const call of document.querySelectorAll('main > section:nth-of-type(n + 20)')) call.remove()",
+      );
     await inspect(page, path);
   }
   expect(broken).toEqual([]);
