@@ -1,17 +1,26 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { model, places, route } from '#server/features/assistant/knowledge/finding/router.ts';
+import { noDanger } from '#server/features/assistant/knowledge/dangers.ts';
+import { type Model, model, readModel, route } from '#server/features/assistant/knowledge/finding/router.ts';
 import { corpus } from '../../bench/assistant/corpus.ts';
-import { folder, hashOf, questions } from './questions.ts';
+import { folder, hashOf, questions, saidOfDangers } from './questions.ts';
 
 test('The weights are of the questions that stand there: else run npm run assistant:train', () =>
   expect(model().hash).toBe(hashOf(questions())));
 
-test('The weights have one for each place and class, and at most 1.5 MB', () => {
-  const { size } = statSync(join(folder, 'router.weights'));
-  expect(size).toBe(places * model().classes.length);
-  expect(size).toBeLessThanOrEqual(1.5e6);
+test('The weights of dangers are of the messages that stand there: else run npm run assistant:train', () =>
+  expect(readModel('dangers').hash).toBe(hashOf(saidOfDangers().filter((one) => one.class !== noDanger))));
+
+const names = ['router', 'danger', 'dangers'];
+test.each(names)('The model %s has a weight for each place and class', (name) => {
+  const { weights, places, classes } = readModel<Model>(name);
+  expect(weights.length).toBe(places * classes.length);
+});
+
+test('All weights together are at most 1.5 MB', () => {
+  const sizes = names.map((name) => statSync(join(folder, `${name}.weights`)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1.5e6);
 });
 
 test('No question that is kept apart is trained on', () => {

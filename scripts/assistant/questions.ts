@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { elsewhere } from '#content/elsewhere.ts';
 import { articles } from '#server/features/assistant/knowledge/articles.ts';
+import { noDanger } from '#server/features/assistant/knowledge/dangers.ts';
 import { plain } from '#server/platform/geo/normalise.ts';
 
 export const labelled = z.strictObject({ text: z.string().min(1), class: z.string().min(1) });
-type Labelled = z.infer<typeof labelled>;
+export type Labelled = z.infer<typeof labelled>;
 
 export const folder = new URL('../../content/assistant/', import.meta.url).pathname;
 
@@ -16,6 +17,19 @@ const read = (name: string): Labelled[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => labelled.parse(JSON.parse(line)));
+
+const saidOf = z.strictObject({ say: z.string().min(1), danger: z.string().min(1).nullable() });
+
+/** What the model of dangers learns from: messages that tell of one, and ordinary ones, by people who know no rule. */
+export function saidOfDangers(): Labelled[] {
+  const from = new URL('../../content/dangers/said/', import.meta.url).pathname;
+  return readdirSync(from)
+    .sort()
+    .flatMap((name) => readFileSync(join(from, name), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => saidOf.parse(JSON.parse(line)))
+    .map(({ say, danger }) => ({ text: say, class: danger ?? noDanger }));
+}
 
 /** Numbers aside: "2 masons in Pune" and "3 masons in Pune" teach the same. */
 const gist = (text: string) => plain(text).replace(/\p{Nd}+/gu, '#');

@@ -1,4 +1,5 @@
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
+import { asHindi } from '../reading/as-hindi.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';
@@ -85,9 +86,10 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
   speaker: 'built-in',
   async *answer(question): AsyncGenerator<Piece> {
     const { locale } = question;
-    const text = withoutCourtesy(question.text);
+    const text = withoutCourtesy(asHindi(question.text));
+    const history = question.history.map((turn) => ({ ...turn, text: asHindi(turn.text) }));
     const foreign = offTopic(text);
-    const found = foreign ? [] : await findings(skills, { ...question, text });
+    const found = foreign ? [] : await findings(skills, { ...question, text, history });
     const [only] = found;
     const said = found.length === 0 ? [foreign ? unknown(locale) : unsure(text, locale)] : found;
     for (const [place, finding] of said.entries()) {

@@ -1,5 +1,5 @@
 import { type Danger, type DangerLanguage, findDanger } from '../knowledge/dangers.ts';
-import { hinglishOf, languageOf } from '../knowledge/language.ts';
+import { hinglishOf, isMarathi, languageOf } from '../knowledge/language.ts';
 import type { Answerer } from './answerer.ts';
 
 const scripts: readonly (readonly [RegExp, DangerLanguage])[] = [
@@ -8,14 +8,11 @@ const scripts: readonly (readonly [RegExp, DangerLanguage])[] = [
   [/[\u0b80-\u0bff]/, 'ta'],
 ];
 
-/** Words of Marathi that Hindi, in the same script, does not have. */
-const marathi = /(?:^|[^\p{L}\p{M}])(?:आहे|आहेत|आणि|काय|मध्ये|करू|करायच|झाल|पडल|लागल|माझ|मला|होत|पाहिजे|येतो|गेल)/u;
-
 /** In which way to tell of a danger: that of the text, whatever was spoken before. */
 function wayOf(text: string): DangerLanguage | 'hinglish' {
   const [, language] = scripts.find(([script]) => script.test(text)) ?? [];
   if (language) return language;
-  if (marathi.test(text)) return 'mr';
+  if (isMarathi(text)) return 'mr';
   return languageOf(text);
 }
 
@@ -28,9 +25,11 @@ function linesOf({ text }: Danger, way: DangerLanguage | 'hinglish'): string[] {
 
 /** What a message that tells of a danger is answered with, before anything else and with nothing beside it. */
 export function dangerAnswer(text: string): Answerer | undefined {
-  const danger = findDanger(text);
-  if (!danger) return undefined;
-  const [first = '', ...more] = linesOf(danger, wayOf(text));
+  const found = findDanger(text);
+  if (!found) return undefined;
+  const way = wayOf(text);
+  const [first = '', ...rest] = linesOf(found.danger, way);
+  const more = [...found.perhaps.map((danger) => linesOf(danger, way)[0] ?? ''), ...rest];
   return {
     speaker: 'built-in',
     async *answer() {

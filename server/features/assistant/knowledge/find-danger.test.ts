@@ -198,7 +198,9 @@ const told: Record<string, readonly string[]> = {
 };
 
 test.each(Object.entries(told))('Each message that tells of %s finds it', (key, messages) => {
-  expect(messages.map((text) => [text, findDanger(text)?.key])).toEqual(messages.map((text) => [text, key]));
+  expect(messages.map((text) => [text, findDanger(text)?.danger.key])).toEqual(
+    messages.map((text) => [text, key]),
+  );
 });
 
 test('Every danger is told of by a message here', () => {

@@ -28,6 +28,20 @@ const wordsOf = {
   ),
 };
 
+/** Words of Marathi that Hindi, in the same script, does not have. */
+const marathi = new Set(
+  (
+    'आहे आहेत आणि काय मध्ये करू करायचे करायचं झाला झाली झाले झालं पडला पडली पडले पडलं लागला लागली लागले लागलं माझा माझी माझे माझं ' +
+    'मला होते होतं होतो पाहिजे पाहिजेत हवे हवी हवेत येतो येते येईल येतील गेला गेली गेले किती कुठे कुठून कधी कसे कसा कशी कोण कोणता कोणती ' +
+    'लागेल लागतील होईल होतील मिळेल मिळतील नाही नाहीत नको साठी पण आम्ही तुम्ही तुमच्या आमच्या त्याला तिला त्यांना ती सांगा ' +
+    'द्या घ्या उद्या चौरस लांब उंच खोली खोलीला भिंतीला विटा वीट घराचे घराला बांधायला बांधायचे द्यायचे करायला वाळू रंगारी गवंडी'
+  ).split(' '),
+);
+export const isMarathi = (text: string): boolean =>
+  (text.normalize('NFC').match(/[\u0900-\u097f]+/g) ?? []).some(
+    (word) => marathi.has(word) || /(?:च्या|साठी|मध्ये|ाला|ांना|ायला)$/.test(word),
+  );
+
 /** Any Devanagari makes it Hindi ("M20 कंक्रीट"); otherwise the language with more of its small words, if it has any. */
 function toldBy(text: string): Writing | undefined {
   if (/[\u0900-\u097f]/.test(text)) return 'hi';

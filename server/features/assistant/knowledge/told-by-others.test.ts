@@ -260,5 +260,5 @@ const told: readonly (readonly [string, string])[] = [
 ];
 
 test('Messages of somebody who did not know the words are found, each by its danger', () => {
-  expect(told.map(([, text]) => [findDanger(text)?.key, text])).toEqual(told);
+  expect(told.map(([, text]) => [findDanger(text)?.danger.key, text])).toEqual(told);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { asDevanagari, withWesternDigits } from '#domain/wish/fold.ts';
 import { once } from '#server/platform/config/once.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
@@ -7,7 +8,7 @@ import { normalise } from '#server/platform/geo/normalise.ts';
 import { readText } from './features.ts';
 
 /** Places of features: a power of two, so that a hash is cut by its bits. */
-export const places = 32_768;
+const most = 32_768;
 const longest = 600;
 
 /** FNV-1a, the same on every machine. */
@@ -15,7 +16,7 @@ function placeOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++)
     hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193) >>> 0;
-  return (hash ^ (hash >>> 15)) & (places - 1);
+  return (hash ^ (hash >>> 15)) & (most - 1);
 }
 
 /** A number tells by its kind alone: a PIN code, a phone, any other. */
@@ -51,10 +52,10 @@ export interface Model {
   /** Of the questions that it was trained on. */
   hash: string;
   classes: string[];
+  /** Of features: a power of two, at most 32,768. */
+  places: number;
   /** A weight of 1 in the file. */
   scale: number;
-  /** How far the first has to stand before the second: surely the one, and perhaps. */
-  margins: { sure: number; likely: number };
 }
 
 export interface Guess {
@@ -67,12 +68,13 @@ export interface Guess {
 export function guessesOf(
   found: ReadonlySet<number>,
   weights: ArrayLike<number>,
-  { classes, scale }: Pick<Model, 'classes' | 'scale'>,
+  { classes, places, scale }: Pick<Model, 'classes' | 'places' | 'scale'>,
 ): Guess[] {
   const sums = new Float64Array(classes.length);
-  for (const place of found)
-    for (let at = 0; at < sums.length; at++)
-      sums[at] = (sums[at] ?? 0) + (weights[place * sums.length + at] ?? 0);
+  for (const place of found) {
+    const from = (place & (places - 1)) * sums.length;
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0);
+  }
   const most = Math.max(...sums);
   // A long text has more features: what they say together is their mean.
   const by = scale / Math.sqrt(found.size);
@@ -83,11 +85,18 @@ export function guessesOf(
     .sort((one, other) => other.share - one.share);
 }
 
-const folder = () => join(projectRoot(), 'content/assistant');
-export const model = once(() => {
-  const read: Model = JSON.parse(readFileSync(join(folder(), 'router.json'), 'utf8'));
-  return { ...read, weights: new Int8Array(readFileSync(join(folder(), 'router.weights'))) };
-});
+/** A model of content/assistant with its weights, of which most are none: they are kept packed. */
+export function readModel<Kind extends Model>(name: string): Kind & { weights: Int8Array } {
+  const file = join(projectRoot(), 'content/assistant', name);
+  const read: Kind = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
+  return { ...read, weights: new Int8Array(brotliDecompressSync(readFileSync(`${file}.weights`))) };
+}
+
+/** How far the first has to stand before the second: surely the one, and perhaps. */
+export interface RouterModel extends Model {
+  margins: { sure: number; likely: number };
+}
+export const model = once(() => readModel<RouterModel>('router'));
 
 export interface Route {
   /** How far the first stands before the second. */

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asDevanagari } from '#domain/wish/fold.ts';
+import { once } from '#server/platform/config/once.ts';
+import { projectRoot } from '#server/platform/config/project-root.ts';
+import { isMarathi } from '../knowledge/language.ts';
+
+/** Languages with nearly the order of words of Hindi, each with the block of Unicode of its letters. */
+const scripts = { bn: /[\u0980-\u09ff]/, te: /[\u0c00-\u0c7f]/, ta: /[\u0b80-\u0bff]/ } as const;
+type Glossed = keyof typeof scripts | 'mr';
+
+/** Words of a phrase, and signs of a beginning that is looked up. */
+const most = { words: 3, signs: 40 };
+
+/** Two ways of writing one letter are one; joiners are not seen. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200c\u200d]/g, '')
+    .toLowerCase();
+
+/** Beginnings of words, whole ones (ending with a space) and those tied to a number (#), with what is said in Hindi. */
+const glossOf = (language: Glossed): Map<string, string> => {
+  const file = join(projectRoot(), 'content/assistant/glosses', `${language}.tsv`);
+  return new Map(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [entry = '', hindi = ''] = line.split('\t');
+        const words = plain(entry.replace(/^=/, '').replaceAll('_', ' '));
+        return [/^[=#]/.test(entry) ? `${words} ` : words, hindi];
+      }),
+  );
+};
+const glosses = {
+  bn: once(() => glossOf('bn')),
+  te: once(() => glossOf('te')),
+  ta: once(() => glossOf('ta')),
+  mr: once(() => glossOf('mr')),
+};
+
+/** The longest entry that stands at the beginning of these words, and how many of them it takes. */
+function entryAt(gloss: Map<string, string>, words: readonly string[]) {
+  for (let count = Math.min(most.words, words.length); count > 0; count--) {
+    const phrase = words.slice(0, count).join(' ');
+    const inWords = count === 1 ? 0 : words.slice(0, count - 1).join(' ').length + 1;
+    for (let end = Math.min(phrase.length + 1, most.signs); end > inWords; end--) {
+      const hindi = gloss.get(`${phrase} `.slice(0, end));
+      if (hindi !== undefined) return { hindi, count };
+    }
+  }
+  return undefined;
+}
+
+/** What stands behind its size is an adjective in Hindi: "20 फुट लंबाई 10 फुट" would be a length of 10 feet. */
+const adjectives = {
+  लंबाई: 'लंबी',
+  चौड़ाई: 'चौड़ी',
+  ऊँचाई: 'ऊँची',
+  मोटाई: 'मोटी',
+  गहराई: 'गहरी',
+} as const;
+const measured = /(\p{Nd} ?(?:फुट|इंच|मीटर) )(लंबाई|चौड़ाई|ऊँचाई|मोटाई|गहराई)(?![\p{L}\p{M}])/gu;
+
+function glossed(gloss: Map<string, string>, text: string): string {
+  const pieces = plain(text).match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? [];
+  const said: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] ?? '';
+    if (!/\p{L}/u.test(piece)) {
+      said.push(piece);
+      at += 1;
+      continue;
+    }
+    // Words of a phrase stand one space apart.
+    // "10க்கு 12": what is tied to a number says another thing there.
+    const tied = /\d$/.test(pieces[at - 1] ?? '') ? gloss.get(`#${piece} `) : undefined;
+    if (tied !== undefined) {
+      said.push(` ${tied}`);
+      at += 1;
+      continue;
+    }
+    const words = [piece];
+    while (words.length < most.words && pieces[at + 2 * words.length - 1] === ' ')
+      words.push(pieces[at + 2 * words.length] ?? '');
+    const entry = entryAt(gloss, words);
+    said.push(entry?.hindi ?? piece.replace(/[\u0980-\u0c7f]/g, asDevanagari));
+    at += 2 * (entry?.count ?? 1) - 1;
+  }
+  return said
+    .join('')
+    .replace(measured, (_, size: string, name: keyof typeof adjectives) => size + adjectives[name]);
+}
+
+/** A message in Marathi, Bengali, Telugu or Tamil word by word in Hindi, which is read well; any other as it is. */
+export function asHindi(text: string): string {
+  for (const [language, letters] of Object.entries(scripts))
+    if (letters.test(text)) return glossed(glosses[language as keyof typeof scripts](), text);
+  return isMarathi(text) ? glossed(glosses.mr(), text) : text;
+}
