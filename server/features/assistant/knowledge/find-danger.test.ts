@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from './articles.ts';
-import { dangers, findDanger } from './dangers.ts';
+import { dangerByWords, dangers, findDanger } from './dangers.ts';
 import { dangerFinder } from './find-danger.ts';
 
 /** As people write in a hurry: English, Hindi in two ways, Marathi, Bengali, Telugu, Tamil. */
@@ -233,6 +233,36 @@ test('Ordinary questions about gas, walls, tanks, wires and children are no dang
     'dhalai ke aage kya kaam hota hai',
   ];
   expect(ordinary.filter((text) => findDanger(text))).toEqual([]);
+});
+
+test('What names no danger by its word is learnt', () => {
+  const told = [
+    'whenever he holds the shower handle his fingers go numb',
+    'raju bhai tanki me gaya tha saaf karne awaz nahi de raha',
+    'ছেলেটা ট্যাংকে নেমেছে, ডাকলে সাড়া দিচ্ছে না',
+    'తాళ్ళు లేకుండా ఐదో అంతస్తులో పని చేస్తున్నారు',
+    'தொட்டிக்குள்ள போனவன் கூப்பிட்டா பதில் இல்ல',
+  ];
+  expect(told.filter((text) => dangerByWords(text))).toEqual([]);
+  expect(told.filter((text) => !findDanger(text))).toEqual([]);
+});
+
+test('A danger that is told inside a long message is found, and a message of 2,000 signs takes no time', () => {
+  const story = 'we are building a small house near the market and everything goes well so far. '.repeat(5);
+  expect(findDanger(`${story}my helper does not wake up any more. what is the price of sand?`)).toBeDefined();
+  expect(findDanger('brick wall price. '.repeat(110))).toBeUndefined();
+});
+
+test('Where it is not clear which danger it is, what holds in all is said, with the two likeliest', () => {
+  const unclear = [
+    'something is wrong with him',
+    'usko kuch ho gaya hai jaldi batao kya kare',
+    'people are inside help',
+  ]
+    .map((text) => findDanger(text))
+    .filter((found) => found?.danger.key === 'unclear');
+  expect(unclear.length).toBeGreaterThan(0);
+  for (const found of unclear) expect(found?.perhaps.length).toBe(2);
 });
 
 test('Few of the questions that articles answer are taken for a danger', () => {
