@@ -8,7 +8,7 @@ export const rules = {
   'code-by-address': { points: 15, seconds: 3600 },
   'code-by-device': { points: 5, seconds: 3600 },
   'code-by-caller': { points: 200, seconds: 3600 },
-  'code-refused-by-caller': { points: 20, seconds: 3600 },
+  'code-refused-by-caller': { points: 200, seconds: 3600 },
   'signup-by-caller': { points: 100, seconds: 3600 },
   'address-lookup-by-caller': { points: 20, seconds: 3600 },
   'code-try-by-caller': { points: 60, seconds: 600 },
@@ -82,6 +82,9 @@ const namedHelperTimes = 10;
 /** Codes that a helper may ask for, to one that is used. */
 const codesForOne = 3;
 
+/** Tries in ten minutes to a code in an hour. */
+const triesOfCode = 0.3;
+
 /** What an operator sets: a café and a carrier's customers share one address. */
 export const pointsOf = ({
   codesPerNetwork,
@@ -91,6 +94,12 @@ export const pointsOf = ({
   Record<LimitName, number>
 > => ({
   'code-by-caller': codesPerNetwork,
+  // Who has an account is found out by the refusal, and sent the other code.
+  'code-refused-by-caller': codesPerNetwork,
+  'code-try-by-caller': Math.max(
+    rules['code-try-by-caller'].points,
+    Math.ceil(codesPerNetwork * triesOfCode),
+  ),
   'signup-by-caller': signupsPerNetwork,
   'helped-by-user': helpedPerDay,
   'helped-code-by-user': helpedPerDay * codesForOne,
