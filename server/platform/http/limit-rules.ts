@@ -52,6 +52,7 @@ export const rules = {
   'entry-by-user': { points: 2000, seconds: 86_400 },
   'review-by-user': { points: 30, seconds: 86_400 },
   'damage-by-user': { points: 10, seconds: 86_400 },
+  'checklist-by-user': { points: 300, seconds: 86_400 },
   'cosignature-by-caller': { points: 60, seconds: 3600 },
   'still-free-by-caller': { points: 60, seconds: 3600 },
   'hire-picture-by-user': { points: 100, seconds: 86_400 },
