@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { fullname, typedCode } from './accounts/account.ts';
 import { secondCode } from './accounts/second-factor.calls.ts';
+import { percent, rate } from './contracts/bill.ts';
+import { siteSays } from './contracts/site-book.calls.ts';
 import { decimal, email, lines, name, phone, pin, price, text, whole } from './fields.ts';
-import { moneyBody } from './hiring/ledger.calls.ts';
+import { entrySays, moneyBody } from './hiring/ledger.calls.ts';
 import { providerFilter } from './marketplace/filter.ts';
 import { aadhar } from './marketplace/providers/registration.ts';
 import { read } from './problems-in-test.ts';
@@ -45,6 +50,23 @@ const script = fc.constantFrom(...Object.values(noughts));
 const unseen = fc.constantFrom('', '\u200b', '\u200e', '\u00ad', '\ufeff', '\u2060', '\u202a');
 const dash = fc.constantFrom('-', '‐', '‑', '‒', '–', '—', '−', '－', '﹣');
 const gap = fc.oneof(fc.constantFrom('', ' ', '\u00a0', '\u2009', '.'), dash);
+
+const isAsking = (one: [string, unknown]): one is [string, { body?: unknown; query?: unknown }] =>
+  typeof one[1] === 'object' && one[1] !== null && ('body' in one[1] || 'query' in one[1]);
+
+/** Where a schema takes a number of JSON alone. */
+function bareIn(schema: unknown, at: string): string[] {
+  if (schema instanceof z.ZodNumber) return [at];
+  // What stands before has read it.
+  if (schema instanceof z.ZodPipe) return schema.out instanceof z.ZodNumber ? [] : bareIn(schema.out, at);
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, inner]) => bareIn(inner, `${at}.${name}`));
+  if (schema instanceof z.ZodArray) return bareIn(schema.element, `${at}[]`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => bareIn(one, at));
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return bareIn(schema.unwrap(), at);
+  return [];
+}
 
 describe('Digits of every script are read as western ones', () => {
   test.each(Object.entries(noughts))('%s', (_, nought) => {
@@ -215,6 +237,23 @@ describe('A number is read where it can be one alone', () => {
     expect(read(decimal({ min: 0, max: 24 }, 'bad-input'), '7,5')).toBe('! bad-input');
     const paid = { sort: 'wage', to: 'provider', amount: '₹ 1,200/-', on: '2026-01-02', how: 'cash' };
     expect(read(moneyBody, paid)).toMatchObject({ amount: 1200 });
+  });
+
+  test('so does every number of every call, the newest ones too', async () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const modules: object[] = await Promise.all(
+      files
+        .filter((file) => file.endsWith('.calls.ts'))
+        .map((file) => import(join(import.meta.dirname, file))),
+    );
+    const calls = modules.flatMap((one): [string, unknown][] => Object.entries(one)).filter(isAsking);
+    const bare = calls.flatMap(([name, { body, query }]) => [...bareIn(body, name), ...bareIn(query, name)]);
+    expect(calls.length).toBeGreaterThan(100);
+    const inBooks = [...bareIn(entrySays, 'entrySays'), ...bareIn(siteSays, 'siteSays')];
+    // A phone may come as a number of JSON besides: its digits are read all the same.
+    expect([...bare, ...inBooks]).toEqual(['login.phone']);
+    expect(read(rate, '₹')).toBe('! rate-invalid');
+    expect([read(rate, '१२,५००.२५'), read(percent(40), '१८')]).toEqual([12_500.25, 18]);
   });
 
   test.each<[string, unknown]>([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalText, problem, text, whole } from '../fields.ts';
+import { decimal, optionalText, problem, text, whole } from '../fields.ts';
+import type { ProblemName } from '../problems.ts';
 
 /** What a line is counted in. */
 export const billUnits = ['m3', 'm2', 'm', 'kg', 'piece', 'set', 'point', 'visit', 'job'] as const;
@@ -12,27 +13,19 @@ export type Side = z.infer<typeof side>;
 /** Whether a number has at most so many digits behind the point. */
 export const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) === value;
 
-/** Of a line, with at most three decimals. */
-const quantity = z
-  .number({ error: problem('quantity-invalid') })
-  .gt(0, problem('quantity-invalid'))
-  .max(99_999, problem('quantity-invalid'))
-  .refine((value) => hasDecimals(value, 3), { error: problem('quantity-invalid') });
+/** With at most so many digits behind the point. */
+export const decimals = (
+  most: number,
+  { range, wrong }: { range: { min: number; max: number }; wrong: ProblemName },
+) => decimal(range, wrong).refine((value) => hasDecimals(value, most), { error: problem(wrong) });
 
-/** Rupees of one unit, with at most five decimals. */
-export const rate = z
-  .number({ error: problem('rate-invalid') })
-  .min(0, problem('rate-invalid'))
-  .max(100_000_000, problem('rate-invalid'))
-  .refine((value) => hasDecimals(value, 5), { error: problem('rate-invalid') });
+/** Of a line. */
+const quantity = decimals(3, { range: { min: 0.001, max: 99_999 }, wrong: 'quantity-invalid' });
 
-/** Percent with at most two decimals. */
-export const percent = (most: number) =>
-  z
-    .number({ error: problem('bad-input') })
-    .min(0, problem('bad-input'))
-    .max(most, problem('bad-input'))
-    .refine((value) => hasDecimals(value, 2), { error: problem('bad-input') });
+/** Rupees of one unit. */
+export const rate = decimals(5, { range: { min: 0, max: 100_000_000 }, wrong: 'rate-invalid' });
+
+export const percent = (max: number) => decimals(2, { range: { min: 0, max }, wrong: 'bad-input' });
 
 export const lineNo = whole({ min: 1, max: 9999 }, 'bill-invalid');
 export const stageNo = whole({ min: 1, max: 99 }, 'stages-invalid');

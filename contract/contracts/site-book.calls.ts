@@ -3,16 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { lines, name, optionalText, problem, recordDay, rupees, siteDayOr, whole } from '../fields.ts';
 import { pictureReference } from '../hiring/rentals.calls.ts';
 import { bookKey, entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
-import { hasDecimals, lineNo, side, sides, stageNo } from './bill.ts';
+import { decimals, lineNo, side, sides, stageNo } from './bill.ts';
 import { siteLengths } from './site-lengths.ts';
 
-/** Of a line or a material so far, with at most three decimals. */
-const soFar = (most: number) =>
-  z
-    .number({ error: problem('quantity-invalid') })
-    .min(0, problem('quantity-invalid'))
-    .max(most, problem('quantity-invalid'))
-    .refine((value) => hasDecimals(value, 3), { error: problem('quantity-invalid') });
+/** Of a line or a material so far. */
+const soFar = (range: { min: number; max: number }) => decimals(3, { range, wrong: 'quantity-invalid' });
 
 const pictures = z
   .array(pictureReference, { error: problem('site-pictures') })
@@ -27,7 +22,9 @@ export const workBody = z.object({
   /** With fixed pay all lines in full; measured: finished, also with less than the bill says. */
   whole: z.boolean({ error: problem('bad-input') }).default(false),
   lines: z
-    .array(z.object({ line: lineNo, quantity: soFar(99_999) }), { error: problem('bill-invalid') })
+    .array(z.object({ line: lineNo, quantity: soFar({ min: 0, max: 99_999 }) }), {
+      error: problem('bill-invalid'),
+    })
     .max(400, problem('bill-invalid'))
     .refine((said) => new Set(said.map(({ line }) => line)).size === said.length, {
       error: problem('bill-invalid'),
@@ -60,7 +57,7 @@ export const deliveryBody = z.object({
   /** A key of the rates, or a name. */
   material: name(siteLengths.name),
   unit: name(siteLengths.unit),
-  quantity: soFar(999_999).refine((value) => value > 0, { error: problem('quantity-invalid') }),
+  quantity: soFar({ min: 0.001, max: 999_999 }),
   on: siteDayOr('entry-date'),
   /** The shop, or who sold it. */
   from: optionalText(siteLengths.place),

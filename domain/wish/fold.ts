@@ -60,11 +60,20 @@ export const foldWord = (word: string): string =>
 
 export const foldPhrase = (phrase: string): string => phrase.split(' ').map(foldWord).join(' ');
 
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xc66];
+/** Digits stand in a row from nought to nine in each script. */
+function westernDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  let nought = code;
+  while (/\p{Nd}/u.test(String.fromCharCode(nought - 1))) nought -= 1;
+  return String((code - nought) % 10);
+}
+
 /** Digits of every script in its place: sign for sign, so that places in the text stay. */
 export const withWesternDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹०-९০-৯௦-௯౦-౯]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = zeros.findLast((one) => one <= code) ?? code;
-    return String(code - zero);
-  });
+  text.replace(/(?![0-9])(?=[\0-\uffff])\p{Nd}/gu, westernDigit);
+
+/** Also what keyboards of other scripts write wide, and hyphens of every length but the two of ranges. */
+export const withPlainSigns = (text: string): string =>
+  withWesternDigits(text)
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/(?![–—])(?=[\0-\uffff])\p{Dash}/gu, '-');

@@ -1,4 +1,4 @@
-import { withWesternDigits } from './fold.ts';
+import { withPlainSigns } from './fold.ts';
 import { joinedMeanings, longestPhrase, meaningOf, misspeltMeaning, placeOf } from './lexicon.ts';
 
 /** A phrase of a sentence and what it says; `digits` and `sign` stand for themselves, `unknown` says nothing. */
@@ -39,7 +39,7 @@ function kindOf(text: string): Token['is'] {
 function tokensOf(text: string): Token[] {
   const typed = text.normalize('NFC');
   // A hyphen within a word divides it as a blank does.
-  const western = withWesternDigits(typed).replace(/(?<=[\p{L}\p{M}])-(?=\p{L})/gu, ' ');
+  const western = withPlainSigns(typed).replace(/(?<=[\p{L}\p{M}])-(?=\p{L})/gu, ' ');
   let end = 0;
   return Array.from(western.matchAll(scanned), (match) => {
     const raw = typed.slice(match.index, match.index + match[0].length);

@@ -35,21 +35,36 @@ const areWages = (pieces: readonly Piece[], at: number): boolean =>
     return !value.startsWith('0') && Number(value) >= leastWage && Number(value) % 50 === 0;
   });
 
-/** "411038", "411 038". */
+const isDash = (piece: Piece | undefined): boolean => piece?.tight === true && /^\p{Dash}$/u.test(piece.raw);
+
+/** "600-800" may be wages, from and to; "411-038" is none. */
+const isRange = (from: string, to: string): boolean =>
+  Number(to) > Number(from) && [from, to].every((value) => /^[1-9]\d*0$/.test(value));
+
+/** How many pieces two halves of a PIN code are: "411 038", "411-038"; none where they are something else. */
+function halvesOfPin(pieces: readonly Piece[], at: number): number | undefined {
+  const joined = isDash(pieces[at + 1]);
+  const [first, next] = [pieces[at], pieces[at + (joined ? 2 : 1)]];
+  if (!first || next?.is !== 'digits' || !/^[1-8]\d\d$/.test(first.value) || !/^\d{3}$/.test(next.value))
+    return undefined;
+  if (!joined) return areWages(pieces, at) ? undefined : 2;
+  const isOfMore = isDash(pieces[at - 1]) || isDash(pieces[at + 3]);
+  const isSaid = pieces[at - 1]?.is === 'pinword';
+  return isOfMore || (isRange(first.value, next.value) && !isSaid) ? undefined : 3;
+}
+
+/** "411038", "411 038", "411-038", "411.038". */
 function saidPin(pieces: readonly Piece[]): string | undefined {
   for (const [at, { is, value }] of pieces.entries()) {
     if (is !== 'digits') continue;
-    const next = pieces[at + 1];
+    const halves = halvesOfPin(pieces, at);
+    const end = at + (halves ?? 1);
+    const next = pieces[end];
     if (isOfMoney(pieces[at - 1]) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
     if (next && (isThing(next.raw) || /^(?:trade|machine|people)$/.test(next.is))) continue;
-    const isSplit =
-      /^[1-8]\d\d$/.test(value) &&
-      next?.is === 'digits' &&
-      /^\d{3}$/.test(next.value) &&
-      !areWages(pieces, at);
-    const pin = isSplit ? value + next.value : value;
+    const pin = halves ? value + pieces[end - 1]?.value : value.replace(/^(\d{3})\.(?=\d{3}$)/, '$1');
     if (!/^[1-8]\d{5}$/.test(pin)) continue;
-    take(pieces, at, isSplit ? at + 2 : at + 1);
+    take(pieces, at, end);
     return pin;
   }
   return undefined;

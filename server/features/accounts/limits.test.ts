@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pointsOf } from '#server/platform/http/limit-rules.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const server = useTestApp({ TRUST_PROXY: 'loopback', CODES_PER_NETWORK: '20' });
@@ -36,6 +37,18 @@ test('asking for registered addresses counts for the caller, and costs the addre
   for (let n = 0; n < 20; n += 1) expect((await ask('known@example.in', '10.4.0.1')).status).toBe(409);
   expect((await ask('known@example.in', '10.4.0.1')).status).toBe(429);
   expect((await ask('known@example.in', '10.4.0.2')).status).toBe(409);
+});
+
+test('a network that is given more codes is given more refusals and tries with them', () => {
+  const given = (codesPerNetwork: number) => {
+    const points = pointsOf({ codesPerNetwork, signupsPerNetwork: 100, helpedPerDay: 20 });
+    return [points['code-refused-by-caller'], points['code-try-by-caller']];
+  };
+  expect([given(20), given(200), given(2000)]).toEqual([
+    [20, 60],
+    [200, 60],
+    [2000, 600],
+  ]);
 });
 
 test('the eleventh wrong password of a caller for one address is too many', async () => {

@@ -8,7 +8,7 @@ export const rules = {
   'code-by-address': { points: 15, seconds: 3600 },
   'code-by-device': { points: 5, seconds: 3600 },
   'code-by-caller': { points: 200, seconds: 3600 },
-  'code-refused-by-caller': { points: 20, seconds: 3600 },
+  'code-refused-by-caller': { points: 200, seconds: 3600 },
   'signup-by-caller': { points: 100, seconds: 3600 },
   'address-lookup-by-caller': { points: 20, seconds: 3600 },
   'code-try-by-caller': { points: 60, seconds: 600 },
@@ -52,6 +52,7 @@ export const rules = {
   'entry-by-user': { points: 2000, seconds: 86_400 },
   'review-by-user': { points: 30, seconds: 86_400 },
   'damage-by-user': { points: 10, seconds: 86_400 },
+  'checklist-by-user': { points: 300, seconds: 86_400 },
   'cosignature-by-caller': { points: 60, seconds: 3600 },
   'still-free-by-caller': { points: 60, seconds: 3600 },
   'hire-picture-by-user': { points: 100, seconds: 86_400 },
@@ -82,6 +83,9 @@ const namedHelperTimes = 10;
 /** Codes that a helper may ask for, to one that is used. */
 const codesForOne = 3;
 
+/** Tries in ten minutes to a code in an hour. */
+const triesOfCode = 0.3;
+
 /** What an operator sets: a café and a carrier's customers share one address. */
 export const pointsOf = ({
   codesPerNetwork,
@@ -91,6 +95,12 @@ export const pointsOf = ({
   Record<LimitName, number>
 > => ({
   'code-by-caller': codesPerNetwork,
+  // Who has an account is found out by the refusal, and sent the other code.
+  'code-refused-by-caller': codesPerNetwork,
+  'code-try-by-caller': Math.max(
+    rules['code-try-by-caller'].points,
+    Math.ceil(codesPerNetwork * triesOfCode),
+  ),
   'signup-by-caller': signupsPerNetwork,
   'helped-by-user': helpedPerDay,
   'helped-code-by-user': helpedPerDay * codesForOne,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ago, count, date, dateTime, phoneNumber, rupees, sentences } from './format.ts';
 import { localeOf, type ShownLanguage, shownLanguages } from './languages.ts';
 
@@ -76,3 +76,14 @@ test.each([
   [3 * 60_000, 'bn', '3 মিনিট আগে'],
   [50 * 3_600_000, 'en', '2 days ago'],
 ] as const)('%d ms ago reads in %s: %s', (past, language, said) => expect(ago(past, language)).toBe(said));
+
+test.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+  'a date without a time is the one at the site, read in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(date('2025-11-14T19:00:00.000Z', 'en')).toBe('15 Nov 2025');
+    expect(date('2025-11-14T05:00:00.000Z', 'en')).toBe('14 Nov 2025');
+    expect(date('2025-11-14', 'en')).toBe('14 Nov 2025');
+    vi.unstubAllEnvs();
+  },
+);

@@ -26,9 +26,9 @@ export function rupees(amount: number, paise = false): string {
 /** 1,20,000; of a part at most three digits. */
 export const count = (amount: number): string => grouped(String(Math.round(amount * 1000) / 1000));
 
-/** 14 Nov 2025, of a moment or of a day alone: a day is the same one wherever it is read. */
+/** 14 Nov 2025, of a moment at the site or of a day alone: it is the same date wherever it is read. */
 export function date(iso: string, language: ShownLanguage): string {
-  const timeZone = /^\d{4}-\d\d-\d\d$/.test(iso) ? 'UTC' : undefined;
+  const timeZone = /^\d{4}-\d\d-\d\d$/.test(iso) ? 'UTC' : 'Asia/Kolkata';
   const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const;
   return keep(`d${timeZone}${language}`, () => new Intl.DateTimeFormat(localeOf(language), parts)).format(
     new Date(iso),

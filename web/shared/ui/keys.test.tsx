@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSendingEnter } from './keys.ts';
@@ -16,4 +18,13 @@ test.each([
   render(<textarea onKeyDown={heard} />);
   fireEvent.keyDown(screen.getByRole('textbox'), key);
   expect(heard).toHaveReturnedWith(sends);
+});
+
+test('no field asks a key for itself whether it sends', () => {
+  const web = join(import.meta.dirname, '../..');
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const asking = files.filter((file) => readFileSync(join(web, file), 'utf8').includes("'Enter'"));
+  expect(asking).toEqual([join('shared', 'ui', 'keys.ts')]);
 });

@@ -39,6 +39,14 @@ describe('Two sides are read as people type them', () => {
     '40x60 प्लॉट',
     '40\'0" x 60\'0"',
     '40’0” × 60’0”',
+    '４０ｘ６０',
+    '૪૦x૬૦',
+    '40\u200b×60\u2060',
+    '40‑60',
+    '40 — 60',
+    '40−60',
+    '40х60 ｆｔ',
+    '4\ufeff0 x 60\ufe0f',
   ])('%s', (text) => expect(metres(text)).toEqual([12.19, 18.29]));
 
   test.each([

@@ -1,16 +1,9 @@
+import { withPlainSigns } from '#domain/wish/fold.ts';
 import { known, lengthUnits } from './land-units.ts';
 
-const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
-/** Every script has its ten digits in a row. */
-function western(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let nought = point;
-  while (isDigit(nought - 1)) nought -= 1;
-  return String((point - nought) % 10);
-}
 const number = String.raw`(\d{1,15}(?:\.\d{1,15})?|\.\d{1,15})`;
 const pair = new RegExp(
-  `^${number} ?([^\\d ]*?) ?(?:x|×|\\*|✕|-|–|by|into|गुणा) ?${number} ?([^\\d ]*)$`,
+  `^${number} ?([^\\d ]*?) ?(?:[x×χх*✕✖⨯–—-]|by|into|गुणा) ?${number} ?([^\\d ]*)$`,
   'u',
 );
 export const single = new RegExp(`^${number} ?(.*)$`, 'u');
@@ -32,11 +25,13 @@ const fractions = (text: string) =>
   text.replaceAll(/(\d{1,15}) ?\/ ?(\d{1,15})/g, divided).replaceAll(/(\d{1,15}) (0\.\d{1,20})/g, added);
 
 export function tidy(text: string): string {
-  const plain = text
-    .normalize('NFC')
+  // Wide letters and digits are the usual ones; "½" and "²" are read below.
+  const usual = text.replaceAll(/\P{No}+/gu, (part) => part.normalize('NFKC')).normalize('NFC');
+  const plain = withPlainSigns(usual)
     .toLowerCase()
-    .replaceAll(/(?![0-9])\p{Nd}/gu, western)
-    .replaceAll(/(\d),(?=\d)/g, '$1')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll('\u066b', '.')
+    .replaceAll(/(\d)[,\u066c](?=\d)/g, '$1')
     .replaceAll('²', '2')
     .replaceAll('½', ' 1/2')
     .replaceAll('¼', ' 1/4')

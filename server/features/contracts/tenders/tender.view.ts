@@ -27,6 +27,9 @@ interface TenderParts {
   questions: QuestionRow[];
 }
 
+/** Comes to look: who said no since has no business at the site. */
+const looks = (person: AskedRow): boolean => person.visit_agreed_at !== null && stateOf(person) !== 'passed';
+
 const presentAsked = (
   person: AskedRow,
   { visitOpen, customer }: { visitOpen: boolean; customer: boolean },
@@ -39,7 +42,7 @@ const presentAsked = (
     visitAt: person.visit_at.toISOString(),
     visitAgreed: person.visit_agreed_at !== null,
   }),
-  ...(visitOpen && person.visit_agreed_at && { phone: person.phone }),
+  ...(visitOpen && looks(person) && { phone: person.phone }),
   ...(customer && person.quote_id && { quote: person.quote_id }),
 });
 
@@ -51,7 +54,7 @@ export function presentTender({ row, bill, people, questions }: TenderParts, sig
   const customer = row.customer_id === sight.userId;
   const shown = people.filter(({ user_id }) => customer || user_id === sight.userId);
   const visitOpen = row.status === 'open';
-  const looks = !customer && visitOpen && shown.some((person) => person.visit_agreed_at !== null);
+  const comes = !customer && visitOpen && shown.some(looks);
   const { search } = row.source as { search?: string };
   return {
     _id: row.id,
@@ -72,8 +75,8 @@ export function presentTender({ row, bill, people, questions }: TenderParts, sig
     pin: row.pin,
     place: placeName(row.pin),
     ...(sight.distanceKm !== undefined && { distanceKm: sight.distanceKm }),
-    ...((customer || looks) && { address: row.address }),
-    ...(looks && { phone: row.customer_phone }),
+    ...((customer || comes) && { address: row.address }),
+    ...(comes && { phone: row.customer_phone }),
     description: row.description,
     pictures: row.pictures,
     opensAt: row.opens_at.toISOString(),

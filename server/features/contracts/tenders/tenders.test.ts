@@ -212,6 +212,12 @@ describe('Until the hour', () => {
     expect(askedIn(body.data, mahesh)?.phone).toBeUndefined();
     expect((await get(suresh, tender._id)).body.data.address).toBe('12 Hill Road');
     expect((await get(mahesh, tender._id)).body.data.address).toBeUndefined();
+    // Who says no has no business at the site any more, nor has the customer with their phone.
+    const no = { as: suresh, body: { listing: suresh.listing } };
+    await neev.call('PUT', `/jobRequests/${tender._id}/pass`, no);
+    const { address, phone } = (await get(suresh, tender._id)).body.data;
+    expect([address, phone]).toEqual([undefined, undefined]);
+    expect(askedIn((await get(customer, tender._id)).body.data, suresh)?.phone).toBeUndefined();
   });
 });
 

@@ -68,7 +68,7 @@ async function readFound(
 /**
  * Writes a machine's checklist. Writing the same again leaves the signatures, another one takes them off; what both
  * signed stands.
- * @throws AppError 'not-found', 'pictures-few', 'picture-invalid', 'too-early', 'state-changed'
+ * @throws AppError 'not-found', 'pictures-few', 'picture-invalid', 'too-early', 'state-changed', 'too-many'
  */
 export async function writeInspection(
   hiring: HiringByClock,
@@ -82,6 +82,8 @@ export async function writeInspection(
     const known = await findInspection(transaction, found);
     if (known?.sha256.equals(found.sha256)) return presentInspection(known);
     if (known && isSigned(known)) throw new AppError('state-changed');
+    // Each is told to the other side.
+    await hiring.services.limits.take('checklist-by-user', userId);
     const row = await saveInspection(transaction, found, now);
     const act = `inspection:${row.id}:${found.sha256.toString('hex').slice(0, 16)}`;
     await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, now, act });

@@ -147,6 +147,14 @@ describe('Both sides sign', () => {
     expect((await sign(hire.customer, changed.body.data)).status).toBe(200);
   });
 
+  test('written otherwise 300 times a day it is refused; the same again counts nothing', async () => {
+    await write(hire.owner);
+    await neev.services.limits.take('checklist-by-user', hire.owner.userId, 299);
+    const said = [await write(hire.owner, { fuel: 25 }), await write(hire.owner)];
+    expect(said.map(({ status }) => status)).toEqual([429, 201]);
+    expect((await write(hire.customer, { fuel: 25 })).status).toBeLessThan(300);
+  });
+
   test('the same written again leaves the signatures', async () => {
     const { body } = await write(hire.owner);
     await sign(hire.owner, body.data);

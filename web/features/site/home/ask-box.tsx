@@ -11,6 +11,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { isSendingEnter } from '#web/shared/ui/keys.ts';
 import styles from './ask.module.css';
 import { Mic } from './mic.tsx';
 import { WantWork } from './want-work.tsx';
@@ -87,7 +88,7 @@ type BoxProps = Omit<ReturnType<typeof useSentence>, 'asked'> & { isAsked: boole
 
 /** A sentence is one line: Enter sends it, as it does in a search. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (!isSendingEnter(event)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

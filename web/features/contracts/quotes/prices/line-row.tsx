@@ -6,6 +6,7 @@ import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
+import { isSendingEnter } from '#web/shared/ui/keys.ts';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { useFold } from '../../lines/use-fold.ts';
 import { useAmounts } from '../../rate-text.ts';
@@ -49,7 +50,7 @@ export function LineRow(props: Props) {
 
 /** Enter leads to the next line, as on a till. */
 function toNext(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return;
+  if (!isSendingEnter(event)) return;
   const all = [...document.querySelectorAll<HTMLInputElement>('input[data-rate]')];
   all[all.indexOf(event.currentTarget) + 1]?.focus();
 }

@@ -3,6 +3,7 @@ import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
+import { isSendingEnter } from '#web/shared/ui/keys.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { Pad } from '../../pad/pad.tsx';
@@ -87,7 +88,7 @@ function OneLine({ line, tender, typed, type, fault, onEnter }: LineProps) {
           inputMode="none"
           autoComplete="off"
           value={typed[field] ?? ''}
-          onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+          onKeyDown={(event) => isSendingEnter(event) && onEnter()}
           onChange={({ target }) => put(target.value)}
         />
       </Field>
