@@ -35,21 +35,47 @@ const areWages = (pieces: readonly Piece[], at: number): boolean =>
     return !value.startsWith('0') && Number(value) >= leastWage && Number(value) % 50 === 0;
   });
 
-/** "411038", "411 038". */
+const isPinWord = (pieces: readonly Piece[], at: number): boolean =>
+  pieces
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      ({ is }, before, all) =>
+        is === 'pinword' &&
+        all.slice(before + 1).every((one) => /^(?:fill|people)$/.test(one.is) || /^[.:-]$/.test(one.raw)),
+    );
+
+/** "411 038", "4 1 1 0 3 8", "411-038" and "pin 41 10 38": six digits with blanks or hyphens between. */
+function splitPin(pieces: readonly Piece[], start: number): { pin: string; end: number } | undefined {
+  const parts: string[] = [];
+  let at = start;
+  let isDashed = false;
+  for (; parts.join('').length < 6; at++) {
+    const piece = pieces[at];
+    if (piece?.is === 'digits') parts.push(piece.value);
+    else if (piece?.raw === '-' && parts.length > 0) isDashed = true;
+    else return undefined;
+  }
+  const pin = parts.join('');
+  const isEven = new Set(parts.map((part) => part.length)).size === 1;
+  if (pin.length > 6 || !isEven || pieces[at]?.is === 'digits') return undefined;
+  const [one = '', other = ''] = parts;
+  // "Painter 500-700" is what he takes.
+  const isRange = isDashed && Number(other) > Number(one);
+  const isPlain = one.length === 3 ? !isRange && !areWages(pieces, start) : one.length === 1 && !isDashed;
+  return isPlain || isPinWord(pieces, start) ? { pin, end: at } : undefined;
+}
+
+/** The PIN code of the site. */
 function saidPin(pieces: readonly Piece[]): string | undefined {
   for (const [at, { is, value }] of pieces.entries()) {
     if (is !== 'digits') continue;
-    const next = pieces[at + 1];
+    const split = value.length < 6 ? splitPin(pieces, at) : undefined;
+    const { pin, end } = split ?? { pin: value, end: at + 1 };
+    const next = pieces[end];
     if (isOfMoney(pieces[at - 1]) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
-    if (next && (isThing(next.raw) || /^(?:trade|machine|people)$/.test(next.is))) continue;
-    const isSplit =
-      /^[1-8]\d\d$/.test(value) &&
-      next?.is === 'digits' &&
-      /^\d{3}$/.test(next.value) &&
-      !areWages(pieces, at);
-    const pin = isSplit ? value + next.value : value;
+    if (!split && next && (isThing(next.raw) || /^(?:trade|machine|people)$/.test(next.is))) continue;
     if (!/^[1-8]\d{5}$/.test(pin)) continue;
-    take(pieces, at, isSplit ? at + 2 : at + 1);
+    take(pieces, at, end);
     return pin;
   }
   return undefined;

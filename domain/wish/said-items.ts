@@ -7,6 +7,7 @@ import {
   breaks,
   countsIn,
   isCount,
+  isFolk,
   isOf,
   type Placed,
   type SaidItem,
@@ -77,6 +78,7 @@ function nameByWork(pieces: readonly Piece[], placed: readonly Placed[]): void {
   anybody.item = { ...anybody.item, of, category, trade };
 }
 
+const isForms = /^(?:shuttering-plates|props|spans|column-box)$/;
 /** Those of one trade that stand right beside each other are one; "painting contractor" is one, too. */
 function placedItems(pieces: readonly Piece[]): Placed[] {
   const placed: Placed[] = [];
@@ -90,6 +92,12 @@ function placedItems(pieces: readonly Piece[]): Placed[] {
       last !== undefined && (between.length === 0 || (between.length === 1 && isOf(between[0], 'fill')));
     piece.used = true;
     if (!item) continue;
+    // "Plates 100 for shuttering": what they are for.
+    if (
+      /^(?:shuttering|cent(?:e?r|re)ing)$/i.test(piece.raw) &&
+      placed.some((one) => isForms.test(one.item.machine ?? ''))
+    )
+      continue;
     // "Tiles lagane wale do karigar".
     if (
       last?.item.trade &&
@@ -192,8 +200,10 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   const placed = placedItems(pieces);
   nameByWork(pieces, placed);
   addCrews(pieces, placed);
+  const isNamed = placed.length > 0;
   addPrices(pieces, placed, prices);
   addCounts(pieces, placed);
+  if (isNamed) placed.push(...peopleBeside(pieces));
   pieces.forEach((piece, at) => {
     if (piece.used) return;
     if (piece.is === 'skill') {
@@ -207,6 +217,8 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   });
   if (placed.length === 0) placed.push(...peopleAlone(pieces));
   if (placed.length === 0) placed.push(...workAlone(pieces));
+  // "Putty lagana hai 700 roz".
+  addPrices(pieces, placed, isNamed ? [] : prices);
   return merged(placed).slice(0, 10);
 }
 
@@ -223,6 +235,15 @@ function peopleAlone(pieces: readonly Piece[]): Placed[] {
   const trade = workOf(pieces) ?? 'helper';
   const { of, category } = trades[trade];
   return [{ at: count.at, item: { of, category, trade }, count: count.value }];
+}
+
+/** "Tempo aur 4 log", "mistri 2 aalu 4": a number of people that nobody of a trade has. */
+function peopleBeside(pieces: readonly Piece[]): Placed[] {
+  const count = countsIn(pieces).find(({ at, end }) => isFolk(pieces[end]) || isFolk(pieces[at - 1]));
+  if (!count || !isCount(count)) return [];
+  take(pieces, count.at, count.end);
+  const { of, category } = trades.helper;
+  return [{ at: count.at, item: { of, category, trade: 'helper' }, count: count.value }];
 }
 
 /** "Plaster two rooms": of no trade, but of its work. */

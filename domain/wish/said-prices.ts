@@ -21,6 +21,8 @@ const leastFor = 200;
 /** "600 tak". */
 const upTo = /^(?:tak|tk|तक|पर्यंत|పర్యంతం|వరకు|வரை)$/i;
 const mostOfBudget = 2000;
+/** "5000 me": more is asked for no day of one person. */
+const mostForADay = 5000;
 const ofAll = /^(?:budget|total|kul|poora|बजट|कुल|एकूण|মোট|మొత్తం|மொத்தம்)$/i;
 const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
   piece !== undefined && kinds.includes(piece.is);
@@ -118,16 +120,24 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
       (/^(?:me|mein|में|मे)$/i.test(next?.raw ?? '') ||
         (/^(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/i.test(next?.raw ?? '') &&
           is(pieces[amount.end + 1], 'trade', 'machine', 'number', 'digits')));
+    // "50 hazar me poora ghar", "25 rs per sq ft": of all of the work, of a measure of it.
+    if ((isFor && !led && !tail.isPrice && amount.value > mostForADay) || tail.otherwise) {
+      leave(pieces, at, tail.end);
+      at = tail.end - 1;
+      continue;
+    }
     const isMoney = led || tail.isPrice || isFor || isRangeOfWages(pieces, at, amount);
-    // "Budget 5000": of everything, not of a day.
-    if (!tail.isPrice && amount.value > mostOfBudget && ofAll.test(pieces[at - 1]?.raw ?? '')) {
+    // "Budget 5000", "5000 tak budget": of everything, not of a day.
+    const isOfAll =
+      (!tail.isPrice && ofAll.test(pieces[at - 1]?.raw ?? '')) || ofAll.test(pieces[tail.end]?.raw ?? '');
+    if (isOfAll && amount.value > mostOfBudget) {
       leave(pieces, at, tail.end);
       at = tail.end - 1;
       continue;
     }
     const inRange = amount.value >= leastPrice && amount.value <= mostPrice;
     // "Helper at 2 places", "rate 5": no wage.
-    if (!isMoney || tail.otherwise || !inRange) {
+    if (!isMoney || !inRange) {
       at = amount.end - 1;
       continue;
     }
