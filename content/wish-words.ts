@@ -60,7 +60,9 @@ export const wishWords: Readonly<Record<string, string>> = {
   'times 1000':
     'thousand, thousands, k, hazar, hazaar, hajar, hajaar, hajjar, hazzar, aayiram, ayiram, veyyi, velu, vela, हज़ार, हजार, হাজার, వెయ్యి, వేలు, వేల, ஆயிரம், ஆயிரத்து',
   'times 100000': 'lakh, lakhs, lac, lacs, लाख, লাখ, లక్ష, லட்சம்',
-  add: 'sadhe, saadhe, साढ़े, साडे, সাড়ে',
+  'add 0.25': 'sava, savva, sawa, सवा, সওয়া, सव्वा',
+  'add -0.25': 'paune, pone, pauna, पौने, पाऊण, পৌনে',
+  'add 0.5': 'sadhe, saadhe, साढ़े, साडे, সাড়ে',
 
   day: 'dyas, dys, dines, roju, rozu, din ki, दिन की, day, days, dayz, din, dino, dinon, dinno, divas, divsa, diwas, dinu, diner, naal, naalu, naatkal, naal ku, naalukku, nal, nalku, rojulu, roju, rojula, rojulaku, rozulu, day work, दिन, दिनों, दिवस, दिवसांसाठी, दिवसासाठी, दिवसां, দিন, দিনের, দিনের জন্য, రోజు, రోజులు, రోజుల, రోజులకు, రోజుల కోసం, దినాలు, நாள், நாட்கள், நாளைக்கு வேலை, நாளுக்கு, நாட்களுக்கு, நாள் வேலை',
   week: 'week, weeks, wk, wks, hafta, hafte, hafton, saptah, athavda, aathavda, soptaho, vaaram, varam, vaaraalu, varalu, vaarathukku, हफ्ता, हफ़्ता, हफ्ते, हफ़्ते, हफ्तों, सप्ताह, आठवडा, आठवडे, आठवड्या, आठवड्यांसाठी, आठवड्यासाठी, সপ্তাহ, সপ্তাহের, হপ্তা, వారం, వారాలు, వారాల, వారాలకు, வாரம், வாரங்கள், வாரத்துக்கு, வாரத்திற்கு',

@@ -152,7 +152,7 @@ const nearest = (
   placed.findLast((one) => one.at < at && lacks(one)) ?? placed.find((one) => one.at > at && lacks(one));
 
 /** "2 masons and 1 helper for 3 days, 900 per day": days or a place stand between, so that it is said of all. */
-function isOfAll(pieces: readonly Piece[], placed: readonly Placed[], { at }: SaidPrice): boolean {
+function isOfAll(pieces: readonly Piece[], placed: readonly Placed[], at: number): boolean {
   const last = placed.at(-1);
   return (
     last !== undefined &&
@@ -165,7 +165,7 @@ function isOfAll(pieces: readonly Piece[], placed: readonly Placed[], { at }: Sa
 
 function addPrices(pieces: readonly Piece[], placed: readonly Placed[], prices: readonly SaidPrice[]): void {
   const listed = prices.filter((one) => one.listed);
-  for (const { at, price, each, listed: isListed } of prices) {
+  for (const { at, end, price, each, listed: isListed } of prices) {
     const own =
       isListed && listed.length === placed.length
         ? placed[listed.findIndex((one) => one.at === at)]
@@ -178,9 +178,13 @@ function addPrices(pieces: readonly Piece[], placed: readonly Placed[], prices: 
     const ahead = placed.find((one) => one.at > at && one.item.price === undefined);
     const last = placed.findLast((one) => one.at < at);
     const to = last && last.item.price === undefined ? last : ahead;
-    const isShared = each || (prices.length === 1 && isOfAll(pieces, placed, { at, price, each }));
+    const isShared = each || (prices.length === 1 && isOfAll(pieces, placed, at));
     const all = isShared ? open.filter((one) => one.at < at) : [];
-    for (const one of all.length > 0 ? all : to ? [to] : []) one.item.price = price;
+    const takers = all.length > 0 ? all : to ? [to] : [];
+    for (const one of takers) one.item.price = price;
+    // Nobody takes it: it is shown as not understood.
+    if (takers.length === 0)
+      for (const piece of pieces.slice(at, end)) Object.assign(piece, { is: 'left', used: false });
   }
 }
 
@@ -201,7 +205,7 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   nameByWork(pieces, placed);
   addCrews(pieces, placed);
   const isNamed = placed.length > 0;
-  addPrices(pieces, placed, prices);
+  if (isNamed) addPrices(pieces, placed, prices);
   addCounts(pieces, placed);
   if (isNamed) placed.push(...peopleBeside(pieces));
   pieces.forEach((piece, at) => {
@@ -218,7 +222,7 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   if (placed.length === 0) placed.push(...peopleAlone(pieces));
   if (placed.length === 0) placed.push(...workAlone(pieces));
   // "Putty lagana hai 700 roz".
-  addPrices(pieces, placed, isNamed ? [] : prices);
+  if (!isNamed) addPrices(pieces, placed, prices);
   return merged(placed).slice(0, 10);
 }
 

@@ -279,7 +279,7 @@ test.each([
   ['उद्या अर्ध्या दिवसासाठी एक प्लंबर हवा, रु. ५००', '1 plumber @500; 2026-11-28 1d morning'],
   ['రేపు సగం రోజుకి ఒక ప్లంబర్ కావాలి', '1 plumber; 2026-11-28 1d morning'],
   ['আগামী সোমবার থেকে পাঁচ দিনের জন্য দুজন রং মিস্ত্রি চাই', '2 painter; 2026-11-30 5d'],
-  ['দেড় লাখ টাকায় ছাদ ঢালাই', '1 concreter; ? দেড় লাখ'],
+  ['দেড় লাখ টাকায় ছাদ ঢালাই', '1 concreter; ? দেড় লাখ টাকায়'],
   ['tile fitting 600 sqft at 25 rs per sqft', '1 tile-layer; ? 600 sqft 25 rs per sqft'],
   ['POP ceiling worker 2 nos', '2 false-ceiling'],
   ['2 masons not on sunday from 1 dec to 10 dec', '2 mason; 2026-12-01 9d not 0'],
@@ -313,6 +313,14 @@ test.each([
   ['plate 100 nos 20 days shuttering', '100 shuttering-plates; 2026-11-28 20d'],
   ['paranchi bhade se', '1 scaffolding'],
   ['submersible pump 2 days', '1 water-pump; 2026-11-28 2d'],
+  ['১ লাখ টাকায় ছাদ', '? ১ লাখ টাকায় ছাদ'],
+  ['1 lakh rupees painter', '1 painter; ? 1 lakh rupees'],
+  ['800 rupees', '? 800 rupees'],
+  ['plumber 45 rs', '1 plumber; ? 45 rs'],
+  ['painter @ 12 rs sq ft', '1 painter; ? 12 rs sq ft'],
+  ['mistri sava nau sau', '1 mason @925'],
+  ['sava sau ka majdoor', '125 helper'],
+  ['1.5 crore ka ghar banana hai', 'house ghar; ? 1.5 crore'],
 ])('a wish is read as it was meant: %s', (text, meant) => {
   expect(inShort(text)).toBe(meant);
 });
