@@ -52,7 +52,7 @@ function splitPin(pieces: readonly Piece[], start: number): { pin: string; end: 
   for (; parts.join('').length < 6; at++) {
     const piece = pieces[at];
     if (piece?.is === 'digits') parts.push(piece.value);
-    else if (piece?.raw === '-' && parts.length > 0) isDashed = true;
+    else if (piece && parts.length > 0 && /^\p{Dash}$/u.test(piece.raw)) isDashed = true;
     else return undefined;
   }
   const pin = parts.join('');
@@ -60,7 +60,7 @@ function splitPin(pieces: readonly Piece[], start: number): { pin: string; end: 
   if (pin.length > 6 || !isEven || pieces[at]?.is === 'digits') return undefined;
   const [one = '', other = ''] = parts;
   // "Painter 500-700" is what he takes.
-  const isRange = isDashed && Number(other) > Number(one);
+  const isRange = isDashed && Number(other) > Number(one) && parts.every((part) => /^[1-9]\d*0$/.test(part));
   const isPlain = one.length === 3 ? !isRange && !areWages(pieces, start) : one.length === 1 && !isDashed;
   return isPlain || isPinWord(pieces, start) ? { pin, end: at } : undefined;
 }
@@ -70,7 +70,8 @@ function saidPin(pieces: readonly Piece[]): string | undefined {
   for (const [at, { is, value }] of pieces.entries()) {
     if (is !== 'digits') continue;
     const split = value.length < 6 ? splitPin(pieces, at) : undefined;
-    const { pin, end } = split ?? { pin: value, end: at + 1 };
+    // "411.038".
+    const { pin, end } = split ?? { pin: value.replace(/^(\d{3})\.(?=\d{3}$)/, '$1'), end: at + 1 };
     const next = pieces[end];
     if (isOfMoney(pieces[at - 1]) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
     if (!split && next && (isThing(next.raw) || /^(?:trade|machine|people)$/.test(next.is))) continue;
