@@ -11,6 +11,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Table } from '#web/shared/ui/table.tsx';
 import styles from './market.module.css';
+import { keyOf } from './trade-charts.tsx';
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -155,17 +156,17 @@ export function Cancelled({ cancelled }: { cancelled: Market['cancelled'] }) {
 export function Wages({ trades }: { trades: Market['trades'] }) {
   const t = useMessages('market');
   const label = useCategoryLabel();
-  const rows = trades.flatMap(({ of, category, wage }) =>
-    wage
+  const rows = trades.flatMap((row) =>
+    row.wage
       ? [
           {
-            key: `${of} ${category}`,
+            key: keyOf(row),
             cells: [
-              `${label(category)}, ${t.kinds[of]}`,
-              rupees(wage.low),
-              rupees(wage.middle),
-              rupees(wage.high),
-              wage.minimum === null ? t.noMinimum : rupees(wage.minimum),
+              `${label(row.trade ?? row.category)}, ${t.kinds[row.of]}`,
+              rupees(row.wage.low),
+              rupees(row.wage.middle),
+              rupees(row.wage.high),
+              row.wage.minimum === null ? t.noMinimum : rupees(row.wage.minimum),
             ],
           },
         ]
