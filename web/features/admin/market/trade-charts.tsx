@@ -11,14 +11,22 @@ const height = 64;
 const barWidth = 18;
 const gap = 6;
 
+/** "Mason", "Mason, crew", "Construction Labour, worker": a trade says itself who does it alone. */
+export function useWorkName(): (work: Market['trades'][number]) => string {
+  const { kinds } = useMessages('market');
+  const label = useCategoryLabel();
+  return ({ of, category, trade }) =>
+    trade && of !== 'groupWorker' && of !== 'contractor'
+      ? label(trade)
+      : `${label(trade ?? category)}, ${kinds[of]}`;
+}
+
 /** A small chart a trade, each with its own scale; all trades and weeks stand in the table behind. */
 export function TradeCharts({ market: { trades, weeks } }: { market: Market }) {
   const t = useMessages('market');
   const language = useLanguage();
-  const label = useCategoryLabel();
+  const name = useWorkName();
   const told = trades.filter(({ asked }) => asked !== null);
-  const name = ({ of, category, trade }: Market['trades'][number]) =>
-    `${label(trade ?? category)}, ${t.kinds[of]}`;
   const cell = (value: number | null) => (value === null ? t.few : count(value));
   return (
     <>
