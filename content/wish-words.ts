@@ -5,9 +5,9 @@
 export const wishWords: Readonly<Record<string, string>> = {
   // Numbers; Hindi up to 99 stands in `heard-numbers.ts`.
   'number 1':
-    'at least one, kam se kam ek, one, a, an, ek, single, onnu, oru, okati, oka, okka, okkaru, okaru, एक, এক, একটা, একটি, একজন, एकच, ఒక, ఒకటి, ఒక్క, ఒకరు, ఒకరిని, ఒక్కరు, ஒன்று, ஒரு, ஒன்னு, ஒருவர்',
+    'oruthar, oruvar, ஒருத்தர், at least one, kam se kam ek, one, a, an, ek, single, onnu, oru, okati, oka, okka, okkaru, okaru, एक, এক, একটা, একটি, একজন, एकच, ఒక, ఒకటి, ఒక్క, ఒకరు, ఒకరిని, ఒక్కరు, ஒன்று, ஒரு, ஒன்னு, ஒருவர்',
   'number 2':
-    'doghe, doghi, doghan, dojon, duijon, duto, a couple, a couple of, couple, couple of, a pair, a pair of, pair, pair of, two, do, dono, dui, duto, duijon, don, dona, rendu, irandu, iddaru, iddarini, दो, दोन, दोघे, दोघं, দুই, দু, দুটো, দুটি, দুটা, দুজন, దో, రెండు, రెండూ, ఇద్దరు, ఇద్దరిని, இரண்டு, ரெண்டு, இருவர், ரெண்டு பேர், இரண்டு பேர்',
+    'doghe, doghi, doghan, dojon, dujon, duijon, duto, a couple, a couple of, couple, couple of, a pair, a pair of, pair, pair of, two, do, dono, dui, duto, duijon, don, dona, rendu, irandu, iddaru, iddarini, दो, दोन, दोघे, दोघं, দুই, দু, দুটো, দুটি, দুটা, দুজন, దో, రెండు, రెండూ, ఇద్దరు, ఇద్దరిని, இரண்டு, ரெண்டு, இருவர், ரெண்டு பேர், இரண்டு பேர்',
   'number 3':
     'tighe, tighi, tighejan, teenjon, three, teen, tin, thri, moonu, munu, mundru, moondru, moodu, mudu, mugguru, tinte, tinjon, तीन, तिघे, তিন, তিনটে, তিনটি, তিনটা, তিনজন, మూడు, ముగ్గురు, ముగ్గురిని, மூன்று, மூணு, மூனு, மூவர்',
   'number 4':
@@ -60,7 +60,9 @@ export const wishWords: Readonly<Record<string, string>> = {
   'times 1000':
     'thousand, thousands, k, hazar, hazaar, hajar, hajaar, hajjar, hazzar, aayiram, ayiram, veyyi, velu, vela, हज़ार, हजार, হাজার, వెయ్యి, వేలు, వేల, ஆயிரம், ஆயிரத்து',
   'times 100000': 'lakh, lakhs, lac, lacs, लाख, লাখ, లక్ష, லட்சம்',
-  add: 'sadhe, saadhe, साढ़े, साडे, সাড়ে',
+  'add 0.25': 'sava, savva, sawa, सवा, সওয়া, सव्वा',
+  'add -0.25': 'paune, pone, pauna, पौने, पाऊण, পৌনে',
+  'add 0.5': 'sadhe, saadhe, साढ़े, साडे, সাড়ে',
 
   day: 'dyas, dys, dines, roju, rozu, din ki, दिन की, day, days, dayz, din, dino, dinon, dinno, divas, divsa, diwas, dinu, diner, naal, naalu, naatkal, naal ku, naalukku, nal, nalku, rojulu, roju, rojula, rojulaku, rozulu, day work, दिन, दिनों, दिवस, दिवसांसाठी, दिवसासाठी, दिवसां, দিন, দিনের, দিনের জন্য, రోజు, రోజులు, రోజుల, రోజులకు, రోజుల కోసం, దినాలు, நாள், நாட்கள், நாளைக்கு வேலை, நாளுக்கு, நாட்களுக்கு, நாள் வேலை',
   week: 'week, weeks, wk, wks, hafta, hafte, hafton, saptah, athavda, aathavda, soptaho, vaaram, varam, vaaraalu, varalu, vaarathukku, हफ्ता, हफ़्ता, हफ्ते, हफ़्ते, हफ्तों, सप्ताह, आठवडा, आठवडे, आठवड्या, आठवड्यांसाठी, आठवड्यासाठी, সপ্তাহ, সপ্তাহের, হপ্তা, వారం, వారాలు, వారాల, వారాలకు, வாரம், வாரங்கள், வாரத்துக்கு, வாரத்திற்கு',
@@ -98,12 +100,12 @@ export const wishWords: Readonly<Record<string, string>> = {
   next: 'next, coming, nxt, agle, agla, agli, aane wale, aanewale, aane wala, pudhcha, pudhchya, pudhil, agami, samner, vache, vacche, adutha, aduththa, varra, varum, अगले, अगला, अगली, आने वाले, आगामी, पुढच्या, पुढील, पुढचा, येत्या, আগামী, সামনের, পরের, వచ్చే, రాబోయే, వచ్చేవారం, அடுத்த, வரும், வர்ற',
   this: 'this, is, isi, ya, ee, indha, इस, इसी, या, ही, এই, ఈ, இந்த',
   from: 'from, frm, starting, starting from, start, starts, beginning, since, se, sey, say, se hi, se shuru, se lekar, pasun, paasun, theke, thekei, nunchi, nundi, nunci, mudhal, muthal, mudal, irundhu, lirundhu, irunthu, से, से शुरू, पासून, थेके, থেকে, থেইকা, నుంచి, నుండి, నుండీ, முதல், இருந்து, லிருந்து, ஆரம்பம்',
-  to: 'to, till, until, untill, upto, up to, through, thru, tak, tk, paryant, parjonto, porjonto, varaku, varakku, varai, varaikkum, तक, पर्यंत, পর্যন্ত, వరకు, దాకా, வரை, வரைக்கும்',
+  to: 'to, te, ते, till, until, untill, upto, up to, through, thru, tak, tk, paryant, parjonto, porjonto, varaku, varakku, varai, varaikkum, तक, पर्यंत, পর্যন্ত, వరకు, దాకా, வரை, வரைக்கும்',
   after:
     'ke bad, ke baad hi, च्या नंतर, এর পরে, కి తర్వాత, after, aftr, baad, bad, ke baad, nantar, nanter, por, pore, tarvata, tarvatha, piragu, kazhithu, kalichu, बाद, के बाद, नंतर, পর, পরে, తర్వాత, తరువాత, பிறகு, கழித்து, கழிச்சு, அப்புறம்',
-  in: 'in, within, mein, me, में, मध्ये, ত, లో, లోగా, க்குள்',
+  in: 'in, within, lo, mein, me, में, मध्ये, ত, లో, లోగా, க்குள்',
   on: 'on, ko, को, ला, रोजी',
-  date: 'tarikh, taarikh, tareekh, tareek, tarik, date, thethi, thedi, tedi, tariku, तारीख, तारीख़, तारखे, तारखेपासून, তারিখ, তারিখের, తారీఖు, తేదీ, தேதி',
+  date: 'tarkhe, tarkhela, tarakhela, tarikhla, तारखेला, tarikh, taarikh, tareekh, tareek, tarik, date, thethi, thedi, tedi, tariku, तारीख, तारीख़, तारखे, तारखेपासून, তারিখ, তারিখের, తారీఖు, తేదీ, தேதி',
   'months 1': 'january, janvary, januari, janvari, जनवरी, जानेवारी, জানুয়ারি, జనవరి, ஜனவரி',
   'months 2': 'february, feb, febuary, farvari, febrary, फरवरी, फ़रवरी, फेब्रुवारी, ফেব্রুয়ারি, ఫిబ్రవరి, பிப்ரவரி',
   'months 3': 'march, मार्च, মার্চ, మార్చి, மார்ச்',
@@ -156,7 +158,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   'skill unskilled': 'unskilled, un skilled, akushal, अकुशल, অদক্ষ',
 
   'work bar-bender':
-    'sariya bandhne, sariya bandhna, saria bandhne, sariya bandhai, sariya bandhwana, sariya katne, sariya modne, sariya, saria, bar bending, rebar, steel binding, steel fixing, rod binding, rod bandhne, tmt bar, chhad bandhne, सरिया, सरिया बांधने, सरिया बाँधने, सरिया बांधना, सरिया काटने, सरिया मोड़ने, छड़ बांधने, सळई, सळई बांधणे, लोखंड बांधणे, রড বাঁধা, রড বাঁধার, রড বাঁধাই, ఇనుము కట్టే, కంబి కట్టడానికి, கம்பி கட்ட, கம்பி கட்டும், kambi katta, kambi kattura',
+    'loha bandhne, loha bandhna, loha bandhai, lohe ka jaal, लोहा बांधने, लोहा बाँधने, sariya bandhne, sariya bandhna, saria bandhne, sariya bandhai, sariya bandhwana, sariya katne, sariya modne, sariya, saria, bar bending, rebar, steel binding, steel fixing, rod binding, rod bandhne, tmt bar, chhad bandhne, सरिया, सरिया बांधने, सरिया बाँधने, सरिया बांधना, सरिया काटने, सरिया मोड़ने, छड़ बांधने, सळई, सळई बांधणे, लोखंड बांधणे, রড বাঁধা, রড বাঁধার, রড বাঁধাই, ఇనుము కట్టే, కంబి కట్టడానికి, கம்பி கட்ட, கம்பி கட்டும், kambi katta, kambi kattura',
   'work tile-layer':
     'tile lagane, tile lagana, tile lagani, tile lagwana, tile lagwani, tile lagani hai, tiles lagane, tiles lagana, tiles lagani, tiles lagani hai, tiles lagwana, tiles lagwani, tile work, tiles work, tile fitting, tiles fitting, tile poda, tiles poda, tile otta, टाइल्स लगाने, टाइल लगाने, टाइल्स लगाना, टाइल लगवाना, टाइल लगवानी, फरशी, फरशी बसवायची, लादी, लादी बसवायची, টাইলস, টাইলস বসাতে, টাইলস বসানো, টাইলস লাগাতে, টালি, టైల్స్, టైల్స్ వేయాలి, టైల్స్ వేయడానికి, డైల్స్, டைல்ஸ், டைல்ஸ் போட, டைல்ஸ் ஒட்ட, டைல்',
   'work painter':
@@ -166,15 +168,19 @@ export const wishWords: Readonly<Record<string, string>> = {
   'work plumber':
     'nal, nal tapak, nal kharab, nal lagana, nal lagwana, paani ka nal, tonti, paip, pani leak, pani ki line, tanki, नल, नल खराब, नल टपक, टोंटी, पाइप, पानी की लाइन, नळ, नळ गळतोय, नळ दुरुस्ती, कल খারাপ, কল সারাতে, কলের মিস্ত্রি, পাইপ, জলের লাইন, కుళాయి, పైపు, పైప్, పైపు లీక్, குழாய், பைப், குழாய் ஒழுகுது, pipe odanji, kuzhai',
   'work electrician':
-    'light fitting, bulb, bulbs, लाईट, वीज, विजेचे काम, लाइट, बल्ब, light nahi, light nahi hai, light nahi aa rahi, light chali gayi, bijli nahi, electric board, bijli ka kaam, bijlee, wire, wires, tubelight, tube light, pankhe, mixer grinder repair, बिजली नहीं, लाइट नहीं, पंखा, पंखे, स्विच, बोर्ड, वायरिंग, बिजली का काम, লাইট, কারেন্ট, কারেন্টের কাজ, ওয়্যারিং, ফ্যান, সুইচ, বিদ্যুৎ, కరెంట్, కరెంటు, కరెంట్ పని, వైరింగ్, ఫ్యాన్, స్విచ్, லைட், கரண்ட், கரண்ட் வேலை, வயரிங், ஃபேன், மின்சார, current pani, current velai',
+    'meter connection, new meter, naya meter, bijli meter, electric meter, light fitting, bulb, bulbs, लाईट, वीज, विजेचे काम, लाइट, बल्ब, light nahi, light nahi hai, light nahi aa rahi, light chali gayi, bijli nahi, electric board, bijli ka kaam, bijlee, wire, wires, tubelight, tube light, pankhe, mixer grinder repair, बिजली नहीं, लाइट नहीं, पंखा, पंखे, स्विच, बोर्ड, वायरिंग, बिजली का काम, লাইট, কারেন্ট, কারেন্টের কাজ, ওয়্যারিং, ফ্যান, সুইচ, বিদ্যুৎ, కరెంట్, కరెంటు, కరెంట్ పని, వైరింగ్, ఫ్యాన్, స్విచ్, லைட், கரண்ட், கரண்ட் வேலை, வயரிங், ஃபேன், மின்சார, current pani, current velai',
   'work cleaner':
     'safai, safaai, saaf, jhadu pocha, house cleaning, cleaning work, clean up, सफाई, सफ़ाई, साफ़ सफाई, साफसफाई, साफ सफाई, स्वच्छता, পরিষ্কার, সাফাই, ঘর পরিষ্কার, శుభ్రం, క్లీనింగ్, శుభ్రం చేయడానికి, சுத்தம், சுத்தம் செய்ய, க்ளீனிங், suttam',
   'work loader':
     'নামানোর, নামাতে, নামানো, সিমেন্ট নামানোর, దింపడానికి, సిమెంట్ దింపడానికి, దించడానికి, இறக்க, saman uthane, saaman uthane, maal uthane, सामान उठाने, cement utarne, cement utarna, bori utarne, maal utarne, saman utarne, load karne, unload karne, utarne, dhone, ढोने, उतारने, माल उतारने, बोरी उतारने, सामान उतारने, लोडिंग, अनलोडिंग, माल उतरवायला, লোডিং, মাল নামাতে, লోడింగ్, లోడింగ్, లోడ్ చేయడానికి, லோடு இறக்க, லோடு ஏத்த',
+  'work glazier':
+    'glass, window glass, broken glass, glass broken, kaanch, kanch, sheesha, काँच, कांच, शीशा, काच, কাচ, గాజు, கண்ணாடி',
   'work mover':
     'shift household, household items, house shifting, ghar shift, ghar shifting, saman shift, shifting, सामान शिफ्ट, घर शिफ्ट, शिफ्टिंग, শিফটিং, বাড়ি বদল, షిఫ్టింగ్, ఇల్లు మారడానికి, வீடு மாற்ற, ஷிஃப்டிங்',
   'work mason':
     'deewar, diwar, boundary, wall, walls, compound wall, boundary wall, plaster, plastering, brick work, eent, ईंट, दीवार, प्लास्टर, पलस्तर, भिंत, वीट, विटकाम, भिंत बांधायची, দেওয়াল, দেয়াল, ইট, ইটের কাজ, প্লাস্টার, গাঁথুনি, గోడ, గోడ కట్టాలి, ప్లాస్టరింగ్, ఇటుక, சுவர், சுவர் கட்ட, பூச்சு, செங்கல்',
+  'work concreter':
+    'slab casting, roof casting, slab work, slab dalna, slab dalni, slab dalwana, slab daalna, chhat dalna, chhat dalni, chhat dalwani, chhat daalni, dhalai, chhat dhalai, chat dhalai, lenter, lanter, lenter dalna, lanter dalna, concreting, chhad dhalai, chad dhalai, dhalaiyer kaj, slab poda, slab veyali, slab takaycha, ढलाई, छत ढलाई, छत डालना, छत डालनी, छत डलवानी, लेंटर, लिंटर, स्लॅब टाकायचा, स्लॅब, স্ল্যাব, ঢালাই, ছাদ ঢালাই, ছাদ ঢালাইয়ের, స్లాబ్, స్లాబ్ వేయాలి, కాంక్రీట్ వేయాలి, ஸ்லாப், கான்கிரீட் போட, தளம் போட',
   'work demolition-worker':
     'todne, todna, tudwana, todwana, tod fod, demolish, break wall, breaking, demolition, dismantle, तोड़ने, तोड़ना, तुड़वाना, तोडायची, तोडायचे, ভাঙতে, ভাঙার, ভাঙা, పడగొట్టాలి, పడగొట్టడానికి, இடிக்க, இடிக்கணும்',
   'work digger':
@@ -207,7 +213,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   'fill te':
     'naaku, naku, maaku, maku, kavali, kaavali, kavalenu, undi, unnara, vunnara, kosam, kosamu, pani, paniki, panikosam, pampandi, addeku, addekku, daggara, dagara, నాకు, మాకు, కావాలి, కావలెను, కావాలండి, కోసం, కొరకు, పని, పనికి, పనికోసం, పనులు, పంపండి, అద్దెకు, అద్దెకి, దగ్గర, దగ్గరలో, ఉన్నారా, ఉందా, ఉంది, మంచి, మా, నా, దయచేసి, అవసరం, అండి, చేయడానికి, వేయడానికి, చేసే, వేసే, ఇక్కడ, మెషిన్, మిషన్, పాటు, ఇంటికి',
   'fill ta':
-    'enakku, enaku, yenakku, engalukku, engaluku, venum, vendum, vennum, venuma, thevai, theva, irukka, iruka, vela, velai, velaikku, velaiku, anuppunga, anuppu, vadagai, vaadagaikku, vadakaiku, kitta, pakkathula, pakkam, oru nalla, எனக்கு, எங்களுக்கு, வேணும், வேண்டும், வேணுங்க, தேவை, தேவைப்படுகிறது, தேவைப்படுது, வேலை, வேலைக்கு, அனுப்புங்க, அனுப்பவும், வாடகை, வாடகைக்கு, வாடகைக்கி, பக்கத்துல, பக்கத்தில், அருகில், நல்ல, இருக்கா, இருக்காங்களா, கிடைக்குமா, தயவுசெய்து, வீட்டு வேலைக்கு, வீட்டுக்கு, க்கு, செய்ய, போட, அடிக்க, மெஷின், இங்க, இங்கே, எங்க, என்',
+    'irukku, enakku, enaku, yenakku, engalukku, engaluku, venum, vendum, vennum, venuma, thevai, theva, irukka, iruka, vela, velai, velaikku, velaiku, anuppunga, anuppu, vadagai, vaadagaikku, vadakaiku, kitta, pakkathula, pakkam, oru nalla, எனக்கு, எங்களுக்கு, வேணும், வேண்டும், வேணுங்க, தேவை, தேவைப்படுகிறது, தேவைப்படுது, வேலை, வேலைக்கு, அனுப்புங்க, அனுப்பவும், வாடகை, வாடகைக்கு, வாடகைக்கி, பக்கத்துல, பக்கத்தில், அருகில், நல்ல, இருக்கா, இருக்காங்களா, கிடைக்குமா, தயவுசெய்து, வீட்டு வேலைக்கு, வீட்டுக்கு, க்கு, செய்ய, போட, அடிக்க, மெஷின், இங்க, இங்கே, எங்க, என்',
   /* Words that sound like one above and are none. */
   unknown:
     'floor, floors, ground floor, first floor, top floor, too, thin, tree, trees, try, money, free, soon, river, ceramic, police, polymer, frame, frames, covers, cover, paper, papers, enter, leader, title, titles, differs, differ, dekh, gas, gandi, way, ways, hides, chases, wish, wishes, c, cc, wc, rcc, ii, iii, zone, zones, swell, swells, type, types, layers, layer, hamari, hamara, less, other, another, more, than, mail, mall, kind, road, main road, market, station, school, hospital, temple, mandir, masjid, church, bus stand, office, society, apartment, colony, nagar, river side, old, new, big, small, chhota, bada, purana, naya, छोटा, बड़ा, पुराना, नया',
@@ -217,7 +223,7 @@ export const wishWords: Readonly<Record<string, string>> = {
 
 /** Ends of words that Indian languages join to them; with `+` those that say "from". */
 export const wishEnds =
-  'ात त ईत யில் வில் த்தில் ிலே ిలో లోని ায় ে তে য় s es wala wale wali ji ला ना ने नी ों ो ियों ें ां ांना ांची ांचा ाची ाचा ाला ीं ांनी साठी ासाठी ांसाठी च्या ाच्या े ी ा ाने ाचे ांचे +पासून +ापासून -पर्यंत -ापर्यंत -पर्यन्त +से র ের টা টি টে টো কে দের রা এ য় তে ে গুলো জন জনের টার -পর্যন্ত -অবধি +থেকে లు ల లకు కు కి ని ను లను లని లి గారు లో ది టి రు తో -వరకు -దాకా +నుంచి +నుండి +ినుంచి కోసం ుకు கள் களை களுக்கு க்கு ுக்கு வுக்கு ஐ ை யை வை ல் ில் ும் ங்க ஆக ாக ான உம் வேணும் +முதல் +லிருந்து +ிலிருந்து +இருந்து +யிலிருந்து க்கி ுக்கும் கிட்ட ரை -வரை -வரைக்கும் -ிவரை pasun theke nunchi nundi sathi ku kku la ki lu lni garu gal gala';
+  'ात त ईत யில் வில் த்தில் ிலே ిలో లోని ায় ে তে য় s es wala wale wali ji ला ना ने नी ों ो ियों ें ां ांना ांची ांचा ाची ाचा ाला ीं ांनी साठी ासाठी ांसाठी च्या ाच्या े ी ा ाने ाचे ांचे +पासून +ापासून -पर्यंत -ापर्यंत -पर्यन्त +से র ের টা টি টে টো কে দের রা এ য় তে ে গুলো জন জনের টার -পর্যন্ত -অবধি +থেকে లు ల లకు కు కి ని ను లను లని లి గారు లో ది టి రు తో -వరకు -దాకా +నుంచి +నుండి +ినుంచి కోసం ుకు கள் களை களுக்கு க்கு ுக்கு வுக்கு ஐ ை யை வை ல் ில் ும் ங்க ஆக ாக ான உம் வேணும் +முதல் +லிருந்து +ிலிருந்து +இருந்து +யிலிருந்து க்கி ுக்கும் கிட்ட ரை -வரை -வரைக்கும் -ிவரை pasun theke nunchi nundi sathi ku kku um la ki lu lni garu gal gala';
 
 /** What is counted in a sentence and is nobody: rooms, doors, bags, feet. */
 export const things =

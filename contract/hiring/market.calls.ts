@@ -30,6 +30,8 @@ export const market = z.object({
     asked.extend({
       of: z.enum(hiringKinds),
       category: z.string(),
+      /** By which it was asked for; null where the category alone was said. */
+      trade: z.string().nullable(),
       byWeek: z.array(asked),
       /** Agreed a person and day, whole rupees, and the least minimum wage of that work; null where too few agreed. */
       wage: z

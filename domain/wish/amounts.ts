@@ -33,8 +33,10 @@ function rangeEnd(pieces: readonly Piece[], end: number, value: number): number 
 function plainAmount(pieces: readonly Piece[], start: number): Amount | undefined {
   let at = start;
   let half = 0;
-  if (pieces[at]?.is === 'add' && isNumber(pieces[at + 1])) {
-    half = 0.5;
+  const lead = pieces[at];
+  // "Sadhe teen", "sava sau", "paune do sau".
+  if (lead?.is === 'add' && (isNumber(pieces[at + 1]) || pieces[at + 1]?.is === 'times')) {
+    half = Number(lead.value);
     at++;
   }
   let total = 0;

@@ -27,9 +27,9 @@ export function asMeant(pieces: readonly Piece[]): void {
 }
 
 const ofWork = /^(?:ka|ki|ke|kaam|kam|karne|ka kaam|का|की|के|काम|करने)$/i;
-const doer = /^(?:wal[aei]|vala|vale|वाल[ाेी]|ওয়ালা|వాళ్ళు|వాళ్లు|చేసేవాళ్ళు|காரர்|காரர்கள்)$/i;
-const folk =
-  /^(?:guys?|log|people|persons?|men|man|aadmi|bande|banda|ladke|boys?|fellows?|लोग|आदमी|लोक|লোক|మనుషులు|ஆட்கள்|ஆள்|aal)$/i;
+const doer = /^(?:workers?|wal[aei]|vala|vale|वाल[ाेी]|ওয়ালা|వాళ్ళు|వాళ్లు|చేసేవాళ్ళు|காரர்|காரர்கள்)$/i;
+export const folk =
+  /^(?:guys?|log|people|persons?|men|man|aadmi|bande|banda|ladke|boys?|fellows?|लोग|आदमी|लोक|লোক|మనుషులు|ஆட்கள்|ஆள்|aalu?|per|jon|jan)$/i;
 function isDoer(pieces: readonly Piece[], at: number): boolean {
   let next = at + 1;
   while (next < at + 4 && ofWork.test(pieces[next]?.raw ?? '')) next++;

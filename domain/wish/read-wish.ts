@@ -35,34 +35,46 @@ const areWages = (pieces: readonly Piece[], at: number): boolean =>
     return !value.startsWith('0') && Number(value) >= leastWage && Number(value) % 50 === 0;
   });
 
-const isDash = (piece: Piece | undefined): boolean => piece?.tight === true && /^\p{Dash}$/u.test(piece.raw);
+const isPinWord = (pieces: readonly Piece[], at: number): boolean =>
+  pieces
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      ({ is }, before, all) =>
+        is === 'pinword' &&
+        all.slice(before + 1).every((one) => /^(?:fill|people)$/.test(one.is) || /^[.:-]$/.test(one.raw)),
+    );
 
-/** "600-800" may be wages, from and to; "411-038" is none. */
-const isRange = (from: string, to: string): boolean =>
-  Number(to) > Number(from) && [from, to].every((value) => /^[1-9]\d*0$/.test(value));
-
-/** How many pieces two halves of a PIN code are: "411 038", "411-038"; none where they are something else. */
-function halvesOfPin(pieces: readonly Piece[], at: number): number | undefined {
-  const joined = isDash(pieces[at + 1]);
-  const [first, next] = [pieces[at], pieces[at + (joined ? 2 : 1)]];
-  if (!first || next?.is !== 'digits' || !/^[1-8]\d\d$/.test(first.value) || !/^\d{3}$/.test(next.value))
-    return undefined;
-  if (!joined) return areWages(pieces, at) ? undefined : 2;
-  const isOfMore = isDash(pieces[at - 1]) || isDash(pieces[at + 3]);
-  const isSaid = pieces[at - 1]?.is === 'pinword';
-  return isOfMore || (isRange(first.value, next.value) && !isSaid) ? undefined : 3;
+/** "411 038", "4 1 1 0 3 8", "411-038" and "pin 41 10 38": six digits with blanks or hyphens between. */
+function splitPin(pieces: readonly Piece[], start: number): { pin: string; end: number } | undefined {
+  const parts: string[] = [];
+  let at = start;
+  let isDashed = false;
+  for (; parts.join('').length < 6; at++) {
+    const piece = pieces[at];
+    if (piece?.is === 'digits') parts.push(piece.value);
+    else if (piece && parts.length > 0 && /^\p{Dash}$/u.test(piece.raw)) isDashed = true;
+    else return undefined;
+  }
+  const pin = parts.join('');
+  const isEven = new Set(parts.map((part) => part.length)).size === 1;
+  if (pin.length > 6 || !isEven || pieces[at]?.is === 'digits') return undefined;
+  const [one = '', other = ''] = parts;
+  // "Painter 500-700" is what he takes.
+  const isRange = isDashed && Number(other) > Number(one) && parts.every((part) => /^[1-9]\d*0$/.test(part));
+  const isPlain = one.length === 3 ? !isRange && !areWages(pieces, start) : one.length === 1 && !isDashed;
+  return isPlain || isPinWord(pieces, start) ? { pin, end: at } : undefined;
 }
 
-/** "411038", "411 038", "411-038", "411.038". */
+/** The PIN code of the site. */
 function saidPin(pieces: readonly Piece[]): string | undefined {
   for (const [at, { is, value }] of pieces.entries()) {
     if (is !== 'digits') continue;
-    const halves = halvesOfPin(pieces, at);
-    const end = at + (halves ?? 1);
+    const split = value.length < 6 ? splitPin(pieces, at) : undefined;
+    // "411.038".
+    const { pin, end } = split ?? { pin: value.replace(/^(\d{3})\.(?=\d{3}$)/, '$1'), end: at + 1 };
     const next = pieces[end];
     if (isOfMoney(pieces[at - 1]) || /^(?:rupee|perday|permonth|each|times)$/.test(next?.is ?? '')) continue;
-    if (next && (isThing(next.raw) || /^(?:trade|machine|people)$/.test(next.is))) continue;
-    const pin = halves ? value + pieces[end - 1]?.value : value.replace(/^(\d{3})\.(?=\d{3}$)/, '$1');
+    if (!split && next && (isThing(next.raw) || /^(?:trade|machine|people)$/.test(next.is))) continue;
     if (!/^[1-8]\d{5}$/.test(pin)) continue;
     take(pieces, at, end);
     return pin;

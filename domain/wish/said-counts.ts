@@ -1,6 +1,6 @@
 import type { MachineKey, TradeKey } from '#content/trades.ts';
 import { amountAt, take } from './amounts.ts';
-import { countsSomebody } from './as-meant.ts';
+import { countsSomebody, folk } from './as-meant.ts';
 import type { Piece } from './pieces.ts';
 import { leastPrice } from './said-prices.ts';
 
@@ -49,6 +49,10 @@ export function countsIn(pieces: readonly Piece[]): Counted[] {
 export const isCount = ({ value }: Counted): boolean =>
   Number.isInteger(value) && value >= 1 && value <= mostCount;
 
+/** "Log", "people": they are asked for themselves, beside a machine or others with a number of their own. */
+export const isFolk = (piece: Piece | undefined): boolean =>
+  isOf(piece, 'people') && folk.test(piece?.raw ?? '');
+
 /** What stands between two breaks, as items and numbers in their order: "mistri 2 helper 5" counts behind, all else before. */
 function countSegment(
   pieces: readonly Piece[],
@@ -64,7 +68,7 @@ function countSegment(
     const next = entries[index + 1];
     const last = entries.slice(0, index).findLast(isPlaced) ?? (items === 0 ? before : undefined);
     const to = isBehind || !isPlaced(next) ? last : next;
-    if (!to) return;
+    if (!to || (to.item.of === 'product' && isFolk(pieces[entry.end]))) return;
     if (to.count === undefined && isCount(entry)) {
       // "Plumber, two bathrooms": other things are counted.
       if (to === last && /^(?:unknown|work)$/.test(pieces[entry.end]?.is ?? '')) return;

@@ -1,7 +1,22 @@
 import { addDays, type Part, weekday } from '../calendar/dates.ts';
 import { amountAt, take } from './amounts.ts';
 import { leave } from './as-meant.ts';
-import { isThing } from './lexicon.ts';
+import {
+  comingDate,
+  comingWeekday,
+  dayNumber,
+  halfDay,
+  isAfter,
+  isOf,
+  mostDays,
+  ordinal,
+  type Reading,
+  rawIs,
+  readDate,
+  readFigures,
+  sayDay,
+  sayPart,
+} from './calendar-days.ts';
 import type { Piece } from './pieces.ts';
 
 export interface SaidDates {
@@ -13,174 +28,7 @@ export interface SaidDates {
   part?: Part;
 }
 
-interface Reading {
-  pieces: readonly Piece[];
-  today: string;
-  from?: string;
-  until?: string;
-  days?: number;
-  rest: Set<number>;
-  part?: Part;
-}
-
-/** More than a request may last is no number of its days. */
-const mostDays = 180;
 const unitDays: Readonly<Record<string, number>> = { day: 1, oneday: 1, week: 7, fortnight: 14, month: 30 };
-const isOf = (piece: Piece | undefined, ...kinds: string[]): boolean =>
-  piece !== undefined && !piece.used && kinds.includes(piece.is);
-const rawIs = (piece: Piece | undefined, pattern: RegExp): boolean =>
-  pattern.test(piece?.raw.toLowerCase() ?? '');
-
-const comingWeekday = (today: string, wanted: number): string =>
-  addDays(today, (wanted - weekday(today) + 7) % 7 || 7);
-
-/** A day of the calendar that is not over; undefined for one that no month has. */
-function comingDate(
-  today: string,
-  { day, month, year }: { day: number; month?: number | undefined; year?: number | undefined },
-): string | undefined {
-  const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
-  const written = (y: number, m: number) =>
-    `${y}-${String(m).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  const tries =
-    month === undefined
-      ? [0, 1, 2].map((more) => {
-          const at = thisMonth - 1 + more;
-          return written(thisYear + Math.floor(at / 12), (at % 12) + 1);
-        })
-      : (year === undefined ? [thisYear, thisYear + 1] : [year]).map((y) => written(y, month));
-  return tries.find((date) => {
-    const time = Date.parse(`${date}T00:00:00Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) && date >= today;
-  });
-}
-
-/** English says "after" before a day or a number of them; the other languages say it behind. */
-const isAfter = (piece: Piece | undefined): boolean =>
-  rawIs(piece, /^(?:after|aftr)$/) && piece?.used === false;
-
-/** The first day said is the first; a later one, or one behind "to", is the last. */
-function sayDay(reading: Reading, [at, end]: [number, number], date: string | undefined): boolean {
-  const { pieces } = reading;
-  if (date === undefined) return false;
-  // "Before 5 December": one of many days, nobody knows which.
-  const isBefore = rawIs(pieces[at - 1], /^(?:before|prior to)$/);
-  if (isBefore || isOf(pieces[end], 'before')) {
-    leave(pieces, isBefore ? at - 1 : at, isBefore ? end : end + 1);
-    return true;
-  }
-  if (reading.from === undefined && (isAfter(pieces[at - 1]) || isOf(pieces[end], 'after'))) {
-    reading.from = addDays(date, 1);
-    const isAhead = isAfter(pieces[at - 1]);
-    take(pieces, isAhead ? at - 1 : at, isAhead ? end : end + 1);
-    return true;
-  }
-  const isLast =
-    isOf(pieces[at - 1], 'to') ||
-    rawIs(pieces[at - 1], /^[-–—]$/) ||
-    pieces[end - 1]?.to === true ||
-    (reading.from !== undefined && (isOf(pieces[at - 1], 'from') || pieces[at - 1]?.from === true)) ||
-    rawIs(pieces[end], /^(?:tak|तक|पर्यंत|পর্যন্ত|వరకు|வரை)$/);
-  if (isLast && (reading.from !== undefined || isOf(pieces[end], 'to') || pieces[end - 1]?.to))
-    reading.until ??= date;
-  else if (reading.from === undefined) reading.from = date;
-  else if (date > reading.from && (isOf(pieces[at - 1], 'and') || rawIs(pieces[at - 1], /^[&+]$/)))
-    reading.until ??= date;
-  else return false;
-  take(pieces, at, end);
-  return true;
-}
-
-const monthOf = (piece: Piece | undefined, isDate: boolean): number | undefined =>
-  isOf(piece, 'months')
-    ? Number(piece?.value)
-    : // "2 jan" are two people, too.
-      isDate && rawIs(piece, /^jan$/)
-      ? 1
-      : isDate && rawIs(piece, /^mar$/)
-        ? 3
-        : undefined;
-
-const ordinal = (piece: Piece | undefined): boolean =>
-  piece?.tight === true && rawIs(piece, /^(?:st|nd|rd|th)$/);
-const dayNumber = (piece: Piece | undefined): number | undefined => {
-  const value = isOf(piece, 'digits', 'number') ? Number(piece?.value) : Number.NaN;
-  return Number.isInteger(value) && value >= 1 && value <= 31 ? value : undefined;
-};
-
-/** "2/12", "02-12-2026". */
-function readFigures(reading: Reading, at: number): boolean {
-  const { pieces, today } = reading;
-  const [day, sign, month, again, year] = pieces.slice(at, at + 5);
-  if (day?.is !== 'digits' || month?.is !== 'digits' || !rawIs(sign, /^[/.-]$/)) return false;
-  const hasYear =
-    year?.is === 'digits' &&
-    again?.raw === sign?.raw &&
-    (Number(year.value) > 2000 || /^\d\d$/.test(year.value));
-  if (!hasYear && sign?.raw !== '/') return false;
-  // "2026-12-05".
-  if (hasYear && /^20\d\d$/.test(day.value))
-    return sayDay(
-      reading,
-      [at, at + 5],
-      comingDate(today, { day: Number(year?.value), month: Number(month.value), year: Number(day.value) }),
-    );
-  const full = hasYear ? (Number(year?.value) % 2000) + 2000 : undefined;
-  const date =
-    Number(month.value) <= 12
-      ? comingDate(today, { day: Number(day.value), month: Number(month.value), year: full })
-      : undefined;
-  return sayDay(reading, [at, at + (hasYear ? 5 : 3)], date);
-}
-
-/** "2 Dec", "2nd of December", "Dec 2", "2 to 5 Dec", "2 tarikh", "from the 2nd". */
-function readDate(reading: Reading, at: number): boolean {
-  const { pieces, today } = reading;
-  const month = monthOf(pieces[at], !isOf(pieces[at - 1], 'digits', 'number'));
-  if (month !== undefined) {
-    const day = dayNumber(pieces[at + 1]);
-    if (day === undefined || isOf(pieces[at + 2], 'day', 'trade', 'machine', 'people')) return false;
-    // "Dec 1st week".
-    if (ordinal(pieces[at + 2]) && isOf(pieces[at + 3], 'week')) {
-      leave(pieces, at, at + 4);
-      return true;
-    }
-    return sayDay(reading, [at, at + (ordinal(pieces[at + 2]) ? 3 : 2)], comingDate(today, { day, month }));
-  }
-  if (isOf(pieces[at], 'date')) {
-    const day = dayNumber(pieces[at + 1]);
-    return day !== undefined && sayDay(reading, [at, at + 2], comingDate(today, { day }));
-  }
-  const day = dayNumber(pieces[at]);
-  if (day === undefined) return false;
-  let end = at + 1;
-  const isOrdinal = ordinal(pieces[end]);
-  if (isOrdinal) end++;
-  // "2nd floor".
-  if (isOrdinal && isThing(pieces[end]?.raw ?? '')) return false;
-  const between = rawIs(pieces[end], /^(?:to|se|-|–|till|से)$/) ? dayNumber(pieces[end + 1]) : undefined;
-  if (between !== undefined) {
-    const endOrdinal = ordinal(pieces[end + 2]) ? 1 : 0;
-    const shared = monthOf(pieces[end + 2 + endOrdinal], isOrdinal || isOf(pieces[at - 1], 'from'));
-    const isDates = isOf(pieces[end + 2], 'date');
-    if (shared !== undefined || isDates) {
-      const last = end + 3 + endOrdinal;
-      const from = comingDate(today, { day, month: shared });
-      reading.until ??= from && comingDate(from, { day: between, month: shared });
-      reading.from ??= from;
-      take(pieces, at, isOf(pieces[last], 'to') ? last + 1 : last);
-      return from !== undefined;
-    }
-  }
-  if (rawIs(pieces[end], /^of$/)) end++;
-  const own = monthOf(
-    pieces[end],
-    isOrdinal || isOf(pieces[at - 1], 'from') || isOf(pieces[end + 1], 'from', 'to'),
-  );
-  if (own !== undefined) return sayDay(reading, [at, end + 1], comingDate(today, { day, month: own }));
-  if (isOf(pieces[end], 'date')) return sayDay(reading, [at, end + 1], comingDate(today, { day }));
-  return isOrdinal && sayDay(reading, [at, end], comingDate(today, { day }));
-}
 
 const halves = /^(?:half days?|halfdays?|(?:aadhe|adhe) din|आधे दिन|ardhe divas|अर्धे दिवस)$/i;
 const inside = /^(?:andar|ke andar|अंदर|के अंदर|के भीतर|ke bhitar|లోపు|లోగా|க்குள்|আগে|মধ্যে|मध्ये)$/;
@@ -189,6 +37,15 @@ function readSpan(reading: Reading, at: number): boolean {
   const { pieces, today } = reading;
   const amount = amountAt(pieces, at);
   let end = amount?.end ?? at;
+  if (amount && isOf(pieces[end], 'and')) {
+    // "One and a half days".
+    const half = rawIs(pieces[end + 1], /^an?$/) ? end + 2 : end + 1;
+    if (reading.days === undefined && isOf(pieces[half], 'part') && halfDay.test(pieces[half]?.raw ?? '')) {
+      reading.days = Math.ceil(amount.value + 0.5);
+      take(pieces, at, half + 1);
+      return true;
+    }
+  }
   const between = rawIs(pieces[end], /^(?:full|whole|more|working|पूरे|-)$/) ? 1 : 0;
   const unit = pieces[end + between];
   // "2 half days": as many dates, a part of each; "2 half day masons" are two people.
@@ -228,34 +85,51 @@ const isListed = (pieces: readonly Piece[], at: number): boolean => {
   return day?.is === 'weekday' && day.used && !day.from;
 };
 
+/** "Except Sunday", "not on Sunday", "Sunday off", "itvar ko nahi": where that begins and ends. */
+function offEnds(pieces: readonly Piece[], at: number): [number, number] | undefined {
+  const isBetween = (piece: Piece | undefined) => isOf(piece, 'fill', 'on', 'in', 'work');
+  const isOff = (piece: Piece | undefined) => isOf(piece, 'except', 'not') || rawIs(piece, /^no$/);
+  let first = at - 1;
+  while (first > at - 3 && isBetween(pieces[first])) first--;
+  if (isOff(pieces[first])) return [first, at + 1];
+  let last = at + 1;
+  while (last < at + 3 && isBetween(pieces[last])) last++;
+  return isOff(pieces[last]) ? [at, last + 1] : undefined;
+}
+
+/** "Next Monday", "till Saturday", "Wed, Thu", "Sunday off". */
+function readWeekday(reading: Reading, at: number, before: number): boolean {
+  const { pieces, today } = reading;
+  const piece = pieces[at];
+  const wanted = Number(piece?.value);
+  const off = offEnds(pieces, at);
+  if (off) {
+    reading.rest.add(wanted);
+    take(pieces, ...off);
+    return true;
+  }
+  const isEnd =
+    piece?.to ||
+    isOf(pieces[before - 1], 'to') ||
+    isOf(pieces[at + 1], 'to') ||
+    rawIs(pieces[before - 1], /^[-–—]$/);
+  const last = reading.until ?? reading.from;
+  // "Wed, Thu, Fri", "mon-wed": one goes on from the other.
+  const goesOn = last !== undefined && isListed(pieces, at);
+  const date = comingWeekday(goesOn || isEnd ? (last ?? today) : today, wanted);
+  if (!goesOn) return sayDay(reading, [before, at + 1], date);
+  reading.until = date;
+  take(pieces, at, at + 1);
+  return true;
+}
+
 /** Days by their names: "next Monday", "kal", "weekend", "next week", "Sunday off". */
 function readNamed(reading: Reading, at: number): boolean {
   const { pieces, today } = reading;
   const piece = pieces[at];
   const isNext = isOf(pieces[at - 1], 'next', 'this');
   const before = isNext ? at - 1 : at;
-  if (isOf(piece, 'weekday')) {
-    const wanted = Number(piece?.value);
-    const off = isOf(pieces[at - 1], 'except') ? at - 1 : isOf(pieces[at + 1], 'except') ? at : undefined;
-    if (off !== undefined) {
-      reading.rest.add(wanted);
-      take(pieces, off, off === at ? at + 2 : at + 1);
-      return true;
-    }
-    const isEnd =
-      piece?.to ||
-      isOf(pieces[before - 1], 'to') ||
-      isOf(pieces[at + 1], 'to') ||
-      rawIs(pieces[before - 1], /^[-–—]$/);
-    const last = reading.until ?? reading.from;
-    // "Wed, Thu, Fri", "mon-wed": one goes on from the other.
-    const goesOn = last !== undefined && isListed(pieces, at);
-    const date = comingWeekday(goesOn || isEnd ? (last ?? today) : today, wanted);
-    if (!goesOn) return sayDay(reading, [before, at + 1], date);
-    reading.until = date;
-    take(pieces, at, at + 1);
-    return true;
-  }
+  if (isOf(piece, 'weekday')) return readWeekday(reading, at, before);
   if (isOf(piece, 'weekend')) {
     reading.days ??= 2;
     return sayDay(reading, [before, at + 1], comingWeekday(today, 6));
@@ -280,10 +154,21 @@ function readNamed(reading: Reading, at: number): boolean {
     take(pieces, at, isOf(pieces[at + 1], 'day') ? at + 2 : at + 1);
     return true;
   }
-  if (isOf(piece, 'month') && isOf(pieces[at - 1], 'next'))
-    return sayDay(reading, [before, at + 1], comingDate(addDays(today, 1), { day: 1 }));
-  if (isOf(piece, 'part') && reading.part === undefined) {
-    reading.part = piece?.value as Part;
+  if (isOf(piece, 'month') && isOf(pieces[at - 1], 'next')) {
+    const first = comingDate(addDays(today, 1), { day: 1 });
+    // "Agle mahine ki 5 tarikh", "next month 5th".
+    const said = isOf(pieces[at + 1], 'fill') ? at + 2 : at + 1;
+    const day = dayNumber(pieces[said]);
+    if (first && day !== undefined && (isOf(pieces[said + 1], 'date') || ordinal(pieces[said + 1])))
+      return sayDay(reading, [before, said + 2], comingDate(first, { day }));
+    return sayDay(reading, [before, at + 1], first);
+  }
+  if (
+    piece &&
+    isOf(piece, 'part') &&
+    (reading.isAnyHalf || reading.part === undefined || halfDay.test(piece.raw))
+  ) {
+    sayPart(reading, piece);
     take(pieces, at, at + 1);
     return true;
   }

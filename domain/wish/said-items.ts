@@ -7,6 +7,7 @@ import {
   breaks,
   countsIn,
   isCount,
+  isFolk,
   isOf,
   type Placed,
   type SaidItem,
@@ -77,6 +78,7 @@ function nameByWork(pieces: readonly Piece[], placed: readonly Placed[]): void {
   anybody.item = { ...anybody.item, of, category, trade };
 }
 
+const isForms = /^(?:shuttering-plates|props|spans|column-box)$/;
 /** Those of one trade that stand right beside each other are one; "painting contractor" is one, too. */
 function placedItems(pieces: readonly Piece[]): Placed[] {
   const placed: Placed[] = [];
@@ -90,6 +92,12 @@ function placedItems(pieces: readonly Piece[]): Placed[] {
       last !== undefined && (between.length === 0 || (between.length === 1 && isOf(between[0], 'fill')));
     piece.used = true;
     if (!item) continue;
+    // "Plates 100 for shuttering": what they are for.
+    if (
+      /^(?:shuttering|cent(?:e?r|re)ing)$/i.test(piece.raw) &&
+      placed.some((one) => isForms.test(one.item.machine ?? ''))
+    )
+      continue;
     // "Tiles lagane wale do karigar".
     if (
       last?.item.trade &&
@@ -144,7 +152,7 @@ const nearest = (
   placed.findLast((one) => one.at < at && lacks(one)) ?? placed.find((one) => one.at > at && lacks(one));
 
 /** "2 masons and 1 helper for 3 days, 900 per day": days or a place stand between, so that it is said of all. */
-function isOfAll(pieces: readonly Piece[], placed: readonly Placed[], { at }: SaidPrice): boolean {
+function isOfAll(pieces: readonly Piece[], placed: readonly Placed[], at: number): boolean {
   const last = placed.at(-1);
   return (
     last !== undefined &&
@@ -157,7 +165,7 @@ function isOfAll(pieces: readonly Piece[], placed: readonly Placed[], { at }: Sa
 
 function addPrices(pieces: readonly Piece[], placed: readonly Placed[], prices: readonly SaidPrice[]): void {
   const listed = prices.filter((one) => one.listed);
-  for (const { at, price, each, listed: isListed } of prices) {
+  for (const { at, end, price, each, listed: isListed } of prices) {
     const own =
       isListed && listed.length === placed.length
         ? placed[listed.findIndex((one) => one.at === at)]
@@ -170,9 +178,13 @@ function addPrices(pieces: readonly Piece[], placed: readonly Placed[], prices: 
     const ahead = placed.find((one) => one.at > at && one.item.price === undefined);
     const last = placed.findLast((one) => one.at < at);
     const to = last && last.item.price === undefined ? last : ahead;
-    const isShared = each || (prices.length === 1 && isOfAll(pieces, placed, { at, price, each }));
+    const isShared = each || (prices.length === 1 && isOfAll(pieces, placed, at));
     const all = isShared ? open.filter((one) => one.at < at) : [];
-    for (const one of all.length > 0 ? all : to ? [to] : []) one.item.price = price;
+    const takers = all.length > 0 ? all : to ? [to] : [];
+    for (const one of takers) one.item.price = price;
+    // Nobody takes it: it is shown as not understood.
+    if (takers.length === 0)
+      for (const piece of pieces.slice(at, end)) Object.assign(piece, { is: 'left', used: false });
   }
 }
 
@@ -192,8 +204,10 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   const placed = placedItems(pieces);
   nameByWork(pieces, placed);
   addCrews(pieces, placed);
-  addPrices(pieces, placed, prices);
+  const isNamed = placed.length > 0;
+  if (isNamed) addPrices(pieces, placed, prices);
   addCounts(pieces, placed);
+  if (isNamed) placed.push(...peopleBeside(pieces));
   pieces.forEach((piece, at) => {
     if (piece.used) return;
     if (piece.is === 'skill') {
@@ -207,6 +221,8 @@ export function saidItems(pieces: readonly Piece[], prices: readonly SaidPrice[]
   });
   if (placed.length === 0) placed.push(...peopleAlone(pieces));
   if (placed.length === 0) placed.push(...workAlone(pieces));
+  // "Putty lagana hai 700 roz".
+  if (!isNamed) addPrices(pieces, placed, prices);
   return merged(placed).slice(0, 10);
 }
 
@@ -223,6 +239,15 @@ function peopleAlone(pieces: readonly Piece[]): Placed[] {
   const trade = workOf(pieces) ?? 'helper';
   const { of, category } = trades[trade];
   return [{ at: count.at, item: { of, category, trade }, count: count.value }];
+}
+
+/** "Tempo aur 4 log", "mistri 2 aalu 4": a number of people that nobody of a trade has. */
+function peopleBeside(pieces: readonly Piece[]): Placed[] {
+  const count = countsIn(pieces).find(({ at, end }) => isFolk(pieces[end]) || isFolk(pieces[at - 1]));
+  if (!count || !isCount(count)) return [];
+  take(pieces, count.at, count.end);
+  const { of, category } = trades.helper;
+  return [{ at: count.at, item: { of, category, trade: 'helper' }, count: count.value }];
 }
 
 /** "Plaster two rooms": of no trade, but of its work. */

@@ -5,6 +5,8 @@ import type { Piece } from './pieces.ts';
 /** Rupees a head and day. */
 export interface SaidPrice {
   at: number;
+  /** Where what belongs to it ends. */
+  end: number;
   price: number;
   /** Said of everybody before it: "800 each". */
   each: boolean;
@@ -21,6 +23,10 @@ const leastFor = 200;
 /** "600 tak". */
 const upTo = /^(?:tak|tk|तक|पर्यंत|పర్యంతం|వరకు|வரை)$/i;
 const mostOfBudget = 2000;
+/** "5000 me": more is asked for no day of one person. */
+const mostForADay = 5000;
+/** "1 lakh rupees": of all of the work, but where a day is said. */
+const mostWithoutADay = 25_000;
 const ofAll = /^(?:budget|total|kul|poora|बजट|कुल|एकूण|মোট|మొత్తం|மொத்தம்)$/i;
 const is = (piece: Piece | undefined, ...kinds: string[]): boolean =>
   piece !== undefined && kinds.includes(piece.is);
@@ -80,7 +86,7 @@ const joinsPrices = (piece: Piece | undefined): boolean =>
 function listedPrices(pieces: readonly Piece[]): SaidPrice[] {
   const last = pieces.findLastIndex((piece) => is(piece, 'trade', 'machine'));
   const asked = new Set(pieces.flatMap((piece) => (is(piece, 'trade', 'machine') ? [piece.value] : [])));
-  let prices: (SaidPrice & { end: number })[] = [];
+  let prices: SaidPrice[] = [];
   for (let at = last + 1; last >= 0 && at < pieces.length; at++) {
     const amount = amountAt(pieces, at);
     if (!amount) {
@@ -118,21 +124,36 @@ export function saidPrices(pieces: readonly Piece[]): SaidPrice[] {
       (/^(?:me|mein|में|मे)$/i.test(next?.raw ?? '') ||
         (/^(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/i.test(next?.raw ?? '') &&
           is(pieces[amount.end + 1], 'trade', 'machine', 'number', 'digits')));
+    // "50 hazar me poora ghar", "25 rs per sq ft": of all of the work, of a measure of it.
+    const isDaily = pieces.slice(at, tail.end).some((piece) => is(piece, 'perday', 'each', 'day'));
+    const isWhole =
+      (isFor && !led && !tail.isPrice && amount.value > mostForADay) ||
+      (!isDaily && (led || tail.isPrice) && amount.value > mostWithoutADay);
+    const isTooLittle =
+      amount.value < leastPrice &&
+      (pieces[at - 1]?.raw === '₹' || pieces.slice(at, tail.end).some((piece) => is(piece, 'rupee')));
+    if (isWhole || isTooLittle || tail.otherwise) {
+      leave(pieces, at, tail.end);
+      at = tail.end - 1;
+      continue;
+    }
     const isMoney = led || tail.isPrice || isFor || isRangeOfWages(pieces, at, amount);
-    // "Budget 5000": of everything, not of a day.
-    if (!tail.isPrice && amount.value > mostOfBudget && ofAll.test(pieces[at - 1]?.raw ?? '')) {
+    // "Budget 5000", "5000 tak budget": of everything, not of a day.
+    const isOfAll =
+      (!tail.isPrice && ofAll.test(pieces[at - 1]?.raw ?? '')) || ofAll.test(pieces[tail.end]?.raw ?? '');
+    if (isOfAll && amount.value > mostOfBudget) {
       leave(pieces, at, tail.end);
       at = tail.end - 1;
       continue;
     }
     const inRange = amount.value >= leastPrice && amount.value <= mostPrice;
     // "Helper at 2 places", "rate 5": no wage.
-    if (!isMoney || tail.otherwise || !inRange) {
+    if (!isMoney || !inRange) {
       at = amount.end - 1;
       continue;
     }
     const each = tail.each || is(pieces[at - 1], 'each');
-    prices.push({ at, price: Math.round(amount.value), each });
+    prices.push({ at, end: tail.end, price: Math.round(amount.value), each });
     // "Under ₹900": two that lead.
     const leading = led && is(pieces[at - 2], 'limit') ? 2 : led ? 1 : 0;
     take(pieces, at - leading, tail.end);

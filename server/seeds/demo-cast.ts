@@ -20,13 +20,23 @@ const playerOf = ({ id, fullname, email = null, created_at }: DemoData['users'][
 });
 
 const hiredProvider = (provider: DemoProvider, player: Player): Hired => {
-  const { id, kind, name, category = '', pin, price, group_size, lat, lng, created_at } = provider;
+  const { id, kind, name, category = '', trades, pin, price, group_size, lat, lng, created_at } = provider;
   const capacity = kind === 'groupWorker' ? (group_size ?? 1) : 1;
   const of = kind === 'provider' ? 'product' : kind;
   return {
     ...player,
     since: new Date(created_at ?? player.since),
-    ...{ listing: { kind: of, _id: id }, of, name, category, capacity, pin, lat, lng },
+    ...{
+      listing: { kind: of, _id: id },
+      of,
+      name,
+      category,
+      trade: trades?.[0] ?? null,
+      capacity,
+      pin,
+      lat,
+      lng,
+    },
     price: Math.max(1, Math.round((price ?? 0) / capacity)),
   };
 };
@@ -34,7 +44,7 @@ const hiredProvider = (provider: DemoProvider, player: Player): Hired => {
 const hiredProduct = (product: DemoData['products'][number], owner: Hired): Hired => ({
   ...owner,
   ...{ listing: { kind: 'product', _id: product.id ?? '' }, of: 'product' },
-  ...{ name: product.name, category: product.category, price: product.price, capacity: 1 },
+  ...{ name: product.name, category: product.category, trade: null, price: product.price, capacity: 1 },
 });
 
 /** Some of each kind, in the order of chance; nobody who came lately or was looked at by no admin. */

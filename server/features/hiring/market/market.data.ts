@@ -9,6 +9,8 @@ export interface LineGroup {
   week: string;
   of: HiringKind;
   category: string;
+  /** By which it was asked for; null where the category alone was said. */
+  trade: string | null;
   pin: string;
   asked: number;
   filled: number;
@@ -29,7 +31,7 @@ export async function lineGroups(db: Db, { from, now }: { from: Date; now: Date 
   const { rows } = await sql<LineGroup>`
     with lines as (
       select to_char(date_trunc('week', r.created_at at time zone 'Asia/Kolkata'), 'YYYY-MM-DD') as week,
-        i.of, i.category, r.pin, i.filled = i.count as filled,
+        i.of, i.category, i.trade, r.pin, i.filled = i.count as filled,
         i.filled < i.count and r.status <> 'open' as missing,
         r.created_at <= ${now}::timestamptz - interval '1 day' as ripe,
         o.first - r.created_at as took, coalesce(o.dearer, false) as dearer,
@@ -39,7 +41,7 @@ export async function lineGroups(db: Db, { from, now }: { from: Date; now: Date 
           select min(f.created_at) as first, bool_and(f.price > i.price) as dearer
           from offers f where f.item_id = i.id and f.author = 'provider') o on true
       where r.created_at >= ${from})
-    select week, "of", category, pin, count(*)::int as asked, (count(*) filter (where filled))::int as filled,
+    select week, "of", category, trade, pin, count(*)::int as asked, (count(*) filter (where filled))::int as filled,
       (count(*) filter (where missing))::int as missing,
       (count(*) filter (where missing and took is null and not anybody))::int as "nobodyNear",
       (count(*) filter (where missing and took is null and anybody))::int as "noAnswer",
@@ -49,7 +51,7 @@ export async function lineGroups(db: Db, { from, now }: { from: Date; now: Date 
       (count(*) filter (where ripe and took <= interval '6 hours'))::int as in6,
       (count(*) filter (where ripe and took <= interval '1 day'))::int as in24,
       array_agg(extract(epoch from took)::float8 / 3600) filter (where took is not null) as hours
-    from lines group by week, "of", category, pin`.execute(db);
+    from lines group by week, "of", category, trade, pin`.execute(db);
   return rows;
 }
 
@@ -57,6 +59,7 @@ export async function lineGroups(db: Db, { from, now }: { from: Date; now: Date 
 export interface WageGroup {
   of: HiringKind;
   category: string;
+  trade: string | null;
   pin: string;
   skill: Skill | null;
   prices: number[];
@@ -64,10 +67,10 @@ export interface WageGroup {
 
 export async function wageGroups(db: Db, from: Date): Promise<WageGroup[]> {
   const { rows } = await sql<WageGroup>`
-    select i.of, i.category, r.pin, i.skill, array_agg(b.price) as prices
+    select i.of, i.category, i.trade, r.pin, i.skill, array_agg(b.price) as prices
     from bookings b join request_items i on i.id = b.item_id join requests r on r.id = i.request_id
     where b.created_at >= ${from} and b.per = 'day' and not b.terms ? 'rates' and b.listing_of in ('worker', 'groupWorker')
-    group by i.of, i.category, r.pin, i.skill`.execute(db);
+    group by i.of, i.category, i.trade, r.pin, i.skill`.execute(db);
   return rows;
 }
 

@@ -76,14 +76,15 @@ function tradesOf(
   lines: readonly LineGroup[],
   { agreed, weeks, wages }: { agreed: readonly WageGroup[]; weeks: string[]; wages: WageRow[] },
 ): Market['trades'] {
-  return grouped(lines, ({ of, category }) => `${of} ${category}`).flatMap(([, groups]) => {
+  const nameOf = ({ of, category, trade }: LineGroup | WageGroup) => `${of} ${category} ${trade ?? ''}`;
+  return grouped(lines, nameOf).flatMap(([, groups]) => {
     const [first] = groups;
     if (!first) return [];
-    const { of, category } = first;
-    const own = agreed.filter((group) => group.of === of && group.category === category);
+    const { of, category, trade } = first;
+    const own = agreed.filter((group) => nameOf(group) === nameOf(first));
     return [
       {
-        ...{ of, category, ...askedOf(groups) },
+        ...{ of, category, trade, ...askedOf(groups) },
         byWeek: weeks.map((week) => askedOf(groups.filter((group) => group.week === week))),
         wage: wageOf(own, wages, weeks.at(-1) ?? ''),
       },

@@ -13,6 +13,7 @@ const spans = '{[2026-01-01T02:30:00Z,2026-01-01T12:30:00Z)}';
 interface Line {
   pin?: string;
   category?: string;
+  trade?: string;
   filled?: boolean;
   price?: number | null;
   /** Ended by now. */
@@ -30,6 +31,7 @@ async function lines(many: number, line: Line): Promise<void> {
   const {
     pin = '411038',
     category = 'Plumbing',
+    trade = null,
     filled = false,
     price = 700,
     over = true,
@@ -43,8 +45,8 @@ async function lines(many: number, line: Line): Promise<void> {
         expires_at, created_at)
       values (${request}, ${customer}, 'c', '', ${pin}, 18.5, 73.8, 'me', 'nearby',
         ${filled ? 'filled' : over ? 'expired' : 'open'}, ${at}, ${at})`.execute(db);
-    await sql`insert into request_items (id, request_id, place, of, category, count, filled, dates, spans, price, per)
-      values (${item}, ${request}, 0, 'worker', ${category}, 1, ${filled ? 1 : 0}, '{}', ${spans}, ${price}, 'day')`.execute(
+    await sql`insert into request_items (id, request_id, place, of, category, trade, count, filled, dates, spans, price, per)
+      values (${item}, ${request}, 0, 'worker', ${category}, ${trade}, 1, ${filled ? 1 : 0}, '{}', ${spans}, ${price}, 'day')`.execute(
       db,
     );
     if (line.reached || line.offered)
@@ -71,10 +73,11 @@ const market = async (place?: string): Promise<Market> => {
 };
 
 test('The market tells what was asked and filled by trade, why not, and how soon; no figure of fewer than five', async () => {
-  await lines(6, { filled: true, offered: { after: 0.5, price: 700 } });
-  await lines(5, { offered: { after: 3, price: 900 } });
-  await lines(5, { reached: true });
-  await lines(4, {});
+  await lines(6, { trade: 'plumber', filled: true, offered: { after: 0.5, price: 700 } });
+  await lines(5, { trade: 'plumber', offered: { after: 3, price: 900 } });
+  // Of the same category, and another trade.
+  await lines(5, { trade: 'painter', reached: true });
+  await lines(4, { trade: 'painter' });
   // In another district, of another trade, too few to be told; and long ago.
   await lines(3, { pin: '452001', category: 'Carpentry', over: false });
   await lines(9, { asked: 24 * 70 });
@@ -83,9 +86,10 @@ test('The market tells what was asked and filled by trade, why not, and how soon
   expect(all.places).toEqual([{ place: 'Pune', asked: 20, filled: 6, missing: 14 }]);
   expect(all.weeks).toHaveLength(8);
   expect((all.weeks.at(-1) ?? '') <= siteDate(new Date())).toBe(true);
-  expect(all.trades.map(({ category, asked, filled }) => ({ category, asked, filled }))).toEqual([
-    { category: 'Plumbing', asked: 20, filled: 6 },
-    { category: 'Carpentry', asked: null, filled: null },
+  expect(all.trades.map(({ category, trade, asked, filled }) => [category, trade, asked, filled])).toEqual([
+    ['Plumbing', 'plumber', 11, 6],
+    ['Plumbing', 'painter', 9, 0],
+    ['Carpentry', null, null, null],
   ]);
   expect(all.unfilled).toEqual([
     { why: 'no-answer', count: 5 },
@@ -102,5 +106,5 @@ test('The market tells what was asked and filled by trade, why not, and how soon
 test('The market’s table is a spreadsheet with a line a trade and week', async () => {
   const { status, body, headers } = await neev.call('GET', '/admin/market/csv', { as: admin });
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-  expect(body.replace('\ufeff', '').split('\r\n')[0]).toBe('week,of,category,asked,filled,missing');
+  expect(body.replace('\ufeff', '').split('\r\n')[0]).toBe('week,of,category,trade,asked,filled,missing');
 });

@@ -298,7 +298,11 @@ describe('Search engines', () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const closed = body.split('\n').flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
-    const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+    const opened = body.split('\n').flatMap((line) => line.match(/^Allow: (.+)$/)?.[1] ?? []);
+    // The longest beginning decides (RFC 9309): "/site" would close "/sitemap.xml".
+    const longest = (rules: string[], path: string) =>
+      Math.max(0, ...rules.filter((start) => path.startsWith(start)).map((start) => start.length));
+    const isClosed = (path: string) => longest(closed, path) > longest(opened, path);
     for (const path of [
       '/userDashbord',
       '/profileDashbord?id=1',
@@ -318,6 +322,8 @@ describe('Search engines', () => {
       '/privacy',
       '/terms',
       '/assets/a.js',
+      '/sitemap.xml',
+      '/sitemaps/1.xml',
     ])
       expect([path, isClosed(path)]).toEqual([path, false]);
     expect(body).toContain('\nSitemap: http://neev.test/sitemap.xml\n');

@@ -26,8 +26,9 @@ const closedPages = Object.values(paths).filter(
     !openPages.includes(path) && !openPages.some((open) => open !== paths.home && open.startsWith(path)),
 );
 
+/** What crawlers may read. Of two beginnings that fit the longer holds: "/site" is a member's page, "/sitemap.xml" is theirs. */
 export const robots = (site: string): string =>
-  `${['User-agent: *', ...closedPages.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`].join('\n')}\n`;
+  `${['User-agent: *', ...closedPages.map((path) => `Disallow: ${path}`), 'Allow: /sitemap', '', `Sitemap: ${site}/sitemap.xml`].join('\n')}\n`;
 
 const xml = (element: string, lines: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>

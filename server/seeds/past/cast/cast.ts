@@ -14,6 +14,8 @@ export interface Hired extends Player {
   of: HiringKind;
   name: string;
   category: string;
+  /** Of its trades the first; null where it says none. */
+  trade: string | null;
   /** Whole rupees a day: of a crew for each of its people. */
   price: number;
   /** How many of it there are. */

@@ -38,7 +38,7 @@ function agreement(random: Random, job: Job, bookingId: string) {
   const listed = { ...listing, listing_name: hired.name };
   const when = { dates, spans: multirange(spansOf(dates)), price, per: 'day' };
   const name = `past-${bookingId}`;
-  const { pin, lat, lng, of, category } = hired;
+  const { pin, lat, lng, of, category, trade } = hired;
   const request = {
     ...{ id: requestId, customer_id: sides.customer_id, client_id: name, pin, lat, lng },
     ...{ description: random.pick(requestTexts[of]), facilities, pictures: [], radius_km: 25 },
@@ -48,7 +48,7 @@ function agreement(random: Random, job: Job, bookingId: string) {
   // Made-up like the price, and by it.
   const skill = hired.of === 'worker' || hired.of === 'groupWorker' ? skillAt(price) : null;
   const item = {
-    ...{ id: itemId, request_id: requestId, place: 0, of, category, skill, count, filled: count },
+    ...{ id: itemId, request_id: requestId, place: 0, of, category, trade, skill, count, filled: count },
     ...when,
   };
   const person = { ...listing, request_id: requestId, user_id: sides.provider_id };

@@ -4,6 +4,7 @@ import { getMarket, getMarketCsv, type Market } from '#contract/hiring/market.ca
 import { call, fetchBytes } from '#web/shared/api/api.ts';
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -116,12 +117,12 @@ function Figures({ market, place, onPlace }: FiguresProps) {
 /** The trade in which most lines ended with places left, in words. */
 function MissingMost({ trades }: { trades: Market['trades'] }) {
   const t = useMessages('market');
-  const names = useMessages('categories') as Partial<Record<string, string>>;
+  const label = useCategoryLabel();
   const [worst] = trades
     .filter(({ missing, asked }) => missing !== null && asked !== null && missing * 2 >= asked)
     .sort((one, other) => (other.missing ?? 0) - (one.missing ?? 0));
   if (!worst?.missing || worst.asked === null) return null;
-  const name = names[worst.category] ?? worst.category;
+  const name = label(worst.trade ?? worst.category);
   return (
     <p className={styles.banner}>
       <b>{t.missingMost(name)}</b>

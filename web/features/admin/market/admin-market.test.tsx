@@ -24,11 +24,12 @@ const market: Market = {
     {
       of: 'worker',
       category: 'Plumbing',
+      trade: 'plumber',
       ...line(20, 6, 14),
       byWeek: [line(null, null, null), line(20, 6, 14)],
       wage: { low: 700, middle: 800, high: 900, minimum: 710 },
     },
-    { of: 'product', category: 'Mixer', ...line(null, null, null), byWeek: [], wage: null },
+    { of: 'product', category: 'Mixer', trade: null, ...line(null, null, null), byWeek: [], wage: null },
   ],
   answered: { in1: 0.25, in6: 0.5, in24: 0.75 },
   answerHours: 3.42,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Market } from '#contract/hiring/market.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -11,6 +10,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Table } from '#web/shared/ui/table.tsx';
 import styles from './market.module.css';
+import { keyOf, useWorkName } from './trade-charts.tsx';
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -154,18 +154,18 @@ export function Cancelled({ cancelled }: { cancelled: Market['cancelled'] }) {
 /** Agreed day wages, with the least that the law allows there. */
 export function Wages({ trades }: { trades: Market['trades'] }) {
   const t = useMessages('market');
-  const label = useCategoryLabel();
-  const rows = trades.flatMap(({ of, category, wage }) =>
-    wage
+  const name = useWorkName();
+  const rows = trades.flatMap((row) =>
+    row.wage
       ? [
           {
-            key: `${of} ${category}`,
+            key: keyOf(row),
             cells: [
-              `${label(category)}, ${t.kinds[of]}`,
-              rupees(wage.low),
-              rupees(wage.middle),
-              rupees(wage.high),
-              wage.minimum === null ? t.noMinimum : rupees(wage.minimum),
+              name(row),
+              rupees(row.wage.low),
+              rupees(row.wage.middle),
+              rupees(row.wage.high),
+              row.wage.minimum === null ? t.noMinimum : rupees(row.wage.minimum),
             ],
           },
         ]

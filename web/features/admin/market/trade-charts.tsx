@@ -11,13 +11,22 @@ const height = 64;
 const barWidth = 18;
 const gap = 6;
 
+/** "Mason", "Mason, crew", "Construction Labour, worker": a trade says itself who does it alone. */
+export function useWorkName(): (work: Market['trades'][number]) => string {
+  const { kinds } = useMessages('market');
+  const label = useCategoryLabel();
+  return ({ of, category, trade }) =>
+    trade && of !== 'groupWorker' && of !== 'contractor'
+      ? label(trade)
+      : `${label(trade ?? category)}, ${kinds[of]}`;
+}
+
 /** A small chart a trade, each with its own scale; all trades and weeks stand in the table behind. */
 export function TradeCharts({ market: { trades, weeks } }: { market: Market }) {
   const t = useMessages('market');
   const language = useLanguage();
-  const label = useCategoryLabel();
+  const name = useWorkName();
   const told = trades.filter(({ asked }) => asked !== null);
-  const name = ({ of, category }: Market['trades'][number]) => `${label(category)}, ${t.kinds[of]}`;
   const cell = (value: number | null) => (value === null ? t.few : count(value));
   return (
     <>
@@ -27,7 +36,7 @@ export function TradeCharts({ market: { trades, weeks } }: { market: Market }) {
       </p>
       <ul className={styles.charts}>
         {told.slice(0, mostCharts).map((trade) => (
-          <li key={`${trade.of} ${trade.category}`}>
+          <li key={keyOf(trade)}>
             <h3 className={cx(styles.trade, isShort(trade) && styles.short)}>{name(trade)}</h3>
             <p className={styles.note}>{t.filledOf(count(trade.filled ?? 0), count(trade.asked ?? 0))}</p>
             {trade.byWeek.some(({ asked }) => asked) && (
@@ -54,7 +63,7 @@ export function TradeCharts({ market: { trades, weeks } }: { market: Market }) {
             { label: t.legendLeft, numeric: true },
           ]}
           rows={trades.map((trade) => ({
-            key: `${trade.of} ${trade.category}`,
+            key: keyOf(trade),
             cells: [name(trade), cell(trade.asked), cell(trade.filled), cell(trade.missing)],
           }))}
         />
@@ -62,6 +71,9 @@ export function TradeCharts({ market: { trades, weeks } }: { market: Market }) {
     </>
   );
 }
+
+export const keyOf = ({ of, category, trade }: Market['trades'][number]): string =>
+  `${of} ${category} ${trade ?? ''}`;
 
 /** Whether more ended with places left than were filled. */
 const isShort = ({ filled, missing }: Market['trades'][number]): boolean => (missing ?? 0) > (filled ?? 0);

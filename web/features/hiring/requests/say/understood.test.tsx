@@ -113,6 +113,14 @@ describe('What a sentence said', () => {
     expect(readWish('')?.pin).toBe('');
   });
 
+  test('of a house alone leads to its plan and cost, and speaks of no days', async () => {
+    answers['/readWish'] = () => ({ body: { data: { items: [], house: 'ghar', unread: [] } } });
+    await open();
+    const offer = await screen.findByRole('link', { name: 'Build a house? See its plan and cost' });
+    expect(offer.getAttribute('href')).toBe('/mapForm');
+    expect(screen.queryByText(/^You named no days/)).toBeNull();
+  });
+
   test('without its first day says that tomorrow was taken', async () => {
     answers['/readWish'] = () => ({
       body: { data: { items: [mason], dates: { ...dates, assumed: true }, pin: '411001', unread: [] } },

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { paths } from '#contract/paths.ts';
 import { pinOf } from '#contract/written.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { readPin } from '#web/shared/browser/site-pin.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import type { Entry } from '../ask/hire-form.tsx';
@@ -106,13 +108,22 @@ function Shown({ Entry, start, fresh = false }: { Entry: Entry; start: Wish; fre
 }
 
 /** What nobody understood is said, never dropped. */
-function Unread({ wish: { said } }: { wish: Wish }) {
+function Unread({ wish }: { wish: Wish }) {
   const { say: t } = useMessages('requests');
+  const { said } = wish;
   if (!said) return null;
   return (
     <>
       {said.unread.length > 0 && <p className={styles.hint}>{t.unread(said.unread.join(', '))}</p>}
-      {!said.dates && <p className={styles.hint}>{said.days ? t.fromGuessed : t.datesGuessed}</p>}
+      {/* Days of nothing say nothing. */}
+      {!said.dates && chosenItems(wish).length > 0 && (
+        <p className={styles.hint}>{said.days ? t.fromGuessed : t.datesGuessed}</p>
+      )}
+      {said.house && (
+        <Link to={paths.houseForm} className={buttonClass({ kind: 'soft', block: true })}>
+          {t.houseOffer}
+        </Link>
+      )}
     </>
   );
 }

@@ -36,6 +36,7 @@ export const messages = {
     understood: 'We understood this. Tap to change.',
     nothing: 'We did not understand who you need. Pick it here.',
     unread: (words: string) => `Not understood: ${words}`,
+    houseOffer: 'Build a house? See its plan and cost',
     datesGuessed: 'You named no days: we took one day from tomorrow.',
     fromGuessed: 'You named no first day: we took tomorrow.',
     reading: 'Reading …',

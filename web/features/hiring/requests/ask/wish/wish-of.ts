@@ -58,6 +58,7 @@ export function wishOf(read: Read, before: Wish | null, pin: string): Wish {
     said: {
       unread: read.unread,
       place: read.place ?? '',
+      house: read.house,
       dates: dates ? !dates.assumed : start.said?.days ? false : (before?.said?.dates ?? false),
       days: dates !== undefined,
     },

@@ -32,6 +32,8 @@ export interface Said {
   place: string;
   /** Whether it named the first day; else the form's own, or tomorrow, stands there. */
   dates: boolean;
+  /** A house that it speaks of, as it was typed. */
+  house?: string | undefined;
   /** Whether it named how many days. */
   days?: boolean;
 }
