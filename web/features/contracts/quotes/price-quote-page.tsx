@@ -61,7 +61,7 @@ function Shown({ tender, cameAt, loadHouse }: ShownProps) {
     void navigate({ to: '.', replace: true, search: { id: tender._id, listing: next } });
   return (
     <>
-      <QuoteHead tender={tender} />
+      <QuoteHead tender={tender} cameAt={cameAt} />
       {tender.asked.length > 1 && (
         <Chips
           legend={t.whichListing}

@@ -1,6 +1,6 @@
 // Hears of the first price that is locked on this device; later pages load it themselves.
 import '../quotes/opening/open-at-hour.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Quote } from '#contract/contracts/quotes.calls.ts';
 import type { AskedQuoter, Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
@@ -29,6 +29,8 @@ export function VoiceTenderPage({ loadHouse }: { loadHouse: LoadHouse }) {
   const { id = '', step = '' } = useScreenSearch('voice');
   const { data: tender, dataUpdatedAt, isError } = useTender(id);
   const [said, setSaid] = useState<SayKey>();
+  // A price may be typed when the line is gone: what spreads it comes before.
+  useEffect(() => void loadHouse().catch(() => undefined), [loadHouse]);
   useTenderNews();
   if (said) return <SaidPage id={said} said={said} onNext={paths.voiceContracts} />;
   if (id === '' || (isError && !tender))
