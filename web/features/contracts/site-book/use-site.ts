@@ -1,7 +1,8 @@
 import type { Bill } from '#contract/contracts/bill.ts';
 import type { EngineerContract, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import { type SiteLine, siteLines } from '#domain/contracts/site-lines.ts';
+import { isDelivery, isMoney, isWork } from '#domain/contracts/site-entry.ts';
+import { isMended, type SiteLine, siteLines } from '#domain/contracts/site-lines.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type UnsentOf, useUnsent } from '#web/shared/work-book/book-outbox.ts';
@@ -75,6 +76,13 @@ export function useSite(contract: WorkContract, book: KnownBook<OfContract>): Si
     names: { customer: isCustomer ? you : customer, provider: isCustomer ? listingName : you, engineer },
   };
 }
+
+/** What either side found not right, in the order of the book. */
+export const defectsIn = ({ lines }: Pick<WorkSite, 'lines'>) =>
+  lines.flatMap((line) => {
+    const { body } = line;
+    return isMended(body) || isWork(body) || isMoney(body) || isDelivery(body) ? [] : [{ ...line, body }];
+  });
 
 /** As its engineer reads it: of the work alone, without money. Undefined until there is a bill and they have agreed. */
 export function useWorkSite(contract: EngineerContract, book: KnownBook<OfContract>): WorkSite | undefined {
