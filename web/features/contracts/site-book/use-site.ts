@@ -8,6 +8,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { type UnsentOf, useUnsent } from '#web/shared/work-book/book-outbox.ts';
 import type { KnownBook, OfContract, SaysOf } from '#web/shared/work-book/books.ts';
 import { say } from '#web/shared/work-book/send-entries.ts';
+import { useOwnWords } from '../bill/bill-words.ts';
 import { agreementOf } from '../papers/contract-facts.ts';
 
 /** A site book as its two sides have it. */
@@ -57,12 +58,21 @@ const isOfSite =
 /** What waits on this device for a site book. */
 const useUnsentOf = (contractId: string): Unsent[] => useUnsent().filter(isOfSite(contractId));
 
+const noBill: Bill = { lines: [], stages: [] };
+
+/** A contract's bill as its reader says it; null until there is one. */
+function useOwnBill<Of extends Bill>(bill: Of | null): Of | null {
+  const own = useOwnWords(bill ?? noBill);
+  return bill && (own as Of);
+}
+
 /** Undefined until both sides have signed a bill. */
 export function useSite(contract: WorkContract, book: KnownBook<OfContract>): Site | undefined {
   const t = useMessages('ledger');
   const { you, engineer } = useMessages('site-book');
   const unsent = useUnsentOf(contract._id);
-  const { bill, customerName, listingName, side } = contract;
+  const { customerName, listingName, side } = contract;
+  const bill = useOwnBill(contract.bill);
   const agreement = agreementOf(contract);
   if (book.side === 'engineer' || !bill || !agreement) return undefined;
   const customer = customerName === formerUser ? t.formerUser : customerName;
@@ -89,7 +99,8 @@ export function useWorkSite(contract: EngineerContract, book: KnownBook<OfContra
   const t = useMessages('ledger');
   const { you } = useMessages('site-book');
   const unsent = useUnsentOf(contract._id);
-  const { bill, customerName, listingName } = contract;
+  const { customerName, listingName } = contract;
+  const bill = useOwnBill(contract.bill);
   if (book.side !== 'engineer' || !bill) return undefined;
   const customer = customerName === formerUser ? t.formerUser : customerName;
   return {

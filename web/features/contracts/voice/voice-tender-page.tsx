@@ -16,7 +16,13 @@ import type { LoadHouse } from '../bill/use-house.ts';
 import { aboutOf } from '../quotes/seal/seal-quote.ts';
 import { useCode } from '../quotes/seal/use-code.ts';
 import { isOpenHour } from '../tenders/hour-card.tsx';
-import { useServerNow, useTender, useTenderActs, useTenderNews } from '../tenders/tender-queries.ts';
+import {
+  useOwnTender,
+  useServerNow,
+  useTender,
+  useTenderActs,
+  useTenderNews,
+} from '../tenders/tender-queries.ts';
 import styles from './contracts.module.css';
 import { TenderCode } from './tender-code.tsx';
 import { TenderFacts, useTenderSayings } from './tender-facts.tsx';
@@ -55,7 +61,8 @@ interface ListingProps extends Given {
 }
 
 /** What one listing has to do with a tender now, as on the page of the price. */
-function OfListing({ tender, asked, step, cameAt, loadHouse, onSaid }: ListingProps) {
+function OfListing({ tender: written, asked, step, cameAt, loadHouse, onSaid }: ListingProps) {
+  const tender = useOwnTender(written);
   const isOver = isOpenHour(tender, useServerNow(tender, cameAt));
   const navigate = useNavigate();
   const queued = useQueuedAbout(aboutOf(tender._id, asked.listing._id));
