@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Bill, type BillWords, billOfPlan } from '#domain/estimate/bill/bill.ts';
+import { type Bill, billOfPlan } from '#domain/estimate/bill/bill.ts';
 import { lineKeys } from '#domain/estimate/bill/line-keys.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { messages as english } from '#web/shared/i18n/messages/en/bill.ts';
 import { messages as hindi } from '#web/shared/i18n/messages/hi/bill.ts';
-import { setLanguage } from '#web/shared/i18n/messages.ts';
+import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { useBillWords, useOwnWords } from './bill-words.ts';
 
@@ -33,26 +33,13 @@ test('no two lines of a stage of a house are called the same', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-let written: Bill = { lines: [], stages: [] };
-
-/** Keeps a house's bill in the words of the page. */
-function Write() {
-  const made = makePlan({ ...defaultAnswers, floors: 2 });
-  const words = useBillWords();
-  written = made.ok ? billOfPlan(made.plan, shippedRates, words) : written;
-  return <p>written</p>;
-}
-
-function Read({ bill }: { bill: Bill }) {
-  const { lines, stages } = useOwnWords(bill);
-  return [...lines, ...stages].map(({ name }, place) => <i key={String(place)}>{name}</i>);
-}
-
+/** A house's bill in the words of the page. */
 async function writtenNow(): Promise<Bill> {
-  await showPage({ component: Write, address: '/bill', messages: ['bill'] });
-  await screen.findByText('written');
-  cleanup();
-  return written;
+  await preloadMessages('bill');
+  const { result } = renderHook(useBillWords);
+  const made = makePlan({ ...defaultAnswers, floors: 2 });
+  if (!made.ok) throw new Error('no house');
+  return billOfPlan(made.plan, shippedRates, result.current);
 }
 
 test('a bill that was written in English is read in Hindi, but for what somebody typed', async () => {
@@ -60,11 +47,11 @@ test('a bill that was written in English is read in Hindi, but for what somebody
   await setLanguage('hi');
   const inHindi = await writtenNow();
   const typed = lines.map((line, place) => (place === 0 ? { ...line, name: 'Cut two trees' } : line));
-  const component = () => Read({ bill: { lines: typed, stages } });
-  const { container } = await showPage({ component, address: '/bill', messages: ['bill'] });
+  const bill = { lines: typed, stages };
+  const { result } = renderHook(() => useOwnWords(bill));
   const names = [...inHindi.lines, ...inHindi.stages].map(({ name }) => name);
   await waitFor(() =>
-    expect([...container.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual([
+    expect([...result.current.lines, ...result.current.stages].map(({ name }) => name)).toEqual([
       'Cut two trees',
       ...names.slice(1),
     ]),
