@@ -67,7 +67,7 @@ test('a camera that is held before a printed card reads it, and is off then', as
   await onCheckPage(neev, [...allowed, `--use-file-for-fake-video-capture=${film}`], async (page) => {
     await useCamera(page);
     await expect(answer(page)).toHaveText('Yes, this card is real');
-    expect(await isOff(page)).toEqual(['ended']);
+    await expect.poll(() => isOff(page)).toEqual(['ended']);
   });
 });
 
@@ -76,7 +76,7 @@ test('a camera is off after Close, also where it is allowed only then', async ({
     await useCamera(page);
     await expect.poll(() => isOff(page)).toEqual(['live']);
     await page.getByRole('button', { name: 'Close the camera' }).click();
-    expect(await isOff(page)).toEqual(['ended']);
+    await expect.poll(() => isOff(page)).toEqual(['ended']);
     await page.evaluate('void (globalThis.allowed = new Promise((go) => { globalThis.allow = go; }))');
     await useCamera(page);
     await page.getByRole('button', { name: 'Close the camera' }).click();

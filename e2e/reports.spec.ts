@@ -45,12 +45,13 @@ async function noFinding(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-for (const width of [360, 1280])
-  test(`a user reports a conversation and blocks; an admin reads it, closes the report, and cannot read it any more (${width} pixels)`, async ({
-    page,
-    browser,
-    neev,
-  }) => {
+for (const { width, tag } of [
+  { width: 360, tag: [] },
+  { width: 1280, tag: '@long' },
+])
+  test(`a user reports a conversation and blocks; an admin reads it, closes the report, and cannot read it any more (${width} pixels)`, {
+    tag,
+  }, async ({ page, browser, neev }) => {
     await page.setViewportSize({ width, height: 780 });
     const admin = await quarrel(page, browser, neev);
     await admin.setViewportSize({ width, height: 780 });

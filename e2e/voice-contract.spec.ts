@@ -54,11 +54,13 @@ function builderAt(page: Page) {
   };
 }
 
-for (const theme of ['light', 'dark'])
-  test(`A builder who does not read prices, signs and keeps a contract by pictures and voice, ${theme}`, async ({
-    page,
-    neev,
-  }) => {
+for (const { theme, tag } of [
+  { theme: 'light', tag: [] },
+  { theme: 'dark', tag: '@long' },
+])
+  test(`A builder who does not read prices, signs and keeps a contract by pictures and voice, ${theme}`, {
+    tag,
+  }, async ({ page, neev }) => {
     const call = <Data>(as: Member, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
       callAt<{ data: Data }>(neev.address, method, { path, as, ...(body && { body }) }).then(
         ({ data }) => data,
