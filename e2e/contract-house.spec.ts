@@ -62,14 +62,7 @@ async function sealPadded(neev: Neev, as: Builder, tender: Tender): Promise<{ pa
   const { listing } = as;
   const code = drawCode();
   const body = {
-    ...{
-      tenderId: tender._id,
-      version,
-      listing,
-      gstPercent: null,
-      validDays: 30,
-      days: 200,
-    },
+    ...{ tenderId: tender._id, version, listing, gstPercent: null, validDays: 30, days: 200 },
     ...{ from: tender.wishes.from, ahead: [], retentionPercent: 5, defectMonths: 12, whole: false },
     lines: lines.map((line) => ({
       ...{ no: line.no, material: true, how: 'line' },

@@ -3,7 +3,7 @@ import type { PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import { amountOf } from '#domain/contracts/amounts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useOwnWords } from '../bill/bill-words.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 import { LineList, LineRow } from '../lines/line-row.tsx';
 import { StageFold } from '../lines/stage-fold.tsx';
 import { useRateText } from './money.ts';

@@ -8,7 +8,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { type UnsentOf, useUnsent } from '#web/shared/work-book/book-outbox.ts';
 import type { KnownBook, OfContract, SaysOf } from '#web/shared/work-book/books.ts';
 import { say } from '#web/shared/work-book/send-entries.ts';
-import { useOwnWords } from '../bill/bill-words.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 import { agreementOf } from '../papers/contract-facts.ts';
 
 /** A site book as its two sides have it. */

@@ -16,7 +16,7 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
-import { useOwnWords } from '../bill/bill-words.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 
 /** Under what the answers about tenders stand in the query cache. */
 export const tenderKeys = {

@@ -5,7 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 import type { Saying } from '#web/shared/voice/speech.ts';
 import { useSay } from '#web/shared/voice/use-say.ts';
-import { useOwnWords } from '../bill/bill-words.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 import type { Agreement } from '../papers/contract-facts.ts';
 import { useWhen } from './when.ts';
 
