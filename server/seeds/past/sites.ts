@@ -17,7 +17,10 @@ const see: Partial<Record<string, string[]>> = siteTexts.see;
 const words: BillWords = {
   line: ({ key, measure }) => {
     const of = shellWords[measure ?? ''] ?? key;
-    return key === 'rcc' ? `Concrete ${of}` : key === 'steel' ? `Bars ${of}` : of;
+    const made = { rcc: 'Concrete', steel: 'Steel, cut, bent and tied', formwork: 'Boards and props' }[
+      key as string
+    ];
+    return made ? `${made}: ${of}` : of;
   },
   stage: (key) => shellWords[key] ?? key,
   see: (key) => see[key] ?? [],

@@ -80,7 +80,7 @@ export const voiceScreens: Screen[] = [
   {
     path: paths.voiceTender,
     access: 'user',
-    messages: ['quotes', 'tenders', ...words],
+    messages: ['quotes', 'tenders', 'bill', ...words],
     page: () =>
       lazyPage(
         () => import('../pages/contracts/voice-tender-with-usual-page.tsx'),

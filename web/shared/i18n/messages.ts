@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 import { catalogues, type MessageArea, type Messages } from './catalogues.ts';
@@ -109,6 +109,26 @@ export function useReadInstead(areas: readonly MessageArea[]): Language | undefi
 /** An area's sentences in the present language; suspends until they are here. */
 export function useMessages<Area extends MessageArea>(area: Area): Messages<Area> {
   return use(load(area, useSpoken())).messages as Messages<Area>;
+}
+
+/**
+ * An area's sentences in the whole language that is not read, to know what was written in it. Undefined until they are here,
+ * without a line too, and where they are not wanted.
+ */
+export function useOtherWords<Area extends MessageArea>(
+  area: Area,
+  isWanted: boolean,
+): Messages<Area> | undefined {
+  const other: Language = readIn(area, useSpoken()) === 'hi' ? 'en' : 'hi';
+  const [come, setCome] = useState<{ language: Language; messages: Messages<Area> }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    load(area, { language: other, instead: other }).then(
+      ({ messages }) => setCome({ language: other, messages: messages as Messages<Area> }),
+      () => undefined,
+    );
+  }, [area, other, isWanted]);
+  return isWanted && come?.language === other ? come.messages : undefined;
 }
 
 /** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */

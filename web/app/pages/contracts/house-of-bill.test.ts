@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BillWords } from '#domain/estimate/bill/bill.ts';
 import { makeHouse } from './house-of-bill.ts';
+import { usualOfLines } from './usual-of-lines.ts';
 
 const words: BillWords = { line: ({ key }) => key, stage: (key) => key, see: () => [] };
 
@@ -20,4 +21,14 @@ test('where no house can be drawn there is no bill, and work still has a price',
   expect(bill).toBeNull();
   expect(usual.reference('plaster')?.rate).toBeGreaterThan(0);
   expect(usual.reference('gate')).toBeNull();
+});
+
+test('without a house the lines cost the same against each other, so a sum is spread as the estimate would', () => {
+  const search = { land: '30x40', pin: '400001', finish: 'best' };
+  const [house, lines] = [makeHouse, usualOfLines].map((make) => make({ search, rates: null, words }));
+  const share = (key: string) =>
+    (lines?.usual.reference(key)?.rate ?? 0) / (house?.usual.reference(key)?.rate ?? 0);
+  for (const key of ['rcc', 'steel', 'floorTiles', 'garden'])
+    expect(share(key)).toBeCloseTo(share('plaster'), 3);
+  expect(lines?.usual.reference('gate')).toBeNull();
 });

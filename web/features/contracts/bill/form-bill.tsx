@@ -3,7 +3,7 @@ import { billOfForm } from '#domain/estimate/bill/bill.ts';
 import { type Form, type RepairForm, repairForms } from '#domain/estimate/bill/repair-forms.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useBillDraft } from '../lines/bill-draft.ts';
-import { useBillWords } from './bill-words.ts';
+import { useBillWords } from '../lines/bill-words.ts';
 import { FormQuestions } from './form-fields.tsx';
 import { answersOf, isSomeWrong, questionsOf } from './form-questions.ts';
 import { OwnBill } from './own-bill.tsx';

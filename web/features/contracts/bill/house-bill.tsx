@@ -6,9 +6,9 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useBillDraft } from '../lines/bill-draft.ts';
+import { useBillWords } from '../lines/bill-words.ts';
 import type { Work } from '../lines/work.ts';
 import styles from './bill.module.css';
-import { useBillWords } from './bill-words.ts';
 import { OwnBill } from './own-bill.tsx';
 import { type LoadHouse, useHouse } from './use-house.ts';
 

@@ -9,11 +9,11 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useBillDraft } from '../lines/bill-draft.ts';
+import { useBillWords } from '../lines/bill-words.ts';
 import { sortedBill } from '../lines/edit-bill.ts';
 import { useTender, useTenderActs } from '../tenders/tender-queries.ts';
 import styles from './bill.module.css';
 import { BillEditor } from './bill-editor.tsx';
-import { useBillWords } from './bill-words.ts';
 import { type LoadHouse, useHouse } from './use-house.ts';
 
 const usualHouse = {};

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useBillDraft } from '../lines/bill-draft.ts';
+import { useBillWords } from '../lines/bill-words.ts';
 import type { Work } from '../lines/work.ts';
-import { useBillWords } from './bill-words.ts';
 import { OwnBill } from './own-bill.tsx';
 import { type LoadHouse, useHouse } from './use-house.ts';
 

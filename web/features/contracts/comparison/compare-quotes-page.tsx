@@ -16,7 +16,7 @@ import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useWide } from '#web/shared/ui/use-wide.ts';
 import { NotShown } from '../not-shown.tsx';
 import { isOpenHour } from '../tenders/hour-card.tsx';
-import { useServerNow, useTender, useTenderNews } from '../tenders/tender-queries.ts';
+import { useOwnTender, useServerNow, useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import styles from './comparison.module.css';
 import { useComparison } from './comparison-query.ts';
 import { EffectList } from './effect-list.tsx';
@@ -46,7 +46,8 @@ export function CompareQuotesPage() {
   );
 }
 
-function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
+function Shown({ tender: written, cameAt }: { tender: Tender; cameAt: number }) {
+  const tender = useOwnTender(written);
   const t = useMessages('compare');
   const language = useLanguage();
   const open = isOpenHour(tender, useServerNow(tender, cameAt));

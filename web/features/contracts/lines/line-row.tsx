@@ -8,6 +8,8 @@ import { useQuantityText } from './quantity-text.ts';
 
 interface RowProps {
   line: BillLine;
+  /** What its reader says instead of what is written. */
+  said?: string | undefined;
   /** As the customer reads it: "You" bring it. */
   own: boolean;
   /** What it usually costs. */
@@ -22,7 +24,7 @@ export const LineList = ({ children }: { children: ReactNode }) => (
 );
 
 /** A line of a bill: its number, what it is, how much, who brings the material. */
-export function LineRow({ line, own, price, edit }: RowProps) {
+export function LineRow({ line, said, own, price, edit }: RowProps) {
   const t = useMessages('bill');
   const quantityText = useQuantityText();
   const { no, name, quantity, unit, brings, note } = line;
@@ -33,6 +35,7 @@ export function LineRow({ line, own, price, edit }: RowProps) {
       <span className={styles.no}>{no}</span>
       <span className={styles.name}>
         <b>{name}</b>
+        {said && said !== name && <small>{said}</small>}
         {note && <small>{note}</small>}
       </span>
       <span className={styles.quantity}>

@@ -9,6 +9,8 @@ import { useFold } from './use-fold.ts';
 interface FoldProps {
   stage: BillStage;
   lines: readonly BillLine[];
+  /** What its reader says instead of what is written. */
+  said?: string | undefined;
   /** At the right of the head. */
   sum?: ReactNode;
   /** At first, or once it is so. */
@@ -19,7 +21,7 @@ interface FoldProps {
 }
 
 /** A stage of a bill, folded: its name and how many lines stand in it; open, the lines and what must be seen. */
-export function StageFold({ stage, lines, sum, open = false, foot, children }: FoldProps) {
+export function StageFold({ stage, lines, said, sum, open = false, foot, children }: FoldProps) {
   const t = useMessages('bill');
   const { name, see, photos } = stage;
   const fold = useFold(open);
@@ -28,6 +30,7 @@ export function StageFold({ stage, lines, sum, open = false, foot, children }: F
       <summary>
         <span className={styles.stage}>
           <b>{name}</b>
+          {said && said !== name && <small>{said}</small>}
           <small>{t.lines(lines.length, count(lines.length))}</small>
         </span>
         <span className={styles.sum}>{sum}</span>

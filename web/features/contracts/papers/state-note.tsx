@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { agreementOf, hasSigned, lapsesAt } from './contract-facts.ts';
 import { useNames } from './names.ts';
@@ -21,6 +22,7 @@ const icons: Record<WorkContract['status'], IconName> = {
 function useMeaning(contract: WorkContract): string {
   const t = useMessages('papers');
   const language = useLanguage();
+  const today = useToday();
   const { other } = useNames(contract);
   const agreement = agreementOf(contract);
   const { status, side, endedBy } = contract;
@@ -29,11 +31,13 @@ function useMeaning(contract: WorkContract): string {
     return agreement && hasSigned(agreement, side) ? t.draftOther(other, day) : t.draftMine(day);
   }
   if (status === 'agreed') return t.agreedText(date(agreement?.body.from ?? contract.createdAt, language));
+  const until = contract.defectsUntil ?? contract.createdAt;
+  if (status === 'handed_over' && today > until) return t.defectsOverText(date(until, language));
   if (status === 'ended') return t.endedBy[endedBy ?? 'both'];
   return {
     lapsed: t.lapsedText,
     under_way: t.underWayText,
-    handed_over: t.handedOverText(date(contract.defectsUntil ?? contract.createdAt, language)),
+    handed_over: t.handedOverText(date(until, language)),
     closed: t.closedText,
   }[status];
 }

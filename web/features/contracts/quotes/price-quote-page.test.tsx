@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 /** Tiles cost 40 rupees, plaster 30. */
-const loadHouse = async () => () => ({
+const loadHouse = vi.fn(async () => () => ({
   bill: null,
   land: '',
   usual: {
@@ -80,7 +80,7 @@ const loadHouse = async () => () => ({
     date: '2026-11-01',
     place: '',
   },
-});
+}));
 const open = () =>
   showPage({
     component: () => PriceQuotePage({ loadHouse }),
@@ -169,6 +169,13 @@ describe('Writing', () => {
     expect(await screen.findByText('₹40,000')).toBeDefined();
     // The customer brings the plaster's: 20 rupees are the work.
     expect(screen.getByText('₹20,000')).toBeDefined();
+  });
+
+  test('what spreads a sum is here before it is asked for: the line may be gone by then', async () => {
+    loadHouse.mockClear();
+    await open();
+    await screen.findByLabelText(/Rate of Wall tiles/);
+    expect(loadHouse).toHaveBeenCalledOnce();
   });
 
   test('a stage with a wrong rate stays unfolded', async () => {
@@ -305,6 +312,7 @@ describe('From the hour on', () => {
     fireEvent.change(field, { target: { value: 'K7QP 2M' } });
     press('Open with this code');
     expect(await screen.findByText(/This code does not open this price/)).toBeDefined();
+    expect(screen.queryByText('Sealed until')).toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     answer = () => problem('opening-code-wrong', 400);
     fireEvent.change(field, { target: { value: 'k7qp-2m4x-9d3a-hwrt' } });

@@ -13,7 +13,7 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import type { LoadHouse } from '../bill/use-house.ts';
 import { NotShown } from '../not-shown.tsx';
-import { useTender, useTenderNews } from '../tenders/tender-queries.ts';
+import { useOwnTender, useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteOf } from './quote-of.tsx';
 import styles from './quotes.module.css';
@@ -42,7 +42,8 @@ interface ShownProps {
   loadHouse: LoadHouse;
 }
 
-function Shown({ tender, cameAt, loadHouse }: ShownProps) {
+function Shown({ tender: written, cameAt, loadHouse }: ShownProps) {
+  const tender = useOwnTender(written);
   const t = useMessages('quotes');
   const userId = useSession()?.user._id;
   const { listing } = useScreenSearch('quote');
@@ -61,7 +62,7 @@ function Shown({ tender, cameAt, loadHouse }: ShownProps) {
     void navigate({ to: '.', replace: true, search: { id: tender._id, listing: next } });
   return (
     <>
-      <QuoteHead tender={tender} />
+      <QuoteHead tender={tender} cameAt={cameAt} />
       {tender.asked.length > 1 && (
         <Chips
           legend={t.whichListing}

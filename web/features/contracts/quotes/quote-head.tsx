@@ -8,10 +8,13 @@ import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { isOpenHour } from '../tenders/hour-card.tsx';
+import { useServerNow } from '../tenders/tender-queries.ts';
 import styles from './quotes.module.css';
 
 /** Who asks for what, and until when the price stays sealed. */
-export function QuoteHead({ tender }: { tender: Tender }) {
+export function QuoteHead({ tender, cameAt }: { tender: Tender; cameAt: number }) {
+  const isOver = isOpenHour(tender, useServerNow(tender, cameAt));
   const t = useMessages('quotes');
   const language = useLanguage();
   const { formerUser: gone } = useMessages('hiring');
@@ -35,7 +38,7 @@ export function QuoteHead({ tender }: { tender: Tender }) {
         <p className={styles.until}>
           <Icon name="lock" size={22} />
           <span>
-            <small>{t.sealedUntil}</small> <b>{siteHour(tender.opensAt, language)}</b>
+            <small>{isOver ? t.hourOver : t.sealedUntil}</small> <b>{siteHour(tender.opensAt, language)}</b>
           </span>
         </p>
       }

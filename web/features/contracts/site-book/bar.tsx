@@ -1,9 +1,10 @@
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './bar.module.css';
 import { roomLeft } from './money-ahead.ts';
-import type { Site } from './use-site.ts';
+import { defectsIn, type Site } from './use-site.ts';
 
 /** What was paid beside what stands, always in sight first; both balances, and what can be paid now. */
 export function Bar({ site }: { site: Site }) {
@@ -53,7 +54,28 @@ export function Bar({ site }: { site: Site }) {
       {agreed.retained > 0 && (
         <p className={styles.small}>{t.retained(rupees(agreed.retained), site.retentionPercent)}</p>
       )}
+      <RetentionDue site={site} />
     </section>
+  );
+}
+
+/** Once the time for defects is over: that what was kept back is due, and what is not repaired all the same. */
+function RetentionDue({ site }: { site: Site }) {
+  const t = useMessages('site-book');
+  const today = useToday();
+  const { defectsUntil, standing } = site.book;
+  if (!defectsUntil || today <= defectsUntil) return null;
+  const mended = new Set(standing.defects.flatMap(({ entry, status }) => (status === 'mended' ? entry : [])));
+  const left = defectsIn(site).filter(({ root }) => !mended.has(root));
+  return (
+    <>
+      {site.retentionPercent > 0 && <p className={styles.small}>{t.retainedDue(site.retentionPercent)}</p>}
+      {left.length > 0 && (
+        <p className={styles.small}>
+          {t.notMended(left.length, left.map(({ body }) => body.text).join('; '))}
+        </p>
+      )}
+    </>
   );
 }
 

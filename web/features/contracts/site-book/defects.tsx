@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { isDelivery, isMoney, isWork } from '#domain/contracts/site-entry.ts';
 import { isMended } from '#domain/contracts/site-lines.ts';
-import { siteDay } from '#web/shared/i18n/format.ts';
+import { date, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { Correct } from './correct.tsx';
 import { DefectSheet, MendedSheet } from './defect-sheet.tsx';
 import { ShownPictures } from './pictures.tsx';
 import styles from './site.module.css';
-import type { Site } from './use-site.ts';
+import { defectsIn, type Site } from './use-site.ts';
 
 type Status = Site['book']['standing']['defects'][number]['status'];
 const icons: Record<Status, IconName> = {
@@ -21,17 +21,11 @@ const icons: Record<Status, IconName> = {
   mended: 'check',
 };
 
-function defectsIn({ lines }: Site) {
-  return lines.flatMap((line) => {
-    const { body } = line;
-    return isMended(body) || isWork(body) || isMoney(body) || isDelivery(body) ? [] : [{ ...line, body }];
-  });
-}
-
 /** What is not right, and how far it is mended: snags before the hand-over, defects after it. */
 export function Defects({ site }: { site: Site }) {
   const t = useMessages('site-book');
   const language = useLanguage();
+  const today = useToday();
   const [open, setOpen] = useState(false);
   const [mends, setMends] = useState<string>();
   const { open: may, side, defectsUntil } = site.book;
@@ -47,7 +41,11 @@ export function Defects({ site }: { site: Site }) {
           </Button>
         )}
       </div>
-      {defectsUntil && <p className={styles.small}>{t.defectsUntil(siteDay(defectsUntil, language))}</p>}
+      {defectsUntil && (
+        <p className={styles.small}>
+          {(today > defectsUntil ? t.defectsOver : t.defectsUntil)(date(defectsUntil, language))}
+        </p>
+      )}
       {all.length === 0 && <p className={styles.small}>{t.noDefects}</p>}
       <ul className={styles.rows}>
         {all.map((line) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DeliveryBody, isDelivery } from '#domain/contracts/site-entry.ts';
 import { isMended } from '#domain/contracts/site-lines.ts';
-import { count, siteDay } from '#web/shared/i18n/format.ts';
+import { count, date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -99,7 +99,7 @@ function Deliveries({ site }: { site: Site }) {
                 ].join(', ')}
               </p>
               <p className={styles.small}>
-                {[siteDay(body.on, language), body.from, body.challan && t.challanNo(body.challan)]
+                {[date(body.on, language), body.from, body.challan && t.challanNo(body.challan)]
                   .filter(Boolean)
                   .join(', ')}
               </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isMoney, type SiteMoney } from '#domain/contracts/site-entry.ts';
 import { isMended } from '#domain/contracts/site-lines.ts';
-import { rupees, siteDay } from '#web/shared/i18n/format.ts';
+import { date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -43,7 +43,7 @@ export function Money({ site }: { site: Site }) {
               </p>
               <p className={styles.small}>
                 {[
-                  siteDay(body.on, language),
+                  date(body.on, language),
                   writer === side ? t.byYou : t.by(site.other),
                   ...(body.to === 'customer' ? [ledger.back] : []),
                 ].join(', ')}

@@ -32,6 +32,7 @@ vi.mock('#web/shared/media/send-form.ts', () => ({
 }));
 
 let book: SiteBook;
+let facts: Partial<SiteBook>;
 let sent: { kind: string; body: Record<string, unknown> }[];
 let isOffline: boolean;
 let refusal: string | undefined;
@@ -45,7 +46,7 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   kept.clear();
-  [sent, isOffline, refusal] = [[], false, undefined];
+  [sent, isOffline, refusal, facts] = [[], false, undefined, {}];
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-16T06:00:00Z') });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'POST' && isOffline) throw new TypeError('no network');
@@ -68,7 +69,7 @@ afterEach(() => {
 });
 
 async function open(side: SiteBook['side'], said: Said[], changes: Partial<SiteBook['standing']> = {}) {
-  book = aSiteBook(side, said, changes);
+  book = { ...aSiteBook(side, said, changes), ...facts };
   logInAs(side === 'customer' ? 'asha' : 'udaan');
   const messages = ['site-book', 'ledger', 'bill'] as const;
   await showPage({ component: SitePage, address: '/site?id=w1', messages: [...messages] });
@@ -253,4 +254,21 @@ test('a snag is written, shown as repaired with a picture, and its status is sai
   await waitFor(() =>
     expect(sent).toMatchObject([{ kind: 'mended', body: { entry: 'snag', pictures: ['hire:new'] } }]),
   );
+});
+
+test('the end of the time for defects has a year; once it is past, what is due and not repaired is named', async () => {
+  const defect: Said = {
+    ...{ _id: 'patch', side: 'customer', kind: 'defect' },
+    body: { text: 'A damp patch', answerBy: '2026-12-20', snag: false, pictures: [] },
+  };
+  facts = { handedOverOn: '2026-12-16', defectsUntil: '2027-12-16' };
+  await open('customer', [defect]);
+  expect(screen.getByText('Defects can be written until 16 Dec 2027.')).toBeTruthy();
+  cleanup();
+  facts = { handedOverOn: '2025-12-15', defectsUntil: '2026-12-15' };
+  await open('customer', [defect]);
+  expect(screen.getByText('The time for defects ended on 15 Dec 2026.')).toBeTruthy();
+  const bar = within(screen.getByRole('region', { name: 'How money and work stand' }));
+  expect(bar.getByText('What was kept back (5 %) is due now.')).toBeTruthy();
+  expect(bar.getByText('1 defect is not repaired: A damp patch')).toBeTruthy();
 });

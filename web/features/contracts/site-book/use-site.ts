@@ -1,12 +1,14 @@
 import type { Bill } from '#contract/contracts/bill.ts';
 import type { EngineerContract, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import { type SiteLine, siteLines } from '#domain/contracts/site-lines.ts';
+import { isDelivery, isMoney, isWork } from '#domain/contracts/site-entry.ts';
+import { isMended, type SiteLine, siteLines } from '#domain/contracts/site-lines.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type UnsentOf, useUnsent } from '#web/shared/work-book/book-outbox.ts';
 import type { KnownBook, OfContract, SaysOf } from '#web/shared/work-book/books.ts';
 import { say } from '#web/shared/work-book/send-entries.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 import { agreementOf } from '../papers/contract-facts.ts';
 
 /** A site book as its two sides have it. */
@@ -56,12 +58,21 @@ const isOfSite =
 /** What waits on this device for a site book. */
 const useUnsentOf = (contractId: string): Unsent[] => useUnsent().filter(isOfSite(contractId));
 
+const noBill: Bill = { lines: [], stages: [] };
+
+/** A contract's bill as its reader says it; null until there is one. */
+function useOwnBill<Of extends Bill>(bill: Of | null): Of | null {
+  const own = useOwnWords(bill ?? noBill);
+  return bill && (own as Of);
+}
+
 /** Undefined until both sides have signed a bill. */
 export function useSite(contract: WorkContract, book: KnownBook<OfContract>): Site | undefined {
   const t = useMessages('ledger');
   const { you, engineer } = useMessages('site-book');
   const unsent = useUnsentOf(contract._id);
-  const { bill, customerName, listingName, side } = contract;
+  const { customerName, listingName, side } = contract;
+  const bill = useOwnBill(contract.bill);
   const agreement = agreementOf(contract);
   if (book.side === 'engineer' || !bill || !agreement) return undefined;
   const customer = customerName === formerUser ? t.formerUser : customerName;
@@ -76,12 +87,20 @@ export function useSite(contract: WorkContract, book: KnownBook<OfContract>): Si
   };
 }
 
+/** What either side found not right, in the order of the book. */
+export const defectsIn = ({ lines }: Pick<WorkSite, 'lines'>) =>
+  lines.flatMap((line) => {
+    const { body } = line;
+    return isMended(body) || isWork(body) || isMoney(body) || isDelivery(body) ? [] : [{ ...line, body }];
+  });
+
 /** As its engineer reads it: of the work alone, without money. Undefined until there is a bill and they have agreed. */
 export function useWorkSite(contract: EngineerContract, book: KnownBook<OfContract>): WorkSite | undefined {
   const t = useMessages('ledger');
   const { you } = useMessages('site-book');
   const unsent = useUnsentOf(contract._id);
-  const { bill, customerName, listingName } = contract;
+  const { customerName, listingName } = contract;
+  const bill = useOwnBill(contract.bill);
   if (book.side !== 'engineer' || !bill) return undefined;
   const customer = customerName === formerUser ? t.formerUser : customerName;
   return {

@@ -32,7 +32,11 @@ export function AskedView({ tender, time }: ViewProps) {
   return (
     <>
       <div className={styles.side}>
-        <HourCard tender={tender} time={time} act={<PriceLink tender={tender} after={after} />}>
+        <HourCard
+          tender={tender}
+          time={time}
+          act={toPrice(tender, after) && <PriceLink tender={tender} after={after} />}
+        >
           <Said tender={tender} after={after} locked={locked} />
           {!after && !locked && outdated && <p role="status">{t.changedBill}</p>}
           {!after && <p>{t.untilThen}</p>}
@@ -68,16 +72,27 @@ function Said({ tender, after, locked }: { tender: Tender; after: boolean; locke
   return asked.every(({ state }) => state === 'passed') ? <p>{t.passed}</p> : null;
 }
 
+/** What there is to do on the page of the price; nothing once it is open, or the hour is over. */
+function toPrice(
+  { quotes, status }: Tender,
+  after: boolean,
+): 'openPrice' | 'changePrice' | 'writePrice' | undefined {
+  const locked = quotes.some((quote) => quote.status === 'sealed');
+  if (status !== 'open' || (after && !locked)) return undefined;
+  return after ? 'openPrice' : locked ? 'changePrice' : 'writePrice';
+}
+
 /** Pricing, sealing and opening have a page of their own. */
 function PriceLink({ tender, after }: { tender: Tender; after: boolean }) {
   const t = useMessages('tenders');
-  const { _id: id, quotes, status } = tender;
-  const has = (state: Tender['quotes'][number]['status']) => quotes.some((quote) => quote.status === state);
-  if (status !== 'open' || (after && !has('sealed'))) return null;
-  const label = after ? t.openPrice : has('sealed') ? t.changePrice : t.writePrice;
+  const label = toPrice(tender, after);
   return (
-    <Link to={paths.priceQuote} search={{ id }} className={buttonClass({ kind: 'accent', size: 'lg' })}>
-      {label}
+    <Link
+      to={paths.priceQuote}
+      search={{ id: tender._id }}
+      className={buttonClass({ kind: 'accent', size: 'lg' })}
+    >
+      {label && t[label]}
     </Link>
   );
 }

@@ -82,6 +82,13 @@ test('after the hour a locked price says who can open it, and a missing one that
   expect(screen.queryByRole('link', { name: 'Change the bill' })).toBeNull();
 });
 
+test('where nothing is left to do the hour has no empty foot', async () => {
+  tender = aTender({ asked: ravi({ state: 'opened' }), opensAt: '2020-01-01T13:30:00.000Z' });
+  await open('ravi');
+  const hour = screen.getByText(/^Prices opened/).closest('section');
+  expect(hour?.childElementCount).toBe(1);
+});
+
 test('a question is answered to everybody, and a visit is agreed to', async () => {
   tender = aTender({
     questions: [{ _id: 'q1', text: 'Which tiles?', answer: null, mine: false }],

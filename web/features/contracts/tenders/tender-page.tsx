@@ -15,7 +15,7 @@ import { BillPrint } from '../print/bill-print.tsx';
 import { AskedView } from './asked-view.tsx';
 import { CustomerView } from './customer-view.tsx';
 import styles from './tender.module.css';
-import { useServerNow, useTender, useTenderNews } from './tender-queries.ts';
+import { useOwnTender, useServerNow, useTender, useTenderNews } from './tender-queries.ts';
 
 /** A bill for which sealed prices are asked: for its customer, and for those who were asked. */
 export function TenderPage() {
@@ -40,7 +40,8 @@ export function TenderPage() {
   );
 }
 
-function Shown({ tender, cameAt }: { tender: Tender; cameAt: number }) {
+function Shown({ tender: written, cameAt }: { tender: Tender; cameAt: number }) {
+  const tender = useOwnTender(written);
   const t = useMessages('tenders');
   const { formerUser: gone } = useMessages('hiring');
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   answerTenderQuestion,
   getTender,
@@ -16,6 +16,7 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 
 /** Under what the answers about tenders stand in the query cache. */
 export const tenderKeys = {
@@ -30,6 +31,12 @@ export const useTender = (id: string) =>
     queryFn: async ({ signal }) => (await call(getTender, { params: { id }, signal })).data,
     enabled: id !== '',
   });
+
+/** A tender as its reader says it. */
+export function useOwnTender(tender: Tender): Tender {
+  const bill = useOwnWords(tender.bill);
+  return useMemo(() => ({ ...tender, bill }), [tender, bill]);
+}
 
 export const useTenders = (as: 'mine' | 'forMe'): EndlessList<TenderShort & { id: string }> =>
   useEndlessList({

@@ -5,6 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 import type { Saying } from '#web/shared/voice/speech.ts';
 import { useSay } from '#web/shared/voice/use-say.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 import type { Agreement } from '../papers/contract-facts.ts';
 import { useWhen } from './when.ts';
 
@@ -23,7 +24,8 @@ export function useAgreementParts({ body }: Agreement): AgreementPart[] {
   const papers = useMessages('papers');
   const { key, name, amount, money, words, language } = useSay();
   const when = useWhen();
-  const { bill, parties, pay, retentionPercent, defectMonths, from, days } = body;
+  const bill = useOwnWords(body.bill);
+  const { parties, pay, retentionPercent, defectMonths, from, days } = body;
   const written = (...said: string[]) => said.map((one) => words[one as SayKey] ?? one).join(' ');
   const kept = keptBack(bill.total, retentionPercent);
   const payKey = pay === 'fixed' ? 'payFixed' : 'payMeasured';

@@ -1,6 +1,6 @@
 // Hears of the first price that is locked on this device; later pages load it themselves.
 import '../quotes/opening/open-at-hour.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Quote } from '#contract/contracts/quotes.calls.ts';
 import type { AskedQuoter, Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
@@ -16,7 +16,13 @@ import type { LoadHouse } from '../bill/use-house.ts';
 import { aboutOf } from '../quotes/seal/seal-quote.ts';
 import { useCode } from '../quotes/seal/use-code.ts';
 import { isOpenHour } from '../tenders/hour-card.tsx';
-import { useServerNow, useTender, useTenderActs, useTenderNews } from '../tenders/tender-queries.ts';
+import {
+  useOwnTender,
+  useServerNow,
+  useTender,
+  useTenderActs,
+  useTenderNews,
+} from '../tenders/tender-queries.ts';
 import styles from './contracts.module.css';
 import { TenderCode } from './tender-code.tsx';
 import { TenderFacts, useTenderSayings } from './tender-facts.tsx';
@@ -29,6 +35,8 @@ export function VoiceTenderPage({ loadHouse }: { loadHouse: LoadHouse }) {
   const { id = '', step = '' } = useScreenSearch('voice');
   const { data: tender, dataUpdatedAt, isError } = useTender(id);
   const [said, setSaid] = useState<SayKey>();
+  // A price may be typed when the line is gone: what spreads it comes before.
+  useEffect(() => void loadHouse().catch(() => undefined), [loadHouse]);
   useTenderNews();
   if (said) return <SaidPage id={said} said={said} onNext={paths.voiceContracts} />;
   if (id === '' || (isError && !tender))
@@ -53,7 +61,8 @@ interface ListingProps extends Given {
 }
 
 /** What one listing has to do with a tender now, as on the page of the price. */
-function OfListing({ tender, asked, step, cameAt, loadHouse, onSaid }: ListingProps) {
+function OfListing({ tender: written, asked, step, cameAt, loadHouse, onSaid }: ListingProps) {
+  const tender = useOwnTender(written);
   const isOver = isOpenHour(tender, useServerNow(tender, cameAt));
   const navigate = useNavigate();
   const queued = useQueuedAbout(aboutOf(tender._id, asked.listing._id));

@@ -87,6 +87,16 @@ test('the bill in force stands by stage, with what is paid ahead and kept back i
   ]);
 });
 
+test('a hand-over whose time for defects is past says so', async () => {
+  contract = anAgreedContract({
+    status: 'handed_over',
+    handedOverOn: '2019-12-01',
+    defectsUntil: '2020-12-01',
+  });
+  await open();
+  expect(screen.getByText(/time for defects ended on 1 Dec 2020\. What was kept back is due/)).toBeTruthy();
+});
+
 test('somebody else reads that it is not here', async () => {
   await open('/contract?id=w2');
   expect(await screen.findByText('This contract is not here')).toBeTruthy();

@@ -24,6 +24,7 @@ export const messages = {
   agreedText: (day: string) => `It stands as both signed it. Work begins on ${day}.`,
   underWayText: 'It stands as both signed it.',
   handedOverText: (day: string) => `Handed over. The time for defects ends on ${day}.`,
+  defectsOverText: (day: string) => `The time for defects ended on ${day}. What was kept back is due.`,
   writeLateWord: 'Say how you see the ending',
   closedText: 'The time for defects is over.',
   endedBy: {

@@ -34,6 +34,9 @@ export const messages = {
   room: (sum: string) => `You can pay ${sum} now without paying too early.`,
   noRoom: 'Pay nothing more before the next stage is accepted.',
   retained: (sum: string, percent: number) => `${sum} (${percent} %) is kept back until defects are settled.`,
+  retainedDue: (percent: number) => `What was kept back (${percent} %) is due now.`,
+  notMended: (amount: number, what: string) =>
+    amount === 1 ? `1 defect is not repaired: ${what}` : `${amount} defects are not repaired: ${what}`,
   // Stages
   stages: 'Stages',
   statuses: {
@@ -170,6 +173,7 @@ export const messages = {
   addSnag: 'Something is not right',
   addDefect: 'I found a defect',
   noDefects: 'Nobody has found anything.',
+  defectsOver: (day: string) => `The time for defects ended on ${day}.`,
   defectsUntil: (day: string) => `Defects can be written until ${day}.`,
   snag: 'Not right',
   defect: 'Defect',

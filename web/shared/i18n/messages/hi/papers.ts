@@ -314,6 +314,7 @@ export const messages: typeof english = {
   acceptNone: 'कोई हिस्सा चुनें',
   openContract: 'करार खोलें',
   handedOverText: (day) => `काम सौंप दिया गया। ${day} तक खराबी बताई जा सकती है।`,
+  defectsOverText: (day) => `खराबी बताने का समय ${day} को खत्म हुआ। रोका हुआ पैसा अब देना है।`,
   writeLateWord: 'समाप्ति पर अपनी बात लिखें',
   handover: {
     title: 'काम सौंपें',

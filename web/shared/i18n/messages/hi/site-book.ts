@@ -34,6 +34,9 @@ export const messages: typeof english = {
   room: (sum) => `अभी आप ${sum} दे सकते हैं, यह समय से पहले नहीं होगा।`,
   noRoom: 'अगला हिस्सा मानने से पहले और पैसे न दें।',
   retained: (sum, percent) => `${sum} (${percent} %) खराबियाँ ठीक होने तक रोके गए हैं।`,
+  retainedDue: (percent) => `रोका हुआ पैसा (${percent} %) अब देना है।`,
+  notMended: (amount, what) =>
+    amount === 1 ? `1 खराबी ठीक नहीं हुई: ${what}` : `${amount} खराबियाँ ठीक नहीं हुईं: ${what}`,
   stages: 'काम के हिस्से',
   statuses: {
     accepted: 'मान लिया गया',
@@ -172,6 +175,7 @@ export const messages: typeof english = {
   addSnag: 'कुछ ठीक नहीं है',
   addDefect: 'मुझे खराबी मिली',
   noDefects: 'किसी को कोई खराबी नहीं मिली।',
+  defectsOver: (day) => `खराबी लिखने का समय ${day} को खत्म हुआ।`,
   defectsUntil: (day) => `खराबियाँ ${day} तक लिखी जा सकती हैं।`,
   snag: 'ठीक नहीं',
   defect: 'खराबी',

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { billOfPlan } from '#domain/estimate/bill/bill.ts';
+import { type Bill, billOfPlan } from '#domain/estimate/bill/bill.ts';
 import { lineKeys } from '#domain/estimate/bill/line-keys.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { messages as english } from '#web/shared/i18n/messages/en/bill.ts';
 import { messages as hindi } from '#web/shared/i18n/messages/hi/bill.ts';
+import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { useBillWords } from './bill-words.ts';
+import { useBillWords, useOwnWords } from './bill-words.ts';
 
 test('every kind of line has a name in both languages', () => {
   for (const key of Object.keys(lineKeys) as (keyof typeof lineKeys)[]) {
@@ -29,4 +31,30 @@ test('no two lines of a stage of a house are called the same', async () => {
   const names = [...container.querySelectorAll('i')].map(({ textContent }) => textContent);
   expect(names.length).toBeGreaterThan(30);
   expect(new Set(names).size).toBe(names.length);
+});
+
+/** A house's bill in the words of the page. */
+async function writtenNow(): Promise<Bill> {
+  await preloadMessages('bill');
+  const { result } = renderHook(useBillWords);
+  const made = makePlan({ ...defaultAnswers, floors: 2 });
+  if (!made.ok) throw new Error('no house');
+  return billOfPlan(made.plan, shippedRates, result.current);
+}
+
+test('a bill that was written in English is read in Hindi, but for what somebody typed', async () => {
+  const { lines, stages } = await writtenNow();
+  await setLanguage('hi');
+  const inHindi = await writtenNow();
+  const typed = lines.map((line, place) => (place === 0 ? { ...line, name: 'Cut two trees' } : line));
+  const bill = { lines: typed, stages };
+  const { result } = renderHook(() => useOwnWords(bill));
+  const names = [...inHindi.lines, ...inHindi.stages].map(({ name }) => name);
+  await waitFor(() =>
+    expect([...result.current.lines, ...result.current.stages].map(({ name }) => name)).toEqual([
+      'Cut two trees',
+      ...names.slice(1),
+    ]),
+  );
+  await setLanguage('en');
 });
