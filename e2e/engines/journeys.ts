@@ -1,4 +1,5 @@
 import { makeMember } from '../support/members.ts';
+import { bookJourneys } from './book-journeys.ts';
 import type { Screen } from './screen.ts';
 import { desktop, enter, type Journey, type Stage } from './stage.ts';
 import { workJourneys } from './work-journeys.ts';
@@ -186,4 +187,4 @@ const lines: Journey[] = [
   },
 ];
 
-export const journeys: Journey[] = [...reading, ...accounts, ...workJourneys, ...lines];
+export const journeys: Journey[] = [...reading, ...accounts, ...workJourneys, ...bookJourneys, ...lines];
