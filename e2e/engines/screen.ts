@@ -95,7 +95,7 @@ export class Screen {
   async press(sought: Sought): Promise<void> {
     const place = `(() => {
       const element = ${seen(sought)}.at(${sought.nth ?? 0});
-      if (!element || element.disabled) return;
+      if (!element || element.disabled || element.ariaDisabled === 'true') return;
       const middle = () => {
         const { left, top, width, height } = element.getClientRects()[0];
         const [x, y] = [left + width / 2, top + height / 2];
