@@ -36,6 +36,9 @@ interface Kept {
   bytes: ArrayBuffer;
 }
 
+const isKept = (found: unknown): found is Kept =>
+  typeof found === 'object' && found !== null && 'bytes' in found;
+
 /** @throws when the browser's storage is full or forbidden: then nothing was taken. */
 export async function keepPicture(clientId: string, picture: Blob): Promise<void> {
   const kept: Kept = { type: picture.type, bytes: await picture.arrayBuffer() };
@@ -43,10 +46,10 @@ export async function keepPicture(clientId: string, picture: Blob): Promise<void
 }
 
 export async function findPicture(clientId: string): Promise<Blob | undefined> {
-  const found = await run<Kept | Blob | undefined>('readonly', (pictures) => pictures.get(clientId));
+  const found: unknown = await run('readonly', (pictures) => pictures.get(clientId));
   // As an earlier build kept it.
   if (found instanceof Blob) return found;
-  return found && new Blob([found.bytes], { type: found.type });
+  return isKept(found) ? new Blob([found.bytes], { type: found.type }) : undefined;
 }
 
 /** What is not there is no error, and what cannot be deleted now goes at the next log-out. */
