@@ -1,5 +1,6 @@
 import { makeMember } from '../support/members.ts';
-import { bookJourneys } from './book-journeys.ts';
+import { contractJourneys } from './contract-journeys.ts';
+import { evidenceJourneys } from './evidence-journeys.ts';
 import type { Screen } from './screen.ts';
 import { desktop, enter, type Journey, type Stage } from './stage.ts';
 import { workJourneys } from './work-journeys.ts';
@@ -187,4 +188,11 @@ const lines: Journey[] = [
   },
 ];
 
-export const journeys: Journey[] = [...reading, ...accounts, ...workJourneys, ...bookJourneys, ...lines];
+export const journeys: Journey[] = [
+  ...reading,
+  ...accounts,
+  ...workJourneys,
+  ...contractJourneys,
+  ...evidenceJourneys,
+  ...lines,
+];

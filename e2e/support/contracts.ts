@@ -8,13 +8,13 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 const callOf =
   ({ address }: Neev) =>
-  <T>(as: Member, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  <T>(as: Member, [method, path]: ['GET' | 'POST' | 'PUT', string], body?: object) =>
     callAt<{ data: T }>(address, method, { path, as, ...(body && { body }) }).then(({ data }) => data);
 
 /** Two lines in two stages, asked of one builder. @returns the tender's id */
 export async function askedOf(neev: Neev, customer: Member, builder: Builder): Promise<string> {
   const line = (no: number, more: object) => ({ no, unit: 'm2', brings: 'provider', ...more });
-  const { _id } = await callOf(neev)<{ _id: string }>(customer, 'POST', '/tenders', {
+  const { _id } = await callOf(neev)<{ _id: string }>(customer, ['POST', '/tenders'], {
     clientId: randomUUID(),
     ...{ name: 'Bathroom', of: 'contractor', category: 'Construction Contract', source: { kind: 'typed' } },
     ...{ pin: '411001', to: [builder.listing], opensAt: inDays(2) },
@@ -35,7 +35,7 @@ export async function askedOf(neev: Neev, customer: Member, builder: Builder): P
 
 /** All have answered. */
 export const hourIsNow = (neev: Neev, customer: Member, tender: string): Promise<unknown> =>
-  callOf(neev)(customer, 'PUT', `/tenders/${tender}/hour`, { now: true });
+  callOf(neev)(customer, ['PUT', `/tenders/${tender}/hour`], { now: true });
 
 /** A contract of two stages that both have signed; nothing of it is looked at here. @returns its id */
 export async function anAgreedContract(neev: Neev, customer: Member, builder: Builder): Promise<string> {
@@ -50,20 +50,19 @@ export async function anAgreedContract(neev: Neev, customer: Member, builder: Bu
   };
   const box = await sealQuote(price, { tenderId: tender, code });
   if (!box) throw new Error('too long for a box');
-  const quote = await call<{ _id: string }>(builder, 'POST', `/tenders/${tender}/quotes`, {
+  const quote = await call<{ _id: string }>(builder, ['POST', `/tenders/${tender}/quotes`], {
     ...{ clientId: randomUUID(), listing: builder.listing, version: 1, sha256: box.sha256 },
     sealed: Buffer.from(box.sealed).toString('base64'),
   });
   await hourIsNow(neev, customer, tender);
-  await call(builder, 'PUT', `/tenderQuotes/${quote._id}/open`, { code });
+  await call(builder, ['PUT', `/tenderQuotes/${quote._id}/open`], { code });
   const { _id: id, papers } = await call<{ _id: string; papers: { _id: string; sha256: string }[] }>(
     customer,
-    'PUT',
-    `/tenderQuotes/${quote._id}/accept`,
+    ['PUT', `/tenderQuotes/${quote._id}/accept`],
     { clientId: randomUUID() },
   );
   for (const as of [customer, builder])
-    await call(as, 'PUT', `/workContracts/${id}/papers/${papers[0]?._id}/sign`, {
+    await call(as, ['PUT', `/workContracts/${id}/papers/${papers[0]?._id}/sign`], {
       sha256: papers[0]?.sha256,
     });
   return id;
