@@ -131,6 +131,11 @@ export const workJourneys: Journey[] = [
       await screen.button('Drawing (DXF)');
       await screen.button('Sheets (SVG)');
       await screen.link('Cost', { exact: true });
+      // It comes once one scrolls there.
+      await screen.until(
+        'the bill',
+        `scrollBy({ top: 400, behavior: 'instant' }) ?? document.body.textContent.includes('Bill as Excel')`,
+      );
       await screen.button('Bill as Excel');
       await screen.button('Bill as CSV');
       const all = `begins.dxf === '0' && begins.svg === '<svg' && begins.xlsx?.startsWith('PK') && begins.csv`;
@@ -153,7 +158,7 @@ export const workJourneys: Journey[] = [
         const field = language === 'en' ? 'What do you need?' : 'आपको क्या चाहिए?';
         await screen.fill(field, '2 masons and 5 helpers for 3 days from next Monday, 411001');
         await screen.button(language === 'en' ? 'Find people' : 'लोग ढूँढें');
-        await screen.sees(language === 'en' ? '2 masons' : '2 मिस्त्री', 'button');
+        await screen.sees(language === 'en' ? '2 masons' : '2 राजमिस्त्री', 'button');
         await screen.sees('411001', 'heading');
       }
     },
