@@ -1,65 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawCode, sealQuote } from '#domain/contracts/seal.ts';
-import { expect, type Neev, test } from './support/fixtures.ts';
-import { aBuilder, type Builder } from './support/masons.ts';
-import { callAt, type Member, makeMember } from './support/members.ts';
+import { anAgreedContract } from './support/contracts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { aBuilder } from './support/masons.ts';
+import { callAt, makeMember } from './support/members.ts';
 import { enter, photo } from './support/people.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-
-/** A contract of two stages that both have signed; nothing of it is looked at here. @returns its id */
-async function anAgreedContract(neev: Neev, customer: Member, builder: Builder): Promise<string> {
-  const call = <T>(as: Member, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    callAt<{ data: T }>(neev.address, method, { path, as, ...(body && { body }) }).then(({ data }) => data);
-  const line = (no: number, more: object) => ({ no, unit: 'm2', brings: 'provider', ...more });
-  const tender = await call<{ _id: string }>(customer, 'POST', '/tenders', {
-    clientId: randomUUID(),
-    ...{ name: 'Bathroom', of: 'contractor', category: 'Construction Contract', source: { kind: 'typed' } },
-    ...{ pin: '411001', to: [builder.listing], opensAt: inDays(2) },
-    wishes: { pay: 'fixed', from: inDays(10).slice(0, 10), days: 12, gives: {} },
-    bill: {
-      lines: [
-        line(1, { stage: 1, name: 'Wall tiles', quantity: 20 }),
-        line(2, { stage: 2, name: 'Paint', quantity: 40 }),
-      ],
-      stages: [
-        { no: 1, name: 'Tiles', see: ['Joints are even'], photos: 2 },
-        { no: 2, name: 'Paint', see: [], photos: 2 },
-      ],
-    },
-  });
-  const code = drawCode();
-  const price = {
-    ...{ tenderId: tender._id, version: 1, listing: builder.listing, gstPercent: null, validDays: 30 },
-    ...{ from: inDays(10).slice(0, 10), days: 12, ahead: [], retentionPercent: 5, defectMonths: 12 },
-    lines: [1, 2].map((no) => ({ no, rate: 1000, material: true, how: 'line' })),
-    whole: false,
-  };
-  const box = await sealQuote(price, { tenderId: tender._id, code });
-  if (!box) throw new Error('too long for a box');
-  const quote = await call<{ _id: string }>(builder, 'POST', `/tenders/${tender._id}/quotes`, {
-    ...{ clientId: randomUUID(), listing: builder.listing, version: 1, sha256: box.sha256 },
-    sealed: Buffer.from(box.sealed).toString('base64'),
-  });
-  await call(customer, 'PUT', `/tenders/${tender._id}/hour`, { now: true });
-  await call(builder, 'PUT', `/tenderQuotes/${quote._id}/open`, { code });
-  const { _id: id, papers } = await call<{ _id: string; papers: { _id: string; sha256: string }[] }>(
-    customer,
-    'PUT',
-    `/tenderQuotes/${quote._id}/accept`,
-    { clientId: randomUUID() },
-  );
-  for (const as of [customer, builder])
-    await call(as, 'PUT', `/workContracts/${id}/papers/${papers[0]?._id}/sign`, {
-      sha256: papers[0]?.sha256,
-    });
-  return id;
-}
 
 async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have finished this stage' }).first().click();

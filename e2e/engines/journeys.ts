@@ -1,4 +1,6 @@
 import { makeMember } from '../support/members.ts';
+import { contractJourneys } from './contract-journeys.ts';
+import { evidenceJourneys } from './evidence-journeys.ts';
 import type { Screen } from './screen.ts';
 import { desktop, enter, type Journey, type Stage } from './stage.ts';
 import { workJourneys } from './work-journeys.ts';
@@ -186,4 +188,11 @@ const lines: Journey[] = [
   },
 ];
 
-export const journeys: Journey[] = [...reading, ...accounts, ...workJourneys, ...lines];
+export const journeys: Journey[] = [
+  ...reading,
+  ...accounts,
+  ...workJourneys,
+  ...contractJourneys,
+  ...evidenceJourneys,
+  ...lines,
+];

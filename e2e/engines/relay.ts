@@ -10,6 +10,8 @@ export interface Relay {
   address: string;
   said: string[];
   cut(): void;
+  /** The line is back. */
+  mend(): void;
   close(): void;
 }
 
@@ -40,6 +42,10 @@ async function passBack(answer: IncomingMessage, response: ServerResponse): Prom
   }
   const page = await textOf(answer);
   delete headers['content-length'];
+  // A page that allows its own scripts alone, by their hashes, gets this one beside them.
+  const policy = String(headers['content-security-policy'] ?? '');
+  if (/script-src (?!'self')/.test(policy))
+    headers['content-security-policy'] = policy.replace('script-src ', "script-src 'self' ");
   response.writeHead(statusCode, headers);
   response.end(page.replace('<head>', `<head><script src="${hookPath}"></script>`));
 }
@@ -97,9 +103,12 @@ export async function startRelay(port: number): Promise<Relay> {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
+  const mend = () => {
+    isCut = false;
+  };
   const close = () => {
     server.close();
     cut();
   };
-  return { address: `http://127.0.0.1:${address.port}`, said, cut, close };
+  return { address: `http://127.0.0.1:${address.port}`, said, cut, mend, close };
 }

@@ -11,6 +11,13 @@ export interface Sought {
   nth?: number;
 }
 
+/** A file that somebody chooses. */
+export interface Given {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
 const roles = {
   button: 'button, [role=button], summary',
   link: 'a[href]',
@@ -62,11 +69,12 @@ export class Screen {
   enter = (): Promise<void> => this.tab.enter();
   type = (text: string): Promise<void> => this.tab.type(text);
   cut = (): void => this.relay.cut();
+  mend = (): void => this.relay.mend();
   picture = (): Promise<Buffer> => this.tab.picture();
 
   /** @returns what the expression gives, once it is neither false nor nothing */
-  async until<Value>(what: string, expression: string): Promise<Value> {
-    const end = Date.now() + patience;
+  async until<Value>(what: string, expression: string, wait = patience): Promise<Value> {
+    const end = Date.now() + wait;
     for (;;) {
       // A page that is being left answers nothing.
       const value = await this.run<Value>(expression).catch(() => undefined);
@@ -87,13 +95,16 @@ export class Screen {
   async press(sought: Sought): Promise<void> {
     const place = `(() => {
       const element = ${seen(sought)}.at(${sought.nth ?? 0});
-      if (!element || element.disabled) return;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getClientRects()[0];
-      const x = left + width / 2;
-      const y = top + height / 2;
-      const top_ = document.elementFromPoint(x, y);
-      return (element.contains(top_) || top_?.contains(element)) && { x, y };
+      if (!element || element.disabled || element.ariaDisabled === 'true') return;
+      const middle = () => {
+        const { left, top, width, height } = element.getClientRects()[0];
+        const [x, y] = [left + width / 2, top + height / 2];
+        const top_ = document.elementFromPoint(x, y);
+        return top_ && (element.contains(top_) || top_.contains(element)) && { x, y };
+      };
+      // Where it can be pressed it stays: two that were brought to one place, one after the other, are a double tap.
+      if (!middle()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return middle();
     })()`;
     const find = () => this.until<Place>(`${sought.role} “${sought.name}” to press`, place);
     // What moves is pressed once it stands: a sheet that slides in, a page that grows above it.
@@ -120,6 +131,20 @@ export class Screen {
     await this.run(`${field}.select?.()`);
     await this.type(text);
     await this.until(`“${text}” in ${name}`, `${field}.value === ${JSON.stringify(text)}`);
+  }
+
+  /** Into the field of files that stands in this place, as if it had been chosen: no driver opens a window of the system. */
+  async give({ name, type, bytes }: Given, nth = 0): Promise<void> {
+    const field = `[...document.querySelectorAll('input[type=file]')].at(${nth})`;
+    await this.until('a field of files', `Boolean(${field})`);
+    await this.run(`(() => {
+      const bytes = Uint8Array.from(atob(${JSON.stringify(bytes.toString('base64'))}), (sign) => sign.charCodeAt(0));
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([bytes], ${JSON.stringify(name)}, { type: ${JSON.stringify(type)} }));
+      const field = ${field};
+      field.files = chosen.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
   }
 
   /** A refused call, a line that is cut: what some journeys are about. Browsers always note them. */

@@ -1,5 +1,5 @@
 import { makeMember, openBetween } from '../support/members.ts';
-import { askFor, enter, type Journey, makeMason, takeFirst } from './stage.ts';
+import { askFor, desktop, enter, type Journey, makeMason, takeFirst } from './stage.ts';
 
 /** Of people who hire, work, write to each other, and plan a house. */
 export const workJourneys: Journey[] = [
@@ -102,6 +102,65 @@ export const workJourneys: Journey[] = [
       // A machine without three dimensions draws it once, and says so.
       const drawn = `document.querySelector('[data-state=shown] canvas')?.width`;
       await screen.until('the house', `${drawn} || document.body.textContent.includes('cannot show 3D')`);
+    },
+  },
+  {
+    title: 'A house is changed by hand, and its drawings and its bill are taken along as files',
+    async walk(stage) {
+      const screen = await stage.sit(desktop);
+      await screen.open('/ThreedmapHouse?land=40x60');
+      await screen.button('Change the plan by hand');
+      await screen.button('Mirror left and right');
+      await screen.at('changes=mirror');
+      await screen.button('Drawings to print and for CAD');
+      // What a file begins with; no driver opens the window in which one is kept.
+      await screen.run(`void (() => {
+        globalThis.begins = {};
+        const addressOf = URL.createObjectURL.bind(URL);
+        const files = new Map();
+        URL.createObjectURL = (file) => {
+          const address = addressOf(file);
+          files.set(address, file);
+          return address;
+        };
+        HTMLAnchorElement.prototype.click = function () {
+          const end = this.download.split('.').at(-1);
+          void files.get(this.href).slice(0, 4).text().then((text) => { begins[end] = text.trim(); });
+        };
+      })()`);
+      await screen.button('Drawing (DXF)');
+      await screen.button('Sheets (SVG)');
+      await screen.link('Cost', { exact: true });
+      // It comes once one scrolls there.
+      await screen.until(
+        'the bill',
+        `scrollBy({ top: 400, behavior: 'instant' }) ?? document.body.textContent.includes('Bill as Excel')`,
+      );
+      await screen.button('Bill as Excel');
+      await screen.button('Bill as CSV');
+      const all = `begins.dxf === '0' && begins.svg === '<svg' && begins.xlsx?.startsWith('PK') && begins.csv`;
+      await screen.until(
+        'four files',
+        `(${all}) || (JSON.stringify(begins).length > 80 && JSON.stringify(begins))`,
+      );
+    },
+  },
+  {
+    title: 'A guest says what they need, and it is understood in two languages',
+    async walk({ sit }) {
+      for (const [language, screen] of [
+        ['en', await sit()],
+        ['hi', await sit(desktop)],
+      ] as const) {
+        await screen.open('/drawings/brand/mark.svg');
+        await screen.run(`void localStorage.setItem('neev:language', '${language}')`);
+        await screen.open('/');
+        const field = language === 'en' ? 'What do you need?' : 'आपको क्या चाहिए?';
+        await screen.fill(field, '2 masons and 5 helpers for 3 days from next Monday, 411001');
+        await screen.button(language === 'en' ? 'Find people' : 'लोग ढूँढें');
+        await screen.sees(language === 'en' ? '2 masons' : '2 राजमिस्त्री', 'button');
+        await screen.sees('411001', 'heading');
+      }
     },
   },
 ];

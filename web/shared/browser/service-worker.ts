@@ -31,6 +31,8 @@ export async function startServiceWorker(onNewVersion: (use: () => void) => void
   if (hadOne && registration.waiting) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
+    // Nor does it replace one, however late its state is told: WebKit tells that it is installed once it has the page.
+    if (!registration.active) return;
     found?.addEventListener('statechange', () => {
       if (found.state === 'installed' && serviceWorker.controller) offer(found);
     });

@@ -30,14 +30,26 @@ async function run<T>(
   }
 }
 
+/** A picture by its bytes: private windows of Safari keep these, and refuse a Blob. */
+interface Kept {
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+const isKept = (found: unknown): found is Kept =>
+  typeof found === 'object' && found !== null && 'bytes' in found;
+
 /** @throws when the browser's storage is full or forbidden: then nothing was taken. */
 export async function keepPicture(clientId: string, picture: Blob): Promise<void> {
-  await run('readwrite', (pictures) => pictures.put(picture, clientId));
+  const kept: Kept = { type: picture.type, bytes: await picture.arrayBuffer() };
+  await run('readwrite', (pictures) => pictures.put(kept, clientId));
 }
 
 export async function findPicture(clientId: string): Promise<Blob | undefined> {
   const found: unknown = await run('readonly', (pictures) => pictures.get(clientId));
-  return found instanceof Blob ? found : undefined;
+  // As an earlier build kept it.
+  if (found instanceof Blob) return found;
+  return isKept(found) ? new Blob([found.bytes], { type: found.type }) : undefined;
 }
 
 /** What is not there is no error, and what cannot be deleted now goes at the next log-out. */

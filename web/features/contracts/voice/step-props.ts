@@ -1,4 +1,3 @@
-import type { SayKey } from '#domain/voice/says.ts';
 import type { Site } from '../site-book/use-site.ts';
 
 /** What each way of saying something of a contract gets. */
@@ -6,6 +5,6 @@ export interface StepProps {
   site: Site;
   /** What stands in the address behind its name. */
   rest: string[];
-  /** Hears that it is written. */
-  onSaid: (said: SayKey) => void;
+  /** Hears what was written, by its name among what waits on this device. */
+  onSaid: (clientId: string) => void;
 }

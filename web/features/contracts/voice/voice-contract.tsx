@@ -3,7 +3,6 @@ import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { paths } from '#contract/paths.ts';
 import { contractScreen } from '#domain/voice/contract-screens.ts';
-import type { SayKey } from '#domain/voice/says.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -15,6 +14,7 @@ import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import voice from '#web/shared/voice/voice.module.css';
+import { flushBook } from '#web/shared/work-book/send-entries.ts';
 import { useBook } from '../book-query.ts';
 import { agreementOf, hasBook, waitsForMe } from '../papers/contract-facts.ts';
 import { useContract } from '../papers/contract-queries.ts';
@@ -54,6 +54,22 @@ function WithBook({ contract, step }: { contract: WorkContract; step: string }) 
   return <OfBook contract={contract} book={book} step={step} />;
 }
 
+/** What was written last, and whether it was tried to send it. */
+interface Said {
+  clientId: string;
+  isTried: boolean;
+}
+
+const tones = { written: 'yes', failed: 'no', kept: 'wait', wait: 'wait' } as const;
+
+/** That the others see it is said once the server has it, whatever the browser says of its line. */
+function becameOf({ clientId, isTried }: Said, unsent: Site['unsent']): keyof typeof tones {
+  const waits = unsent.find((one) => one.clientId === clientId);
+  if (!waits) return 'written';
+  if (waits.refused) return 'failed';
+  return isTried ? 'kept' : 'wait';
+}
+
 interface BookProps {
   contract: WorkContract;
   book: Parameters<typeof useSite>[1];
@@ -63,21 +79,21 @@ interface BookProps {
 function OfBook({ contract, book, step }: BookProps) {
   const site = useSite(contract, book);
   const navigate = useNavigate();
-  const [said, setSaid] = useState<SayKey>();
+  const [said, setSaid] = useState<Said>();
   const [passed, setPassed] = useState<string[]>([]);
   if (!site) return <LetRead id={contract._id} />;
-  if (said)
+  if (said) {
+    const what = becameOf(said, site.unsent);
     return (
-      <SaidPage
-        id={said}
-        said={said}
-        tone={said === 'kept' ? 'wait' : 'yes'}
-        onPress={() => setSaid(undefined)}
-      />
+      <SaidPage key={what} id={what} said={what} tone={tones[what]} onPress={() => setSaid(undefined)} />
     );
-  // At once: a reload does not ask again what was answered.
-  const onSaid = (what: SayKey) => {
-    setSaid(what);
+  }
+  const onSaid = (clientId: string) => {
+    setSaid({ clientId, isTried: false });
+    void flushBook().then(() =>
+      setSaid((last) => (last?.clientId === clientId ? { clientId, isTried: true } : last)),
+    );
+    // At once: a reload does not ask again what was answered.
     void navigate({ to: paths.voiceContracts, search: { id: contract._id }, replace: true });
   };
   const [of = '', ...rest] = step.split(' ');

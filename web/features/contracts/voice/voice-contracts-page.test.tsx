@@ -41,6 +41,8 @@ let book: SiteBook;
 let contract: object;
 let sent: { kind: string; body: Record<string, unknown> }[];
 let signed: unknown[];
+/** Nothing arrives, though the browser says that there is a line. */
+let isCut: boolean;
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,10 +50,12 @@ beforeEach(() => {
   kept.clear();
   sent = [];
   signed = [];
+  isCut = false;
   heard.spoken = 'said';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-16T06:00:00Z') });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
+      if (isCut) throw new TypeError('Failed to fetch');
       const { entries } = JSON.parse(String(body));
       sent.push(...entries);
       return Response.json({
@@ -203,4 +207,18 @@ test('No leaves an agreement as it stands', async () => {
   await touch('No');
   await asks('Good. You said no.');
   expect(signed).toEqual([]);
+});
+
+test('Where nothing arrives, nobody hears that the others see it, whatever the browser says of its line', async () => {
+  await open([]);
+  isCut = true;
+  await touch('Material came');
+  await touch('Cement');
+  await typeNumber('52');
+  await touch('I did');
+  await asks('It is kept. We send it when you are online.');
+  isCut = false;
+  window.dispatchEvent(new Event('online'));
+  await asks('It is written. They see it.');
+  expect(await written()).toMatchObject([{ kind: 'delivery', body: { material: 'cement', quantity: 52 } }]);
 });
