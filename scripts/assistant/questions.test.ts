@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noDanger } from '#server/features/assistant/knowledge/dangers.ts';
 import { type Model, model, readModel, route } from '#server/features/assistant/knowledge/finding/router.ts';
+import { noDanger } from '#server/features/assistant/knowledge/finding/told-danger.ts';
 import { corpus } from '../../bench/assistant/corpus.ts';
 import { folder, hashOf, questions, saidOfDangers } from './questions.ts';
 

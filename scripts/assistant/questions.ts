@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { elsewhere } from '#content/elsewhere.ts';
 import { articles } from '#server/features/assistant/knowledge/articles.ts';
-import { noDanger } from '#server/features/assistant/knowledge/dangers.ts';
+import { noDanger } from '#server/features/assistant/knowledge/finding/told-danger.ts';
 import { plain } from '#server/platform/geo/normalise.ts';
 
 export const labelled = z.strictObject({ text: z.string().min(1), class: z.string().min(1) });

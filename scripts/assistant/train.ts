@@ -2,7 +2,8 @@
 // questions of the articles and those about other matters, and what tells of a danger on content/dangers/said. It writes
 // their weights with the hash of what they were trained on; the same questions give the same weights. One question in
 // ten is kept from training: by these the margins are set.
-import { dangerByWords, noDanger } from '#server/features/assistant/knowledge/dangers.ts';
+import { dangerByWords } from '#server/features/assistant/knowledge/dangers.ts';
+import { noDanger } from '#server/features/assistant/knowledge/finding/told-danger.ts';
 import { learn, type Tried } from './learn.ts';
 import { questions, saidOfDangers } from './questions.ts';
 

@@ -1,5 +1,5 @@
+import { asHindi } from '../knowledge/as-hindi.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
-import { asHindi } from '../reading/as-hindi.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';

@@ -1,4 +1,5 @@
-import { type Danger, type DangerLanguage, findDanger } from '../knowledge/dangers.ts';
+import type { Danger, DangerLanguage } from '../knowledge/dangers.ts';
+import { findDanger } from '../knowledge/finding/told-danger.ts';
 import { hinglishOf, isMarathi, languageOf } from '../knowledge/language.ts';
 import type { Answerer } from './answerer.ts';
 

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { once } from '#server/platform/config/once.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { type DangerSigns, dangerFinder } from './find-danger.ts';
-import { guessesOf, type Model, placesOf, readModel } from './finding/router.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 const headings = {
@@ -84,51 +82,7 @@ function readDangers(folder: string): Danger[] {
 const folder = join(projectRoot(), 'content/dangers');
 export const dangers: readonly Danger[] = readDangers(folder);
 /** What holds in every danger. */
-const unclear = readDanger(readFileSync(join(folder, 'unclear.md'), 'utf8'), 'unclear', new Map());
-
-/** The class of messages that tell of none. */
-export const noDanger = 'none';
-/** Whether a message tells of a danger, and of which: both learnt from messages (`npm run assistant:train`). */
-const models = once(() => ({
-  is: readModel<Model & { least: number }>('danger'),
-  which: readModel<Model & { sure: number }>('dangers'),
-}));
-
-/** Parts of a message that are read by themselves: a long one may tell of a danger in a single sentence. */
-const most = { parts: 12 };
-const sentenceEnd = /[.!?।\n]+/u;
-
-/** A danger, or a message that surely tells of one, without showing surely of which. */
-export interface FoundDanger {
-  danger: Danger;
-  /** Where it is not sure of which: the likeliest ones. */
-  perhaps: Danger[];
-}
-
-/** People tell of a danger without its words, as others have told of it before. */
-function guessDanger(text: string): FoundDanger | undefined {
-  const { is, which } = models();
-  const [worst] = [text, ...text.split(sentenceEnd)]
-    .slice(0, most.parts)
-    .map((part) => {
-      const found = placesOf(part);
-      const share = guessesOf(found, is.weights, is).find(({ name }) => name !== noDanger)?.share ?? 0;
-      return { found, share };
-    })
-    .filter(({ share }) => share >= is.least)
-    .sort((one, other) => other.share - one.share);
-  if (!worst) return undefined;
-  const [first, second] = guessesOf(worst.found, which.weights, which);
-  const [likeliest, next] = [first, second].map((guess) => dangers.find(({ key }) => key === guess?.name));
-  if (!likeliest || !next) return undefined;
-  const isSure = (first?.share ?? 0) - (second?.share ?? 0) >= which.sure;
-  return isSure ? { danger: likeliest, perhaps: [] } : { danger: unclear, perhaps: [likeliest, next] };
-}
+export const unclear = readDanger(readFileSync(join(folder, 'unclear.md'), 'utf8'), 'unclear', new Map());
 
 /** By the words of the table alone. */
 export const dangerByWords = dangerFinder(dangers);
-/** The danger that a message tells of, if any: by its words, or as such messages are written. */
-export function findDanger(text: string): FoundDanger | undefined {
-  const danger = dangerByWords(text);
-  return danger ? { danger, perhaps: [] } : guessDanger(text);
-}

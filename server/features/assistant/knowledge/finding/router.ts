@@ -85,7 +85,7 @@ export function guessesOf(
     .sort((one, other) => other.share - one.share);
 }
 
-/** A model of content/assistant with its weights, of which most are none: they are kept packed. */
+/** A model of content/assistant with its weights: most are none, so they are kept packed. */
 export function readModel<Kind extends Model>(name: string): Kind & { weights: Int8Array } {
   const file = join(projectRoot(), 'content/assistant', name);
   const read: Kind = JSON.parse(readFileSync(`${file}.json`, 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDanger } from './dangers.ts';
+import { findDanger } from './told-danger.ts';
 
 /** Written by somebody who had not seen the table of words. */
 const told: readonly (readonly [string, string])[] = [

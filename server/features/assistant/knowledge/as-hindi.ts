@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { asDevanagari } from '#domain/wish/fold.ts';
 import { once } from '#server/platform/config/once.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { isMarathi } from '../knowledge/language.ts';
+import { isMarathi } from './language.ts';
 
 /** Languages with nearly the order of words of Hindi, each with the block of Unicode of its letters. */
 const scripts = { bn: /[\u0980-\u09ff]/, te: /[\u0c00-\u0c7f]/, ta: /[\u0b80-\u0bff]/ } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dangerByWords, findDanger } from './dangers.ts';
+import { dangerByWords } from '../dangers.ts';
+import { findDanger } from './told-danger.ts';
 
 /** Written by somebody who had not seen the table of words: the same things, harmless. */
 const ordinary = [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { articles } from './articles.ts';
-import { dangerByWords, dangers, findDanger } from './dangers.ts';
-import { dangerFinder } from './find-danger.ts';
+import { articles } from '../articles.ts';
+import { dangerByWords, dangers } from '../dangers.ts';
+import { dangerFinder } from '../find-danger.ts';
+import { findDanger } from './told-danger.ts';
 
 /** As people write in a hurry: English, Hindi in two ways, Marathi, Bengali, Telugu, Tamil. */
 const told: Record<string, readonly string[]> = {
