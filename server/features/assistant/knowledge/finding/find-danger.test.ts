@@ -251,6 +251,7 @@ test('A danger that is told inside a long message is found, and a message of 2,0
   const story = 'we are building a small house near the market and everything goes well so far. '.repeat(5);
   expect(findDanger(`${story}my helper does not wake up any more. what is the price of sand?`)).toBeDefined();
   expect(findDanger('brick wall price. '.repeat(110))).toBeUndefined();
+  expect(findDanger('tile layers\nunder 2000')).toBeUndefined();
 });
 
 test('Where it is not clear which danger it is, what holds in all is said, with the two likeliest', () => {

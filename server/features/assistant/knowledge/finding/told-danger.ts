@@ -10,8 +10,9 @@ const models = once(() => ({
   which: readModel<Model & { sure: number }>('dangers'),
 }));
 
-/** Parts of a message that are read by themselves: a long one may tell of a danger in a single sentence. */
+/** Sentences that are read by themselves, since a long message may tell of a danger in a single one; few words tell nothing. */
 const most = { parts: 12 };
+const least = { words: 4 };
 const sentenceEnd = /[.!?।\n]+/u;
 
 /** A danger, or a message that surely tells of one, but not surely which one. */
@@ -24,7 +25,10 @@ export interface FoundDanger {
 /** People tell of a danger without its words, as others have told of it before. */
 function guessDanger(text: string): FoundDanger | undefined {
   const { is, which } = models();
-  const [worst] = [text, ...text.split(sentenceEnd)]
+  const [worst] = [
+    text,
+    ...text.split(sentenceEnd).filter((part) => part.trim().split(/\s+/).length >= least.words),
+  ]
     .slice(0, most.parts)
     .map((part) => {
       const found = placesOf(part);
