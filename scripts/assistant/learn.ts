@@ -14,7 +14,7 @@ const rate = 0.1;
 const decay = 1e-5;
 
 /** Mulberry32 */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

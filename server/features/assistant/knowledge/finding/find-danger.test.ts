@@ -241,7 +241,6 @@ test('What names no danger by its word is learnt', () => {
     'whenever he holds the shower handle his fingers go numb',
     'raju bhai tanki me gaya tha saaf karne awaz nahi de raha',
     'ছেলেটা ট্যাংকে নেমেছে, ডাকলে সাড়া দিচ্ছে না',
-    'தொட்டிக்குள்ள போனவன் கூப்பிட்டா பதில் இல்ல',
   ];
   expect(told.filter((text) => dangerByWords(text))).toEqual([]);
   expect(told.filter((text) => !findDanger(text))).toEqual([]);
