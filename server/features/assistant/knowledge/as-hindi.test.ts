@@ -10,7 +10,13 @@ test.each([
 ])('A message is read word by word as Hindi: %s', (said, hindi) => expect(asHindi(said)).toBe(hindi));
 
 test('Hindi and English stay as they are', () => {
-  for (const said of ['दीवार में दरार है, क्या होता है?', 'How many bricks for 20 ft?', 'ghar banana hai', ''])
+  for (const said of [
+    'दीवार में दरार है, क्या होता है?',
+    'पुताई वाला, 100 गज कितने होते हैं',
+    'How many bricks for 20 ft?',
+    'ghar banana hai',
+    '',
+  ])
     expect(asHindi(said)).toBe(said);
 });
 
