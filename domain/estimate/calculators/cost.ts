@@ -4,6 +4,7 @@ import { areaTypes, defaultAnswers, finishes } from '../../house/model/answers.t
 import type { Plan } from '../../house/model/model.ts';
 import { makePlan } from '../../house/plan/plan.ts';
 import { estimateOf } from '../cost.ts';
+import { placeOfPin } from '../place.ts';
 import { quantitiesOf } from '../quantities.ts';
 import type { RateFile, RateKey } from '../rates.ts';
 import type { Amount, Calculator, Step } from './calculator.ts';
@@ -36,8 +37,8 @@ function usualHouse({ finish, areaType }: Pick<Answers, 'finish' | 'areaType'>):
 }
 
 /** Rupees a square foot built. */
-function perSquareFoot(plan: Plan, rates: RateFile): Range {
-  const { low, likely, high } = estimateOf(plan, rates);
+function perSquareFoot(plan: Plan, rates: RateFile, place?: string): Range {
+  const { low, likely, high } = estimateOf(plan, rates, { place });
   const builtUp = inUnit(plan.areas.builtUp, 'm2', 'sqft');
   return { low: low / builtUp, likely: likely / builtUp, high: high / builtUp };
 }
@@ -52,13 +53,17 @@ export const cost: Calculator = calculator({
     floors: z.number().int().min(1).max(10).optional(),
     finish: z.enum(finishes).default('good'),
     areaType: z.enum(areaTypes).default('Plan'),
+    /** Its town, and a PIN code of that. */
+    town: z.string().optional(),
+    pin: z.string().optional(),
   },
   ways: [['area'], ['length', 'width']],
   usual: { area: usualArea },
-  work({ area, length, width, floors, finish, areaType }, rates) {
+  work({ area, length, width, floors, finish, areaType, town, pin }, rates) {
     const built = floorOf({ area, length, width, count: floors });
     const feet = inUnit(built.amount, 'm2', 'sqft');
-    const each = perSquareFoot(usualHouse({ finish, areaType }), rates);
+    const place = pin && placeOfPin(pin, rates);
+    const each = perSquareFoot(usualHouse({ finish, areaType }), rates, place);
     const per = (rate: number) => `${written(feet, 'sqft')} × ${written(rate, 'rupee')}`;
     const [low, likely, high] = [each.low * feet, each.likely * feet, each.high * feet];
     return {
@@ -77,6 +82,8 @@ export const cost: Calculator = calculator({
         { key: 'costHigh', formula: `${per(each.high)} = ${written(high, 'rupee')}` },
       ],
       assumptions: [
+        ...(place ? [{ key: 'pricesOf', value: place } as const] : []),
+        ...(town && !place ? [{ key: 'noPricesOf', value: town } as const] : []),
         { key: 'withoutLand', value: '' },
         { key: 'ratesOf', value: rates.date },
       ],

@@ -140,6 +140,10 @@ export const words = {
     'Steeper than the National Building Code allows in a house',
     'नेशनल बिल्डिंग कोड की सीमा से ज़्यादा खड़ी',
   ],
+  town: ['Town', 'शहर'],
+  pin: ['PIN code', 'पिन कोड'],
+  pricesOf: ['Prices as in', 'दाम इस जगह के'],
+  noPricesOf: ['No prices of its own for', 'इस जगह के अपने दाम नहीं'],
   ratesOf: ["Neev's rates of", 'नींव की दरें, तारीख'],
   withoutLand: [
     'Without the price of the land; labour, material and fees included',

@@ -134,3 +134,17 @@ test.each(['chhat dhalai mazdoor', 'slab casting labour', 'lenter dalne wale'])(
   'Who names only those who do it looks for them, and no sum is begun: %s',
   async (question) => expect((await answer(question)).said).toContain('Ramesh'),
 );
+
+test('What a house costs is told for its town, and a town without prices of its own is named', async () => {
+  const likely = (text: string) => Number(/Likely: \*\*₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+  const { said: patna } = await answer('cost of a 1000 sq ft house in Patna');
+  const { said: mumbai } = await answerOf(builtIn, 'and in Mumbai?', [
+    { role: 'user', text: 'cost of a 1000 sq ft house in Patna' },
+    { role: 'assistant', text: patna },
+  ]);
+  expect(patna).toContain('Prices as in: Patna');
+  expect(mumbai).toContain('Prices as in: Mumbai');
+  expect(likely(mumbai)).toBeGreaterThan(likely(patna) * 1.2);
+  const { said: ujjain } = await answer('cost of a 1000 sq ft house in Ujjain');
+  expect(ujjain).toMatch(/(?:Prices as in|No prices of its own for): \S/);
+});

@@ -1,6 +1,7 @@
 import { notTowns } from '#content/not-towns.ts';
-import { findCity, findDistrict } from '#server/platform/geo/city-suggestions.ts';
+import { findCity, findDistrict, findTown } from '#server/platform/geo/city-suggestions.ts';
 import { cityListed, findMisspelledCity } from '#server/platform/geo/misspelled-city.ts';
+import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { isCross } from '../intent/spoken/spoken-numbers.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
@@ -174,3 +175,12 @@ export function townIn(text: string): string | undefined {
   }
   return best?.place;
 }
+
+/** What a house costs is told for the town that is named. */
+export function townOf(text: string): { town?: string; pin?: string } {
+  const town = townIn(text);
+  const pin = town === undefined ? undefined : findTown(town)?.pin;
+  return town === undefined || pin === undefined ? {} : { town, pin };
+}
+export const withTown = (asked: CalculationAsked, text: string): CalculationAsked =>
+  asked.calculator === 'cost' ? { ...asked, inputs: { ...asked.inputs, ...townOf(text) } } : asked;

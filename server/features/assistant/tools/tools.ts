@@ -8,6 +8,7 @@ import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { isForeign } from '../reading/after/asks-of-it.ts';
 import { takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
+import { withTown } from '../reading/named-town.ts';
 import {
   asksCount,
   endsOnSomebody,
@@ -54,7 +55,7 @@ const measured: Skill = async (question, asker) => {
   // "A ladder on rent" is no staircase to be measured.
   if (rentsTool(question)) return undefined;
   const { locale } = asker;
-  const sums = readCalculations(question);
+  const sums = readCalculations(question).map((one) => withTown(one, question));
   // "Slab casting work in Nashik": without a size it is no sum, and who says where looks for somebody,
   // as does "painter chahiye deewar ke liye".
   const asked = sums.every(({ missing }) => missing.length > 0) ? readListingQuestion(question) : undefined;

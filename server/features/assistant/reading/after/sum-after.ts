@@ -26,6 +26,7 @@ import { kindOf, sizeAgain } from '../../intent/spoken/size.ts';
 import { numberOf } from '../../intent/spoken/spoken-numbers.ts';
 import { stateIn, unitAt } from '../../intent/spoken/unit-words.ts';
 import { subjectOf } from '../../intent/subject-rules.ts';
+import { townOf } from '../named-town.ts';
 import { correctedSize } from './corrected-size.ts';
 import { crewAfter, withoutMore } from './pay-after.ts';
 import { refersBack } from './referring.ts';
@@ -90,7 +91,7 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   const said =
     calculator === 'pay'
       ? crewAfter(inputs, readers.pay(readQuestion(withoutMore(text))), text)
-      : readers[calculator](question);
+      : { ...readers[calculator](question), ...(calculator === 'cost' ? townOf(text) : {}) };
   const [length, width] = [said.length, said.width];
   // "1x1 foot wali": another tile, not another floor.
   if (calculator === 'tiles' && isTile(length) && isTile(width) && said.tileLength === undefined)
@@ -181,9 +182,12 @@ export function ofTheSame(asked: CalculationAsked, text: string): CalculationAsk
   const ofHouse = asked.calculator === 'cost' && (raw.some(says) || says('material'));
   if (ofHouse) return sumWith('materials', pick(asked.inputs, ['length', 'width', 'area', 'floors']));
   if (asksHouseCost(asked, question)) {
-    const { finish, areaType } = readers.cost(question);
     const told = pick(asked.inputs, ['length', 'width', 'area', 'floors']);
-    return sumWith('cost', { ...told, ...(finish && { finish }), ...(areaType && { areaType }) });
+    return sumWith('cost', {
+      ...told,
+      ...pick(readers.cost(question), ['finish', 'areaType']),
+      ...townOf(question.text),
+    });
   }
   if (asked.calculator === 'labour' && (raw.some(says) || says('material'))) {
     const of = materialOf.get(asked.inputs.work);

@@ -6,6 +6,7 @@ import { tradeIn } from '../../knowledge/trades/named-trade.ts';
 import type { HouseInput } from '../answers-schema.ts';
 import { readHouseQuestion } from '../house-question.ts';
 import type { ListingInput } from '../listing-input.ts';
+import { withTown } from '../named-town.ts';
 import { readListingQuestion } from '../search-question.ts';
 
 /** What a question is about, as far as the next one may go on from it. */
@@ -21,7 +22,7 @@ export function ownTopic(text: string): Topic | undefined {
   const [asked] = readCalculations(text);
   // "The wall's paint is bubbling" names what is painted, and tells nothing of a sum.
   const told = Object.keys(asked?.inputs ?? {}).length > 0 || tradeIn(text) !== undefined;
-  if (asked && (told || !answersSurely(text))) return { about: 'sum', asked };
+  if (asked && (told || !answersSurely(text))) return { about: 'sum', asked: withTown(asked, text) };
   const prices = materialsIn(text);
   if (prices.length > 0) return { about: 'price', asked: prices };
   const listing = readListingQuestion(text);
