@@ -142,7 +142,7 @@ export async function markDay(walker: Walker, customer: Member): Promise<void> {
   const entry = { clientId: randomUUID(), kind: 'money', body: money, saidAt: new Date().toISOString() };
   const body = { entries: [entry] };
   await callAt(neev.address, 'POST', { path: `/hajri/${data[0]?._id}`, as: customer, body });
-  await home(walker, 'doHajri');
+  await home(walker, 'doLedger');
   await asked(walker, 'hajriAsk');
   await touch(walker, 'dayFull');
   await asked(walker, 'moneyCame');

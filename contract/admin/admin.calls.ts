@@ -3,7 +3,7 @@ import { messageRecord } from '../chat/chat.calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, recordDay, timestamp } from '../fields.ts';
 import { bookingRecord } from '../hiring/bookings.calls.ts';
-import { balanceRecord, dayRecord, entryRecord, hajriBook, moneyBody } from '../hiring/ledger.calls.ts';
+import { balanceRecord, dayRecord, entryRecord, ledgerBook, moneyBody } from '../hiring/ledger.calls.ts';
 import { offerRecord } from '../hiring/offers.calls.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
@@ -259,7 +259,7 @@ const reportedWork = z.object({
       book: z.object({
         balance: balanceRecord,
         days: z.array(dayRecord),
-        units: hajriBook.shape.units,
+        units: ledgerBook.shape.units,
         money: z.array(
           z.object({
             ...entryRecord.pick({ _id: true, side: true }).shape,

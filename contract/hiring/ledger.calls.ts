@@ -138,7 +138,7 @@ export type BookDay = z.infer<typeof dayRecord>;
 const byBooking = z.object({ bookingId: z.string() });
 const seq = whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input');
 
-export const hajriBook = z.object({
+export const ledgerBook = z.object({
   /** The next `entriesAtOnce` behind the last that the caller has. */
   data: z.array(entryRecord),
   /** Whether others follow these. */
@@ -179,12 +179,12 @@ export const hajriBook = z.object({
   /** When a restore brought the book back, and up to which line. */
   restored: z.object({ at: timestamp, seq: z.number() }).nullable(),
 });
-export type HajriBook = z.infer<typeof hajriBook>;
+export type Ledger = z.infer<typeof ledgerBook>;
 
 /** Nothing was written behind the entry that the caller knows as the last. */
 const unchangedBook = z.object({
   unchanged: z.literal(true),
-  ...hajriBook.pick({ head: true, open: true, now: true, today: true }).shape,
+  ...ledgerBook.pick({ head: true, open: true, now: true, today: true }).shape,
 });
 export type UnchangedBook = z.infer<typeof unchangedBook>;
 
@@ -197,7 +197,7 @@ export const getOpenBooks = endpoint({
   response: dataOf(z.array(byBooking)),
 });
 
-export const getHajri = endpoint({
+export const getLedger = endpoint({
   method: 'GET',
   path: '/hajri/:bookingId',
   access: 'user',
@@ -209,10 +209,10 @@ export const getHajri = endpoint({
     /** The last entry's hash, where the caller has the whole book: one that did not change is not told again. */
     head: hex.optional(),
   }),
-  response: z.union([unchangedBook, hajriBook]),
+  response: z.union([unchangedBook, ledgerBook]),
 });
 
-export const postHajri = endpoint({
+export const postLedger = endpoint({
   method: 'POST',
   path: '/hajri/:bookingId',
   access: 'user',
@@ -233,11 +233,11 @@ export const postHajri = endpoint({
         late: z.boolean().optional(),
       }),
     ),
-    book: hajriBook.optional(),
+    book: ledgerBook.optional(),
   }),
 });
 
-export const getHajriCsv = endpoint({
+export const getLedgerCsv = endpoint({
   method: 'GET',
   path: '/hajri/:bookingId/csv',
   access: 'user',

@@ -13,8 +13,7 @@ export const hiringScreens: Screen[] = [
     path: paths.hajriStatement,
     access: 'user',
     messages: ['ledger', 'problems'],
-    page: () =>
-      lazyPage(() => import('#web/features/hiring/ledger/hajri-statement-page.tsx'), 'HajriStatementPage'),
+    page: () => lazyPage(() => import('#web/features/hiring/ledger/statement-page.tsx'), 'StatementPage'),
   },
   {
     path: paths.wageClaim,

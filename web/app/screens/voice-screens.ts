@@ -48,7 +48,7 @@ export const voiceScreens: Screen[] = [
     access: 'user',
     messages: ['ledger', ...words],
     page: () =>
-      lazyPage(() => import('#web/features/hiring/work/voice/voice-hajri-page.tsx'), 'VoiceHajriPage'),
+      lazyPage(() => import('#web/features/hiring/work/voice/voice-ledger-page.tsx'), 'VoiceLedgerPage'),
   },
   {
     path: paths.voiceWeek,

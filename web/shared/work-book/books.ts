@@ -1,5 +1,5 @@
 import type { CertifiedBook, SiteBook, SiteSays } from '#contract/contracts/site-book.calls.ts';
-import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
+import type { Ledger } from '#contract/hiring/ledger.calls.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import type { Entry, EntrySays } from '#domain/ledger/entry.ts';
 
@@ -28,7 +28,7 @@ export const isSameBook = (one: BookRef, other: BookRef): boolean =>
 type Without<Of, Keys extends string> = Of extends unknown ? Omit<Of, Keys> : never;
 
 /** What the server answers of a book. */
-export type AnswerOf<Ref extends BookRef> = Ref extends OfContract ? SiteBook | CertifiedBook : HajriBook;
+export type AnswerOf<Ref extends BookRef> = Ref extends OfContract ? SiteBook | CertifiedBook : Ledger;
 /** What somebody can say in a book. */
 export type SaysOf<Ref extends BookRef> = Ref extends OfContract ? Without<SiteSays, 'saidAt'> : EntrySays;
 type EntryOf<Ref extends BookRef> = Ref extends OfContract ? SiteEntry : Entry;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { getSiteBookCsv } from '#contract/contracts/site-book.calls.ts';
-import { getHajriCsv } from '#contract/hiring/ledger.calls.ts';
+import { getLedgerCsv } from '#contract/hiring/ledger.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -11,7 +11,7 @@ import type { BookRef } from './books.ts';
 const tableOf = (book: BookRef) =>
   'contractId' in book
     ? fetchBytes(getSiteBookCsv, { params: { contractId: book.contractId } })
-    : fetchBytes(getHajriCsv, { params: { bookingId: book.bookingId } });
+    : fetchBytes(getLedgerCsv, { params: { bookingId: book.bookingId } });
 
 /** The book as a table; a plain link could not carry the session. */
 export function DownloadCsv({ book }: { book: BookRef }) {

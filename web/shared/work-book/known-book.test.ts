@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
+import type { Ledger } from '#contract/hiring/ledger.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './books.ts';
 import { knownBook, knownHead, lastKnown, stillKnown, withKnown } from './known-book.ts';
 
 const b = { bookingId: 'b' };
 const answer = (head: string, ...seqs: number[]) =>
-  ({ data: seqs.map((seq) => ({ _id: `e${seq}`, seq })), days: [], head }) as unknown as HajriBook;
-const take = (book: HajriBook, after: number): void =>
+  ({ data: seqs.map((seq) => ({ _id: `e${seq}`, seq })), days: [], head }) as unknown as Ledger;
+const take = (book: Ledger, after: number): void =>
   void queryClient.setQueryData(bookKey(b), withKnown(b, book, after));
 const known = () => ({
   head: knownBook(b)?.head,
@@ -42,7 +42,7 @@ describe('What a page knows of a book', () => {
 
   test('has each day as it was told last', () => {
     const day = (date: string, agreed: string | null) => ({ unitId: 'u', date, agreed });
-    const withDays = (book: HajriBook, ...days: object[]) => ({ ...book, days }) as unknown as HajriBook;
+    const withDays = (book: Ledger, ...days: object[]) => ({ ...book, days }) as unknown as Ledger;
     take(withDays(answer('two', 1, 2), day('2026-11-01', null), day('2026-11-02', null)), 0);
     take(withDays(answer('three', 3), day('2026-11-02', 'full')), 2);
     expect(knownBook(b)?.days).toEqual([day('2026-11-01', null), day('2026-11-02', 'full')]);

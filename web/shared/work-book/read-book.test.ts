@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { HajriBook, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
+import type { Ledger, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './books.ts';
 import { readBook } from './read-book.ts';
@@ -10,8 +10,8 @@ const answer = (...hashes: string[]) =>
     hidden: [],
     days: [],
     head: hashes.at(-1) ?? '',
-  }) as unknown as HajriBook;
-const behind = (book: HajriBook, after: number): HajriBook => ({ ...book, data: book.data.slice(after) });
+  }) as unknown as Ledger;
+const behind = (book: Ledger, after: number): Ledger => ({ ...book, data: book.data.slice(after) });
 const unchanged = { unchanged: true, open: { days: true, money: true } } as UnchangedBook;
 
 let no = 0;
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** Reads it as a page does, of a server that has this book. @returns the hashes, and behind what it asked */
-async function read(book: HajriBook, isUnchanged = false) {
+async function read(book: Ledger, isUnchanged = false) {
   const asked: [number, string | undefined][] = [];
   const known = await readBook(ref, async (after, head) => {
     asked.push([after, head]);

@@ -1,5 +1,5 @@
 import { postSiteBook } from '#contract/contracts/site-book.calls.ts';
-import { postHajri } from '#contract/hiring/ledger.calls.ts';
+import { postLedger } from '#contract/hiring/ledger.calls.ts';
 import type { SentEntry } from '#contract/hiring/work-book.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
@@ -158,7 +158,7 @@ async function mendedOf(refused: Unsent[], problems: ReadonlyMap<string, Failure
 const post = (ref: BookRef, body: { entries: SentEntry[]; after?: number }) =>
   'contractId' in ref
     ? call(postSiteBook, { params: { contractId: ref.contractId }, body })
-    : call(postHajri, { params: { bookingId: ref.bookingId }, body });
+    : call(postLedger, { params: { bookingId: ref.bookingId }, body });
 
 /** @returns whether more may follow now */
 async function sendBatch(ref: BookRef, batch: Unsent[]): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
+import type { Ledger } from '#contract/hiring/ledger.calls.ts';
 import type { Statement } from '#contract/hiring/statement.calls.ts';
 import type { Seal } from '#domain/evidence/seal.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
@@ -18,7 +18,7 @@ export interface Sealing {
   services: Services;
   now: () => Date;
   statementOf: (caller: Caller, asked: Asked) => Promise<CountedStatement>;
-  readLines: (caller: Caller, bookId: string) => Promise<Pick<HajriBook, 'data' | 'hidden'>>;
+  readLines: (caller: Caller, bookId: string) => Promise<Pick<Ledger, 'data' | 'hidden'>>;
 }
 
 /** What Neev seals of books: whose, of when, and what they come to. */

@@ -13,15 +13,15 @@ export function ledgerRoutes(register: Register, hiring: Hiring): void {
   register(calls.getOpenBooks, async ({ caller }) => ({
     data: (await booksAtWork(hiring.services.db, caller.userId)).map(({ bookingId }) => ({ bookingId })),
   }));
-  register(calls.getHajri, ({ params, query, caller }) =>
+  register(calls.getLedger, ({ params, query, caller }) =>
     readNews(hiring, caller, { bookingId: params.bookingId, ...query }),
   );
-  register(calls.postHajri, async ({ params: { bookingId }, body: { entries, after }, caller }) => {
+  register(calls.postLedger, async ({ params: { bookingId }, body: { entries, after }, caller }) => {
     const data = await writeEntries(hiring, { caller, bookingId, sent: entries });
     if (after === undefined) return { data };
     return { data, book: await readBook(hiring, caller, { bookingId, after }) };
   });
-  register(calls.getHajriCsv, async ({ params, caller }, reply) => {
+  register(calls.getLedgerCsv, async ({ params, caller }, reply) => {
     const table = await bookAsCsv(hiring, caller, params.bookingId);
     reply
       .type('text/csv; charset=utf-8')

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { BookDay, HajriBook, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
+import type { BookDay, Ledger, UnchangedBook } from '#contract/hiring/ledger.calls.ts';
 import { entriesAtOnce } from '#contract/hiring/work-book.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
@@ -97,7 +97,7 @@ export async function readNews(
   hiring: Hiring,
   caller: Caller,
   { head, ...asked }: { bookingId: string; after: number; head?: string | undefined },
-): Promise<HajriBook | UnchangedBook> {
+): Promise<Ledger | UnchangedBook> {
   if (head === undefined || head !== (await findHead(hiring.services.db, asked.bookingId)))
     return readBook(hiring, caller, asked);
   const { book, reader } = await requireBook(hiring, caller, asked.bookingId);
@@ -110,7 +110,7 @@ export async function readLines(
   hiring: Hiring,
   caller: Pick<Caller, 'userId'>,
   bookId: string,
-): Promise<Pick<HajriBook, 'data' | 'hidden'>> {
+): Promise<Pick<Ledger, 'data' | 'hidden'>> {
   const { reader } = await requireBook(hiring, caller, bookId);
   const { db } = hiring.services;
   const all = await entriesOf(db, bookId);
@@ -124,7 +124,7 @@ export async function readBook(
   hiring: Hiring,
   caller: Pick<Caller, 'userId'>,
   { bookingId, after }: { bookingId: string; after: number },
-): Promise<HajriBook> {
+): Promise<Ledger> {
   const { book, reader } = await requireBook(hiring, caller, bookingId);
   const { db } = hiring.services;
   const now = hiring.now();

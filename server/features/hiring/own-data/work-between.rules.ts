@@ -1,6 +1,6 @@
 import type { ReportedWork } from '#contract/admin/admin.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import { type HajriBook, moneyBody } from '#contract/hiring/ledger.calls.ts';
+import { type Ledger, moneyBody } from '#contract/hiring/ledger.calls.ts';
 import { readBookingsBetween } from '../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../hiring.ts';
 import { readBook } from '../ledger/read.rules.ts';
@@ -8,7 +8,7 @@ import { readOffersBetween } from '../offers/read-offers.rules.ts';
 
 const newestDays = 200;
 
-const bookOf = ({ balance, days, units, data }: HajriBook) => ({
+const bookOf = ({ balance, days, units, data }: Ledger) => ({
   balance,
   days: days.slice(-newestDays),
   units,

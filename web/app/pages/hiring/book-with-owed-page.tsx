@@ -1,5 +1,5 @@
 import { OwedPart } from '#web/features/evidence/owed/owed-part.tsx';
-import { HajriBookPage } from '#web/features/hiring/ledger/hajri-book-page.tsx';
+import { LedgerPage } from '#web/features/hiring/ledger/ledger-page.tsx';
 
 /** A book, with what it still owes and the claim of it. */
-export const BookWithOwedPage = () => <HajriBookPage Owed={OwedPart} />;
+export const BookWithOwedPage = () => <LedgerPage Owed={OwedPart} />;

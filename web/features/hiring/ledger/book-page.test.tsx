@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HajriBook } from '#contract/hiring/ledger.calls.ts';
+import type { Ledger } from '#contract/hiring/ledger.calls.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import type { Entry, EntrySays, Side } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { readUnsent, takeUnsent } from '#web/shared/work-book/book-outbox.ts';
 import { dayName } from '../day-names.ts';
-import { HajriBookPage } from './hajri-book-page.tsx';
+import { LedgerPage } from './ledger-page.tsx';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
@@ -39,7 +39,7 @@ const paid = (amount: number): EntrySays => ({
   body: { sort: 'advance', to: 'provider', amount, on: yesterday, how: 'cash' },
 });
 
-const aBook = (entries: Entry[], changes: Partial<HajriBook> = {}) => ({
+const aBook = (entries: Entry[], changes: Partial<Ledger> = {}) => ({
   data: entries,
   head: 'ab'.repeat(32),
   balance: {
@@ -72,10 +72,10 @@ const aBook = (entries: Entry[], changes: Partial<HajriBook> = {}) => ({
 
 const Page = () => (
   <QueryClientProvider client={queryClient}>
-    <HajriBookPage />
+    <LedgerPage />
   </QueryClientProvider>
 );
-const open = async (entries: Entry[], changes: Partial<HajriBook> = {}) => {
+const open = async (entries: Entry[], changes: Partial<Ledger> = {}) => {
   answerCalls((url, method) => {
     // No line to write by: what is said stands in the outbox.
     if (method === 'POST') throw new TypeError('no network');

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Statement } from '#contract/hiring/statement.calls.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { HajriStatementPage, monthOf, monthsBefore } from './hajri-statement-page.tsx';
+import { monthOf, monthsBefore, StatementPage } from './statement-page.tsx';
 
 const aStatement = (changes: Partial<Statement> = {}): Statement => ({
   data: [
@@ -47,7 +47,7 @@ const aStatement = (changes: Partial<Statement> = {}): Statement => ({
 });
 const open = async (statement: Statement) => {
   const asked = answerCalls(() => ({ body: statement }));
-  await showPage({ component: HajriStatementPage, address: '/hajriStatement', messages: ['ledger'] });
+  await showPage({ component: StatementPage, address: '/hajriStatement', messages: ['ledger'] });
   return asked;
 };
 

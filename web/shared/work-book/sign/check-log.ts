@@ -1,5 +1,5 @@
 import { getConsistency, getLog, getProof, type LogRecord } from '#contract/evidence/log.calls.ts';
-import { getHajri } from '#contract/hiring/ledger.calls.ts';
+import { getLedger } from '#contract/hiring/ledger.calls.ts';
 import { fromBase64, fromHex, sameBytes, toBase64 } from '#domain/evidence/base64.ts';
 import {
   type Checkpoint,
@@ -166,7 +166,7 @@ async function sameLog(
 /** Whether the book itself is answered: else nothing is said of the log. */
 async function isReached(bookId: string, lines: readonly Seen[]): Promise<boolean> {
   const { seq: after = 0, hash: head } = lines.at(-1) ?? {};
-  return call(getHajri, { params: { bookingId: bookId }, query: { after, head } }).then(
+  return call(getLedger, { params: { bookingId: bookId }, query: { after, head } }).then(
     () => true,
     () => false,
   );

@@ -8,7 +8,7 @@ import {
   putSite,
 } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import { postHajri } from '#contract/hiring/ledger.calls.ts';
+import { postLedger } from '#contract/hiring/ledger.calls.ts';
 import type { SiteBody } from '#contract/hiring/site-body.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import type { EntrySays } from '#domain/ledger/entry.ts';
@@ -62,7 +62,7 @@ export function useWrite(booking: Pick<Booking, '_id' | 'requestId'>) {
         clientId: crypto.randomUUID(),
         saidAt: now().toISOString(),
       }));
-      const { data } = await call(postHajri, { params: { bookingId: booking._id }, body: { entries } });
+      const { data } = await call(postLedger, { params: { bookingId: booking._id }, body: { entries } });
       const refused = data.find(({ problem }) => problem)?.problem;
       if (refused) throw new CallError(refused.type.replace('/problems/', '') as CallError['problem']);
     },

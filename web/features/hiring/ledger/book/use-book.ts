@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBooking } from '#contract/hiring/bookings.calls.ts';
-import { getHajri } from '#contract/hiring/ledger.calls.ts';
+import { getLedger } from '#contract/hiring/ledger.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { openConnection } from '#web/shared/realtime/connection.ts';
@@ -13,7 +13,7 @@ export const bookQuery = (bookingId: string) =>
     queryKey: bookKey({ bookingId }),
     queryFn: ({ signal }) =>
       readBook({ bookingId }, (after, head) =>
-        call(getHajri, { params: { bookingId }, query: { after, head }, signal }),
+        call(getLedger, { params: { bookingId }, query: { after, head }, signal }),
       ),
   });
 

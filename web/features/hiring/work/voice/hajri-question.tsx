@@ -15,9 +15,9 @@ import styles from '#web/shared/voice/voice.module.css';
 import { say } from '#web/shared/work-book/send-entries.ts';
 import type { Book } from '../../ledger/book/book.ts';
 import { useBookingNames } from '../../ledger/book/use-book.ts';
-import type { HajriQuestion } from './hajri-questions.ts';
+import type { LedgerQuestion } from './hajri-questions.ts';
 
-type Day = Extract<HajriQuestion, { of: 'day' }>;
+type Day = Extract<LedgerQuestion, { of: 'day' }>;
 const marks = ['full', 'half', 'absent'] as const;
 
 /** Writes an entry into the book; without a line it waits on the device. */

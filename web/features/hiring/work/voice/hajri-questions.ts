@@ -6,19 +6,23 @@ import type { Book, Unsent } from '../../ledger/book/book.ts';
 import { lookOf, unsentDay } from '../../ledger/grid/day-look.ts';
 
 /** What a book still asks of its provider. */
-export type HajriQuestion =
+export type LedgerQuestion =
   | { of: 'day'; unit: string; label: string | null; date: string }
   | { of: 'money'; entry: string; money: MoneyBody }
   | { of: 'owed'; entry: string; money: MoneyBody };
 
 /** Days up to today without one's own word, the oldest first, then payments that one has said nothing to. */
-export function questionsOf(book: Book, unsent: readonly Unsent[], today = siteDate(now())): HajriQuestion[] {
+export function questionsOf(
+  book: Book,
+  unsent: readonly Unsent[],
+  today = siteDate(now()),
+): LedgerQuestion[] {
   const days = !book.open.days
     ? []
     : book.dates
         .filter((date) => date <= today)
         .flatMap((date) =>
-          book.units.flatMap(({ _id: unit, label }): HajriQuestion[] => {
+          book.units.flatMap(({ _id: unit, label }): LedgerQuestion[] => {
             const day = book.days.find((one) => one.unitId === unit && one.date === date);
             const { mine } = lookOf(book.side, day, unsentDay(unsent, { unit, date }));
             return mine === null ? [{ of: 'day', unit, label, date }] : [];
@@ -29,7 +33,7 @@ export function questionsOf(book: Book, unsent: readonly Unsent[], today = siteD
   );
   const money = !book.open.money
     ? []
-    : waitingFor(book.side, book.entries).flatMap((claim): HajriQuestion[] =>
+    : waitingFor(book.side, book.entries).flatMap((claim): LedgerQuestion[] =>
         'money' in claim && !answered.has(claim.entry._id)
           ? [{ of: 'money', entry: claim.entry._id, money: claim.money }]
           : [],
@@ -39,7 +43,7 @@ export function questionsOf(book: Book, unsent: readonly Unsent[], today = siteD
 }
 
 /** What is still owed once the work is over: who got it says so, as on the booking's own page. Whole rupees. */
-export function owedFor(book: Book, unsent: readonly Unsent[], today: string): HajriQuestion | undefined {
+export function owedFor(book: Book, unsent: readonly Unsent[], today: string): LedgerQuestion | undefined {
   const { balance, dates, open, machine, bookingId } = book;
   const isOver = dates.every((date) => date < today);
   const isSaid = unsent.some(({ kind }) => kind === 'money');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { addMessage, newConversation } from '#contract/chat/chat.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import { getHajri } from '#contract/hiring/ledger.calls.ts';
+import { getLedger } from '#contract/hiring/ledger.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -15,7 +15,7 @@ import { illnessOf } from './coming-work.ts';
 
 /** Writes one's absence of today into the book of a work that goes on. */
 async function writeAbsence(bookingId: string, date: string): Promise<void> {
-  const book = knownBook({ bookingId }) ?? (await call(getHajri, { params: { bookingId }, query: {} }));
+  const book = knownBook({ bookingId }) ?? (await call(getLedger, { params: { bookingId }, query: {} }));
   if ('unchanged' in book) return;
   for (const { _id: unit } of book.units)
     say({ bookingId }, { kind: 'day', body: { unit, date, mark: 'absent', overtimeHours: 0 } });

@@ -10,7 +10,7 @@ import { isPassed, passToday } from './passed-today.ts';
 import { useBooksOfWeeks, useOpenBooks } from './worker-books.ts';
 
 /** Sun, half sun or cross for each day without a word, then whether the money came (docs/rules.md#voice-3). */
-export function VoiceHajriPage() {
+export function VoiceLedgerPage() {
   const [asked, setAsked] = useState<string[]>([]);
   const [shown, setShown] = useState<string>();
   const { ids, isPending, isError } = useAskingBooks();

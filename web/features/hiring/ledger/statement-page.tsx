@@ -39,7 +39,7 @@ export const monthOf = (first: string): { from: string; to: string } => ({
 });
 
 /** A sheet of A4 with a worker's days and wages by employer, for the welfare board or another who asks (docs/rules.md#hiring-11). */
-export function HajriStatementPage() {
+export function StatementPage() {
   const t = useMessages('ledger');
   const language = useLanguage();
   const today = useToday();

@@ -5,7 +5,7 @@ import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx'
 import { say } from '#web/shared/work-book/send-entries.ts';
 import { aBooking, inDays } from '../../bookings/booking-in-test.ts';
 import { logInAs } from '../../offers/offers-in-test.ts';
-import { VoiceHajriPage } from './voice-hajri-page.tsx';
+import { VoiceLedgerPage } from './voice-ledger-page.tsx';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
@@ -66,7 +66,7 @@ async function open(said: object[], due: () => number) {
     return pathname.startsWith('/hajri/') ? { body: book } : undefined;
   });
   await showPage({
-    component: VoiceHajriPage,
+    component: VoiceLedgerPage,
     address: '/voice/hajri',
     messages: ['voice', 'work', 'hiring', 'offers', 'categories', 'ledger'],
   });

@@ -55,7 +55,7 @@ interface Parts {
 }
 
 /** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */
-export function HajriBookPage({ Owed }: Parts) {
+export function LedgerPage({ Owed }: Parts) {
   const t = useMessages('ledger');
   const { id = '' } = useScreenSearch('record');
   const { data: book, error, isFetching, refetch } = useBook(id);
