@@ -63,9 +63,11 @@ describe('What witnesses sign is kept', () => {
   test('behind the note, and told with the time', async () => {
     const { text } = await readCheckpointOf(neev, 1);
     expect((await logOf()).witnesses.map((one: { state: string }) => one.state)).toEqual(['never', 'never']);
-    expect(await post(watching.cosigned(text))).toMatchObject({ status: 200, body: { data: null } });
+    // A cosignature has the second in which it was made.
+    const cosigned = watching.cosigned(text);
+    expect(await post(cosigned)).toMatchObject({ status: 200, body: { data: null } });
     const after = await readCheckpointOf(neev, 1);
-    expect(after.text).toBe(watching.cosigned(text));
+    expect(after.text).toBe(cosigned);
     const [one, other] = (await logOf()).witnesses;
     expect(one).toMatchObject({
       name: 'watch.example',
