@@ -7,22 +7,13 @@ import {
   type Model,
   placesOf,
 } from '#server/features/assistant/knowledge/finding/router.ts';
+import { makeRandom } from '#server/seeds/chance/random.ts';
 import { folder, hashOf, type Labelled } from './questions.ts';
 
 const rounds = 20;
 const rate = 0.1;
 const decay = 1e-5;
 
-/** Mulberry32 */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 function shuffled<T>(given: readonly T[], random: () => number): T[] {
   const all = [...given];
   for (let at = all.length - 1; at > 0; at--) {
@@ -77,7 +68,8 @@ export function learn(
   name: string,
   { all, places, more }: { all: readonly Labelled[]; places: number; more: (tried: Tried[]) => object },
 ): Tried[] {
-  const random = randomOf(20_240_229);
+  const chance = makeRandom(20_240_229);
+  const random = () => chance.next();
   const classes = [...new Set(all.map((one) => one.class))].sort();
   const examples = shuffled(
     all.map(({ text, class: name }) => ({ text, found: placesOf(text), right: classes.indexOf(name) })),

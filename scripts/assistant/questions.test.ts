@@ -4,13 +4,16 @@ import { expect, test } from 'vitest';
 import { type Model, model, readModel, route } from '#server/features/assistant/knowledge/finding/router.ts';
 import { noDanger } from '#server/features/assistant/knowledge/finding/told-danger.ts';
 import { corpus } from '../../bench/assistant/corpus.ts';
-import { folder, hashOf, questions, saidOfDangers } from './questions.ts';
+import { dangerExamples, folder, hashOf, questions } from './questions.ts';
 
 test('The weights are of the questions that stand there: else run npm run assistant:train', () =>
   expect(model().hash).toBe(hashOf(questions())));
 
-test('The weights of dangers are of the messages that stand there: else run npm run assistant:train', () =>
-  expect(readModel('dangers').hash).toBe(hashOf(saidOfDangers().filter((one) => one.class !== noDanger))));
+test('The weights of dangers are of the messages that stand there: else run npm run assistant:train', () => {
+  const { told, all } = dangerExamples();
+  expect(readModel('danger').hash).toBe(hashOf(all));
+  expect(readModel('dangers').hash).toBe(hashOf(told.filter((one) => one.class !== noDanger)));
+});
 
 const names = ['router', 'danger', 'dangers'];
 test.each(names)('The model %s has a weight for each place and class', (name) => {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { elsewhere } from '#content/elsewhere.ts';
 import { articles } from '#server/features/assistant/knowledge/articles.ts';
+import { dangerByWords } from '#server/features/assistant/knowledge/dangers.ts';
 import { noDanger } from '#server/features/assistant/knowledge/finding/told-danger.ts';
 import { plain } from '#server/platform/geo/normalise.ts';
+import { makeRandom } from '#server/seeds/chance/random.ts';
 
 export const labelled = z.strictObject({ text: z.string().min(1), class: z.string().min(1) });
 export type Labelled = z.infer<typeof labelled>;
@@ -21,7 +23,7 @@ const read = (name: string): Labelled[] =>
 const saidOf = z.strictObject({ say: z.string().min(1), danger: z.string().min(1).nullable() });
 
 /** What the model of dangers learns from: messages that tell of one, and ordinary ones, by people who know no rule. */
-export function saidOfDangers(): Labelled[] {
+function saidOfDangers(): Labelled[] {
   const from = new URL('../../content/dangers/said/', import.meta.url).pathname;
   return readdirSync(from)
     .sort()
@@ -43,6 +45,32 @@ export function questions(): Labelled[] {
   ];
   const known = new Set<string>();
   return all.filter(({ text }) => !known.has(gist(text)) && known.add(gist(text)));
+}
+
+/** What says nothing tells of no danger either: pieces of words that nobody has seen say neither. */
+function noise(): Labelled[] {
+  const random = makeRandom(7);
+  const letters = ['abcdefghijklmnopqrstuvwxyz', 'कखगघचछजटडतथदधनपबभमयरलवसहािीुेो', 'কখগচজটডতদনপবমযরলসহািীুেো'];
+  const word = (from: string) =>
+    Array.from({ length: random.whole(2, 9) }, () => random.pick([...from])).join('');
+  return Array.from({ length: 1500 }, (_, at) => {
+    const words = Array.from({ length: random.whole(1, 8) }, () => word(letters[at % 5] ?? letters[0] ?? ''));
+    return { text: `${words.join(at % 3 === 0 ? "; '" : ' ')}${at % 4 === 0 ? '?' : ''}`, class: noDanger };
+  });
+}
+
+/** What teaches whether a message tells of a danger (`all`), and which one (`told`, the ordinary ones aside). */
+export function dangerExamples() {
+  const told = saidOfDangers();
+  // Some articles answer what is a danger, which the words tell: these teach neither.
+  const everyday = questions()
+    .filter(({ text }) => !dangerByWords(text))
+    .map(({ text }) => ({ text, class: noDanger }));
+  const whether = told.map(({ text, class: name }) => ({
+    text,
+    class: name === noDanger ? noDanger : 'danger',
+  }));
+  return { told, everyday, all: [...whether, ...everyday, ...noise()] };
 }
 
 export const hashOf = (all: readonly Labelled[]): string =>

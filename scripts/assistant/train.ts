@@ -2,10 +2,9 @@
 // questions of the articles and those about other matters, and what tells of a danger on content/dangers/said. It writes
 // their weights with the hash of what they were trained on; the same questions give the same weights. One question in
 // ten is kept from training: by these the margins are set.
-import { dangerByWords } from '#server/features/assistant/knowledge/dangers.ts';
 import { noDanger } from '#server/features/assistant/knowledge/finding/told-danger.ts';
-import { learn, randomOf, type Tried } from './learn.ts';
-import { type Labelled, questions, saidOfDangers } from './questions.ts';
+import { learn, type Tried } from './learn.ts';
+import { dangerExamples, questions } from './questions.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 const shareOf = ({ guesses }: Tried, at: number) => guesses[at]?.share ?? 0;
@@ -39,25 +38,9 @@ process.stdout.write(
 
 /** Of a hundred messages of each kind, how many may be taken for a danger: what is near to one, and what is asked every day. */
 const mostFalse = { near: 0.06, ordinary: 0.02 };
-const said = saidOfDangers();
+const { told: said, everyday, all: messages } = dangerExamples();
 const near = new Set(said.map(({ text }) => text));
-// Some articles answer what is a danger, which the words tell: these teach neither.
-const everyday = asked
-  .filter(({ text }) => !dangerByWords(text))
-  .map(({ text }) => ({ text, class: noDanger }));
 const usual = new Set(everyday.map(({ text }) => text));
-/** What says nothing tells of no danger either: pieces of words that nobody has seen say neither. */
-function noise(): Labelled[] {
-  const random = randomOf(7);
-  const letters = ['abcdefghijklmnopqrstuvwxyz', 'कखगघचछजटडतथदधनपबभमयरलवसहािीुेो', 'কখগচজটডতদনপবমযরলসহািীুেো'];
-  const whole = (below: number) => Math.floor(random() * below);
-  const word = (from: string) =>
-    Array.from({ length: 2 + whole(8) }, () => from[whole(from.length)]).join('');
-  return Array.from({ length: 1500 }, (_, at) => {
-    const words = Array.from({ length: 1 + whole(8) }, () => word(letters[at % 5] ?? letters[0] ?? ''));
-    return { text: `${words.join(at % 3 === 0 ? "; '" : ' ')}${at % 4 === 0 ? '?' : ''}`, class: noDanger };
-  });
-}
 const shareOfDanger = ({ guesses }: Tried) => guesses.find(({ name }) => name !== noDanger)?.share ?? 0;
 /** The share from which on a message is told as a danger. */
 function least(tried: readonly Tried[]): number {
@@ -77,11 +60,7 @@ function least(tried: readonly Tried[]): number {
   return Math.ceil(bound * 1000) / 1000;
 }
 const told = learn('danger', {
-  all: [
-    ...said.map(({ text, class: name }) => ({ text, class: name === noDanger ? noDanger : 'danger' })),
-    ...everyday,
-    ...noise(),
-  ],
+  all: messages,
   places: 32_768,
   more: (tried) => ({ least: least(tried) }),
 });

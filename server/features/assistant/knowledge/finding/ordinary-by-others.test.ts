@@ -223,6 +223,7 @@ test('Ordinary questions of somebody who did not know the words are no dangers b
   expect(ordinary.filter((text) => dangerByWords(text))).toEqual([]);
 });
 
+// A danger that is missed may cost a life, a false alarm costs a line.
 test('Of a hundred ordinary questions at most three are taken for a danger', () => {
   const taken = ordinary.filter((text) => findDanger(text));
   expect(taken.length / ordinary.length, taken.join('; ')).toBeLessThanOrEqual(0.03);
