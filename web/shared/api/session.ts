@@ -148,7 +148,7 @@ function empty(
 }
 
 /** What stands in `booksDatabase`, by how the names begin: before the user's id. */
-const ofBooks = ['key', 'seen', 'sent', 'log', 'asked'] as const;
+const ofBooks = ['key', 'seen', 'sent', 'own', 'log', 'asked'] as const;
 
 /**
  * What a phone saw of books is its user's proof against Neev, which can end every session: that goes with a logout alone,

@@ -48,7 +48,8 @@ export function LostLines<One extends Line>({ book, lost: { from, to, own, other
   );
 }
 
-const Lines = <One extends Line>({
+/** What each of some lines says. */
+export const Lines = <One extends Line>({
   lines,
   wordsOf,
 }: {
