@@ -113,8 +113,9 @@ export const privatePrefix = 'neev:own:';
  * by time as a rule, leaves them for the same user's next one: a week of hajri must not go with a token.
  */
 export const waitingPrefix = 'neev:waiting:';
-/** What is too large for them stands in this IndexedDB; it goes with them. */
+/** What is too large for them stands in this IndexedDB, by names that they hold; it goes with them. */
 export const privateDatabase = 'neev-own';
+export const privateStore = 'unsent-pictures';
 /** Answers that were seen last (kept-answers.ts). */
 export const answersDatabase = 'neev-answers';
 export const answersStore = 'answers';
@@ -161,6 +162,19 @@ function forgetBooks(user: string, elsewhere: boolean): void {
   });
 }
 
+/** What waits of another user keeps its pictures: they share this browser. */
+function forgetUnsentPictures(): void {
+  const waiting = onDevice.keys().filter((key) => key.startsWith(waitingPrefix));
+  if (waiting.length === 0) return void tryIndexed((databases) => databases.deleteDatabase(privateDatabase));
+  const named = waiting.map((key) => onDevice.get(key)).join();
+  empty(privateDatabase, privateStore, (store) => {
+    const names = store.getAllKeys();
+    names.onsuccess = () => {
+      for (const name of names.result) if (!named.includes(String(name))) store.delete(name);
+    };
+  });
+}
+
 /**
  * Keeps language and theme (docs/rules.md#shell-5).
  * @param elsewhere whether something other than this tab ended it
@@ -172,7 +186,7 @@ export function clearSession(elsewhere = false): void {
     key.startsWith(privatePrefix) ||
     (!elsewhere && user !== undefined && key.startsWith(waitingPrefix) && key.endsWith(`:${user}`));
   for (const key of ['user', 'token', 'role', ...onDevice.keys().filter(goes)]) onDevice.remove(key);
-  if (!elsewhere) tryIndexed((databases) => databases.deleteDatabase(privateDatabase));
+  if (!elsewhere) forgetUnsentPictures();
   empty(answersDatabase, answersStore);
   if (user !== undefined) forgetBooks(user, elsewhere);
   emit();

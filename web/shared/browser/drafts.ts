@@ -1,4 +1,4 @@
-import { currentSession, onSessionChange, privatePrefix } from '#web/shared/api/session.ts';
+import { currentSession, onSessionChange, privatePrefix, waitingPrefix } from '#web/shared/api/session.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { inTab, onDevice, type Store } from '#web/shared/api/storage.ts';
 
@@ -103,6 +103,12 @@ export function clearDraft(form: string): void {
 }
 
 /** Whether something was typed, here or in another tab, and not sent. */
-export const holdsDraft = (): boolean =>
+const holdsDraft = (): boolean =>
   onDevice.keys().some((key) => key.startsWith(`${privatePrefix}draft`)) ||
   inTab.keys().some((key) => key.startsWith(keyOf('')) && inTab.get(key) !== over);
+
+/** Whether a logout would lose something: a draft, or something of one's own that waits for a line. */
+export function holdsUnsent(): boolean {
+  const mine = `:${currentSession()?.user._id ?? ''}`;
+  return holdsDraft() || onDevice.keys().some((key) => key.startsWith(waitingPrefix) && key.endsWith(mine));
+}
