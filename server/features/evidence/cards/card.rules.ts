@@ -15,8 +15,7 @@ import { confirmedDates } from '../outside/outside.rules.ts';
 import { addCard, endLiveCard, findCardSent, findLiveCard, keepToken } from './card.data.ts';
 import { cardView } from './card.view.ts';
 import type { Cards } from './cards.ts';
-import { keepCardKey } from './issuer.data.ts';
-import { sha256, signerOf, statusAddress } from './issuer.rules.ts';
+import { keptSigner, sha256, statusAddress } from './issuer.rules.ts';
 
 /** So long a card is good. */
 const goodDays = 180;
@@ -82,8 +81,7 @@ async function issue(
   await endLiveCard(transaction, userId, { why: 'replaced', now: issuedAt });
   const expiresAt = new Date(issuedAt.getTime() + goodDays * dayMs);
   const idx = await addCard(transaction, { userId, clientId, issuedAt, expiresAt });
-  const by = signerOf(services);
-  await keepCardKey(transaction, by.kid, services.evidence.current.card.publicKey);
+  const by = await keptSigner({ evidence: services.evidence, db: transaction });
   const open: CardOpen = {
     iss: services.settings.publicUrl,
     vct: cardKind,

@@ -6,11 +6,12 @@ import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
 import { encodeSeal, readSeal } from '#domain/evidence/seal.ts';
 import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
+import { evidenceKeysOf } from '#server/platform/config/keys/evidence-keys.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, signedEntry } from '#server/testing/a-device.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { signerOf } from '../cards/issuer.rules.ts';
+import { issuerOf, signerOf } from '../cards/issuer.rules.ts';
 import { statementFile } from './seal.rules.ts';
 
 const neev = useTestApp();
@@ -67,6 +68,15 @@ describe('a statement', () => {
     ).toBe(true);
     expect(seal.witnesses).toEqual([]);
     expect(seal.token.length).toBeLessThanOrEqual(711);
+  });
+
+  test('is read for years, whatever key signs by then, also where that one made no card', async () => {
+    const { provider } = await aWorker();
+    const { seal } = await statement(provider);
+    const after = { ...neev.services, evidence: { current: evidenceKeysOf('another secret') } };
+    const { jwks } = await issuerOf(after);
+    const keys = new Map(jwks.keys.map(({ kid, x }) => [kid, Buffer.from(x, 'base64url')]));
+    expect(readSeal(seal.token, { ...reader(), keys }).result).toBe('real');
   });
 
   test('has a file that proves it: chain, signature, leaf and seal', async () => {

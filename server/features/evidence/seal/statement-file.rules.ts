@@ -8,7 +8,7 @@ import type { Pay } from '#domain/ledger/balance.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { seqsOf } from '#server/platform/ledger/entry.data.ts';
-import { signerOf } from '../cards/issuer.rules.ts';
+import { keptSigner } from '../cards/issuer.rules.ts';
 import { proveLines, type Watched } from '../log/prove.rules.ts';
 import { type CountedStatement, type Sealing, seconds, sumsOf } from './sealing.rules.ts';
 
@@ -77,16 +77,16 @@ async function* unsignedPieces(
 }
 const v = 'neev-statement-1' satisfies StatementFile['v'];
 
-function tokenOf(
+async function tokenOf(
   { services }: Sealing,
   statement: CountedStatement,
   { watched: { origin, size, root, at }, file }: { watched: Watched; file: string },
-): string {
+): Promise<string> {
   const seal: Seal = {
     ...{ iss: services.settings.publicUrl, iat: seconds(at), ...sumsOf(statement), file },
     log: { origin, size, root: toBase64(root) },
   };
-  return encodeSeal(seal, signerOf(services));
+  return encodeSeal(seal, await keptSigner(services));
 }
 
 /**
@@ -109,7 +109,7 @@ export async function* filePieces(
     hash.update(piece);
   }
   const file = base64url(hash.digest());
-  yield `"token":${JSON.stringify(tokenOf(sealing, statement, { ...proven, file }))},`;
+  yield `"token":${JSON.stringify(await tokenOf(sealing, statement, { ...proven, file }))},`;
   yield kept;
 }
 
