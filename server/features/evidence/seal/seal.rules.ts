@@ -41,9 +41,9 @@ export async function sealSums(
 
 /** @throws AppError 'days-backwards', 'seal-later' */
 export async function sealedStatement(sealing: Sealing, caller: Caller, asked: Asked): Promise<Statement> {
-  const { pays, ...statement } = await sealing.statementOf(caller, asked);
+  const { pays, read, ...statement } = await sealing.statementOf(caller, asked);
   await checkpointNow(sealing.services);
-  const file = await hashOfFile(filePieces(sealing, caller, { ...statement, pays }));
+  const file = await hashOfFile(filePieces(sealing, caller, { ...statement, pays, read }));
   const books = statement.data.flatMap((employer) => employer.books);
   return { ...statement, seal: await sealSums(sealing, { ...sumsOf(statement), books }, { file }) };
 }

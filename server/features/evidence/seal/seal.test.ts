@@ -1,4 +1,5 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { base64url } from '#domain/evidence/base64url.ts';
@@ -185,6 +186,20 @@ describe('a statement', () => {
     }
   });
 
+  test('reads each book once, and its file has the same lines', async () => {
+    const { provider } = await aWorker();
+    const asked = vi.spyOn(Client.prototype, 'query');
+    await statement(provider);
+    await fileOf(provider);
+    const linesRead = asked.mock.calls.filter(([query]) =>
+      /select "e"\.\*.* from "ledger_entries" as "e"/.test(
+        String((query as { text?: string }).text ?? query),
+      ),
+    );
+    asked.mockRestore();
+    expect(linesRead).toHaveLength(2);
+  });
+
   test('has a file that is written in small pieces, however long a book is', async () => {
     const { provider } = await aWorker();
     const { books }: StatementFile = JSON.parse(await fileOf(provider));
@@ -197,7 +212,7 @@ describe('a statement', () => {
       {
         services: neev.services,
         now: () => new Date(),
-        statementOf: () => Promise.resolve({ ...said, pays: new Map() }),
+        statementOf: () => Promise.resolve({ ...said, pays: new Map(), read: new Map() }),
         readLines: () =>
           Promise.resolve({ data: [...long, { ...line, seq: 1, hash: head }] as EntryRecord[], hidden: [] }),
       },

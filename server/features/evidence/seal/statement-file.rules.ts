@@ -6,6 +6,7 @@ import { encodeSeal, type Seal } from '#domain/evidence/seal.ts';
 import type { FileBook, FilePay, StatementFile } from '#domain/evidence/statement-file.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { seqsOf } from '#server/platform/ledger/entry.data.ts';
 import { keptSigner } from '../cards/issuer.rules.ts';
@@ -21,9 +22,9 @@ const inJson = ({ rates, price, per, overtimePerHour, withTransport, whole }: Pa
 async function linesOf(
   { readLines }: Sealing,
   caller: Caller,
-  { bookingId, last }: { bookingId: string; last: number },
+  { bookingId, last, read }: { bookingId: string; last: number; read: Entry[] | undefined },
 ): Promise<Pick<FileBook, 'lines' | 'hidden'>> {
-  const { data: lines, hidden } = await readLines(caller, bookingId);
+  const { data: lines, hidden } = await readLines(caller, { bookId: bookingId, read });
   const isSealed = ({ seq }: { seq: number }) => seq <= last;
   return { lines: lines.filter(isSealed), hidden: hidden.filter(isSealed) };
 }
@@ -67,7 +68,10 @@ async function* unsignedPieces(
     yield before;
     before = ',';
     const { bookingId } = book;
-    for (const piece of bookPieces({ ...book, ...(await linesOf(sealing, caller, { bookingId, last })) })) {
+    for (const piece of bookPieces({
+      ...book,
+      ...(await linesOf(sealing, caller, { bookingId, last, read: statement.read.get(bookingId) })),
+    })) {
       yield piece;
       await turn();
     }
