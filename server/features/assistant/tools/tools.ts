@@ -17,6 +17,7 @@ import {
   readListingQuestions,
 } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
+import { budgetOf } from './budget-help.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
 import { aboutLaw, goingOn } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
@@ -27,6 +28,7 @@ import { howToPlan } from './plan-help.ts';
 import { noRateOf, priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
+import { volumeOf } from './volume-help.ts';
 import { minimumWageOf } from './wage-help.ts';
 import { wishTool } from './wish-tool.ts';
 import { workPriceOf } from './work-prices.ts';
@@ -156,6 +158,8 @@ const joins: Skill = async (question, { locale }) => howToJoin(question, locale)
 const first: Skill = async (question, asker) =>
   (await crew(question, asker)) ??
   minimumWageOf(question, asker) ??
+  budgetOf(question, asker) ??
+  volumeOf(question, asker) ??
   workPriceOf(question, asker) ??
   howToJoin(question, asker.locale) ??
   (readHouseQuestion(question) ? undefined : howToPlan(question, asker.locale)) ??

@@ -32,7 +32,7 @@ const hires = (names: RegExp, key: RateKey, [en, hi]: [string, string]): Work =>
 /** The first that is named counts: what is narrower stands first. */
 const works: readonly Work[] = [
   {
-    names: /water ?proof|leak\w* (?:roof|terrace)|वाटर ?प्रूफ|वॉटर ?प्रूफ/iu,
+    names: /water ?proof|leak|seepage|tapak|ris rah|pani aa rah|वाटर ?प्रूफ|वॉटर ?प्रूफ|टपक|रिस रह|सीलन|seelan/iu,
     per: 'm2',
     en: 'Waterproofing of a roof or terrace, with material',
     hi: 'छत की वॉटरप्रूफ़िंग, सामान समेत',
@@ -289,7 +289,14 @@ export function workPriceOf(
   if (!asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question)) return undefined;
   if (!asksWork.test(question) || asksHow.test(question) || others.test(question)) return undefined;
   const work = works.find(({ names }) => names.test(question));
-  if (!work) return undefined;
+  return work && priceFinding(work, question, { locale, rates });
+}
+
+function priceFinding(
+  work: Work,
+  question: string,
+  { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
+): Finding {
   const language = locale === 'en' ? 'en' : 'hi';
   const say = words[language];
   const unit = perWords[work.per][language === 'en' ? 0 : 1];
@@ -319,4 +326,20 @@ export function workPriceOf(
       },
     ],
   };
+}
+
+const asksCost = /cost|price|how much|money|kharch|kitn[aei]|paisa|paise|खर्च|ख़र्च|कितन|पैस/iu;
+const isLand = /house|home|ghar|makan|plot|मकान|घर|प्लॉट/iu;
+
+/** What the repair of a trouble that was told before costs, where only its size or the money is spoken of now. */
+export function repairAfter(
+  question: string,
+  before: string,
+  asker: Pick<Asker, 'locale' | 'rates'>,
+): Finding | undefined {
+  const named = works.some(({ names }) => names.test(question));
+  if (!asksCost.test(question) || isLand.test(question)) return undefined;
+  const trouble = works.find(({ names }) => names.test(before));
+  if (!trouble?.whole || (named && !trouble.names.test(question))) return undefined;
+  return priceFinding(trouble, question, asker);
 }
