@@ -4,8 +4,7 @@
 // no examination any more, so each further one is written anew. Both of these were looked at on 29 November 2026, after
 // they were measured: 69.4 and 75.5 % of the single questions, 69.0 and 62.7 % of the turns were right before.
 import { readFileSync } from 'node:fs';
-import { dangerAnswer } from '#server/features/assistant/answering/danger-first.ts';
-import { converse } from './assistant/watched.ts';
+import { answered } from './assistant/watched.ts';
 import { printTable } from './table.ts';
 
 interface Graded {
@@ -40,7 +39,7 @@ async function grade(
 ): Promise<void> {
   const counts = new Map<string, [good: number, of: number]>();
   for (const { lang, say, by } of asked) {
-    const { text } = await converse(say, dangerAnswer(say.at(-1) ?? ''));
+    const { text } = await answered(say);
     const good = isGood(text, by);
     for (const key of [lang, 'all']) {
       const [before, of] = counts.get(key) ?? [0, 0];

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece, Question } from './answering/answerer.ts';
-import { dangerAnswer } from './answering/danger-first.ts';
+import { dangerFirst } from './answering/danger-first.ts';
 import { sentences } from './answering/sentences.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
@@ -174,16 +174,17 @@ export const takeQuota = (
 export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerator<AnswerEvent> {
   const { services, rates, wages } = assistant;
   const { caller, prompt, gone } = asked;
-  const danger = dangerAnswer(prompt);
-  const speaking: Assistant = danger ? { ...assistant, answerer: danger, spare: undefined } : assistant;
   const late = AbortSignal.timeout(assistant.timeLimit);
   const signal = AbortSignal.any([late, gone]);
-  const said: Said = { speaker: speaking.answerer.speaker, text: '', links: [] };
+  const said: Said = { speaker: assistant.answerer.speaker, text: '', links: [] };
   const keepOnce = once(() => keep(services, asked, said));
   try {
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));
     const before = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+    const { answerer, alone } = dangerFirst(prompt, before, assistant.answerer);
+    const speaking: Assistant = { ...assistant, answerer, ...(alone && { spare: undefined }) };
+    said.speaker = answerer.speaker;
     const question = {
       text: prompt,
       locale: localeOf(prompt, before),

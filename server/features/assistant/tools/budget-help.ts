@@ -116,6 +116,9 @@ export function budgetOf(question: string, asker: Pick<Asker, 'locale' | 'rates'
   }
   if (money !== undefined) lines.push(say.area(money, told));
   const text = [...lines, say.note(told)].join('\n');
-  const inLatin = (said: string) => (asker.locale === 'hinglish' ? hinglishOf(said) : said);
+  const inLatin = (said: string) => {
+    if (asker.locale === 'hinglish') return hinglishOf(said);
+    return asker.locale === 'hi' ? said.replaceAll(' lakh', ' लाख') : said;
+  };
   return { text: inLatin(text), links: [{ title: inLatin(say.form), path: paths.houseForm }] };
 }
