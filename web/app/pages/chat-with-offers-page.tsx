@@ -20,7 +20,16 @@ const PaperCard = part(async () => {
   return LivePaperCard;
 });
 
+const QuoteCard = part(async () => {
+  const [{ LiveQuoteCard }] = await Promise.all([
+    import('./contracts/live-paper-card.tsx'),
+    preloadMessages('quotes'),
+  ]);
+  return LiveQuoteCard;
+});
+
 const showCard: ShowCard = ({ type, text }) => {
+  if (type === 'quote') return <QuoteCard quoteId={text} />;
   if (type === 'offer') return <OfferCard offerId={text} />;
   const [contractId = '', paperId = ''] = text.split('/');
   return <PaperCard contractId={contractId} paperId={paperId} />;
