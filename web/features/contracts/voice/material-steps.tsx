@@ -17,7 +17,7 @@ import { back, useGo } from './use-go.ts';
 import { useWriteOnce } from './use-write-once.ts';
 
 /** What a quantity of each is counted in, as it is said; bricks are counted as bricks. */
-const unitKeys = {
+export const unitKeys = {
   cement: 'bags',
   sand: 'feet',
   bricks: 'bricks',
@@ -25,7 +25,7 @@ const unitKeys = {
   aggregate: 'feet',
 } as const satisfies Record<string, SayKey>;
 type Kind = keyof typeof unitKeys;
-const isKind = (text: string): text is Kind => Object.hasOwn(unitKeys, text);
+export const isKind = (text: string): text is Kind => Object.hasOwn(unitKeys, text);
 
 const quantityScreen = (kind: Kind): NumberScreen => ({
   id: `quantity ${kind}`,
