@@ -17,17 +17,13 @@ export const isCard = (message: Message): message is Card =>
 
 /** Shows a card; another feature's, which the page gives. An open price shows under what links to it. */
 export type ShowCard = (card: Pick<Card, 'type' | 'text'> | { type: 'quote'; text: string }) => ReactNode;
-const quoteLink = /^(\S+)\/tender\?\S*\bquote=([\da-f-]{36})\b/;
 
 /** @returns the id of the price that a text links to: of this site alone, so that a card vouches for no other */
-export function quoteIn({ type, text, deleted }: Message): string | undefined {
-  if (type !== 'text' || deleted || !text.includes('quote=')) return undefined;
-  for (const word of text.split(/\s+/)) {
-    const [, origin, id] = quoteLink.exec(word) ?? [];
-    if (origin === location.origin) return id;
-  }
-  return undefined;
-}
+export const quoteIn = ({ type, text, deleted }: Message): string | undefined => {
+  if (type !== 'text' || deleted) return undefined;
+  const link = text.split(/\s/).find((word) => word.startsWith(`${location.origin}/tender?`));
+  return link?.match(/&quote=([\da-f-]{36})$/)?.[1];
+};
 
 function Content({ message, alt, own }: { message: Message; alt: string; own: boolean }) {
   const t = useMessages('chat');

@@ -92,8 +92,8 @@ export function MessageList({ id, conversation, messages, showCard }: Props) {
 }
 
 function LinkedQuote({ message, own, showCard }: { message: Message; own: boolean; showCard: ShowCard }) {
-  const quote = quoteIn(message);
-  return quote && <div className={cardClass(own)}>{showCard({ type: 'quote', text: quote })}</div>;
+  const text = quoteIn(message);
+  return text && <div className={cardClass(own)}>{showCard({ type: 'quote', text })}</div>;
 }
 
 function Day({

@@ -12,9 +12,8 @@ import { useSay } from '#web/shared/voice/use-say.ts';
 import voice from '#web/shared/voice/voice.module.css';
 import { materialUnits } from '../site-book/materials.ts';
 import styles from './contracts.module.css';
-import type { StepProps } from './step-props.ts';
-import { back, useGo } from './use-go.ts';
-import { useWriteOnce } from './use-write-once.ts';
+import type { StepProps } from './use-go.ts';
+import { back, useGo, useWriteOnce } from './use-go.ts';
 
 /** What a quantity of each is counted in, as it is said; bricks are counted as bricks. */
 export const unitKeys = {
