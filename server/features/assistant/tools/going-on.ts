@@ -10,6 +10,7 @@ import { adviceOf } from './knowledge-tool.ts';
 import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';
 import type { Locale, Skills } from './tool.ts';
+import { minimumWageOf } from './wage-help.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
@@ -27,6 +28,8 @@ export const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
   async (question, history, asker) => {
     const { locale } = asker;
+    const wage = minimumWageOf(question, asker, history);
+    if (wage) return wage;
     const booking = bookingAfter(question, history);
     if (booking) return adviceOf(booking, locale);
     // "Thanks, and how do I add my name here": it stands by itself, whatever was spoken of.

@@ -27,7 +27,9 @@ import { howToPlan } from './plan-help.ts';
 import { noRateOf, priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
+import { minimumWageOf } from './wage-help.ts';
 import { wishTool } from './wish-tool.ts';
+import { workPriceOf } from './work-prices.ts';
 
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
@@ -153,6 +155,8 @@ const ownData: Skill = async (question, { locale }) => {
 const joins: Skill = async (question, { locale }) => howToJoin(question, locale);
 const first: Skill = async (question, asker) =>
   (await crew(question, asker)) ??
+  minimumWageOf(question, asker) ??
+  workPriceOf(question, asker) ??
   howToJoin(question, asker.locale) ??
   (readHouseQuestion(question) ? undefined : howToPlan(question, asker.locale)) ??
   (await situation(question, asker));

@@ -24,6 +24,7 @@ export interface FoundDanger {
 
 /** People tell of a danger without its words, as others have told of it before. */
 function guessDanger(text: string): FoundDanger | undefined {
+  if (text.trim().split(/\s+/).length < least.words) return undefined;
   const { is, which } = models();
   const [worst] = [
     text,

@@ -1,0 +1,322 @@
+import { paths } from '#contract/paths.ts';
+import { inUnit, type Unit, units } from '#domain/estimate/calculators/units.ts';
+import type { CoefficientKey, RateFile, RateKey } from '#domain/estimate/rates.ts';
+import { asksPrice } from '../intent/read-price.ts';
+import { measuresIn } from '../intent/spoken/measures.ts';
+import { kindOf } from '../intent/spoken/size.ts';
+import { hinglishOf } from '../knowledge/language.ts';
+import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
+
+/** In what a work is paid. */
+type Per = 'm2' | 'm3' | 'm' | 'kg' | 'litre' | 'one' | 'day';
+
+interface Work {
+  names: RegExp;
+  per: Per;
+  en: string;
+  hi: string;
+  /** People's days for one unit, each with their rate: their pay alone. */
+  pay?: readonly (readonly [CoefficientKey, RateKey])[];
+  /** Whole, with its material. */
+  whole?: RateKey;
+}
+
+const hires = (names: RegExp, key: RateKey, [en, hi]: [string, string]): Work => ({
+  names,
+  per: 'day',
+  en,
+  hi,
+  whole: key,
+});
+
+/** The first that is named counts: what is narrower stands first. */
+const works: readonly Work[] = [
+  {
+    names: /water ?proof|leak\w* (?:roof|terrace)|वाटर ?प्रूफ|वॉटर ?प्रूफ/iu,
+    per: 'm2',
+    en: 'Waterproofing of a roof or terrace, with material',
+    hi: 'छत की वॉटरप्रूफ़िंग, सामान समेत',
+    whole: 'waterproofing',
+  },
+  {
+    names: /septic|सेप्टिक/iu,
+    per: 'one',
+    en: 'Septic tank for 6 to 8 people, built',
+    hi: '6 से 8 लोगों का सेप्टिक टैंक, बना हुआ',
+    whole: 'septicTank',
+  },
+  {
+    names: /\bsump\b|underground (?:water )?tank|under ?ground tank|संप|भूमिगत टंकी/iu,
+    per: 'litre',
+    en: 'Underground tank (sump), built',
+    hi: 'ज़मीन के नीचे की टंकी, बनी हुई',
+    whole: 'sump',
+  },
+  {
+    names: /over ?head (?:water )?tank|sintex|पानी की टंकी|pani ki tanki|paani ki tanki|ओवरहेड टैंक/iu,
+    per: 'litre',
+    en: 'Overhead tank',
+    hi: 'छत की टंकी',
+    whole: 'overheadTank',
+  },
+  {
+    names: /boundary|compound wall|chaar ?d[ie]+wari|char ?diwari|चारदीवारी|चार दीवारी|बाउंड्री/iu,
+    per: 'm',
+    en: 'Boundary wall, with material',
+    hi: 'चारदीवारी, सामान समेत',
+    whole: 'boundaryWall',
+  },
+  { names: /railing|रेलिंग/iu, per: 'm', en: 'Railing', hi: 'रेलिंग', whole: 'railing' },
+  { names: /main gate|\bgate\b|गेट/iu, per: 'one', en: 'Gate', hi: 'गेट', whole: 'gate' },
+  {
+    names:
+      /modular kitchen|kitchen (?:counter|platform|slab)|rasoi ka (?:slab|platform)|किचन (?:स्लैब|प्लेटफॉर्म)/iu,
+    per: 'm',
+    en: 'Kitchen counter',
+    hi: 'रसोई का स्लैब',
+    whole: 'kitchen',
+  },
+  {
+    names:
+      /bath ?room (?:fitting|fixture|sanitary)|sanitary|toilet (?:fitting|seat)|सैनिटरी|सेनेटरी|बाथरूम फिटिंग/iu,
+    per: 'one',
+    en: 'Sanitary fittings of a bathroom',
+    hi: 'एक बाथरूम की सैनिटरी फ़िटिंग',
+    whole: 'sanitary',
+  },
+  {
+    names:
+      /wiring|electric(?:al|ity)? (?:work|point|fitting)|(?:light|bijli) (?:point|fitting)|वायरिंग|बिजली (?:का काम|फिटिंग|पॉइंट)/iu,
+    per: 'one',
+    en: 'Electrical point, with wire',
+    hi: 'बिजली का एक पॉइंट, तार समेत',
+    whole: 'electrical',
+  },
+  {
+    names: /electric(?:ity)? connection|bijli ka connection|बिजली का कनेक्शन/iu,
+    per: 'one',
+    en: 'Electricity connection',
+    hi: 'बिजली का कनेक्शन',
+    whole: 'electricConnection',
+  },
+  {
+    names: /\bdoors?\b|darwa[zj]a|darwa[zj]e|दरवाज़?[ाे]/iu,
+    per: 'one',
+    en: 'Door with frame',
+    hi: 'चौखट समेत दरवाज़ा',
+    whole: 'doors',
+  },
+  { names: /\bwindows?\b|khidki|खिड़की/iu, per: 'm2', en: 'Window', hi: 'खिड़की', whole: 'windows' },
+  {
+    names: /shuttering|centring|centering|form ?work|शटरिंग|सेंटरिंग/iu,
+    per: 'm2',
+    en: 'Shuttering',
+    hi: 'शटरिंग',
+    pay: [['carpenterShuttering', 'carpenter']],
+    whole: 'shuttering',
+  },
+  {
+    names: /plaster|plastar|प्लास्टर|पलस्तर/iu,
+    per: 'm2',
+    en: 'Plaster',
+    hi: 'प्लास्टर',
+    pay: [
+      ['masonPlaster', 'mason'],
+      ['helperPlaster', 'helper'],
+    ],
+  },
+  {
+    names: /tiles?\b|flooring|टाइल|टाइल्स/iu,
+    per: 'm2',
+    en: 'Laying tiles',
+    hi: 'टाइल लगाना',
+    pay: [['tilerTiles', 'tiler']],
+  },
+  {
+    names: /paint|putai|pu+tt?y|white ?wash|पेंट|पुताई|पुट्टी|रंगाई/iu,
+    per: 'm2',
+    en: 'Painting, two coats',
+    hi: 'पुताई, दो परत',
+    pay: [['painterPaint', 'painter']],
+  },
+  {
+    names: /brick ?work|brick wall|chinai|judai|चिनाई|जुड़ाई|ईंट का काम/iu,
+    per: 'm3',
+    en: 'Brickwork',
+    hi: 'ईंट की चिनाई',
+    pay: [
+      ['masonBrickwork', 'mason'],
+      ['helperBrickwork', 'helper'],
+    ],
+  },
+  {
+    names: /slab|concret|dhalai|lenter|lanter|casting|ढलाई|लेंटर|स्लैब|कंक्रीट/iu,
+    per: 'm3',
+    en: 'Casting concrete',
+    hi: 'कंक्रीट की ढलाई',
+    pay: [
+      ['masonConcrete', 'mason'],
+      ['helperConcrete', 'helper'],
+    ],
+  },
+  {
+    names:
+      /bar ?bending|sariya (?:bandh|lag|mod|kat)|(?:steel|rod) (?:fixing|binding|bending)|सरिया (?:बाँध|बांध|मोड़)/iu,
+    per: 'kg',
+    en: 'Bending and fixing steel',
+    hi: 'सरिया मोड़ना और बाँधना',
+    pay: [['barBenderSteel', 'barBender']],
+  },
+  {
+    names: /digging|excavat|khuda[iy]|खुदाई/iu,
+    per: 'm3',
+    en: 'Digging by hand',
+    hi: 'हाथ से खुदाई',
+    pay: [['helperExcavation', 'helper']],
+  },
+  hires(/mixer|मिक्सर/iu, 'mixer', ['Concrete mixer, rent', 'मिक्सर का किराया']),
+  hires(/vibrator|वाइब्रेटर/iu, 'vibrator', ['Vibrator, rent', 'वाइब्रेटर का किराया']),
+  hires(/scaffold|मचान|पाड़|स्कैफ/iu, 'scaffold', ['Scaffolding, rent', 'पाड़ का किराया']),
+];
+
+/** What is paid for the work of people, or a price for so much of it. */
+const asksWork =
+  /labou?r|ma[jz]d+o{0,2}r|majduri|charges?\b|thek[ae]|lagwa|karwa|lagan[ei]|lagai|banwa|per ?(?:sq|square|foot|feet|ft|metre|meter|running|point|kg)|(?:sq|square) ?(?:ft|feet|foot|meter|metre)|\brate\b|\brates\b|kiraya|rent\b|cost|kharch|मजदूरी|मज़दूरी|लेबर|ठेका|लगवा|करवा|लगाने|बनवा|बनाने|फुट|फ़ुट|मीटर|रेट|खर्च|ख़र्च|किराया|लागत/iu;
+/** How, and not how much. */
+const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
+/** People are looked for, or a house is built. */
+const others =
+  /chah?iye|chahie|\bneed\b|\bhire\b|\bnear\b|चाहिए|\bbhk\b|\bhouse\b|\bghar\b|makan|मकान|\bघर\b/iu;
+
+const sold: Record<Per, { shown: Unit; of: Unit } | undefined> = {
+  m2: { shown: 'sqft', of: 'm2' },
+  m3: { shown: 'cft', of: 'm3' },
+  m: { shown: 'ft', of: 'm' },
+  kg: { shown: 'kg', of: 'kg' },
+  litre: { shown: 'litre', of: 'litre' },
+  one: undefined,
+  day: undefined,
+};
+const perWords: Record<Per, [en: string, hi: string]> = {
+  m2: ['a sq ft', 'वर्ग फुट'],
+  m3: ['a cubic foot', 'घन फुट'],
+  m: ['a running foot', 'फुट'],
+  kg: ['a kg', 'किलो'],
+  litre: ['a litre', 'लीटर'],
+  one: ['each', 'एक'],
+  day: ['a day', 'दिन'],
+};
+
+interface Price {
+  low: number;
+  likely: number;
+  high: number;
+}
+const scaled = ({ low, likely, high }: Price, by: number): Price => ({
+  low: low * by,
+  likely: likely * by,
+  high: high * by,
+});
+const add = (one: Price, other: Price): Price => ({
+  low: one.low + other.low,
+  likely: one.likely + other.likely,
+  high: one.high + other.high,
+});
+const priceOf = ({ rates }: RateFile, key: RateKey): Price => {
+  const { rate, low, high } = rates[key];
+  return { low, likely: rate, high };
+};
+
+/** Of one unit of it; of people their pay, by the days that the work takes them. */
+function payOf(pay: NonNullable<Work['pay']>, file: RateFile): Price {
+  return pay
+    .map(([days, who]) => scaled(priceOf(file, who), file.coefficients[days].value))
+    .reduce(add, { low: 0, likely: 0, high: 0 });
+}
+
+/** How much of it is told: an area, a length, a weight; sides make an area. */
+function amountIn(question: string, per: Per): number | undefined {
+  const shown = sold[per];
+  for (const { sizes } of measuresIn(question).measures) {
+    const [size, next, third] = sizes;
+    if (!size || !shown || third || (size.value === 1 && !next)) continue;
+    const length = (one: typeof size) => inUnit(one.value, one.unit ?? 'ft', 'm');
+    if (next && per === 'm2' && kindOf(size) !== 'area') return length(size) * length(next);
+    if (!next && size.unit && kindOf(size) === units[shown.of].kind)
+      return inUnit(size.value, size.unit, shown.of);
+  }
+  return undefined;
+}
+
+const written = (amount: number): string =>
+  amount >= 20 ? rupees(amount) : `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 1 })}`;
+const range = ({ low, high }: Price): string => `${written(low)}-${written(high)}`;
+
+interface Words {
+  line: (name: string, price: Price, unit: string) => string;
+  sum: (amount: string, price: Price) => string;
+  labour: string;
+  note: (date: string) => string;
+}
+const about = (en: boolean, price: Price) =>
+  en ? `about **${written(price.likely)}**` : `करीब **${written(price.likely)}**`;
+const hindi: Words = {
+  line: (name, price, unit) =>
+    `- ${name}: ${about(false, price)} ${unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${range(price)})`,
+  sum: (amount, price) => `  ${amount}: ${about(false, price)} (${range(price)})`,
+  labour: 'सिर्फ़ मज़दूरी',
+  note: (date) => `नींव के ${date} के रेट, औसत काम के लिए; ऊँचाई, सामान और शहर से बदलता है। दो-तीन लोगों से भाव पूछिए।`,
+};
+const words: Record<'en' | 'hi', Words> = {
+  en: {
+    line: (name, price, unit) => `- ${name}: ${about(true, price)} ${unit} (${range(price)})`,
+    sum: (amount, price) => `  ${amount}: ${about(true, price)} (${range(price)})`,
+    labour: 'labour alone',
+    note: (date) =>
+      `By Neev’s rates of ${date}, for ordinary work; height, material and town change it. Ask two or three for their price.`,
+  },
+  hi: hindi,
+};
+
+const inLocale = (locale: Locale, finding: string): string =>
+  locale === 'hinglish' ? hinglishOf(finding) : finding;
+
+/** What a work costs by its usual unit, and for so much of it where a question says how much; undefined for every other. */
+export function workPriceOf(
+  question: string,
+  { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
+): Finding | undefined {
+  if (!asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question)) return undefined;
+  if (!asksWork.test(question) || asksHow.test(question) || others.test(question)) return undefined;
+  const work = works.find(({ names }) => names.test(question));
+  if (!work) return undefined;
+  const language = locale === 'en' ? 'en' : 'hi';
+  const say = words[language];
+  const unit = perWords[work.per][language === 'en' ? 0 : 1];
+  const shown = sold[work.per];
+  const each = shown ? 1 / inUnit(1, shown.of, shown.shown) : 1;
+  const amount = amountIn(question, work.per);
+  const lines: string[] = [];
+  const tell = (name: string, one: Price) => {
+    lines.push(say.line(name, scaled(one, each), unit));
+    if (amount !== undefined && shown) {
+      const much = Math.round(inUnit(amount, shown.of, shown.shown)).toLocaleString('en-IN');
+      const named = unit.replace(/^a /, '');
+      lines.push(say.sum(`${much} ${named}`, scaled(one, amount)));
+    }
+  };
+  if (work.pay) tell(`${work[language]}, ${say.labour}`, payOf(work.pay, rates));
+  if (work.whole) tell(work[language], priceOf(rates, work.whole));
+  return {
+    text: inLocale(locale, [...lines, say.note(rates.date)].join('\n')),
+    links: [
+      {
+        title: inLocale(
+          locale,
+          language === 'en' ? 'A house with every quantity and rate' : 'हर मात्रा और रेट के साथ घर',
+        ),
+        path: paths.house,
+      },
+    ],
+  };
+}
