@@ -182,11 +182,14 @@ const works: readonly Work[] = [
 /** What is paid for the work of people, or a price for so much of it. */
 const asksWork =
   /labou?r|ma[jz]d+o{0,2}r|majduri|charges?\b|thek[ae]|lagwa|karwa|lagan[ei]|lagai|banwa|per ?(?:sq|square|foot|feet|ft|metre|meter|running|point|kg)|(?:sq|square) ?(?:ft|feet|foot|meter|metre)|\brate\b|\brates\b|kiraya|rent\b|cost|kharch|मजदूरी|मज़दूरी|लेबर|ठेका|लगवा|करवा|लगाने|बनवा|बनाने|फुट|फ़ुट|मीटर|रेट|खर्च|ख़र्च|किराया|लागत/iu;
+/** The pay of those who do it, and nothing else. */
+export const asksLabour =
+  /labou?r|ma[jz]d|charges?\b|lagwa|lagan[ei]|lagai|thek[ae]\b|मजदूरी|मज़दूरी|लेबर|लगव|लगाने|ठेका/iu;
 /** How, and not how much. */
 const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
 /** People are looked for, or a house is built. */
 const others =
-  /chah?iye|chahie|\bneed\b|\bhire\b|\bnear\b|चाहिए|\bbhk\b|\bhouse\b|\bghar\b|makan|मकान|\bघर\b/iu;
+  /per day|a day|\bdaily\b|\broz\b|dihad|dihar|दिहाड़ी|रोज़?(?![\p{L}\p{M}])|chah?iye|chahie|\bneed\b|\bhire\b|\bnear\b|चाहिए|\bbhk\b|\bhouse\b|\bghar\b|makan|मकान|\bघर\b/iu;
 
 const sold: Record<Per, { shown: Unit; of: Unit } | undefined> = {
   m2: { shown: 'sqft', of: 'm2' },

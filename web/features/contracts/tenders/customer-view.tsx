@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -163,13 +164,14 @@ function LaterDialog({ tender, onClose }: { tender: Tender; onClose: () => void 
   const explain = useExplain();
   const { moveHour } = useTenderActs(tender._id);
   const before = toField(new Date(tender.opensAt));
-  const [hour, setHour] = useState(before);
+  const { typed, change, end } = useLeft(`later:${tender._id}`, () => ({ hour: before }), onClose);
+  const { hour } = typed;
   const [wrong, setWrong] = useState(false);
   const later = hour > before;
   const save = () => {
     const at = fromField(hour);
     setWrong(!isHour(hour) || !later);
-    if (at && later && isHour(hour)) moveHour.mutate({ opensAt: at.toISOString() }, { onSuccess: onClose });
+    if (at && later && isHour(hour)) moveHour.mutate({ opensAt: at.toISOString() }, { onSuccess: end });
   };
   const error = wrong ? t.form.hourTooFar : moveHour.error ? explain(moveHour.error) : undefined;
   return (
@@ -194,7 +196,7 @@ function LaterDialog({ tender, onClose }: { tender: Tender; onClose: () => void 
           min={before}
           max={hourRange().max}
           value={hour}
-          onChange={(event) => setHour(event.target.value)}
+          onChange={(event) => change({ hour: event.target.value })}
         />
       </Field>
     </Modal>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type BillStage, type BillUnit, billUnits, hasDecimals, sides } from '#contract/contracts/bill.ts';
 import type { PricedLine } from '#contract/contracts/work-contracts.calls.ts';
 import { decimalOf } from '#contract/written.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
@@ -101,16 +102,18 @@ export function LineSheet({ line, stages, onTake, onClose }: SheetProps) {
   const t = useMessages('papers');
   const shell = useMessages('shell');
   const form = useId();
-  const [typed, setTyped] = useState(() => startOf(line, stages));
+  const sheet = `paper-line:${line?.no ?? 'new'}:${location.search}`;
+  const { typed, change: set, end } = useLeft<Typed>(sheet, () => startOf(line, stages));
   const [asked, setAsked] = useState(false);
-  const set = (change: Partial<Typed>) => setTyped((known) => ({ ...known, ...change }));
   const read = readLine(typed, line);
   const wrong = (field: 'quantity' | 'rate' | 'name' | 'stage') =>
     asked && 'faults' in read && read.faults.has(field) ? t.wrong[field] : undefined;
   const take = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if ('taken' in read) onTake(read.taken);
+    if (!('taken' in read)) return;
+    end();
+    onTake(read.taken);
   };
   return (
     <Modal
