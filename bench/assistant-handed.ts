@@ -1,9 +1,10 @@
-// npm run bench:assistant-handed — an examination that somebody wrote who knew nothing of how the assistant reads: dangers
+// npm run bench:assistant-handed — examinations that somebody wrote who knew nothing of how the assistant reads: dangers
 // without their key words, ordinary messages near to a danger, single questions and talks, in seven ways of writing. Each is
-// graded by patterns that any good wording fits. SHOW=singles prints what is wrong of one part: only when the work is over.
+// graded by patterns that any good wording fits. SHOW=singles prints what is wrong of one part: what was once looked at is
+// no examination any more, so each further one is written anew. Both of these were looked at on 29 November 2026, after
+// they were measured: 69.4 and 75.5 % of the single questions, 69.0 and 62.7 % of the turns were right before.
 import { readFileSync } from 'node:fs';
-import { dangerAnswer } from '#server/features/assistant/answering/danger-first.ts';
-import { converse } from './assistant/watched.ts';
+import { answered } from './assistant/watched.ts';
 import { printTable } from './table.ts';
 
 interface Graded {
@@ -21,8 +22,8 @@ interface Talk {
   turns: (Graded & { say: string })[];
 }
 
-const read = <One>(part: string): One[] =>
-  readFileSync(new URL(`assistant/handed/${part}.jsonl`, import.meta.url), 'utf8')
+const read = <One>(set: string, part: string): One[] =>
+  readFileSync(new URL(`assistant/handed/${set}/${part}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
@@ -30,11 +31,15 @@ const holds = (text: string) => (pattern: string) => new RegExp(pattern, 'iu').t
 const isGood = (text: string, { accept = [], refuse = [] }: Graded): boolean =>
   accept.every(holds(text)) && !refuse.some(holds(text));
 
-const rows: { part: string; language: string; good: string }[] = [];
-async function grade(part: string, asked: { lang: string; say: string[]; by: Graded }[]): Promise<void> {
+const rows: { examination: string; part: string; language: string; good: string }[] = [];
+async function grade(
+  set: string,
+  part: string,
+  asked: { lang: string; say: string[]; by: Graded }[],
+): Promise<void> {
   const counts = new Map<string, [good: number, of: number]>();
   for (const { lang, say, by } of asked) {
-    const { text } = await converse(say, dangerAnswer(say.at(-1) ?? ''));
+    const { text } = await answered(say);
     const good = isGood(text, by);
     for (const key of [lang, 'all']) {
       const [before, of] = counts.get(key) ?? [0, 0];
@@ -44,19 +49,27 @@ async function grade(part: string, asked: { lang: string; say: string[]; by: Gra
       process.stdout.write(`${say.join(' // ')}\n  said ${text.replaceAll('\n', ' ').slice(0, 160)}\n`);
   }
   for (const [language, [good, of]] of counts)
-    rows.push({ part, language, good: `${good} of ${of}, ${((100 * good) / of).toFixed(1)} %` });
+    rows.push({
+      examination: set,
+      part,
+      language,
+      good: `${good} of ${of}, ${((100 * good) / of).toFixed(1)} %`,
+    });
 }
 
-for (const part of ['dangers', 'safe', 'singles'])
-  await grade(
-    part,
-    read<Single>(part).map((by) => ({ lang: by.lang, say: by.say, by })),
+for (const set of ['first', 'second']) {
+  for (const part of ['dangers', 'safe', 'singles'])
+    await grade(
+      set,
+      part,
+      read<Single>(set, part).map((by) => ({ lang: by.lang, say: by.say, by })),
+    );
+  const turns = read<Talk>(set, 'talks').flatMap(({ lang, turns: all }) =>
+    all
+      .map((by, at) => ({ lang, say: all.slice(0, at + 1).map(({ say }) => say), by }))
+      // What opens a talk is no turn of it.
+      .slice(1),
   );
-const turns = read<Talk>('talks').flatMap(({ lang, turns }) =>
-  turns
-    .map((by, at) => ({ lang, say: turns.slice(0, at + 1).map(({ say }) => say), by }))
-    // What opens a talk is no turn of it.
-    .slice(1),
-);
-await grade('turns', turns);
-printTable('An examination by somebody else', rows);
+  await grade(set, 'turns', turns);
+}
+printTable('Examinations by somebody else', rows);

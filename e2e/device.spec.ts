@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { anAgreedContract, askedOf } from './support/contracts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { aBuilder } from './support/masons.ts';
 import { makeMember, openBetween, openLine, sendSurely } from './support/members.ts';
 import { enter, fillRegistration } from './support/people.ts';
 import { newPerson } from './support/person.ts';
@@ -115,4 +117,64 @@ test('Where the browser threw out a part of the shell there is no white page, an
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main' }).last()).toBeVisible();
+});
+
+interface OpenSheet {
+  at: string;
+  button: string;
+  /** Else the first one. */
+  field?: string;
+  text: string;
+}
+
+/** Opens a sheet, types, goes back, and opens it again: what was typed stands there. */
+async function comesBack(page: Page, { at, button, field, text }: OpenSheet): Promise<void> {
+  await page.goto(at);
+  const sheet = page.getByRole('dialog');
+  for (const typed of ['', text]) {
+    await page.getByRole('button', { name: button }).first().click();
+    const first = sheet.locator('textarea, input:not([type=radio], [type=checkbox], [type=file])');
+    const place = (field ? sheet.getByLabel(field) : first).first();
+    if (typed) await expect(place, at).toHaveValue(typed);
+    else await place.fill(text);
+    await page.goBack();
+    await expect(sheet, at).toHaveCount(0);
+    await expect(page, at).toHaveURL(at);
+  }
+}
+
+test('Back closes a sheet on the pages of work, and what was typed in it stands there when it is opened again', async ({
+  page,
+  browser,
+  neev,
+}) => {
+  const customer = await makeMember(neev, 'Aarti Joshi');
+  const builder = await aBuilder(neev, 'Vikram Patil');
+  const id = await anAgreedContract(neev, customer, builder);
+  const tender = await askedOf(neev, customer, builder);
+  await enter(page, neev, customer);
+  const visit = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 16);
+  await comesBack(page, { at: `/site?id=${id}`, button: 'I paid', field: 'How much', text: '12000' });
+  await comesBack(page, { at: `/site?id=${id}`, button: 'Something is not right', text: 'Damp' });
+  const look = { at: `/tender?id=${tender}`, button: 'Offer a time to look', text: visit };
+  await comesBack(page, look);
+  await page.goto('/bill');
+  await page.getByRole('main').getByRole('link', { name: 'Bathroom' }).click();
+  await expect(page.getByRole('button', { name: 'Add work' }).first()).toBeVisible();
+  await comesBack(page, { at: page.url(), button: 'Add work', field: 'Work', text: 'Door frame' });
+
+  const mason = await (await browser.newContext({ baseURL: neev.address })).newPage();
+  await enter(mason, neev, 'worker');
+  const { data } = await mason.evaluate<{ data: { _id: string }[] }>(
+    `fetch('/bookings?as=provider&status=under_way', { headers: { token: localStorage.token } }).then((answer) => answer.json())`,
+  );
+  const book = `/hajriBook?id=${data[0]?._id}`;
+  await comesBack(mason, { at: book, button: 'Add a payment', field: 'How much', text: '5000' });
+  for (const typed of ['5000', '']) {
+    await mason.getByRole('button', { name: 'Add a payment' }).click();
+    await expect(mason.getByLabel('How much')).toHaveValue(typed);
+    await mason.getByRole('button', { name: 'Cancel' }).click();
+  }
+  const days = { button: 'Change days, number or price', field: 'Price', text: '777' };
+  await comesBack(mason, { at: `/booking?id=${data[0]?._id}`, ...days });
 });

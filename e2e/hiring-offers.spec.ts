@@ -67,6 +67,10 @@ test('a request becomes an offer in the chat, a counter and a booking, on both s
 
   await mason.getByRole('button', { name: 'Ask for another price' }).click();
   await mason.getByLabel(/^Price for one/).fill('900');
+  await mason.goBack();
+  await expect(mason.getByRole('dialog')).toHaveCount(0);
+  await mason.getByRole('button', { name: 'Ask for another price' }).click();
+  await expect(mason.getByLabel(/^Price for one/)).toHaveValue('900');
   await mason.getByRole('button', { name: 'Send the offer' }).click();
   await expect(mason.getByText(/^Waits for an answer until/)).toBeVisible();
 

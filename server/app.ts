@@ -229,7 +229,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preClose', async () => images.orders.end());
   assistantRoutes(registerIn('assistant'), await makeAssistant(services, findListings(services), rates));
   // Most tests only ask the routes, and need no thread.
-  app.addHook('onListen', async () => void startAnswerThread(rates));
+  app.addHook('onListen', async () => void startAnswerThread({ rates, wages: services.settings.wages }));
   siteRoutes(app, registerIn('site'), services);
   metricsRoutes(app, services);
   docsRoutes(app, calls);

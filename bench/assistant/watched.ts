@@ -5,6 +5,7 @@ import { shippedRates } from '#domain/estimate/rates.ts';
 import { ramesh } from '#server/features/assistant/answering/answer-in-test.ts';
 import type { Answerer } from '#server/features/assistant/answering/answerer.ts';
 import { makeBuiltIn } from '#server/features/assistant/answering/built-in.ts';
+import { dangerFirst } from '#server/features/assistant/answering/danger-first.ts';
 import { languageOf, type Writing } from '#server/features/assistant/knowledge/language.ts';
 import type { ListingKind } from '#server/features/assistant/knowledge/trades/trade-labels.ts';
 import { makeTools } from '#server/features/assistant/tools/tools.ts';
@@ -77,3 +78,7 @@ export async function converse(say: string[], answerer: Answerer = builtIn): Pro
   }
   return answer(answerer, say.at(-1) ?? '', history);
 }
+
+/** The same as a user gets it, with what tells of a danger before anything else. */
+export const answered = (say: string[]): Promise<Answered> =>
+  converse(say, dangerFirst(say.at(-1) ?? '', say.slice(0, -1), builtIn).answerer);

@@ -164,6 +164,7 @@ export const comparison = z.object({
       _id: z.string(),
       listing: listingRef,
       listingName: z.string(),
+      providerId: z.string(),
       total: z.number(),
       /** Whole rupees on equal footing; null where a line can be compared with nothing. */
       equal: z.number().nullable(),

@@ -1,4 +1,5 @@
 // Tenders and contracts by pictures and voice.
+import type { SayKey } from './says.ts';
 import { type NumberScreen, type TilesScreen, yesNo } from './screens.ts';
 
 /** A bill is to be priced: visit times are offered or not. */
@@ -41,6 +42,24 @@ export const codeScreen: TilesScreen = {
   ],
 };
 
+/** What an agreement's clauses mean, in the order of their catalogue: heard before it is signed. */
+export const clauseKeys = [
+  'clauseWork',
+  'clausePay',
+  'clauseMeasured',
+  'clauseAhead',
+  'clauseKept',
+  'clauseExtra',
+  'clauseMaterial',
+  'clauseGives',
+  'clauseTime',
+  'clauseHandover',
+  'clauseDefects',
+  'clauseEnding',
+  'clauseNeev',
+  'clauseSigning',
+] as const satisfies SayKey[];
+
 /** What is said of a work that both signed. */
 export const contractScreen: TilesScreen = {
   id: 'contract',
@@ -74,6 +93,9 @@ export const gotHowScreen: TilesScreen = {
     { value: 'bank', key: 'byBank', picture: 'bank' },
   ],
 };
+/** What the customer brought, and what they find not right. */
+export const cameScreen: TilesScreen = { id: 'came', kind: 'tiles', question: 'cameAsk', tiles: yesNo };
+export const defectScreen: TilesScreen = { id: 'defect', kind: 'tiles', question: 'defectAsk', tiles: yesNo };
 /** The values are keys of the rates. */
 export const materialScreen: TilesScreen = {
   id: 'material',

@@ -91,11 +91,28 @@ export class Screen {
   at = (path: string): Promise<unknown> =>
     this.until(path, `(location.pathname + location.search).includes(${JSON.stringify(path)})`);
 
-  /** With the pointer, at what lies on top there: what something else covers cannot be pressed. */
+  /**
+   * With the pointer, at what lies on top there: what something else covers cannot be pressed. Who sees that the page moved
+   * under their finger presses again.
+   */
   async press(sought: Sought): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      await this.tab.press(await this.placeOf(sought));
+      // A page that is being left was pressed where it should be.
+      const hasHit = await this.run<boolean>('globalThis.hasHit !== false').catch(() => true);
+      if (hasHit) return;
+      if (tries === 3) throw new Error(`${sought.role} “${sought.name}” is never where it is pressed`);
+    }
+  }
+
+  /** What moves is pressed once it stands: a sheet that slides in, a page that grows above it. */
+  private async placeOf(sought: Sought): Promise<Place> {
     const place = `(() => {
       const element = ${seen(sought)}.at(${sought.nth ?? 0});
       if (!element || element.disabled || element.ariaDisabled === 'true') return;
+      // A slow machine has not begun to draw what moves: two looks at it find the same place.
+      const moves = ({ effect }) => effect.target?.contains(element) && effect.getComputedTiming().endTime !== Infinity;
+      if (document.getAnimations().some((one) => one.playState === 'running' && moves(one))) return;
       const middle = () => {
         const { left, top, width, height } = element.getClientRects()[0];
         const [x, y] = [left + width / 2, top + height / 2];
@@ -104,10 +121,14 @@ export class Screen {
       };
       // Where it can be pressed it stays: two that were brought to one place, one after the other, are a double tap.
       if (!middle()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      globalThis.hasHit = undefined;
+      globalThis.hears ??= addEventListener('pointerdown', ({ target }) => {
+        globalThis.hasHit = !aim.matches('a, button') || aim.contains(target);
+      }, { capture: true }) ?? true;
+      globalThis.aim = element;
       return middle();
     })()`;
     const find = () => this.until<Place>(`${sought.role} “${sought.name}” to press`, place);
-    // What moves is pressed once it stands: a sheet that slides in, a page that grows above it.
     let last = await find();
     await delay(100);
     let now = await find();
@@ -115,7 +136,7 @@ export class Screen {
       await delay(100);
       [last, now] = [now, await find()];
     }
-    await this.tab.press(now);
+    return now;
   }
 
   button = (name: string, more: Partial<Sought> = {}): Promise<void> =>

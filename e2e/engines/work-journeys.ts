@@ -138,11 +138,13 @@ export const workJourneys: Journey[] = [
       );
       await screen.button('Bill as Excel');
       await screen.button('Bill as CSV');
-      const all = `begins.dxf === '0' && begins.svg === '<svg' && begins.xlsx?.startsWith('PK') && begins.csv`;
-      await screen.until(
+      const begins = await screen.until<Record<string, string>>(
         'four files',
-        `(${all}) || (JSON.stringify(begins).length > 80 && JSON.stringify(begins))`,
+        'Object.keys(begins).length === 4 && begins',
       );
+      for (const [end, first] of Object.entries({ dxf: '0\nSE', svg: '<svg', xlsx: 'PK', csv: 'P' }))
+        if (!begins[end]?.startsWith(first))
+          throw new Error(`the ${end} begins with ${JSON.stringify(begins[end])}`);
     },
   },
   {

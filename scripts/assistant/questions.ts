@@ -59,6 +59,146 @@ function noise(): Labelled[] {
   });
 }
 
+/** What goes on in a talk: "no, I meant the helper", "दोनों को 5 दिन". A few words of it tell of no danger. */
+const going = {
+  frames: [
+    ...[
+      'no i meant {}',
+      'no, {}',
+      'i mean {}',
+      'not {}, {}',
+      'what about {}',
+      'and {}?',
+      'ok and {}',
+      'how about {}',
+    ],
+    ...[
+      'make it {}',
+      '{} instead of {}',
+      'only {}',
+      'and for {}',
+      '{} then',
+      'leave it, now {}',
+      'no leave it, {}',
+    ],
+    ...[
+      'both for {}',
+      'all of them for {}',
+      'sorry {}',
+      'same for {}',
+      'without {}',
+      'with {} too',
+      'if {} then',
+    ],
+    ...[
+      'nahi {}',
+      'nahi mera matlab {}',
+      'aur {}',
+      'aur {} ka',
+      '{} nahi {}',
+      'achha {}',
+      'agar {} ho to',
+      '{} kar do',
+    ],
+    ...[
+      'dono ko {} rakhu to',
+      'sabko {} rakhna hai',
+      'sirf {}',
+      'phir {} kitna',
+      'theek hai ab {}',
+      '{} hata do',
+    ],
+    ...[
+      'नहीं {}',
+      'मेरा मतलब {}',
+      'और {}',
+      'और {} का',
+      '{} नहीं {}',
+      'अच्छा {}',
+      'अगर {} हो तो',
+      '{} कर दो',
+      'सिर्फ {}',
+    ],
+    ...['दोनों को {} रखूँ तो', 'सबको {} रखना है', 'फिर {} कितना', 'ठीक है अब {}', '{} हटा दो', 'नको {}', 'आणि {}'],
+    ...['আর {}', 'না {}', '{} হলে', 'మరి {}', 'కాదు {}', '{} అయితే', 'மற்றும் {}', 'இல்ல {}', '{} என்றால்'],
+  ],
+  things: [
+    ...[
+      'helper',
+      'the helper',
+      'mason',
+      'painter',
+      'carpenter',
+      'plumber',
+      'tiles',
+      'cement',
+      'sand',
+      'one more room',
+    ],
+    ...[
+      '5 days',
+      '10 feet',
+      '1500 sq ft',
+      '30x50',
+      'two floors',
+      'Mumbai',
+      'Haryana',
+      'Pune',
+      'the total',
+      'the rate',
+    ],
+    ...[
+      'beldar',
+      'mistri',
+      'majdoor',
+      'palledar',
+      'eent',
+      'ret',
+      '5 din',
+      '9 inch',
+      'ek kamra',
+      'dono',
+      'kul',
+      'rate',
+    ],
+    ...[
+      'हेल्पर',
+      'बेलदार',
+      'मिस्त्री',
+      'मज़दूर',
+      'ईंट',
+      'रेत',
+      '5 दिन',
+      '9 इंच',
+      'एक कमरा',
+      'दोनों',
+      'कुल',
+      'रेट',
+      'गहराई',
+    ],
+    ...[
+      'height',
+      'depth',
+      'length',
+      'the wall',
+      'the roof',
+      'the beam',
+      'the plan',
+      'chhat',
+      'deewar',
+      'छत',
+      'दीवार',
+    ],
+  ],
+};
+function turns(): Labelled[] {
+  const random = makeRandom(11);
+  return Array.from({ length: 1500 }, (_, at) => ({
+    text: (going.frames[at % going.frames.length] ?? '').replace(/\{\}/g, () => random.pick(going.things)),
+    class: noDanger,
+  }));
+}
+
 /** What teaches whether a message tells of a danger (`all`), and which one (`told`, the ordinary ones aside). */
 export function dangerExamples() {
   const told = saidOfDangers();
@@ -70,7 +210,7 @@ export function dangerExamples() {
     text,
     class: name === noDanger ? noDanger : 'danger',
   }));
-  return { told, everyday, all: [...whether, ...everyday, ...noise()] };
+  return { told, everyday, all: [...whether, ...everyday, ...noise(), ...turns()] };
 }
 
 export const hashOf = (all: readonly Labelled[]): string =>

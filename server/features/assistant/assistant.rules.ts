@@ -1,12 +1,13 @@
 import type { AnswerEvent, AnswerLink, Speaker } from '#contract/assistant/events.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
+import type { WageRow } from '#domain/fair-pay/wages.ts';
 import { once } from '#server/platform/config/once.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece, Question } from './answering/answerer.ts';
-import { dangerAnswer } from './answering/danger-first.ts';
+import { dangerFirst } from './answering/danger-first.ts';
 import { sentences } from './answering/sentences.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
@@ -26,6 +27,8 @@ export interface Assistant {
   /** Who answers where a service fails or is silent. */
   spare?: { answerer: Answerer; afterMs: number };
   rates: RateFile;
+  /** The operator's minimum wages; Neev's own without. */
+  wages?: readonly WageRow[] | undefined;
   /** What an answer linked to, in the reader's language. */
   findArticle: Tools['findArticle'];
   /** Milliseconds for a whole answer (docs/rules.md#assistant-1). */
@@ -169,19 +172,28 @@ export const takeQuota = (
 
 /** The answer as it comes. @throws AppError 'assistant-slow' or 'assistant-failed' */
 export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerator<AnswerEvent> {
-  const { services, rates } = assistant;
+  const { services, rates, wages } = assistant;
   const { caller, prompt, gone } = asked;
-  const danger = dangerAnswer(prompt);
-  const speaking: Assistant = danger ? { ...assistant, answerer: danger, spare: undefined } : assistant;
   const late = AbortSignal.timeout(assistant.timeLimit);
   const signal = AbortSignal.any([late, gone]);
-  const said: Said = { speaker: speaking.answerer.speaker, text: '', links: [] };
+  const said: Said = { speaker: assistant.answerer.speaker, text: '', links: [] };
   const keepOnce = once(() => keep(services, asked, said));
   try {
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));
     const before = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-    const question = { text: prompt, locale: localeOf(prompt, before), history, caller, rates, signal };
+    const { answerer, alone } = dangerFirst(prompt, before, assistant.answerer);
+    const speaking: Assistant = { ...assistant, answerer, ...(alone && { spare: undefined }) };
+    said.speaker = answerer.speaker;
+    const question = {
+      text: prompt,
+      locale: localeOf(prompt, before),
+      history,
+      caller,
+      rates,
+      wages,
+      signal,
+    };
     for await (const piece of spoken(speaking, question, said)) {
       const event = take(piece, said);
       if (event) yield event;

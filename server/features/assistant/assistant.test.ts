@@ -19,7 +19,7 @@ const neev = useTestApp({ RATE_LIMITS: 'off' });
 const withService = useTestApp({ ...ai, RATE_LIMITS: 'off' });
 const limited = useTestApp();
 // From source the thread takes a while to begin, for which no test should wait.
-beforeAll(() => startAnswerThread(shippedRates).ready);
+beforeAll(() => startAnswerThread({ rates: shippedRates }).ready);
 
 const ask = (app: typeof neev, prompt: string) => app.call('POST', '/', { as: asha, body: { prompt } });
 async function askStreaming(app: typeof neev, prompt: string) {

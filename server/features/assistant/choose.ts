@@ -36,6 +36,7 @@ export async function makeAssistant(
     answerer,
     ...(answerer.speaker === 'service' && { spare }),
     rates,
+    wages: services.settings.wages,
     findArticle: tools.findArticle,
     timeLimit,
   };

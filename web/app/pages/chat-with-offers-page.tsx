@@ -11,20 +11,17 @@ const OfferCard = part(async () => {
   ]);
   return LiveOfferCard;
 });
-/** And fewer a paper. */
-const PaperCard = part(async () => {
-  const [{ LivePaperCard }] = await Promise.all([
-    import('./contracts/live-paper-card.tsx'),
-    preloadMessages('papers', 'hiring'),
+/** And fewer a paper or a price. */
+const ContractCard = part(async () => {
+  const [{ LiveContractCard }] = await Promise.all([
+    import('./contracts/live-contract-card.tsx'),
+    preloadMessages('papers', 'hiring', 'quotes'),
   ]);
-  return LivePaperCard;
+  return LiveContractCard;
 });
 
-const showCard: ShowCard = ({ type, text }) => {
-  if (type === 'offer') return <OfferCard offerId={text} />;
-  const [contractId = '', paperId = ''] = text.split('/');
-  return <PaperCard contractId={contractId} paperId={paperId} />;
-};
+const showCard: ShowCard = ({ type, text }) =>
+  type === 'offer' ? <OfferCard offerId={text} /> : <ContractCard type={type} text={text} />;
 
-/** The chat, in which offers of work and papers of contracts stand as they are now. */
+/** The chat, in which offers of work, papers of contracts and open prices stand as they are now. */
 export const ChatWithOffersPage = () => <ChatPage showCard={showCard} />;

@@ -215,6 +215,20 @@ test('an offer of work and a paper stand as cards that the page gives, and canno
   expect(within(log).queryByRole('button', { name: 'Message options' })).toBeNull();
 });
 
+test('under a link to an open price of this site stands its card, and under no other', async () => {
+  const quote = '7e57ab1e-0000-4000-8000-00000000000c';
+  const link = (origin: string) => `Look: ${origin}/tender?id=t1&quote=${quote}`;
+  const log = await open([
+    aMessage(1, { text: link('https://neev.example') }),
+    anOwnMessage(2, { text: link(location.origin), deleted: true }),
+  ]);
+  expect(within(log).queryByText(`quote ${quote}`)).toBeNull();
+  cleanup();
+  const shownLog = await open([anOwnMessage(1, { text: link(location.origin) })]);
+  expect(within(shownLog).getByText(`quote ${quote}`)).toBeTruthy();
+  expect(within(shownLog).getByRole('link').getAttribute('href')).toBe(link(location.origin).slice(6));
+});
+
 test('above the messages stand rate and place of who offers something, as the way to their profile', async () => {
   const listing = {
     kind: 'worker',

@@ -87,12 +87,15 @@ test('a changed rate moves the sum and stands in the address; its own reset take
   await waitFor(() => expect(sum()).toBe(before));
 });
 
-test('a rate that is none is said, and the sum stays', async () => {
+test('a rate that is none is said, and stays said when the field is left; the sum stays', async () => {
   await show('/ThreedmapHouse');
   const rate = screen.getByLabelText('Rate of Cement in rupees per bag');
   fireEvent.change(rate, { target: { value: '0' } });
   expect(rate.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Write a rate above 0.')).toBeTruthy();
+  fireEvent.blur(rate);
+  expect((rate as HTMLInputElement).value).toBe('0');
+  expect(screen.getByText('Not counted. Write a rate above ₹0, at most ₹1 crore.')).toBeTruthy();
+  fireEvent.change(rate, { target: { value: '' } });
   fireEvent.blur(rate);
   expect((rate as HTMLInputElement).value).toBe(String(shippedRates.rates.cement.rate));
 });

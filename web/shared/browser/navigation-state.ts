@@ -6,6 +6,8 @@ declare module '#web/shared/browser/router/history.ts' {
     /** The record's id. */
     id?: string;
     userId?: string;
+    /** What stands in the field of a chat that is opened so. */
+    words?: string;
     role?: ProviderKind;
     product?: { _id: string };
   }

@@ -43,8 +43,11 @@ export function useSaidOnce(of: string, sayings: Saying[], ahead: readonly SayKe
   }, [of, language]);
 }
 
-/** Whether what somebody wrote can be read aloud here, in the present language. */
-export function useCanSay(text: string): boolean {
+/** @returns whether what somebody wrote can be read aloud here, in the present language */
+export function useCanSayAny(): (text: string) => boolean {
   const language = useLanguage();
-  return useSyncExternalStore(onVoices, () => canSayText(language) && isWrittenIn(language, text));
+  const can = useSyncExternalStore(onVoices, () => canSayText(language));
+  return (text) => can && isWrittenIn(language, text);
 }
+
+export const useCanSay = (text: string): boolean => useCanSayAny()(text);

@@ -9,7 +9,7 @@ const find = vi.fn(async () => ({ listings: [ramesh], total: 1 }));
 const builtIn = builtInBeside(find);
 
 test('the server goes on with other work while a house is planned', slow, async () => {
-  await startAnswerThread(shippedRates).ready;
+  await startAnswerThread({ rates: shippedRates }).ready;
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;
@@ -61,7 +61,7 @@ test('each server answers by its own rates', slow, async () => {
 });
 
 test('a thread that ended is started anew for the next question', slow, async () => {
-  await startAnswerThread(shippedRates).worker.terminate();
+  await startAnswerThread({ rates: shippedRates }).worker.terminate();
   expect((await answerOf(builtIn, 'Namaste')).said).toMatch(/^Namaste/);
 });
 

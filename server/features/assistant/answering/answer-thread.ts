@@ -1,7 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import type { ProblemName } from '#contract/problems.ts';
-import type { RateFile } from '#domain/estimate/rates.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { startThread } from '#server/platform/start-thread.ts';
 import type { FindListings } from '../tools/listings-tool.ts';
@@ -28,9 +27,11 @@ const retryAfterSeconds = 5;
 /** For one question with its plans and searches; a thread that takes longer is ended. */
 const mostMs = 20_000;
 
+/** What it answers with, besides what is sent to it. */
+export type Figures = Pick<Asker, 'rates' | 'wages'>;
 interface Thread {
   worker: Worker;
-  rates: RateFile;
+  figures: Figures;
   /** It has read what every question needs. */
   ready: Promise<void>;
 }
@@ -40,11 +41,12 @@ const turns = new PQueue({ concurrency: 1 });
 const underWay = new Map<string, number>();
 
 /** The thread that runs, or a new one. Called before anybody asks, so that nobody waits for it. */
-export function startAnswerThread(rates: RateFile): Thread {
-  if (thread?.rates === rates) return thread;
+export function startAnswerThread({ rates, wages }: Figures): Thread {
+  if (thread?.figures.rates === rates && thread.figures.wages === wages) return thread;
+  const figures: Figures = { rates, wages };
   void thread?.worker.terminate();
   const worker = startThread('features/assistant/answering/answer-worker', {
-    workerData: rates,
+    workerData: figures,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   worker.unref();
@@ -55,7 +57,7 @@ export function startAnswerThread(rates: RateFile): Thread {
   });
   // Who asks hears of it.
   ready.catch(() => undefined);
-  const started = { worker, rates, ready };
+  const started = { worker, figures, ready };
   worker.once('exit', () => {
     if (thread === started) thread = undefined;
   });
@@ -114,7 +116,7 @@ async function inTurn(
   try {
     return await turns.add(
       async () => {
-        const { worker, ready } = startAnswerThread(asker.rates);
+        const { worker, ready } = startAnswerThread(asker);
         await ready;
         return follow(worker, order, (search) => searched(find, search, asker));
       },

@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RateFile } from '#domain/estimate/rates.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { beginWork, OutOfTime, pauseWork } from '#server/platform/work-time.ts';
 import type { FindListings } from '../tools/listings-tool.ts';
 import type { Finding } from '../tools/tool.ts';
 import { makeTools } from '../tools/tools.ts';
-import type { Order, Outcome, Search, SearchAnswer, Told } from './answer-thread.ts';
+import type { Figures, Order, Outcome, Search, SearchAnswer, Told } from './answer-thread.ts';
 import type { Piece } from './answerer.ts';
 import { makeBuiltIn } from './built-in.ts';
 
@@ -33,17 +32,17 @@ const { signal } = new AbortController();
 // The server searches for the caller that it knows.
 const caller = { userId: '', admin: false };
 /** Of the server. */
-const rates: RateFile = workerData;
+const figures: Figures = workerData;
 
 async function follow(order: Order): Promise<Piece[] | Finding> {
   const { locale } = order;
   if ('tool' in order) {
     const tool = tools.forModel.find(({ name }) => name === order.tool);
     if (!tool) throw new Error(`there is no tool ${order.tool}`);
-    return tool.run(order.input, { locale, caller, rates });
+    return tool.run(order.input, { locale, caller, ...figures });
   }
   const pieces: Piece[] = [];
-  for await (const piece of builtIn.answer({ ...order, caller, rates, signal })) pieces.push(piece);
+  for await (const piece of builtIn.answer({ ...order, caller, ...figures, signal })) pieces.push(piece);
   return pieces;
 }
 
@@ -61,7 +60,14 @@ async function outcomeOf(order: Order): Promise<Outcome> {
 /** What is read for the first time takes longer than the question itself: it is over before anybody asks. */
 async function readAhead(): Promise<void> {
   for (const text of ['20 ft wall 9 inch bricks', '40x60 plot 2 floors house cost', 'पुणे में मिस्त्री', 'cure?'])
-    for await (const _piece of builtIn.answer({ text, locale: 'en', history: [], caller, rates, signal }))
+    for await (const _piece of builtIn.answer({
+      text,
+      locale: 'en',
+      history: [],
+      caller,
+      ...figures,
+      signal,
+    }))
       break;
 }
 

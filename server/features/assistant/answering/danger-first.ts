@@ -1,5 +1,5 @@
-import type { Danger, DangerLanguage } from '../knowledge/dangers.ts';
-import { findDanger } from '../knowledge/finding/told-danger.ts';
+import { type Danger, type DangerLanguage, unclear } from '../knowledge/dangers.ts';
+import { type FoundDanger, findDanger } from '../knowledge/finding/told-danger.ts';
 import { hinglishOf, isMarathi, languageOf } from '../knowledge/language.ts';
 import type { Answerer } from './answerer.ts';
 
@@ -24,17 +24,41 @@ function linesOf({ text }: Danger, way: DangerLanguage | 'hinglish'): string[] {
   return [...text[way], ...text[way === 'mr' ? 'hi' : 'en'].slice(1)];
 }
 
-/** What a message that tells of a danger is answered with, before anything else and with nothing beside it. */
-export function dangerAnswer(text: string): Answerer | undefined {
-  const found = findDanger(text);
-  if (!found) return undefined;
-  const way = wayOf(text);
-  const [first = '', ...rest] = linesOf(found.danger, way);
-  const more = [...found.perhaps.map((danger) => linesOf(danger, way)[0] ?? ''), ...rest];
+const answererOf = ({ danger, perhaps }: FoundDanger, way: ReturnType<typeof wayOf>): Answerer => {
+  const [first = '', ...rest] = linesOf(danger, way);
+  const more = [...perhaps.map((one) => linesOf(one, way)[0] ?? ''), ...rest];
   return {
     speaker: 'built-in',
     async *answer() {
       yield { type: 'text', text: `**${first}**\n${more.map((line) => `\n- ${line}`).join('')}` };
     },
+  };
+};
+
+/**
+ * Who answers a message: what tells of a danger comes before anything else, with nothing beside it. What may only tell
+ * of one, a miss of which could cost a life, costs a line above the ordinary answer.
+ * @param before what the same user said before, the oldest first: what follows a danger is more likely of it
+ */
+export function dangerFirst(
+  text: string,
+  before: readonly string[],
+  ordinary: Answerer,
+): { answerer: Answerer; alone: boolean } {
+  const found = findDanger(text);
+  if (!found) return { answerer: ordinary, alone: false };
+  const way = wayOf(text);
+  if (found.surely || findDanger(before.at(-1) ?? '')?.surely)
+    return { answerer: answererOf(found, way), alone: true };
+  const [line = ''] = linesOf(unclear, way);
+  return {
+    answerer: {
+      speaker: ordinary.speaker,
+      async *answer(question) {
+        yield { type: 'text', text: `${line}\n\n` };
+        yield* ordinary.answer(question);
+      },
+    },
+    alone: false,
   };
 }

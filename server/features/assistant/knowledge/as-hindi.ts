@@ -93,9 +93,17 @@ function glossed(gloss: Map<string, string>, text: string): string {
     .replace(measured, (_, size: string, name: keyof typeof adjectives) => size + adjectives[name]);
 }
 
+/** Land is measured there as in West Bengal, unless another state is named. */
+const ofBengal = /(?:बीघा|बिघा|काठा|कट्ठा|कठ्ठा)/u;
+const withState = (hindi: string): string =>
+  ofBengal.test(hindi) && !/बिहार|असम|प्रदेश|बंगाल|झारखंड/u.test(hindi) ? `${hindi} पश्चिम बंगाल` : hindi;
+
 /** A message in Marathi, Bengali, Telugu or Tamil word by word in Hindi, which is read well; any other as it is. */
 export function asHindi(text: string): string {
   for (const [language, letters] of Object.entries(scripts))
-    if (letters.test(text)) return glossed(glosses[language as keyof typeof scripts](), text);
+    if (letters.test(text)) {
+      const hindi = glossed(glosses[language as keyof typeof scripts](), text);
+      return language === 'bn' ? withState(hindi) : hindi;
+    }
   return isMarathi(text) ? glossed(glosses.mr(), text) : text;
 }

@@ -42,7 +42,9 @@ export const isMarathi = (text: string): boolean =>
     (word) =>
       marathi.has(word) ||
       // Letters and endings that Hindi does not write.
-      /\u0933|\u0945|(?:च्या|साठी|मध्ये|ांना|ायला|तोय|तेय|ताय|ताना|तात|णार)$|^(?:झाल|लागल|करायच|गेल)/.test(word),
+      /\u0933|\u0945|(?:च्या|साठी|मध्ये|ांना|ायला|तोय|तेय|ताय|ताना|तात|णार|लेल[्याीे]{1,2}|(?<=.{2})ा(?:च[ाीे]|ंच[ाीे]))$|^(?:आराखड|झाल|लागल|करायच|गेल)/.test(
+        word,
+      ),
   );
 
 /** Any Devanagari makes it Hindi ("M20 कंक्रीट"); otherwise the language with more of its small words, if it has any. */

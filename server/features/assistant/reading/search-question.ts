@@ -1,4 +1,6 @@
+import { rentedTypes } from '#contract/marketplace/categories.ts';
 import { westernDigits } from '#contract/written.ts';
+import { readWish } from '#domain/wish/read-wish.ts';
 import { memoize } from '#server/platform/memoize.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
@@ -158,6 +160,13 @@ const opensWith = (text: string): boolean => {
   return lead !== undefined && tradeIn(lead) !== undefined && !asks.test(text);
 };
 
+/** "JCB hourly rate Pune", "a mixer on rent": which machine, as home reads it. */
+function machineIn(question: string) {
+  const { items } = readWish(question, { today: '2026-01-01' });
+  const machine = items.find(({ of }) => of === 'product');
+  return rentedTypes.find((category) => category === machine?.category);
+}
+
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
 export const readListingQuestion = memoize(60, listingIn);
 
@@ -168,7 +177,9 @@ function listingIn(question: string): ListingQuestion | undefined {
   const { place } = details;
   const maxPrice = details.maxPrice ?? (place === undefined ? undefined : barePriceIn(text, details.people));
   const there = named ? undefined : workThere(text, place);
-  const trade = named ?? there ?? nearTradeIn(place !== undefined && needsIt(text) ? `${text} rent` : text);
+  const near = named ?? there ?? nearTradeIn(place !== undefined && needsIt(text) ? `${text} rent` : text);
+  const machine = !near || (near.kind === 'product' && !near.category) ? machineIn(question) : undefined;
+  const trade = machine ? { kind: 'product' as const, category: machine } : near;
   if (!trade) return undefined;
   const told = spaced(text);
   const few = told.trim().split(' ').length <= fewWords;

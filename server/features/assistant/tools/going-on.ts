@@ -2,6 +2,7 @@ import { adviceAfter, bookingAfter } from '../reading/after/advice-after.ts';
 import { followUp } from '../reading/after/follow-up.ts';
 import { narrowsSearch } from '../reading/after/referring.ts';
 import { isShort, ownTopic } from '../reading/after/topic.ts';
+import { atRate, bothOf, plotsOf } from '../reading/after/total-after.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
@@ -10,6 +11,8 @@ import { adviceOf } from './knowledge-tool.ts';
 import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';
 import type { Locale, Skills } from './tool.ts';
+import { minimumWageOf } from './wage-help.ts';
+import { repairAfter } from './work-prices.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
@@ -27,6 +30,8 @@ export const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
   async (question, history, asker) => {
     const { locale } = asker;
+    const wage = minimumWageOf(question, asker, history);
+    if (wage) return wage;
     const booking = bookingAfter(question, history);
     if (booking) return adviceOf(booking, locale);
     // "Thanks, and how do I add my name here": it stands by itself, whatever was spoken of.
@@ -34,6 +39,15 @@ export const goingOn =
     const unknown = noRateAfter(question, history, locale);
     if (unknown) return unknown;
     const topic = followUp(question, history);
+    const last = history.at(-1) ?? '';
+    const about = followUp(last, history.slice(0, -1)) ?? ownTopic(last);
+    const crew = bothOf(question, history);
+    if (crew) return calculate(crew, asker);
+    const sum = atRate(question, about, asker.rates) ?? plotsOf(question, about);
+    if (sum !== undefined) return { text: sum, links: [] };
+    // "It is 600 sq ft, what does it cost" behind a leaking roof.
+    const repair = repairAfter(question, last, asker);
+    if (repair) return repair;
     // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
     const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));
     if (!topic || (topic.about === 'people' && advises)) {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { PageAddress } from '#contract/paths.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
+import type { WageRow } from '#domain/fair-pay/wages.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Topic } from '../knowledge/article.ts';
 import type { Writing } from '../knowledge/language.ts';
@@ -15,6 +16,8 @@ export interface Asker {
   locale: Locale;
   /** The operator's where there are any, else Neev's own. */
   rates: RateFile;
+  /** Minimum wages: the operator's, where there are any, else Neev's own. */
+  wages?: readonly WageRow[] | undefined;
 }
 
 /** A link as tools make it: to a page that exists. */

@@ -17,6 +17,7 @@ import {
   readListingQuestions,
 } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
+import { budgetOf } from './budget-help.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
 import { aboutLaw, goingOn } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
@@ -25,9 +26,12 @@ import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool
 import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
 import { noRateOf, priceOf, pricesTool } from './prices-tool.ts';
-import { type AnyTool, type Finding, forModel, type Skill, type Skills } from './tool.ts';
+import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
+import { volumeOf } from './volume-help.ts';
+import { minimumWageOf } from './wage-help.ts';
 import { wishTool } from './wish-tool.ts';
+import { asksLabour, workPriceOf } from './work-prices.ts';
 
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
@@ -48,8 +52,20 @@ export interface Tools {
   skills: Skills;
 }
 
+/** What has no calculator: money for a house, what a pit holds, the price of a work. */
+function reckoned(question: string, asker: Asker): Finding | undefined {
+  const budget = budgetOf(question, asker);
+  if (budget) return budget;
+  // A calculator that has all its sizes knows more, but for what people alone are paid.
+  const summed = readCalculations(question).some(({ missing }) => missing.length === 0);
+  const volume = summed ? undefined : volumeOf(question, asker);
+  return volume ?? (summed && !asksLabour.test(question) ? undefined : workPriceOf(question, asker));
+}
+
 /** A whole house is the house model's; its walls, rooms and floors are the calculators'. */
 const measured: Skill = async (question, asker) => {
+  const own = reckoned(question, asker);
+  if (own) return own;
   const house = readHouseQuestion(question);
   if (house) return houseTool.run(house, asker);
   // "A ladder on rent" is no staircase to be measured.
@@ -153,6 +169,7 @@ const ownData: Skill = async (question, { locale }) => {
 const joins: Skill = async (question, { locale }) => howToJoin(question, locale);
 const first: Skill = async (question, asker) =>
   (await crew(question, asker)) ??
+  minimumWageOf(question, asker) ??
   howToJoin(question, asker.locale) ??
   (readHouseQuestion(question) ? undefined : howToPlan(question, asker.locale)) ??
   (await situation(question, asker));
@@ -182,6 +199,7 @@ export function makeTools(find: FindListings): Tools {
   };
   // "What safety gear do workers need" names a trade and wants advice.
   const plainly: Skill = async (question, asker) => {
+    if (reckoned(question, asker)) return undefined;
     const help = howToJoin(question, asker.locale) ?? howToPlan(question, asker.locale);
     if (help) return help;
     const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};

@@ -22,7 +22,7 @@ const wide = 100;
 
 /** Something is asked about it, or of what it costs. */
 const asks =
-  /\b(?:what|how|why|which|when|should|is it|can i|cost|costs|price|difference|kya|kaise|kaisa|kyun|kyon|kab|kitn[aei]|kharcha?|bhav|available|free|khali|total (?:wages?|cost|amount|pay)|wages? (?:of|for)(?! \d)|calculate|hisa{1,2}b(?! (?:se|say)))\b|उपलब्ध|खाली|क्या|कैसे|कैसा|क्यों|कब |कितन|खर्च|दाम|भाव|लागत|हिसाब(?! से)|किती|काय |कसे|কত|কেন|কবে|কীভাবে|কী করব|ఎంత|ఎన్ని|ఎలా|ఎందుకు|ఎప్పుడు|எவ்வளவு|எத்தனை|என்ன|எப்படி|ஏன்|எப்போ/iu;
+  /\b(?:what|how|why|which|when|should|is it|can i|cost|costs|price|difference|kya|kaise|kaisa|kyun|kyon|kab|kitn[aei]|kharcha?|bhav|available|free|khali|total (?:wages?|cost|amount|pay)|total$|\bkul\b|weight|wa[jz]a?n|wages? (?:of|for)(?! \d)|calculate|hisa{1,2}b(?! (?:se|say)))\b|उपलब्ध|खाली|(?<![\p{L}\p{M}])कुल(?![\p{L}\p{M}])|वज़?न|क्या|कैसे|कैसा|क्यों|कब |कितन|खर्च|दाम|भाव|लागत|हिसाब(?! से)|किती|काय |कसे|কত|কেন|কবে|কীভাবে|কী করব|ఎంత|ఎన్ని|ఎలా|ఎందుకు|ఎప్పుడు|எவ்வளவு|எத்தனை|என்ன|எப்படி|ஏன்|எப்போ/iu;
 /** About work that goes on or is over, or by somebody who looks for work: neither asks for people. */
 const notHiring =
   /\b(?:cancel|delete|booking|my request|paid|owe|late|not come|did ?n.t come|sick|ill|bimar|beemar|chutti|nahi a+y[aei]|nhi a+y[aei]|nahin a+y[aei]|kiya|paise de|want work|need work|looking for work|ka+m chahiye|ka+m do|naukri)\b|रद्द|नहीं आ|बीमार|छुट्टी|किया|काम चाहिए|नौकरी/iu;

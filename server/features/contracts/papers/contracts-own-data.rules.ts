@@ -1,7 +1,10 @@
+import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import { effectsAfter } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { Contracts } from '../contracts.ts';
-import { ownBooks } from '../standing/own-books.rules.ts';
+import { ofWork } from '../standing/site.rules.ts';
 import { deleteUnaccepted, quotesOfUser } from '../tenders/quote.data.ts';
 import { presentQuote } from '../tenders/quote.view.ts';
 import { ownTenders } from '../tenders/read-tenders.rules.ts';
@@ -49,3 +52,18 @@ export const contractsOwnData = (contracts: Contracts): OwnData => ({
     afterwards(run);
   },
 });
+
+/** The site books of contracts for the download, as their reader may see them: an engineer of the work alone. */
+async function ownBooks(
+  db: Db,
+  { mine, certified }: { mine: readonly string[]; certified: readonly string[] },
+): Promise<{ contractId: string; entries: SiteEntry[] }[]> {
+  const books = [];
+  // Book by book: all of somebody's years at once would hold up every other call.
+  for (const contractId of [...mine, ...certified]) {
+    const all = await entriesOf<SiteEntry>(db, contractId);
+    const entries = certified.includes(contractId) ? ofWork(all) : all;
+    if (entries.length > 0) books.push({ contractId, entries });
+  }
+  return books;
+}

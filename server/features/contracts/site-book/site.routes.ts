@@ -2,8 +2,7 @@ import * as calls from '#contract/contracts/site-book.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Contracts } from '../contracts.ts';
 import type { PricesFor } from '../tenders/usual-prices.rules.ts';
-import { readContractPicture, readSiteBook } from './read-site.rules.ts';
-import { siteBookAsCsv } from './site-csv.rules.ts';
+import { readContractPicture, readSiteBook, siteBookAsCsv } from './read-site.rules.ts';
 import { writeSiteBook } from './write-site.rules.ts';
 
 export function siteRoutes(register: Register, contracts: Contracts, pricesFor: PricesFor): void {

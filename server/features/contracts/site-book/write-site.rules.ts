@@ -1,25 +1,41 @@
+import type { NoticeKind } from '#contract/accounts/notices.ts';
 import type { SiteEntryRecord, SiteSays } from '#contract/contracts/site-book.calls.ts';
 import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { paidByAnyWord } from '#domain/contracts/passing.ts';
-import { isMoney, onceInOrder, type SiteEntry, siteVersions } from '#domain/contracts/site-entry.ts';
+import {
+  isDelivery,
+  isMoney,
+  isWork,
+  onceInOrder,
+  type SiteEntry,
+  siteVersions,
+} from '#domain/contracts/site-entry.ts';
 import { standingOf } from '#domain/contracts/standing.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
 import { newDeviceNotice } from '#server/features/accounts/notices/new-device.rules.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails } from '#server/platform/http/errors.ts';
-import { entriesOf } from '#server/platform/ledger/entry.data.ts';
+import { entriesNamed, entriesOf, lastOfOthers } from '#server/platform/ledger/entry.data.ts';
 import { eventLine, lockHead } from '#server/platform/ledger/open-book.data.ts';
 import { type Fared, writeBatch } from '#server/platform/ledger/write-batch.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
 import { setContractStatus } from '../papers/work-contract.data.ts';
 import { keepPictures, lockSite, picturesAmong, type Site } from '../standing/site.data.ts';
-import { isAfterwards, openOf, recordOf, requireSite, termsOf, writerOf } from '../standing/site.rules.ts';
+import {
+  isAfterwards,
+  openOf,
+  recordOf,
+  requireSite,
+  termsOf,
+  type Writer,
+  writerOf,
+} from '../standing/site.rules.ts';
 import { type Checks, namedBy, picturesIn, readSiteEntry, refusalOf } from './check-site.rules.ts';
-import { tellSite } from './tell-site.rules.ts';
 
 /** How one entry of a batch fared. */
 interface Answer {
@@ -61,7 +77,7 @@ const answerOf = ({ entry, ...one }: Fared<SiteEntry>): Answer => ({
   ...(entry && { entry: recordOf(entry) }),
 });
 
-const isWork = ({ kind }: SiteSays): boolean => kind === 'work' || kind === 'delivery';
+const beginsWork = ({ kind }: SiteSays): boolean => kind === 'work' || kind === 'delivery';
 
 /** What the customer can pay now, where all that they say they paid counts at once; and what each payment was said to be last. */
 async function moneyOf(
@@ -126,7 +142,7 @@ async function write(
       namedBy,
       refusalOf: (says, named) => refusalOf(says, checks, named),
       also: async (says) => {
-        if (site.status !== 'agreed' || !says.some(isWork)) return [];
+        if (site.status !== 'agreed' || !says.some(beginsWork)) return [];
         await setContractStatus(open, id, { status: 'under_way', at: now });
         return [eventLine({ state: 'under_way' }, now)];
       },
@@ -142,4 +158,73 @@ async function write(
     }
   }
   return { fared, fresh };
+}
+
+type Told = Extract<NoticeKind, 'stage' | 'site' | 'defect'>;
+const matterOf = (kind: Told, contractId: string): string => `${kind}:${contractId}`;
+
+interface Telling {
+  site: Site;
+  side: Writer;
+  caller: Pick<Caller, 'userId' | 'fullname'>;
+  lines: SiteEntry[];
+  now: Date;
+}
+
+/** What kind of news a line is, by what it says or answers. */
+function kindOf(line: SiteEntry, named: ReadonlyMap<string, SiteEntry>): Told | undefined {
+  if (line.kind === 'event') return undefined;
+  if (line.kind === 'mended' || line.kind === 'defect') return 'defect';
+  if (line.kind === 'work') return 'stage';
+  if (line.kind === 'money' || line.kind === 'delivery') return 'site';
+  if (line.kind === 'correct') {
+    const { body } = line.body;
+    if (isWork(body)) return 'stage';
+    return isMoney(body) || isDelivery(body) ? 'site' : 'defect';
+  }
+  const target = named.get(line.body.entry);
+  return target && kindOf(target, named);
+}
+
+/** Tells the other side: money and material once a day, stages and defects each. */
+async function tellSite(open: Db, after: After, { site, side, caller, lines, now }: Telling): Promise<void> {
+  const answered = lines.flatMap((line) =>
+    line.kind === 'agree' || line.kind === 'dispute' ? [line.body.entry] : [],
+  );
+  const named = await entriesNamed<SiteEntry>(open, site.id, [...new Set(answered)]);
+  const others = {
+    customer: [site.providerId],
+    provider: [site.customerId],
+    engineer: [site.customerId, site.providerId],
+  };
+  const engineer = side === 'provider' && site.engineerId ? [site.engineerId] : [];
+  const facts = {
+    listing: site.listing,
+    name: side === 'provider' ? site.listing.name : caller.fullname,
+    about: { kind: 'site' as const, _id: site.id },
+  };
+  // Of a batch each kind is told once.
+  const kinds = new Map<Told, string>();
+  for (const line of lines) {
+    const kind = kindOf(line, named);
+    if (kind) kinds.set(kind, line._id);
+  }
+  // Who writes of money has not looked at a stage.
+  const matters = [...kinds.keys()].map((kind) => matterOf(kind, site.id));
+  if (kinds.has('stage')) matters.push(`stage-waits:${site.id}`);
+  await endMatters(open, after, { matters, of: caller.userId });
+  if (side === 'provider') await endMatters(open, after, { matters: [`quiet-waits:${site.id}`] });
+  const seen = kinds.has('site') ? await lastOfOthers(open, site.id, side) : 0;
+  const news = [...kinds].map(([kind, entry]) => ({
+    ...{ kind, facts, matter: matterOf(kind, site.id) },
+    to: [...others[side], ...(kind === 'stage' ? engineer : [])],
+    // Once a day, and again after an answer.
+    act: kind === 'site' ? `site:${site.id}:${side}:${siteDate(now)}:${seen}` : `${kind}:${entry}`,
+  }));
+  await addNews(open, after, { news, now });
+  after.changed([site.customerId, site.providerId, ...engineer], {
+    kind: 'site',
+    _id: site.id,
+    head: lines.at(-1)?.hash,
+  });
 }

@@ -27,6 +27,7 @@ export async function holdOpen(transaction: Db, id: string, now: Date): Promise<
 }
 
 interface Changing {
+  contracts: Contracts;
   row: TenderRow;
   transaction: Db;
   after: After;
@@ -42,7 +43,7 @@ async function change(
   await requireOwnTender(contracts, caller.userId, id);
   await inTransaction(contracts, async (transaction, after) => {
     const now = contracts.now();
-    await act({ row: await holdOpen(transaction, id, now), transaction, after, now });
+    await act({ contracts, row: await holdOpen(transaction, id, now), transaction, after, now });
   });
   return readTender(contracts, caller.userId, id);
 }
@@ -51,10 +52,10 @@ const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 async function tellChanged(
   caller: Caller,
-  { row, transaction, after, now }: Changing,
+  { contracts, row, transaction, after, now }: Changing,
   { until, act, kind = 'tender-changed' }: { until: Date; act: string; kind?: 'tender-changed' | 'visit' },
 ): Promise<void> {
-  const asked = stillAsked(await askedOf(transaction, row.id));
+  const asked = await stillAsked(contracts, transaction, { id: row.id, customerId: caller.userId });
   const told = { id: row.id, customer: caller, now, kind, asked, until };
   await tellAsked(transaction, after, { ...told, act: `${kind}:${row.id}:${act}` });
 }

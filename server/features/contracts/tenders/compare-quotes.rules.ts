@@ -36,11 +36,12 @@ function presentCompared(
 ): Comparison['quotes'][number] | undefined {
   const { body } = quote;
   if (!body) return undefined;
-  const { listing, listingName, lateMinutes } = presentQuote(quote, userId);
+  const { listing, listingName, providerId, lateMinutes } = presentQuote(quote, userId);
   return {
     ...found,
     listing,
     listingName,
+    providerId,
     gstPercent: body.gstPercent,
     days: body.days,
     validUntil: new Date(opensAt.getTime() + body.validDays * dayMs).toISOString(),

@@ -65,7 +65,7 @@ export async function answerQuestion(
     if (known.answer === answer) return;
     await contracts.services.limits.take('tender-change-by-user', caller.userId);
     await setAnswer(transaction, question, { answer, at: now });
-    const asked = stillAsked(await askedOf(transaction, id));
+    const asked = await stillAsked(contracts, transaction, { id, customerId: caller.userId });
     const act = `answer:${question}:${now.getTime()}`;
     await tellAsked(transaction, after, { id, customer: caller, now, kind: 'answer', asked, act });
   });

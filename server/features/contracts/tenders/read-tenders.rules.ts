@@ -1,4 +1,5 @@
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { type Cell, csvOf } from '#domain/table/csv.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';
 import { distanceKm } from '#server/platform/geo/distance.ts';
@@ -106,3 +107,21 @@ export async function readTenders(
 
 /** Of somebody with several listings the one that has come farthest speaks. */
 const weight = { opened: 4, void: 3.5, sealed: 3, seen: 2, asked: 1, passed: 0 } as const;
+
+const columns = ['no', 'stage', 'name', 'unit', 'quantity', 'brings', 'note'];
+
+/** The bill of a tender, a line a row, with room for a rate. */
+export function billCsv({ bill: { lines, stages } }: Pick<Tender, 'bill'>): string {
+  const names = new Map(stages.map(({ no, name }) => [no, name]));
+  const rows = lines.map((line): Cell[] => [
+    line.no,
+    names.get(line.stage) ?? '',
+    line.name,
+    line.unit,
+    line.quantity,
+    line.brings,
+    line.note ?? '',
+    '',
+  ]);
+  return csvOf([[...columns, 'rate'], ...rows]);
+}

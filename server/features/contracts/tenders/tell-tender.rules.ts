@@ -2,7 +2,8 @@ import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
 import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { AskedRow } from './tender-people.data.ts';
+import type { Contracts } from '../contracts.ts';
+import { askedOf } from './tender-people.data.ts';
 
 type ToldListing = NonNullable<NoticeFacts['listing']>;
 
@@ -38,11 +39,21 @@ export async function tellAsked(transaction: Db, after: After, telling: Telling)
   after.changed([...perUser.keys(), customer.userId], { kind: 'tender', _id: id });
 }
 
-/** Who was asked and has not said no. */
-export const stillAsked = (people: readonly AskedRow[]) =>
-  people
-    .filter(({ passed_at, quote }) => passed_at === null || quote !== null)
+/** Who was asked, has not said no, and takes something from the customer still. */
+export async function stillAsked(
+  { blockedAmong }: Pick<Contracts, 'blockedAmong'>,
+  transaction: Db,
+  { id, customerId }: { id: string; customerId: string },
+) {
+  const people = (await askedOf(transaction, id)).filter(
+    ({ passed_at, quote }) => passed_at === null || quote !== null,
+  );
+  const owners = [...new Set(people.map(({ user_id }) => user_id))];
+  const blocked = new Set(await blockedAmong(transaction, customerId, owners));
+  return people
+    .filter(({ user_id }) => !blocked.has(user_id))
     .map((one) => ({
       listing: { kind: one.listing_of, _id: one.listing_id, name: one.name ?? '' },
       userId: one.user_id,
     }));
+}

@@ -2,10 +2,9 @@ import * as calls from '#contract/contracts/tenders.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Contracts } from '../contracts.ts';
 import { askTender } from './ask-tender.rules.ts';
-import { billCsv } from './bill-csv.rules.ts';
 import { changeBill, moveHour, offerVisit, openNow } from './change-tender.rules.ts';
 import { answerQuestion, askQuestion } from './questions.rules.ts';
-import { readTender, readTenders } from './read-tenders.rules.ts';
+import { billCsv, readTender, readTenders } from './read-tenders.rules.ts';
 import { visit } from './visit.rules.ts';
 
 export function tenderRoutes(register: Register, contracts: Contracts): void {

@@ -221,6 +221,33 @@ describe('Until the hour', () => {
   });
 });
 
+test('who blocks the customer after being asked hears no more of the tender, and no visit shows them a phone', async () => {
+  const tender = await askBoth();
+  const at = tender.wishes.visits[0];
+  const visit = `${tender._id}/visit`;
+  expect((await put(suresh, visit, { listing: suresh.listing, at })).status).toBe(200);
+  const told = await noticesOf(neev, suresh);
+  const opening = { as: suresh, body: { receiverId: customer.userId } };
+  const { body: opened } = await neev.call('POST', '/newConversation', opening);
+  const blocking = { as: suresh, body: { blocked: true } };
+  await neev.call('PUT', `/conversation/${opened.data._id}/blocked`, blocking);
+  await put(
+    customer,
+    `${tender._id}/bill`,
+    aBill({ lines: [aLine({ quantity: 130 }), ...aBill().lines.slice(1)] }),
+  );
+  await put(customer, `${tender._id}/visits`, { at: inHours(3) });
+  const asking = { as: mahesh, body: { clientId: randomUUID(), text: 'Which sand?' } };
+  const { body } = await neev.call('POST', `/tenders/${tender._id}/questions`, asking);
+  await put(customer, `${tender._id}/questions/${body.data.questions[0]._id}`, { answer: 'From the river' });
+  expect(await noticesOf(neev, suresh)).toEqual(told);
+  expect(await noticesOf(neev, mahesh)).toEqual(['answer']);
+  for (const [as, said] of [[customer, { agree: true }] as const, [suresh, { at }] as const]) {
+    const { body: refused } = await put(as, visit, { listing: suresh.listing, ...said });
+    expect(refused.type).toBe('/problems/chat-blocked');
+  }
+});
+
 test('What a customer and a contractor did stands in their download; it ends with the account', async () => {
   const tender = await askBoth();
   await seal(neev, suresh, { tenderId: tender._id });

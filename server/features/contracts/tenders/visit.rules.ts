@@ -14,7 +14,7 @@ type Said = { listing: ListingRef } & ({ at: string } | { agree: true });
 /**
  * Who was asked chooses one of the customer's times to look at the site; the customer agrees, and from then on both see
  * address and phones. Said again it stays.
- * @throws AppError 'not-found', 'not-allowed', 'request-closed', 'visit-over', 'state-changed', 'too-many'
+ * @throws AppError 'not-found', 'not-allowed', 'chat-blocked', 'request-closed', 'visit-over', 'state-changed', 'too-many'
  */
 export async function visit(
   contracts: Contracts,
@@ -29,6 +29,9 @@ export async function visit(
     if (row?.status !== 'open') throw new AppError('request-closed');
     const person = (await askedOf(transaction, id)).find(({ listing_id }) => listing_id === said.listing._id);
     if (!person || (!customer && person.user_id !== caller.userId)) throw new AppError('not-allowed');
+    const other = customer ? person.user_id : row.customer_id;
+    if ((await contracts.blockedAmong(transaction, caller.userId, [other])).length > 0)
+      throw new AppError('chat-blocked');
     if ('agree' in said) {
       if (!person.visit_at) throw new AppError('state-changed');
       if (person.visit_agreed_at) return;
@@ -42,7 +45,6 @@ export async function visit(
       await setPerson(transaction, id, { listingId: person.listing_id, visit_at: at, visit_agreed_at: null });
     }
     await contracts.services.limits.take('tender-change-by-user', caller.userId);
-    const other = customer ? person.user_id : row.customer_id;
     await addNews(transaction, after, {
       now,
       news: [

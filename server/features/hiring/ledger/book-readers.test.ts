@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
+import { personUnit } from '#server/features/hiring/calendar/units/unit.data.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -117,6 +118,43 @@ describe('Who has a part in a book', () => {
     expect(body.balance.agreed).toEqual({ earned: 700, paid: 0, due: 700 });
     expect((await neev.call('GET', url, { as: leader })).body.units).toHaveLength(3);
   });
+});
+
+test('a crew’s member who was swapped speaks of their days till then, and is asked for no later one', async () => {
+  const { customer, member, bookingId, units, url } = await aCrew();
+  const [own] = units;
+  const left = new Date('2099-11-04T06:00:00Z');
+  const [granted] = await post(customer, bookingId, day(own, '2099-11-06'));
+  await neev.services.pool.query(
+    `insert into reservations (unit_id, span, booking_id, released_at)
+      select $1, span, booking_id, released_at from reservations where unit_id = $2`,
+    [await personUnit(neev.services.db, (await neev.loginAs()).userId), own],
+  );
+  const atWork = async () => (await neev.call('GET', '/hajri', { as: member })).body.data;
+  expect(await atWork()).toEqual([{ bookingId }]);
+  await neev.services.db
+    .updateTable('reservations')
+    .set({ released_at: left })
+    .where('unit_id', '=', String(own))
+    .execute();
+  const answers = await post(
+    member,
+    bookingId,
+    day(own, '2099-11-04'),
+    day(own, '2099-11-05'),
+    said('agree', { entry: granted.entry._id }),
+  );
+  expect(typesOf(answers)).toEqual([undefined, '/problems/entry-date', '/problems/entry-date']);
+  const { body } = await neev.call('GET', url, { as: member });
+  expect(body.dates).toEqual(['2099-11-02', '2099-11-03', '2099-11-04']);
+  expect(await atWork()).toEqual([]);
+  // The booking's end makes nobody one who left earlier, and nobody who left one who stayed.
+  await neev.services.db
+    .updateTable('reservations')
+    .set({ released_at: new Date('2099-11-05T20:00:00Z') })
+    .where('released_at', 'is', null)
+    .execute();
+  expect(typesOf(await post(member, bookingId, day(own, '2099-11-05')))).toEqual(['/problems/entry-date']);
 });
 
 describe('A slow line', () => {

@@ -6,7 +6,7 @@ import { isSameThing } from '#domain/ledger/corrections.ts';
 import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/ledger/entry.ts';
 import { firstProblem } from '#server/platform/ledger/write-batch.ts';
 import type { Book } from './book/book.data.ts';
-import { markableDates, type Reader, takesDays } from './book/book.rules.ts';
+import { markableDates, type Reader, speaksOf, takesDays } from './book/book.rules.ts';
 
 /** What the entries of one batch are held against. */
 export interface Checks {
@@ -31,7 +31,7 @@ export function checksOf(
     isMachine: book.listingOf === 'product',
     takesDays: takesDays(book, now),
     today: siteDate(now),
-    dates: new Set(markableDates(book, now)),
+    dates: new Set(markableDates(book, now).filter((date) => speaksOf(reader, date))),
     units: new Set(reader.ownUnit === undefined ? book.units.map(({ id }) => id) : [reader.ownUnit]),
   };
 }
@@ -57,6 +57,7 @@ export function refusalOf(says: EntrySays, checks: Checks): ProblemName | undefi
   if (!target || !said || (checks.reader.ownUnit && !isOwnDay(said, checks.reader.ownUnit)))
     return 'not-found';
   if (isDay(said) && !checks.takesDays) return 'state-changed';
+  if (isDay(said) && !speaksOf(checks.reader, said.date)) return 'entry-date';
   if (says.kind === 'correct') return refusalOfCorrection(says.body.body, { said, target }, checks);
   if (target.side === checks.reader.side) return 'not-allowed';
   if (says.kind === 'agree' && says.body.sameAs !== undefined)

@@ -17,7 +17,7 @@ import { inLog } from '#server/platform/ledger/logged.data.ts';
 import { findHead } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';
-import { payOf, type Reader, requireBook, takesDays, visible } from './book/book.rules.ts';
+import { payOf, type Reader, requireBook, speaksOf, takesDays, visible } from './book/book.rules.ts';
 import { recordOf } from './write.rules.ts';
 
 const saidOf = ({ mark, overtimeHours, hours }: DayBody) => ({
@@ -165,7 +165,7 @@ export async function readBook(
         ...{ _id: id, label, no, hasAccount: userId !== null },
         ...(price !== null && { price }),
       })),
-    dates: datesOf(book.dates),
+    dates: datesOf(book.dates).filter((date) => speaksOf(reader, date)),
     side,
     ownUnitOnly: ownUnit !== undefined,
     machine: book.listingOf === 'product',

@@ -12,7 +12,7 @@ import { isSendingEnter } from '#web/shared/ui/keys.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { emitTyping, flush } from '../messages/sending.ts';
-import { putInOutbox } from '../outbox/outbox.ts';
+import { draftOf, putInOutbox } from '../outbox/outbox.ts';
 import { AttachButton, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
 import { RecordButton, useRecordingPlace, VoiceRecorder } from '../voice/record-button.tsx';
 import styles from './composer.module.css';
@@ -42,7 +42,7 @@ const typingEveryMs = 3000;
 
 /** What is typed, and kept as a draft; the other side hears that one types. */
 function useDraft(id: string) {
-  const draft = `chat-${id}`;
+  const draft = draftOf(id);
   const [text, setText] = useState(() => readDraft(draft)?.text ?? '');
   const emittedAt = useRef(0);
   const type = (value: string) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { newConversation } from '#contract/chat/chat.calls.ts';
 import { type PagePath, paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
@@ -10,6 +11,13 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { refreshConversations } from '../cache/conversation-cache.ts';
+import { draftOf } from '../outbox/outbox.ts';
+
+/** What was typed before stays above. */
+function addToDraft(draft: string, words: string): void {
+  const typed = readDraft(draft)?.text ?? '';
+  if (!typed.includes(words)) keepInDraft(draft, 'text', [typed, words].filter(Boolean).join('\n'));
+}
 
 /**
  * The conversation of the address; who comes by a Message button opens the one with that person first.
@@ -25,7 +33,7 @@ export function useOpenConversation(
   const navigate = useNavigate();
   const search = useScreenSearch('chat');
   const online = useOnline();
-  const receiverId = useLocation().state.userId;
+  const { userId: receiverId, words } = useLocation().state;
   const asked = useRef<string | undefined>(undefined);
   useEffect(() => {
     // Without a line it opens once there is one.
@@ -34,6 +42,7 @@ export function useOpenConversation(
     call(newConversation, { body: { receiverId } }).then(
       async ({ data }) => {
         await refreshConversations();
+        if (words) addToDraft(draftOf(data._id), words);
         await navigate({ to: path, search: { c: data._id }, replace: true });
       },
       (error: unknown) => {
@@ -42,6 +51,6 @@ export function useOpenConversation(
         else toast.error(sentences([t.openFailed, explain(error)], language));
       },
     );
-  }, [online, receiverId, path, onFailed, navigate, t, explain, language]);
+  }, [online, receiverId, words, path, onFailed, navigate, t, explain, language]);
   return search.c;
 }

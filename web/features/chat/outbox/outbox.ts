@@ -3,6 +3,9 @@ import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.
 import { deletePicture } from '#web/shared/media/unsent-pictures.ts';
 import { stopSending } from '../pictures/picture-sending.ts';
 
+/** The name of what is typed in a conversation and not sent. */
+export const draftOf = (conversationId: string): string => `chat-${conversationId}`;
+
 /** A message that the server has not answered for yet. */
 export interface Unsent {
   clientId: string;

@@ -15,8 +15,15 @@ export type Card = Message & { type: 'offer' | 'paper' };
 export const isCard = (message: Message): message is Card =>
   message.type === 'offer' || message.type === 'paper';
 
-/** Shows a card; another feature's, which the page gives. */
-export type ShowCard = (card: Pick<Card, 'type' | 'text'>) => ReactNode;
+/** Shows a card; another feature's, which the page gives. An open price shows under what links to it. */
+export type ShowCard = (card: Pick<Card, 'type' | 'text'> | { type: 'quote'; text: string }) => ReactNode;
+
+/** @returns the id of the price that a text links to: of this site alone, so that a card vouches for no other */
+export const quoteIn = ({ type, text, deleted }: Message): string | undefined => {
+  if (type !== 'text' || deleted) return undefined;
+  const link = text.split(/\s/).find((word) => word.startsWith(`${location.origin}/tender?`));
+  return link?.match(/&quote=([\da-f-]{36})$/)?.[1];
+};
 
 function Content({ message, alt, own }: { message: Message; alt: string; own: boolean }) {
   const t = useMessages('chat');
@@ -82,10 +89,12 @@ export function OwnMessage({ message, conversation }: { message: Message; conver
   );
 }
 
+export const cardClass = (own: boolean): string => cx(styles.offer, own && styles.ownOffer);
+
 /** A card instead of a bubble: it is the talk's business, and nobody deletes it. */
 export function CardMessage({ message, own, showCard }: { message: Card; own: boolean; showCard: ShowCard }) {
   return (
-    <div className={cx(styles.offer, own && styles.ownOffer)}>
+    <div className={cardClass(own)}>
       {showCard(message)}
       <MessageTime at={message.createdAt} />
     </div>

@@ -6,7 +6,15 @@ import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { useThread } from '../cache/queries.ts';
 import { useUnsentOf } from '../outbox/use-unsent-of.ts';
-import { CardMessage, isCard, OwnMessage, type ShowCard, TheirMessage } from './message-bubble.tsx';
+import {
+  CardMessage,
+  cardClass,
+  isCard,
+  OwnMessage,
+  quoteIn,
+  type ShowCard,
+  TheirMessage,
+} from './message-bubble.tsx';
 import styles from './message-list.module.css';
 import { useMessageScroll } from './message-scroll.ts';
 import { UnsentMessage } from './unsent-message.tsx';
@@ -66,6 +74,7 @@ export function MessageList({ id, conversation, messages, showCard }: Props) {
               ) : (
                 <TheirMessage message={message} name={conversation?.member.fullname ?? t.gone} />
               )}
+              <LinkedQuote message={message} own={message.senderId === userId} showCard={showCard} />
             </Day>
           ))}
           {unsent.map((message) => (
@@ -80,6 +89,11 @@ export function MessageList({ id, conversation, messages, showCard }: Props) {
       )}
     </div>
   );
+}
+
+function LinkedQuote({ message, own, showCard }: { message: Message; own: boolean; showCard: ShowCard }) {
+  const text = quoteIn(message);
+  return text && <div className={cardClass(own)}>{showCard({ type: 'quote', text })}</div>;
 }
 
 function Day({

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { Bill } from '#contract/contracts/bill.ts';
-import { count } from '#web/shared/i18n/format.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import type { Bill, BillLine, Side } from '#contract/contracts/bill.ts';
+import { count, date } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, PageHead, Plinth } from '#web/shared/ui/card.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { part } from '#web/shared/ui/later.ts';
@@ -13,11 +15,9 @@ import type { BillState } from '../lines/bill-draft.ts';
 import { bringAll, putBack, type Taken, takeLine, whoBrings } from '../lines/edit-bill.ts';
 import { BillPrint } from '../print/bill-print.tsx';
 import styles from './bill.module.css';
-import { Brings } from './brings.tsx';
 import { EditedStages } from './edited-stages.tsx';
 import type { Opened } from './opened.ts';
-import type { Usual } from './usual-cost.ts';
-import { UsualNote } from './usual-note.tsx';
+import { sumCost, type Usual } from './usual-cost.ts';
 
 const LineSheet = part(async () => (await import('./line-sheet.tsx')).LineSheet);
 const BillFiles = part(async () => (await import('../print/bill-files.tsx')).BillFiles);
@@ -171,5 +171,40 @@ function Aside({ act, sum, facts }: Pick<EditorProps, 'act' | 'sum' | 'facts'>) 
         {act}
       </Plinth>
     </Card>
+  );
+}
+
+/** Who brings the material of all lines; said line by line where it differs. */
+function Brings({ value, onChange }: { value: Side | 'mixed'; onChange: (side: Side) => void }) {
+  const t = useMessages('bill');
+  const choices = [
+    { value: 'customer', label: t.bringsAll.customer, icon: 'home' },
+    { value: 'provider', label: t.bringsAll.provider, icon: 'hat' },
+  ] as const;
+  return (
+    <Chips
+      legend={t.whoBrings}
+      value={value}
+      hint={value === 'mixed' ? t.bringsAll.mixed : undefined}
+      choices={[...choices]}
+      onChange={(side) => onChange(side === 'customer' ? 'customer' : 'provider')}
+    />
+  );
+}
+
+/** Day and place of the usual costs, what is not in them, and that nobody else sees them. */
+function UsualNote({ lines, usual }: { lines: readonly BillLine[]; usual: Usual | undefined }) {
+  const t = useMessages('bill');
+  const language = useLanguage();
+  const placeName = usePlaceNames();
+  if (!usual) return null;
+  const { unknown } = sumCost(lines, usual);
+  if (unknown === lines.length) return <p className={styles.note}>{t.unknown}</p>;
+  return (
+    <div className={styles.note}>
+      <p>{t.rates(date(usual.date, language), usual.place && placeName(usual.place))}</p>
+      {unknown > 0 && <p>{t.rest(unknown, count(unknown))}</p>}
+      <p>{t.hidden}</p>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   sides,
 } from '#contract/contracts/bill.ts';
 import { decimalOf } from '#contract/written.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
@@ -91,7 +92,8 @@ export function LineSheet({ bill, opened, onClose, onBill, onRemove }: SheetProp
   const t = useMessages('bill');
   const shell = useMessages('shell');
   const before = 'line' in opened ? opened.line : undefined;
-  const [typed, setTyped] = useState(() => startOf(opened, bill));
+  const sheet = `bill-line:${before?.no ?? `new in ${'stage' in opened ? opened.stage : ''}`}:${location.search}`;
+  const { typed, change, end } = useLeft<Typed>(sheet, () => startOf(opened, bill));
   const [tried, setTried] = useState(false);
   const wrong = tried ? wrongIn(typed) : {};
   const isFull =
@@ -104,6 +106,7 @@ export function LineSheet({ bill, opened, onClose, onBill, onRemove }: SheetProp
     const grown = typed.stage === newStage ? addStage(bill, typed.stageName.trim()) : undefined;
     const line = lineOf(typed, before, grown?.no ?? Number(typed.stage));
     const known = grown?.bill ?? bill;
+    end();
     onBill(before ? changeLine(known, before.no, line) : addLine(known, line));
   };
   return (
@@ -115,7 +118,7 @@ export function LineSheet({ bill, opened, onClose, onBill, onRemove }: SheetProp
       footer={
         <>
           {before && (
-            <Button kind="danger-line" icon="trash" onClick={() => onRemove(before.no)}>
+            <Button kind="danger-line" icon="trash" onClick={() => [end(), onRemove(before.no)]}>
               {t.remove}
             </Button>
           )}
@@ -131,7 +134,7 @@ export function LineSheet({ bill, opened, onClose, onBill, onRemove }: SheetProp
           typed={typed}
           wrong={wrong}
           material={!before || takesMaterial(before)}
-          put={(changes) => setTyped({ ...typed, ...changes })}
+          put={change}
         />
         {isFull && <p role="alert">{t.problems.full}</p>}
       </form>

@@ -6,24 +6,24 @@ import { useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { siteHour } from '#web/shared/i18n/format.ts';
+import { rupees, siteHour } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useWide } from '#web/shared/ui/use-wide.ts';
 import { NotShown } from '../not-shown.tsx';
+import { OpenByCode } from '../quotes/opening/open-by-code.tsx';
+import { useAmounts } from '../rate-text.ts';
 import { isOpenHour } from '../tenders/hour-card.tsx';
 import { useOwnTender, useServerNow, useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import styles from './comparison.module.css';
-import { useComparison } from './comparison-query.ts';
-import { EffectList } from './effect-list.tsx';
-import { inOrder, type Order, orders } from './effects.ts';
-import { LinesTable } from './lines-table.tsx';
-import { LockedQuotes } from './locked-quotes.tsx';
-import { OneQuote } from './one-quote.tsx';
+import { type Compared, useComparison } from './comparison-query.ts';
+import { type Effect, effectsOf, inOrder, type Order, orders } from './effects.ts';
+import { LinesTable, OneQuote } from './lines-table.tsx';
 import { QuoteCard } from './quote-card.tsx';
 
 /** The open prices of a tender side by side, for its customer; those still locked, and how to open them. */
@@ -109,5 +109,63 @@ function Open({ tender, comparison }: { tender: Tender; comparison: Comparison }
         <Lines {...compared} />
       </section>
     </>
+  );
+}
+
+/** What makes the greatest difference, in a sentence each. */
+function EffectList(compared: Compared) {
+  const t = useMessages('compare');
+  const effects = effectsOf(compared);
+  if (effects.length === 0) return null;
+  return (
+    <section aria-labelledby="effects">
+      <h2 id="effects">{t.effects}</h2>
+      <ol className={styles.effects}>
+        {effects.map((effect) => (
+          <li key={`${effect.line.no} ${effect.quote._id}`} data-more={effect.rupees > 0 || undefined}>
+            <Icon name={effect.rupees > 0 ? 'warn' : 'info'} size={22} />
+            <Sentence {...effect} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Sentence({ line, quote, rupees: all, perUnit }: Effect) {
+  const t = useMessages('compare');
+  const amounts = useAmounts('feet');
+  const said = {
+    line: line.name,
+    name: quote.listingName,
+    each: amounts.roughRate(Math.abs(perUnit), line.unit),
+    unit: amounts.unit(line.unit),
+    all: rupees(Math.abs(all)),
+  };
+  return <span>{all > 0 ? t.more(said) : t.less(said)}</span>;
+}
+
+/** Who has sealed a price and not opened it: it opens on their phone, or here with the code that they tell. */
+function LockedQuotes({ tender }: { tender: Tender }) {
+  const t = useMessages('compare');
+  const locked = tender.asked.filter(({ state }) => state === 'sealed');
+  if (locked.length === 0) return null;
+  return (
+    <section aria-labelledby="locked">
+      <h2 id="locked">{t.locked}</h2>
+      <ul className={styles.locked}>
+        {locked.map(({ listing, name, quote }) => (
+          <li key={listing._id}>
+            <p>
+              <Icon name="lock" size={22} />
+              <span>{t.stillLocked(name)}</span>
+            </p>
+            {quote && tender.status === 'open' && (
+              <OpenByCode quoteId={quote} name={name} onOpened={() => toast.success(t.opened(name))} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

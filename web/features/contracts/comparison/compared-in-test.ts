@@ -9,6 +9,7 @@ export const quoteInTest = (_id: string, more: Partial<CompareQuote> = {}): Comp
   _id,
   listing: { kind: 'contractor', _id: `listing ${_id}` },
   listingName: _id,
+  providerId: `user ${_id}`,
   total: 40_000,
   equal: 40_000,
   missing: 0,

@@ -9,6 +9,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { AcceptQuote } from '../papers/accept-quote.tsx';
+import { TalkOfQuote } from '../quotes/opening/opened-quote.tsx';
 import styles from './comparison.module.css';
 import type { Compared } from './comparison-query.ts';
 import { missingOf, unlikeOf } from './effects.ts';
@@ -39,6 +40,7 @@ export function QuoteCard(props: Props) {
       <Ahead {...props} />
       <Facts quote={quote} />
       <Choose {...props} />
+      <TalkOfQuote quote={{ _id: quote._id, tenderId: props.tender._id }} userId={quote.providerId} />
     </Card>
   );
 }

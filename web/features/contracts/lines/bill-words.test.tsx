@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Bill, billOfPlan } from '#domain/estimate/bill/bill.ts';
 import { lineKeys } from '#domain/estimate/bill/line-keys.ts';
@@ -10,6 +10,7 @@ import { messages as english } from '#web/shared/i18n/messages/en/bill.ts';
 import { messages as hindi } from '#web/shared/i18n/messages/hi/bill.ts';
 import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { BillPrint } from '../print/bill-print.tsx';
 import { useBillWords, useOwnWords } from './bill-words.ts';
 
 test('every kind of line has a name in both languages', () => {
@@ -56,5 +57,19 @@ test('a bill that was written in English is read in Hindi, but for what somebody
       ...names.slice(1),
     ]),
   );
+  await setLanguage('en');
+});
+
+test('a bill that was written in English is printed for its reader in Hindi', async () => {
+  const bill = await writtenNow();
+  await setLanguage('hi');
+  const inHindi = await writtenNow();
+  const component = () => <BillPrint bill={bill} name="Ghar" />;
+  const { container } = await showPage({ component, address: '/tender', messages: ['bill'] });
+  const last = inHindi.lines.at(-1)?.name ?? '';
+  await waitFor(() => expect(container.textContent).toContain(last));
+  expect(container.textContent).toContain(inHindi.stages[0]?.name);
+  expect(container.textContent).not.toContain(bill.lines.at(-1)?.name);
+  cleanup();
   await setLanguage('en');
 });

@@ -4,19 +4,28 @@ import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { phoneNumber } from '#web/shared/i18n/format.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { date, phoneNumber } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { useToday } from '#web/shared/i18n/today.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
-import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { AgreedBillShown } from './agreed-bill-shown.tsx';
-import { agreedDays, agreementOf, hasBook, maySayMore, mayWrite, openPapers } from './contract-facts.ts';
+import {
+  agreedDays,
+  agreementOf,
+  hasBook,
+  hasSigned,
+  lapsesAt,
+  maySayMore,
+  mayWrite,
+  openPapers,
+} from './contract-facts.ts';
 import { NameEngineer } from './name-engineer.tsx';
 import { useNames } from './names.ts';
 import { PaperList } from './paper-list.tsx';
 import styles from './papers.module.css';
-import { StateNote } from './state-note.tsx';
 import { TermsShown } from './terms-shown.tsx';
 
 /** How a contract stands: what waits for a signature, what is agreed, the bill in force, and every paper. */
@@ -154,6 +163,56 @@ function Site({ contract }: { contract: WorkContract }) {
         <Link to={paths.tender} search={{ id: tenderId }} className={buttonClass({ kind: 'quiet' })}>
           {t.request}
         </Link>
+      </div>
+    </section>
+  );
+}
+
+const icons: Record<WorkContract['status'], IconName> = {
+  draft: 'pencil',
+  lapsed: 'x',
+  agreed: 'check',
+  under_way: 'trowel',
+  handed_over: 'check',
+  closed: 'check',
+  ended: 'x',
+};
+
+/** What the state means for who reads it, in a sentence. */
+function useMeaning(contract: WorkContract): string {
+  const t = useMessages('papers');
+  const language = useLanguage();
+  const today = useToday();
+  const { other } = useNames(contract);
+  const agreement = agreementOf(contract);
+  const { status, side, endedBy } = contract;
+  if (status === 'draft') {
+    const day = date(lapsesAt(contract), language);
+    return agreement && hasSigned(agreement, side) ? t.draftOther(other, day) : t.draftMine(day);
+  }
+  if (status === 'agreed') return t.agreedText(date(agreement?.body.from ?? contract.createdAt, language));
+  const until = contract.defectsUntil ?? contract.createdAt;
+  if (status === 'handed_over' && today > until) return t.defectsOverText(date(until, language));
+  if (status === 'ended') return t.endedBy[endedBy ?? 'both'];
+  return {
+    lapsed: t.lapsedText,
+    under_way: t.underWayText,
+    handed_over: t.handedOverText(date(until, language)),
+    closed: t.closedText,
+  }[status];
+}
+
+/** Where the contract stands, in plain words, and what is to be done now. */
+function StateNote({ contract, children }: { contract: WorkContract; children?: ReactNode }) {
+  const t = useMessages('papers');
+  const meaning = useMeaning(contract);
+  return (
+    <section className={styles.state} data-status={contract.status} aria-labelledby="state">
+      <Icon name={icons[contract.status]} size={24} />
+      <div>
+        <h2 id="state">{t.statuses[contract.status]}</h2>
+        <p>{meaning}</p>
+        {children}
       </div>
     </section>
   );

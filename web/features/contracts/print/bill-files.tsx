@@ -4,11 +4,13 @@ import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 import { billCsv, billXlsx } from './bill-table.ts';
 import styles from './print.module.css';
 
 /** The bill to take along, with room for rates. It goes to others: nothing of what it usually costs is in it. */
-export function BillFiles({ bill }: { bill: Bill }) {
+export function BillFiles({ bill: written }: { bill: Bill }) {
+  const bill = useOwnWords(written);
   const t = useMessages('bill');
   const [busy, setBusy] = useState(false);
   const saveXlsx = async () => {

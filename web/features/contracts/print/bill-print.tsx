@@ -2,12 +2,14 @@ import type { Bill, BillLine } from '#contract/contracts/bill.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
+import { useOwnWords } from '../lines/bill-words.ts';
 import { takesMaterial } from '../lines/edit-bill.ts';
 import { useQuantityText } from '../lines/quantity-text.ts';
 import styles from './print.module.css';
 
-/** The bill on sheets of A4, to be filled in by hand and signed. It shows on paper alone. */
-export function BillPrint({ bill, name }: { bill: Bill; name: string }) {
+/** The bill on sheets of A4, to be filled in by hand and signed, in its reader's words. It shows on paper alone. */
+export function BillPrint({ bill: written, name }: { bill: Bill; name: string }) {
+  const bill = useOwnWords(written);
   const t = useMessages('bill');
   const language = useLanguage();
   const today = useToday();

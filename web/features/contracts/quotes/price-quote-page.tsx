@@ -1,20 +1,25 @@
 // Hears of the first price that is locked on this device; later pages load it themselves.
 import './opening/open-at-hour.ts';
 import type { Tender } from '#contract/contracts/tenders.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { siteHour } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import type { LoadHouse } from '../bill/use-house.ts';
 import { NotShown } from '../not-shown.tsx';
-import { useOwnTender, useTender, useTenderNews } from '../tenders/tender-queries.ts';
-import { QuoteHead } from './quote-head.tsx';
+import { isOpenHour } from '../tenders/hour-card.tsx';
+import { useOwnTender, useServerNow, useTender, useTenderNews } from '../tenders/tender-queries.ts';
 import { QuoteOf } from './quote-of.tsx';
 import styles from './quotes.module.css';
 
@@ -88,5 +93,39 @@ function ToTender({ id }: { id: string }) {
     <Link to={paths.tender} search={{ id }} className={buttonClass()}>
       {t.toTender}
     </Link>
+  );
+}
+
+/** Who asks for what, and until when the price stays sealed. */
+function QuoteHead({ tender, cameAt }: { tender: Tender; cameAt: number }) {
+  const isOver = isOpenHour(tender, useServerNow(tender, cameAt));
+  const t = useMessages('quotes');
+  const language = useLanguage();
+  const { formerUser: gone } = useMessages('hiring');
+  const placeName = usePlaceNames();
+  const { customerName } = tender;
+  return (
+    <PageHead
+      back={
+        <Link
+          to={paths.tender}
+          search={{ id: tender._id }}
+          className={buttonClass({ kind: 'quiet', size: 'sm', className: styles.back })}
+        >
+          <Icon name="back" size={20} />
+          {t.toTender}
+        </Link>
+      }
+      title={t.priceFor(customerName === formerUser ? gone : customerName)}
+      lead={[tender.name, placeName(tender.place)].filter(Boolean).join(', ')}
+      aside={
+        <p className={styles.until}>
+          <Icon name="lock" size={22} />
+          <span>
+            <small>{isOver ? t.hourOver : t.sealedUntil}</small> <b>{siteHour(tender.opensAt, language)}</b>
+          </span>
+        </p>
+      }
+    />
   );
 }

@@ -2,18 +2,19 @@ import { useState } from 'react';
 import type { AskedQuoter, Tender } from '#contract/contracts/tenders.calls.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { focusFirstWrong, intoView } from '#web/shared/ui/focus.ts';
 import type { LoadHouse } from '../bill/use-house.ts';
 import { PricesStep } from './prices/prices-step.tsx';
-import { QuoteDock } from './quote-dock.tsx';
 import styles from './quotes.module.css';
 import { useSeal } from './seal/use-seal.ts';
 import { ReadStep } from './terms/read-step.tsx';
 import { TermsStep } from './terms/terms-step.tsx';
-import { type Faults, quoteOf, readPrices, startOf } from './typed/typed-quote.ts';
+import { type Faults, type Prices, quoteOf, readPrices, startOf } from './typed/typed-quote.ts';
 import { useReferences } from './typed/use-references.ts';
 import { draftOf, useTyped } from './typed/use-typed.ts';
 
@@ -95,5 +96,39 @@ export function QuoteForm({ tender, asked, before, loadHouse }: Props) {
         onPress={next}
       />
     </>
+  );
+}
+
+interface QuoteDockProps {
+  prices: Prices;
+  action: string;
+  onPress: () => void;
+  /** The last step's act is under way. */
+  busy?: boolean;
+  seals?: boolean;
+}
+
+/** What all comes to, always in sight, and the step's one act. */
+function QuoteDock({ prices: { lines, missing, total }, action, onPress, busy, seals }: QuoteDockProps) {
+  const t = useMessages('quotes');
+  const priced = lines.length - missing.length;
+  return (
+    <section className={styles.dock} data-dock aria-label={action}>
+      <div className={styles.inner}>
+        <p className={styles.sum} role="status">
+          <small>{t.pricedOf(count(priced), count(lines.length))}</small> <b>{rupees(total)}</b>
+        </p>
+        <Button
+          kind="accent"
+          size="lg"
+          loading={busy}
+          icon={seals ? 'lock' : undefined}
+          iconEnd={seals ? undefined : 'arrow'}
+          onClick={onPress}
+        >
+          {action}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -34,7 +34,7 @@ export function QuoteOf({ tender, asked, cameAt, loadHouse }: Props) {
   const quote = own.find(({ status }) => status === 'sealed');
   const change = () => void navigate({ to: '.', search: { id: tender._id, listing, step: 'prices' } });
   if (last?.status === 'opened' || last?.status === 'accepted' || last?.status === 'void')
-    return <OpenedQuote quote={last} />;
+    return <OpenedQuote quote={last} tender={tender} />;
   if (over || tender.status !== 'open')
     return (
       <>

@@ -1,12 +1,14 @@
+import { getContractPicture } from '#contract/contracts/site-book.calls.ts';
+import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import styles from '#web/shared/media/pictures.module.css';
+import { PrivatePicture } from '#web/shared/private-picture.tsx';
 import { Spinner } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { ContractPicture } from '../contract-picture.tsx';
 import type { Pictures } from './use-pictures.ts';
 
 const most = 12;
@@ -139,5 +141,26 @@ export function ShownPictures({ contractId, names }: { contractId: string; names
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Props {
+  /** Of the contract. */
+  id: string;
+  /** As the book or a paper names it. */
+  reference: string;
+  alt: string;
+  missing: string;
+}
+
+/** A picture of a contract's book or papers. */
+function ContractPicture({ id, reference, ...shown }: Props) {
+  const name = reference.replace('hire:', '');
+  return (
+    <PrivatePicture
+      of={['contract', id, name]}
+      load={(signal) => fetchBytes(getContractPicture, { params: { id, name }, signal })}
+      {...shown}
+    />
   );
 }

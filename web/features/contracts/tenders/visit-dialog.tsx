@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mostVisits, type Tender } from '#contract/contracts/tenders.calls.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { siteHour } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -25,7 +26,8 @@ export function VisitDialog({ tender, time: now, onClose }: Props) {
   const explain = useExplain();
   const language = useLanguage();
   const { visit } = useTenderActs(tender._id);
-  const [time, setTime] = useState('');
+  const { typed, change, end } = useLeft(`visit:${tender._id}`, () => ({ time: '' }), onClose);
+  const { time } = typed;
   const [wrong, setWrong] = useState(false);
   const offered = (tender.wishes.visits ?? []).filter((at) => Date.parse(at) > now);
   const isFull = offered.length >= mostVisits;
@@ -33,7 +35,7 @@ export function VisitDialog({ tender, time: now, onClose }: Props) {
     const at = fromField(time);
     const isRight = at !== undefined && at.getTime() > now && at < new Date(tender.opensAt);
     setWrong(!isRight);
-    if (isRight) visit.mutate({ at: at.toISOString() }, { onSuccess: onClose });
+    if (isRight) visit.mutate({ at: at.toISOString() }, { onSuccess: end });
   };
   const error = wrong ? t.visitTimeWrong : visit.error ? explain(visit.error) : undefined;
   return (
@@ -66,7 +68,7 @@ export function VisitDialog({ tender, time: now, onClose }: Props) {
             min={toField(new Date(now))}
             max={toField(new Date(tender.opensAt))}
             value={time}
-            onChange={(event) => setTime(event.target.value)}
+            onChange={(event) => change({ time: event.target.value })}
           />
         </Field>
       )}

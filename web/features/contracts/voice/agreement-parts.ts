@@ -1,10 +1,11 @@
 import { keptBack } from '#domain/contracts/agreed-bill.ts';
+import { clauseKeys } from '#domain/voice/contract-screens.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { count, date, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 import type { Saying } from '#web/shared/voice/speech.ts';
-import { useSay } from '#web/shared/voice/use-say.ts';
+import { useCanSayAny, useSay } from '#web/shared/voice/use-say.ts';
 import { useOwnWords } from '../lines/bill-words.ts';
 import type { Agreement } from '../papers/contract-facts.ts';
 import { useWhen } from './when.ts';
@@ -19,11 +20,15 @@ export interface AgreementPart {
   sayings: Saying[];
 }
 
-/** An agreement as it is read aloud: sides, sum, stages, what is kept back, days, and how long faults are mended. */
+/**
+ * An agreement as it is read aloud: sides, sum, stages, what is kept back, days, how long faults are mended, its clauses,
+ * and what the two typed, by the phone's own voice.
+ */
 export function useAgreementParts({ body }: Agreement): AgreementPart[] {
   const papers = useMessages('papers');
   const { key, name, amount, money, words, language } = useSay();
   const when = useWhen();
+  const ends = useLastParts(body);
   const bill = useOwnWords(body.bill);
   const { parties, pay, retentionPercent, defectMonths, from, days } = body;
   const written = (...said: string[]) => said.map((one) => words[one as SayKey] ?? one).join(' ');
@@ -75,6 +80,22 @@ export function useAgreementParts({ body }: Agreement): AgreementPart[] {
           },
         ]
       : []),
-    { ...{ id: 'more', icon: 'doc', text: words.letRead }, sayings: [key('letRead')] },
+    ...ends,
+  ];
+}
+
+/** The clauses, what the two typed, and that the rest is to be read. */
+function useLastParts({ excluded, terms }: Agreement['body']): AgreementPart[] {
+  const { key, name, words } = useSay();
+  const canSay = useCanSayAny();
+  return [
+    ...clauseKeys.map(
+      (clause): AgreementPart => ({ id: clause, text: words[clause], sayings: [key(clause)] }),
+    ),
+    ...[excluded, terms].flatMap((typed, at): AgreementPart[] => {
+      if (!typed) return [];
+      return [{ id: `typed ${at}`, icon: 'user', text: typed, sayings: canSay(typed) ? [name(typed)] : [] }];
+    }),
+    { id: 'more', icon: 'doc', text: words.letRead, sayings: [key('letRead')] },
   ];
 }

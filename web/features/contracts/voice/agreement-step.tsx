@@ -40,7 +40,10 @@ function useReading(parts: readonly AgreementPart[]) {
     const from = at < parts.length ? at : 0;
     for (let part = from; part < parts.length; part += 1) {
       setAt(part);
-      const spoken = await tell(parts[part]?.sayings ?? []);
+      const { sayings = [] } = parts[part] ?? {};
+      // What no voice here can say is written, and the last part says that somebody is to read it.
+      if (sayings.length === 0) continue;
+      const spoken = await tell(sayings);
       if (spoken !== 'said') return setState(spoken === 'silent' ? 'silent' : 'rests');
     }
     setAt(parts.length);

@@ -12,12 +12,11 @@ import { useSay } from '#web/shared/voice/use-say.ts';
 import voice from '#web/shared/voice/voice.module.css';
 import { materialUnits } from '../site-book/materials.ts';
 import styles from './contracts.module.css';
-import type { StepProps } from './step-props.ts';
-import { back, useGo } from './use-go.ts';
-import { useWriteOnce } from './use-write-once.ts';
+import type { StepProps } from './use-go.ts';
+import { back, useGo, useWriteOnce } from './use-go.ts';
 
 /** What a quantity of each is counted in, as it is said; bricks are counted as bricks. */
-const unitKeys = {
+export const unitKeys = {
   cement: 'bags',
   sand: 'feet',
   bricks: 'bricks',
@@ -25,7 +24,7 @@ const unitKeys = {
   aggregate: 'feet',
 } as const satisfies Record<string, SayKey>;
 type Kind = keyof typeof unitKeys;
-const isKind = (text: string): text is Kind => Object.hasOwn(unitKeys, text);
+export const isKind = (text: string): text is Kind => Object.hasOwn(unitKeys, text);
 
 const quantityScreen = (kind: Kind): NumberScreen => ({
   id: `quantity ${kind}`,

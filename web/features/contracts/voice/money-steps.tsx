@@ -10,9 +10,8 @@ import { Notes } from '#web/shared/voice/pictures.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from './contracts.module.css';
-import type { StepProps } from './step-props.ts';
-import { back, useGo } from './use-go.ts';
-import { useWriteOnce } from './use-write-once.ts';
+import type { StepProps } from './use-go.ts';
+import { back, useGo, useWriteOnce } from './use-go.ts';
 
 /** How many rupees came, and how. */
 export function MoneySteps({ site, rest: [step], onSaid }: StepProps) {

@@ -1,3 +1,4 @@
+import type { Bill } from '#contract/contracts/bill.ts';
 import type { WorkBody } from '#contract/contracts/site-book.calls.ts';
 import { howMuchScreen } from '#domain/voice/contract-screens.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
@@ -14,11 +15,9 @@ import { useDraft } from '../site-book/use-draft.ts';
 import { type Shown, usePictures } from '../site-book/use-pictures.ts';
 import type { Site } from '../site-book/use-site.ts';
 import styles from './contracts.module.css';
-import { halfDone, isHalfSaid } from './half-done.ts';
 import { StagePicture } from './stage-picture.tsx';
-import type { StepProps } from './step-props.ts';
-import { back, useGo } from './use-go.ts';
-import { useWriteOnce } from './use-write-once.ts';
+import type { StepProps } from './use-go.ts';
+import { back, useGo, useWriteOnce } from './use-go.ts';
 
 type Stage = Site['bill']['stages'][number];
 
@@ -166,3 +165,30 @@ function StagePhoto(props: PhotoProps) {
     </VoiceFrame>
   );
 }
+
+type Line = Pick<Bill['lines'][number], 'no' | 'stage' | 'quantity'>;
+interface Stands {
+  no: number;
+  claimed: number;
+  agreed: number;
+}
+
+/** Three decimals, as the bill's quantities have. */
+const halfOf = (quantity: number): number => Math.round(quantity * 500) / 1000;
+
+/** The half of each line of a stage so far; what was said or agreed before stands, also where it is more. */
+function halfDone(lines: readonly Line[], stage: number, standing: readonly Stands[]): WorkBody['lines'] {
+  return lines
+    .filter((line) => line.stage === stage)
+    .map(({ no, quantity }) => {
+      const { claimed = 0, agreed = 0 } = standing.find((line) => line.no === no) ?? {};
+      return { line: no, quantity: Math.max(halfOf(quantity), claimed, agreed) };
+    });
+}
+
+/** Whether to say half would say nothing new. */
+const isHalfSaid = (lines: readonly Line[], stage: number, standing: readonly Stands[]): boolean =>
+  halfDone(lines, stage, standing).every(({ line, quantity }) => {
+    const { claimed = 0, agreed = 0 } = standing.find(({ no }) => no === line) ?? {};
+    return Math.max(claimed, agreed) >= quantity;
+  });

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { QuoteBody } from '#contract/contracts/quotes.calls.ts';
 import type { AskedQuoter, Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { lockScreen, wholePriceScreen, workDaysScreen } from '#domain/voice/contract-screens.ts';
@@ -13,12 +15,12 @@ import { Sign } from '#web/shared/voice/sign.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import type { LoadHouse } from '../bill/use-house.ts';
+import { canSeal, sealAndSend } from '../quotes/seal/seal-quote.ts';
 import { quoteOf, startOf, type Typed } from '../quotes/typed/typed-quote.ts';
 import { useReferences } from '../quotes/typed/use-references.ts';
 import { draftOf, useTyped } from '../quotes/typed/use-typed.ts';
 import styles from './contracts.module.css';
 import { Hour } from './tender-facts.tsx';
-import { useLock } from './use-lock.ts';
 import { useWhen } from './when.ts';
 
 interface Props {
@@ -133,4 +135,26 @@ function LockQuestion({ tender, sum, days, busy, failed, onAnswer }: LockProps) 
       <Tiles tiles={lockScreen.tiles} busy={busy} onChoose={onAnswer} />
     </VoiceFrame>
   );
+}
+
+/** Seals a price on this device as the page for it does, once however often it is touched; what came of it is a screen. */
+function useLock(tender: Tender, onLocked: () => void) {
+  const queries = useQueryClient();
+  // Set at once, not with the next drawing.
+  const busy = useRef(false);
+  const sealing = useMutation({
+    mutationFn: (body: QuoteBody) => sealAndSend(body, tender),
+    onSuccess: onLocked,
+    onSettled: async () => {
+      // The server may have it all the same.
+      await queries.invalidateQueries({ queryKey: ['contracts'] });
+      busy.current = false;
+    },
+  });
+  const lock = (body: QuoteBody) => {
+    if (busy.current || !canSeal()) return;
+    busy.current = true;
+    sealing.mutate(body);
+  };
+  return { lock, busy: sealing.isPending, failed: sealing.isError || !canSeal() };
 }

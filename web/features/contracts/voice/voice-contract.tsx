@@ -20,8 +20,8 @@ import { agreementOf, hasBook, waitsForMe } from '../papers/contract-facts.ts';
 import { useContract } from '../papers/contract-queries.ts';
 import { type Site, useSite } from '../site-book/use-site.ts';
 import { AgreementStep } from './agreement-step.tsx';
+import { CustomerClaim, claimsIn } from './customer-claim.tsx';
 import { MaterialSteps } from './material-steps.tsx';
-import { MoneyClaim, moneyClaims } from './money-claim.tsx';
 import { MoneySteps } from './money-steps.tsx';
 import { StageSteps } from './stage-steps.tsx';
 
@@ -101,10 +101,10 @@ function OfBook({ contract, book, step }: BookProps) {
   if (of === 'stage') return <StageSteps {...given} />;
   if (of === 'money') return <MoneySteps {...given} />;
   if (of === 'material') return <MaterialSteps {...given} />;
-  const claim = moneyClaims(site).find(({ entry }) => !passed.includes(entry));
+  const claim = claimsIn(site).find(({ entry }) => !passed.includes(entry));
   if (claim)
     return (
-      <MoneyClaim
+      <CustomerClaim
         key={claim.entry}
         site={site}
         claim={claim}

@@ -6,7 +6,7 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import type { Spoken } from '#web/shared/voice/speech.ts';
-import { aContract } from '../papers/papers-in-test.ts';
+import { aContract, anAgreement } from '../papers/papers-in-test.ts';
 import { aSiteBook, aSiteContract, payment, type Said } from '../site-book/site-in-test.ts';
 import { logInAs } from '../tenders/tenders-in-test.ts';
 import { VoiceContractsPage } from './voice-contracts-page.tsx';
@@ -31,10 +31,13 @@ vi.mock('#web/shared/media/unsent-pictures.ts', () => ({
 vi.mock('#web/shared/media/send-form.ts', () => ({
   sendForm: async () => ({ data: { picture: 'hire:new' } }),
 }));
-const heard = vi.hoisted(() => ({ spoken: 'said' as Spoken }));
+const heard = vi.hoisted(() => ({ spoken: 'said' as Spoken, texts: [] as string[] }));
 vi.mock('#web/shared/voice/speech.ts', async (original) => ({
   ...(await original<object>()),
-  speak: async () => heard.spoken,
+  speak: async (_: string, sayings: { text: string }[]) => {
+    heard.texts.push(...sayings.map(({ text }) => text));
+    return heard.spoken;
+  },
 }));
 
 let book: SiteBook;
@@ -52,6 +55,7 @@ beforeEach(() => {
   signed = [];
   isCut = false;
   heard.spoken = 'said';
+  heard.texts = [];
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-16T06:00:00Z') });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
@@ -142,6 +146,34 @@ test('What the customer says they paid is asked first: yes agrees, and no disput
   ]);
 });
 
+test('What the customer brought, and what they find not right, is asked too: yes agrees, no says why not', async () => {
+  const bags: Said = {
+    ...{ _id: 'bags', side: 'customer', kind: 'delivery' },
+    body: { by: 'customer', material: 'cement', unit: 'bag', quantity: 52, on: '2026-12-15', back: false },
+  };
+  const crack: Said = {
+    ...{ _id: 'crack', side: 'customer', kind: 'defect' },
+    body: { text: 'A crack over the door', pictures: [], answerBy: '2026-12-20', snag: true },
+  };
+  const back: Said = { ...bags, _id: 'back', body: { ...bags.body, back: true } } as Said;
+  await open([bags, crack, back]);
+  isCut = true;
+  await asks('Did this come from the customer?');
+  expect(screen.getByText('52 bags')).toBeTruthy();
+  await touch('Yes');
+  await asks('The customer says this is wrong. Will you correct it?');
+  expect(await screen.findByText('A crack over the door')).toBeTruthy();
+  await touch('No');
+  await asks('What do you want to do?');
+  isCut = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { kind: 'agree', body: { entry: 'bags' } },
+    { kind: 'dispute', body: { entry: 'crack', reason: 'I do not see this so. Let us talk.' } },
+  ]);
+});
+
 test('Who wrote that money came themselves agrees to the same, and is not paid twice', async () => {
   const own: Said = { ...payment, _id: 'got', side: 'provider' };
   await open([own, payment]);
@@ -197,6 +229,24 @@ test('An agreement is signed by the hash of what was heard, and only once all of
   await touch('Yes');
   await asks('Signed.');
   expect(signed).toEqual([['/p1/sign', { sha256: 'ab'.repeat(32) }]]);
+});
+
+test('An agreement’s clauses are heard, and what the two typed is said by the phone or read by somebody', async () => {
+  const typed = anAgreement();
+  if (typed.kind !== 'agreement') throw new Error('no agreement');
+  contract = aContract({
+    side: 'provider',
+    papers: [{ ...typed, body: { ...typed.body, terms: 'No work on Sundays' } }],
+  });
+  logInAs('udaan');
+  await show();
+  expect(await screen.findByText('Extra work counts only if both have signed it.')).toBeTruthy();
+  expect(screen.getByText('No work on Sundays')).toBeTruthy();
+  await touch('Listen');
+  await asks('Do you sign this?');
+  expect(heard.texts).toContain('Extra work counts only if both have signed it.');
+  expect(heard.texts).not.toContain('No work on Sundays');
+  expect(heard.texts).toContain('More is written. Let somebody read it to you.');
 });
 
 test('No leaves an agreement as it stands', async () => {

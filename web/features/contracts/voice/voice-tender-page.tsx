@@ -4,18 +4,28 @@ import { useEffect, useState } from 'react';
 import type { Quote } from '#contract/contracts/quotes.calls.ts';
 import type { AskedQuoter, Tender } from '#contract/contracts/tenders.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
 import { tenderScreen } from '#domain/voice/contract-screens.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { siteHour } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { BigButton } from '#web/shared/voice/big-button.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
+import { useSay } from '#web/shared/voice/use-say.ts';
+import voice from '#web/shared/voice/voice.module.css';
 import type { LoadHouse } from '../bill/use-house.ts';
+import { useOpening } from '../quotes/opening/open-quote.ts';
+import { forgetCode, type KeptCode } from '../quotes/seal/codes.ts';
 import { aboutOf } from '../quotes/seal/seal-quote.ts';
 import { useCode } from '../quotes/seal/use-code.ts';
 import { isOpenHour } from '../tenders/hour-card.tsx';
+import { toField } from '../tenders/site-hour.ts';
 import {
   useOwnTender,
   useServerNow,
@@ -25,10 +35,9 @@ import {
 } from '../tenders/tender-queries.ts';
 import styles from './contracts.module.css';
 import { TenderCode } from './tender-code.tsx';
-import { TenderFacts, useTenderSayings } from './tender-facts.tsx';
-import { TenderLook } from './tender-look.tsx';
-import { TenderOpening } from './tender-opening.tsx';
+import { Hour, TenderFacts, useTenderSayings } from './tender-facts.tsx';
 import { TenderPrice } from './tender-price.tsx';
+import { useWhen } from './when.ts';
 
 /** A bill that is asked to be priced: one comes to look, names one sum, or says no (docs/rules.md#voice-9). */
 export function VoiceTenderPage({ loadHouse }: { loadHouse: LoadHouse }) {
@@ -122,6 +131,91 @@ function Ask({ tender, asked, canLook, onSaid }: Given & { canLook: boolean }) {
         busy={pass.isPending}
         onChoose={answer}
       />
+    </VoiceFrame>
+  );
+}
+
+interface Props {
+  tender: Tender;
+  asked: AskedQuoter;
+  times: string[];
+  onSaid: (said: SayKey) => void;
+}
+
+/** The times that the customer offers, each said with the question; a touch picks one. */
+function TenderLook({ tender, asked, times, onSaid }: Props) {
+  const { language } = useSay();
+  const when = useWhen();
+  const { visit } = useTenderActs(tender._id);
+  const pick = (at: string) => {
+    if (visit.isPending) return;
+    visit.mutate({ listing: asked.listing, at }, { onSuccess: () => onSaid('lateSaid') });
+  };
+  return (
+    <VoiceFrame
+      id={`look ${tender._id}`}
+      question="lookWhen"
+      more={times.flatMap((at) => when.hour(at))}
+      wrong={visit.isError ? 'failed' : undefined}
+      onBack={() => window.history.back()}
+      ahead={['lateSaid']}
+    >
+      <div className={voice.tiles}>
+        {times.map((at) => (
+          <button
+            key={at}
+            type="button"
+            className={voice.tile}
+            aria-pressed={asked.visitAt === at}
+            disabled={visit.isPending}
+            onClick={() => pick(at)}
+          >
+            <b className={voice.script}>{Number(siteDate(new Date(at)).slice(8))}</b>
+            <span>{toField(new Date(at)).slice(11)}</span>
+            <small>{siteHour(at, language)}</small>
+          </button>
+        ))}
+      </div>
+    </VoiceFrame>
+  );
+}
+
+interface TenderOpeningProps {
+  tender: Tender;
+  quote: Quote;
+  /** Undefined until the device has looked. */
+  kept: KeptCode | null | undefined;
+}
+
+/** From the hour on: the app has opened it by itself, or one touch does; with the code elsewhere somebody types it. */
+function TenderOpening({ tender, quote, kept }: TenderOpeningProps) {
+  const t = useMessages('quotes');
+  const { words } = useSay();
+  const queued = useQueuedAbout(quote._id);
+  const open = useOpening((became) => became !== 'waits' && kept && forgetCode(kept.sha256));
+  if (queued) return <SaidPage id="queued" said="kept" tone="wait" onNext={paths.voiceContracts} />;
+  if (kept === undefined) return <SaidPage id="wait" said="wait" />;
+  return (
+    <VoiceFrame
+      id={`open ${quote._id} ${kept !== null}`}
+      question={kept ? 'codeOpen' : 'codeGone'}
+      wrong={open.isError ? 'failed' : undefined}
+      backTo={paths.voiceContracts}
+    >
+      <Hour opensAt={tender.opensAt} />
+      {kept ? (
+        <BigButton
+          sign="key"
+          busy={open.isPending}
+          onPress={() => open.mutate({ quoteId: quote._id, code: kept.code, title: tender.name })}
+        >
+          {words.codeOpen}
+        </BigButton>
+      ) : (
+        <Link className={voice.other} to={paths.priceQuote} search={{ id: tender._id }}>
+          {t.openWithCode}
+        </Link>
+      )}
     </VoiceFrame>
   );
 }

@@ -29,9 +29,12 @@ const empty = {
   last: '',
 };
 
-/** The dates from the first to the last day, as many as fit. */
-const offered = ({ first, last }: Pick<typeof empty, 'first' | 'last'>): string[] =>
-  first && last ? datesBetween(first, last).slice(0, mostDays) : [];
+const isTooLong = ({ first, last }: Pick<typeof empty, 'first' | 'last'>): boolean =>
+  Boolean(first && last) && last > addDays(first, mostDays - 1);
+
+/** The dates from the first to the last day; none of a span that does not fit. */
+const offered = (span: Pick<typeof empty, 'first' | 'last'>): string[] =>
+  span.first && span.last && !isTooLong(span) ? datesBetween(span.first, span.last) : [];
 
 /** Who, where, what and when; the employer is sent a code. */
 export function OutsideForm({ onDone }: { onDone: () => void }) {
@@ -126,7 +129,7 @@ function Days({ first, last, left, set, setLeft }: DaysProps) {
             }
           />
         </Field>
-        <Field label={t.lastDay}>
+        <Field label={t.lastDay} error={isTooLong({ first, last }) && t.spanTooLong}>
           <TextInput
             type="date"
             min={first || from}

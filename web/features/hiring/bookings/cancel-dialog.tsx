@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.calls.ts';
 import { countsAsLate } from '#domain/calendar/late-cancel.ts';
 import { now } from '#web/shared/api/device-clock.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -29,15 +30,16 @@ export function CancelDialog({ booking, side, onClose }: Props) {
   const id = useId();
   const name = useOtherName(booking, side);
   const { say } = useBookingActs(booking);
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
+  const { typed, change, end } = useLeft(`cancel:${booking._id}`, () => ({ reason: '', text: '' }), onClose);
+  const { reason, text } = typed;
   const [wrong, setWrong] = useState(false);
   const noText = reason === 'other' && text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const incomplete = reason === '' || noText;
     setWrong(incomplete);
-    if (!incomplete) say.mutate({ to: 'cancelled', reason, text: text.trim() }, { onSettled: onClose });
+    if (!incomplete)
+      say.mutate({ to: 'cancelled', reason, text: text.trim() }, { onSuccess: end, onError: onClose });
   };
   const choices = cancelReasons[side].map((value: CancelReason) => ({ value, label: t.reasons[value] }));
   return (
@@ -49,7 +51,7 @@ export function CancelDialog({ booking, side, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button kind="line" disabled={say.isPending} onClick={onClose}>
+          <Button kind="line" disabled={say.isPending} onClick={end}>
             {t.keep}
           </Button>
           <LineButton kind="danger" type="submit" form={id} loading={say.isPending}>
@@ -63,10 +65,17 @@ export function CancelDialog({ booking, side, onClose }: Props) {
           legend={t.why}
           choices={choices}
           value={reason}
-          onChange={setReason}
+          onChange={(value) => change({ reason: value })}
           error={wrong && reason === '' ? problem('required') : undefined}
         />
-        {reason !== '' && <MoreWords name={name} value={text} onChange={setText} wrong={wrong && noText} />}
+        {reason !== '' && (
+          <MoreWords
+            name={name}
+            value={text}
+            onChange={(value) => change({ text: value })}
+            wrong={wrong && noText}
+          />
+        )}
         {reason !== '' && <Counts booking={booking} side={side} reason={reason} />}
       </form>
     </Modal>

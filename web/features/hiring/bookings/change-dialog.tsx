@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { dayRange } from '#contract/day-range.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -23,7 +24,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
   const id = useId();
   const name = useOtherName(booking, useSideOf(booking));
   const { ask } = useBookingActs(booking);
-  const [typed, setTyped] = useState(() => typedOf(booking));
+  const { typed, change, end } = useLeft<Typed>(`change:${booking._id}`, () => typedOf(booking), onClose);
   const [problems, setProblems] = useState<WantedProblems>({});
   const [same, setSame] = useState(false);
   const submit = (event: FormEvent) => {
@@ -33,7 +34,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
     setProblems({});
     const nothing = Object.keys(read.wanted).length === 0;
     setSame(nothing);
-    if (!nothing) ask.mutate(read.wanted, { onSuccess: onClose });
+    if (!nothing) ask.mutate(read.wanted, { onSuccess: end });
     return undefined;
   };
   return (
@@ -46,7 +47,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
       onClose={onClose}
       footer={
         <>
-          <Button kind="line" disabled={ask.isPending} onClick={onClose}>
+          <Button kind="line" disabled={ask.isPending} onClick={end}>
             {shell.cancel}
           </Button>
           <LineButton type="submit" form={id} loading={ask.isPending}>
@@ -57,7 +58,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
     >
       <form id={id} onSubmit={submit} className={styles.form} noValidate>
         <p>{t.changeText(name)}</p>
-        <Fields booking={booking} typed={typed} problems={problems} onType={setTyped} />
+        <Fields booking={booking} typed={typed} problems={problems} onType={change} />
         {same && <p role="alert">{t.nothingChanged}</p>}
         {ask.error && <p role="alert">{explain(ask.error)}</p>}
       </form>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { rupeesOf } from '#contract/written.ts';
 import type { MoneyLine } from '#domain/ledger/waiting.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -33,8 +34,8 @@ export function MoneySheet({ book, corrects, onClose }: Props) {
   const form = useId();
   const today = useToday();
   const [wrong, setWrong] = useState<{ amount: boolean; on: boolean }>({ amount: false, on: false });
-  const [typed, setTyped] = useState(() => typedOf(corrects, today));
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const sheet = `money:${corrects?.entry._id ?? book.bookingId}`;
+  const { typed, change, end } = useLeft<Typed>(sheet, () => typedOf(corrects, today), onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const amount = rupeesOf(typed.amount) ?? 0;
@@ -48,7 +49,7 @@ export function MoneySheet({ book, corrects, onClose }: Props) {
         book,
         corrects ? { kind: 'correct', body: { entry: corrects.entry._id, body } } : { kind: 'money', body },
       );
-      onClose();
+      end();
     } catch {
       toast.error(t.storageFull);
     }
@@ -61,7 +62,7 @@ export function MoneySheet({ book, corrects, onClose }: Props) {
       closeLabel={t.close}
       footer={
         <>
-          <Button kind="line" onClick={onClose}>
+          <Button kind="line" onClick={end}>
             {t.cancel}
           </Button>
           <Button type="submit" form={form}>

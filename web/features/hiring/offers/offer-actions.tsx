@@ -138,9 +138,10 @@ function Answers({ offer, acts, size }: Required<Props>) {
           title={t.counterTitle}
           sendLabel={t.sendCounter}
           start={startOfCounter(offer)}
+          sheet={`counter:${offer._id}`}
           busy={counter.isPending}
           error={counter.error}
-          onSend={(terms) => counter.mutate(terms, { onSuccess: close })}
+          onSend={(terms, end) => counter.mutate(terms, { onSuccess: end })}
           onClose={close}
         />
       )}

@@ -21,7 +21,6 @@ import {
   type TermsStart,
   type TermsTyped,
   type TermsWritten,
-  typedOf,
   withCount,
 } from './terms-values.ts';
 
@@ -32,19 +31,19 @@ interface Props {
   /** For the button that sends it, which stands outside. */
   id: string;
   start: TermsStart;
+  typed: TermsTyped;
+  set: (changes: Partial<TermsTyped>) => void;
   onSend: (terms: TermsWritten) => void;
   /** What the server refused. */
   error: Error | null;
 }
 
 /** Number, price and days of an offer; prefilled, so that most are sent as they stand. */
-export function OfferTermsForm({ id, start, onSend, error }: Props) {
+export function OfferTermsForm({ id, start, typed, set, onSend, error }: Props) {
   const t = useMessages('offers');
   const explain = useExplain();
   const sentence = useProblemSentence();
-  const [typed, setTyped] = useState(() => typedOf(start));
   const [wrong, setWrong] = useState<TermsProblems>({});
-  const set = (changes: Partial<TermsTyped>) => setTyped((now) => ({ ...now, ...changes }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readTerms(typed, start);

@@ -226,11 +226,10 @@ function Answer({
             title={t.formTitle}
             sendLabel={t.sendOffer}
             start={start}
+            sheet={`offer:${item._id}:${listing._id}`}
             busy={send.isPending}
             error={send.error}
-            onSend={(terms) =>
-              send.mutate({ request, item, listing, terms }, { onSuccess: () => setForm(false) })
-            }
+            onSend={(terms, end) => send.mutate({ request, item, listing, terms }, { onSuccess: end })}
             onClose={() => setForm(false)}
           />
         )}

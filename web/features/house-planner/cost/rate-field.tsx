@@ -9,7 +9,7 @@ import styles from './cost-section.module.css';
 const read = (typed: string): number => decimalOf(typed.replace('₹', '')) ?? 0;
 const written = (rate: number) => String(Math.round(rate * 100) / 100);
 
-/** What is typed counts as soon as it is a rate. */
+/** What is typed counts as soon as it is a rate; what is none stays with its fault, and the last rate counts. */
 export function RateField({ line, onRate }: { line: CostLine; onRate: (rate: number | undefined) => void }) {
   const t = useMessages('house');
   const id = useId();
@@ -34,7 +34,7 @@ export function RateField({ line, onRate }: { line: CostLine; onRate: (rate: num
         data-changed={line.changed || undefined}
         value={typed ?? written(line.rate)}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={() => (!wrong || typed.trim() === '') && setTyped(null)}
       />
       <span aria-hidden="true">{`/ ${unit}`}</span>
       {wrong && <FieldError id={id}>{t.rateInvalid}</FieldError>}

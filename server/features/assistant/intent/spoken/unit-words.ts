@@ -17,7 +17,7 @@ const spelled: Partial<Record<Unit, string>> = {
   gaj: 'gaj|gaz|guz|sqyd|गज|गज़',
   guntha: 'guntha|gunta|gunthas|guntas|गुंठा|गुंठे|गुंटा',
   cent: 'cent|cents|decimal|dismil|decimil|सेंट|डिसमिल',
-  ground: 'grounds',
+  ground: 'grounds|ग्राउंड|ग्राउण्ड',
   acre: 'acre|acres|ekad|एकड़|एकर',
   hectare: 'hectare|hectares|hectre|हेक्टेयर|हैक्टेयर',
   marla: 'marla|marlas|marle|मरला|मरले',

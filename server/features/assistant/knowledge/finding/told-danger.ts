@@ -6,7 +6,7 @@ import { guessesOf, type Model, placesOf, readModel } from './router.ts';
 export const noDanger = 'none';
 /** Whether a message tells of a danger, and which one: both learnt from messages (`npm run assistant:train`). */
 const models = once(() => ({
-  is: readModel<Model & { least: number }>('danger'),
+  is: readModel<Model & { least: number; perhaps: number }>('danger'),
   which: readModel<Model & { sure: number }>('dangers'),
 }));
 
@@ -20,10 +20,13 @@ export interface FoundDanger {
   danger: Danger;
   /** Where it is not sure which: the likeliest ones. */
   perhaps: Danger[];
+  /** Else it may only be one: a line above the ordinary answer says what holds in every danger. */
+  surely: boolean;
 }
 
 /** People tell of a danger without its words, as others have told of it before. */
 function guessDanger(text: string): FoundDanger | undefined {
+  if (text.trim().split(/\s+/).length < least.words) return undefined;
   const { is, which } = models();
   const [worst] = [
     text,
@@ -35,18 +38,21 @@ function guessDanger(text: string): FoundDanger | undefined {
       const share = guessesOf(found, is.weights, is).find(({ name }) => name !== noDanger)?.share ?? 0;
       return { found, share };
     })
-    .filter(({ share }) => share >= is.least)
+    .filter(({ share }) => share >= is.perhaps)
     .sort((one, other) => other.share - one.share);
   if (!worst) return undefined;
   const [first, second] = guessesOf(worst.found, which.weights, which);
   const [likeliest, next] = [first, second].map((guess) => dangers.find(({ key }) => key === guess?.name));
   if (!likeliest || !next) return undefined;
   const isSure = (first?.share ?? 0) - (second?.share ?? 0) >= which.sure;
-  return isSure ? { danger: likeliest, perhaps: [] } : { danger: unclear, perhaps: [likeliest, next] };
+  const surely = worst.share >= is.least;
+  return isSure
+    ? { danger: likeliest, perhaps: [], surely }
+    : { danger: unclear, perhaps: [likeliest, next], surely };
 }
 
 /** The danger that a message tells of, if any: by its words, or as such messages are written. */
 export function findDanger(text: string): FoundDanger | undefined {
   const danger = dangerByWords(text);
-  return danger ? { danger, perhaps: [] } : guessDanger(text);
+  return danger ? { danger, perhaps: [], surely: true } : guessDanger(text);
 }

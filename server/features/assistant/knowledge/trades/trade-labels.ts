@@ -1,5 +1,8 @@
-import { type Category, productTypes } from '#contract/marketplace/categories.ts';
+import englishNames from '#content/trade-names/en.json' with { type: 'json' };
+import hindiNames from '#content/trade-names/hi.json' with { type: 'json' };
+import { type Category, rentedTypes } from '#contract/marketplace/categories.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { machineCategories, machineKeys } from '#contract/marketplace/trades.ts';
 import type { Writing } from '../language.ts';
 
 /** What can be looked for: a kind of provider that has a list, or a product for rent. */
@@ -56,7 +59,16 @@ const labels: Partial<Record<Category | ListingKind, string>> = {
 };
 
 export const categoriesOf = (kind: ListingKind): readonly Category[] =>
-  kind === 'product' ? productTypes : kinds[kind].categories;
+  kind === 'product' ? rentedTypes : kinds[kind].categories;
+
+const namesOf = { en: englishNames as Record<string, string>, hi: hindiNames as Record<string, string> };
+/** A machine's own name, as requests have it. */
+function machineLabel(category: string | undefined): Record<Writing, string> | undefined {
+  const key = machineKeys.find((one) => machineCategories[one] === category);
+  if (key === undefined) return undefined;
+  const [en = key, hi = en] = [namesOf.en[key], namesOf.hi[key]];
+  return { en, hi, hinglish: en };
+}
 
 /** The words for a kind and category; without a category, for all of the kind. */
 export function labelOf(
@@ -65,7 +77,7 @@ export function labelOf(
 ): Record<Writing, string> | undefined {
   const name = category === undefined ? kind : categoriesOf(kind).find((one) => one === category);
   const label = name && labels[name];
-  if (!label) return undefined;
+  if (!label) return machineLabel(category);
   const [en = '', hi = '', hinglish = ''] = label.split('|');
   return { en, hi, hinglish };
 }

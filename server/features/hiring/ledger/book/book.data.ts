@@ -12,6 +12,8 @@ export interface BookUnit {
   userId: string | null;
   /** Of a crew with several rates: this one's. */
   price: number | null;
+  /** When another came in their place. */
+  leftAt: Date | null;
 }
 
 /** What a book is of: its booking and units. */
@@ -45,7 +47,9 @@ const rows = sql`
 async function unitsOf(db: Db, bookingIds: string[]): Promise<(BookUnit & { bookingId: string })[]> {
   const found = await sql<BookUnit & { bookingId: string }>`
     select distinct on (r.booking_id, u.id) r.booking_id as "bookingId", u.id, coalesce(lu.no, 0) as no,
-      u.user_id as "userId", coalesce(u.label, o.fullname) as label, r.price
+      u.user_id as "userId", coalesce(u.label, o.fullname) as label, r.price,
+      case when r.released_at < (select max(coalesce(x.released_at, 'infinity')) from reservations x
+        where x.booking_id = r.booking_id) then r.released_at end as "leftAt"
     from reservations r
     join units u on u.id = r.unit_id
     join bookings b on b.id = r.booking_id
@@ -100,14 +104,17 @@ export async function booksOfUser(db: Db, userId: string): Promise<Book[]> {
   return readableBy(userId, await withUnits(db, found.rows));
 }
 
-/** The latest books of a worker's bookings that are not over, those under way first; at most 50. */
+/** The latest books of a worker's bookings that are not over for them, those under way first; at most 50. */
 export async function booksAtWork(db: Db, userId: string): Promise<Book[]> {
   const found = await sql<Row>`${rows}
     where ${worksIn(userId)} and b.status in ('under_way', 'done_said', 'agreed')
     order by b.status = 'under_way' desc, b.status = 'done_said' desc, b.created_at desc, b.id limit 50`.execute(
     db,
   );
-  return readableBy(userId, await withUnits(db, found.rows));
+  return readableBy(userId, await withUnits(db, found.rows)).filter(
+    ({ providerId, units }) =>
+      providerId === userId || units.some((unit) => unit.userId === userId && !unit.leftAt),
+  );
 }
 
 /** Of a unit that was swapped before its first day there is nothing to read. */

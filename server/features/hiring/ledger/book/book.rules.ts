@@ -16,6 +16,8 @@ import { type Book, findBook } from './book.data.ts';
 export interface Reader {
   side: Side;
   ownUnit?: string;
+  /** The last day that this member can speak of: another came in their place then. */
+  lastDay?: string;
   /** Phones of a booking that never was are shown to nobody. */
   withoutTerms?: true;
 }
@@ -28,7 +30,7 @@ export function readerOf(book: Book, userId: string): Reader {
   if (book.providerId === userId) return { side: 'provider', ...withoutTerms };
   const own = book.units.find((unit) => unit.userId === userId);
   if (!own) throw new AppError('not-found');
-  return { side: 'provider', ownUnit: own.id };
+  return { side: 'provider', ownUnit: own.id, ...(own.leftAt && { lastDay: siteDate(own.leftAt) }) };
 }
 
 /** @throws AppError 'not-found' */
@@ -56,6 +58,10 @@ export const markableDates = ({ dates }: Book, now: Date): string[] => {
   const today = siteDate(now);
   return datesOf(dates).filter((date) => date <= today);
 };
+
+/** Whether a reader can speak of a day: a crew's member who was sent home not of the days of their successor. */
+export const speaksOf = ({ lastDay }: Reader, date: string): boolean =>
+  lastDay === undefined || date <= lastDay;
 
 /**
  * By what the book counts. A machine's hire counts as a whole, by its days; a job's price is earned once, claimed with

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { handoverItems } from '#contract/contracts/handover.ts';
+import { getContractPicture } from '#contract/contracts/site-book.calls.ts';
+import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useBook } from '../../book-query.ts';
 import type { Handover } from '../contract-facts.ts';
 import { snagsIn } from '../open-snags.ts';
 import { Part } from './agreement-text.tsx';
-import { PaperPicture } from './paper-picture.tsx';
 import styles from './read.module.css';
 
 /** The text of a hand-over: each point as it was found, what is still to be mended, and the pictures. */
@@ -72,4 +76,25 @@ function Snags({ contractId, ids }: { contractId: string; ids: readonly string[]
       </ul>
     </>
   );
+}
+
+/** A picture that a paper names by its reference. */
+function PaperPicture({
+  contractId,
+  reference,
+  alt,
+}: {
+  contractId: string;
+  reference: string;
+  alt: string;
+}) {
+  const { handover: t } = useMessages('papers');
+  const name = reference.replace('hire:', '');
+  const { data, isPending } = useQuery({
+    queryKey: ['picture', 'contract', contractId, name],
+    queryFn: ({ signal }) => fetchBytes(getContractPicture, { params: { id: contractId, name }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) return <MemoryImage bytes={data} alt={alt} className={styles.picture} />;
+  return isPending ? <Skeleton label={alt} kind="row" count={1} /> : <p>{t.missing}</p>;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Paper, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -18,7 +19,6 @@ import { ChangeText, EndingText } from './change-text.tsx';
 import { HandoverText } from './handover-text.tsx';
 import read from './read.module.css';
 import { SignDock } from './sign-dock.tsx';
-import { useReadToEnd } from './use-read-to-end.ts';
 
 /** A paper to read to its end, to sign there, and to print. */
 export function PaperRead({ contract, id }: { contract: WorkContract; id: string }) {
@@ -147,4 +147,32 @@ function Signatures({ contract, paper }: { contract: WorkContract; paper: Paper 
       </ul>
     </section>
   );
+}
+
+/**
+ * Whether the end of a text was in sight, or the focus of keys came to it. The dock at the foot of the screen hides what
+ * stands behind it.
+ * @param text by its hash: another text is read anew
+ */
+function useReadToEnd(text: string) {
+  const end = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState('');
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    const reach = () => setSeen(text);
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach();
+      },
+      { rootMargin: '0px 0px -140px' },
+    );
+    watch.observe(element);
+    element.addEventListener('focusin', reach);
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('focusin', reach);
+    };
+  }, [text]);
+  return { end, isRead: seen === text };
 }

@@ -174,6 +174,35 @@ test('a change takes another quantity and more work, and shows the difference at
   expect(JSON.stringify(sent)).not.toContain('stageName');
 });
 
+test('a change is typed in feet too: what was not touched stays to the last place', async () => {
+  contract = anAgreedContract({ papers: [anAgreement(signed)] });
+  await open('change');
+  press('Change Floor tiles');
+  fireEvent.click(within(screen.getByRole('dialog')).getByLabelText('sq ft'));
+  type('Quantity (sq ft)', '538.196');
+  press('Take it over');
+  press('Change Plaster');
+  fireEvent.click(within(screen.getByRole('dialog')).getByLabelText('sq ft'));
+  type('Rupees per sq ft', '10');
+  fireEvent.click(within(screen.getByRole('dialog')).getByLabelText('m²'));
+  expect(screen.getByLabelText<HTMLInputElement>('Rupees per m²').value).toBe('107.64');
+  fireEvent.click(within(screen.getByRole('dialog')).getByLabelText('sq ft'));
+  press('Take it over');
+  type('Why is it changed?', 'More floor');
+  press('Write the change');
+  await screen.findByRole('heading', { level: 1, name: /^Change order/ });
+  expect(sent).toMatchObject([
+    {
+      body: {
+        lines: [
+          { no: 2, quantity: 50, rate: 120 },
+          { no: 1, quantity: 120.5, rate: 107.6391 },
+        ],
+      },
+    },
+  ]);
+});
+
 test('a changed line is put back', async () => {
   contract = anAgreedContract();
   await open('change');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handoverItems } from '#contract/contracts/handover.ts';
-import { handoverOf } from './typed-handover.ts';
+import { handoverOf } from './handover-form.tsx';
 
 const all = Object.fromEntries(handoverItems.map((item) => [item, 'ok']));
 

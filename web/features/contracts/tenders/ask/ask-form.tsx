@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Bill } from '#contract/contracts/bill.ts';
 import { quoters } from '#contract/contracts/tenders.calls.ts';
+import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { pinOf } from '#contract/written.ts';
 import { useSession } from '#web/shared/api/session.ts';
@@ -11,6 +12,7 @@ import { useLocation, useNavigate } from '#web/shared/browser/router/router-cont
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -20,14 +22,15 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
+import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import type { Work } from '../../lines/work.ts';
 import { hourRange } from '../site-hour.ts';
 import styles from './ask.module.css';
 import { type Chosen, newAsk, tenderOf, useAskDraft, type Wrong } from './ask-draft.ts';
-import { KindFields } from './kind-fields.tsx';
+import type { AskFields } from './fields.ts';
 import { MoreFields } from './more-fields.tsx';
 import { People } from './people.tsx';
 import { useAsk } from './use-ask.ts';
@@ -186,5 +189,46 @@ function Foot({ asked, sending }: { asked: number | undefined; sending: ReturnTy
         )}
       </div>
     </section>
+  );
+}
+
+/** Contractors, crews, workers or engineers, and their work. */
+function KindFields({ ask, change, wrongAt }: AskFields) {
+  const { form: t } = useMessages('tenders');
+  const label = useCategoryLabel();
+  return (
+    <FieldGroup legend={t.who} className={styles.pair}>
+      <Field label={t.of} error={wrongAt('of')}>
+        <Select
+          name="of"
+          value={ask.of}
+          onChange={(event) => {
+            const of = quoters.find((one) => one === event.target.value) ?? ask.of;
+            // Engineers are asked for a fee, the others for work: nobody of both is asked at once.
+            const to = (of === 'engineer') === (ask.of === 'engineer') ? ask.to : [];
+            change({ of, to, category: kinds[of].categories[0] ?? '' });
+          }}
+        >
+          {quoters.map((of) => (
+            <option key={of} value={of}>
+              {t.kinds[of]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t.category} error={wrongAt('category')}>
+        <Select
+          name="category"
+          value={ask.category}
+          onChange={(event) => change({ category: event.target.value })}
+        >
+          {kinds[ask.of].categories.map((category) => (
+            <option key={category} value={category}>
+              {label(category)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FieldGroup>
   );
 }

@@ -5,6 +5,7 @@ import { siteBody } from '#contract/hiring/site-body.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { firstWord } from '#web/shared/api/session.ts';
+import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -44,12 +45,15 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const name = firstWord(useOther(booking, 'customer').name);
   const saying = useSaySite(booking);
   const [wrong, setWrong] = useState<Wrong>({});
-  const [typed, setTyped] = useState<Typed>({
-    address: booking.address ?? '',
-    sitePhone: booking.sitePhone ?? '',
-    latlng: booking.latlng,
-  });
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const { typed, change, end } = useLeft<Typed>(
+    `site:${booking._id}`,
+    () => ({
+      address: booking.address ?? '',
+      sitePhone: booking.sitePhone ?? '',
+      latlng: booking.latlng,
+    }),
+    onClose,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = wrongIn(typed);
@@ -58,7 +62,7 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
     saying.mutate(typed, {
       onSuccess: () => {
         toast.success(t.saved(name));
-        onClose();
+        end();
       },
     });
   };
@@ -72,7 +76,7 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
       onClose={onClose}
       footer={
         <>
-          <Button kind="line" disabled={saying.isPending} onClick={onClose}>
+          <Button kind="line" disabled={saying.isPending} onClick={end}>
             {shell.cancel}
           </Button>
           <LineButton type="submit" form={id} loading={saying.isPending}>

@@ -65,6 +65,7 @@ export const messages: typeof english = {
   firstDay: 'প্রথম দিন',
   lastDay: 'শেষ দিন',
   datesHint: 'সবচেয়ে বেশি 31 দিন। যে দিন কাজ করেননি তাতে চাপুন।',
+  spanTooLong: 'একবারে সবচেয়ে বেশি 31 দিন। বাকিটা এর পরে চান।',
   datesChosen: (count) => `${days(count)} বাছা হয়েছে`,
   ask: 'কোড পাঠান',
   asked: 'কোড যাচ্ছে',

@@ -89,6 +89,7 @@ export const messages = {
   firstDay: 'First day',
   lastDay: 'Last day',
   datesHint: 'At most 31 days. Tap the days on which you did not work.',
+  spanTooLong: 'At most 31 days at once. Ask for the rest after it.',
   datesChosen: (count: number) => `${days(count)} chosen`,
   ask: 'Send the code',
   asked: 'The code is on its way',

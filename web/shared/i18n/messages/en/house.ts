@@ -265,7 +265,7 @@ export const messages = {
   ownRate: 'Your own rate',
   reset: 'Back to our rate',
   resetAll: 'All rates back',
-  rateInvalid: 'Write a rate above 0.',
+  rateInvalid: 'Not counted. Write a rate above ₹0, at most ₹1 crore.',
   units: {
     bag: 'bag',
     kg: 'kg',

@@ -67,6 +67,8 @@ export const messages = {
   billAfter: 'The whole bill after it',
   aheadOf: (sum: string) => `${sum} before it begins`,
   rate: (sum: string, unit: string) => `${sum} per ${unit}`,
+  countIn: 'Count in',
+  feetUnits: { m: 'ft', m2: 'sq ft', m3: 'cu ft' },
   siteRate: {
     feet: (sum: string) => `${sum} per ft`,
     squareFeet: (sum: string) => `${sum} per sq ft`,

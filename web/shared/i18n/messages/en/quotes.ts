@@ -134,6 +134,10 @@ export const messages = {
   openedAt: (hour: string) => `Opened ${hour}`,
   late: (time: string) => `${time} late`,
   openedText: 'The customer compares it with the others now.',
+  talkOf: 'Talk about this price',
+  cardOf: (name: string) => `Price of ${name}`,
+  cardStates: { opened: 'Open', accepted: 'Accepted', withdrawn: 'Taken back', lapsed: 'Over' },
+  compareIt: 'Compare prices',
   voidTitle: 'This price could not be read',
   voidText: 'The code fits, but what it locks is damaged. It does not count.',
   faults: {

@@ -211,6 +211,22 @@ const say: Record<SayKey, string> = {
   letRead: 'More is written. Let somebody read it to you.',
   signAsk: 'Do you sign this?',
   signed: 'Signed.',
+  cameAsk: 'Did this come from the customer?',
+  defectAsk: 'The customer says this is wrong. Will you correct it?',
+  clauseWork: 'Only the work on this list is agreed.',
+  clausePay: 'A part is paid once the customer has accepted it.',
+  clauseMeasured: 'A fixed price stays. Measured work is measured again.',
+  clauseAhead: 'Money ahead belongs to its part. It is not extra.',
+  clauseKept: 'Money kept back is paid when the time for faults is over.',
+  clauseExtra: 'Extra work counts only if both have signed it.',
+  clauseMaterial: 'The side that brings material pays for it.',
+  clauseGives: 'Water and power come from the side that is named.',
+  clauseTime: 'More days need a signed change.',
+  clauseHandover: 'At the end both look at the work and sign.',
+  clauseDefects: 'Until then you correct bad work without pay.',
+  clauseEnding: 'Either side can end the contract. Accepted work is paid.',
+  clauseNeev: 'Neev keeps what is signed. It decides no dispute.',
+  clauseSigning: 'A signed agreement never changes.',
 };
 
 /** Under a drawing, and not said: the question says it. */
@@ -259,6 +275,9 @@ export const messages = {
     `${work}: the code of my price on Neev is ${code}. It opens the price from ${hour}.`,
   /** Why a payment that the customer told of is disputed. */
   moneyNotCame: 'This money did not come to me.',
+  /** Why a delivery, or a defect, is disputed. */
+  notCame: 'This did not come.',
+  notSeenSo: 'I do not see this so. Let us talk.',
   /** To the written paper, for who reads it aloud. */
   readPaper: 'Read it',
 };

@@ -88,6 +88,7 @@ export const messages: typeof english = {
   firstDay: 'पहला दिन',
   lastDay: 'आखिरी दिन',
   datesHint: 'ज़्यादा से ज़्यादा 31 दिन। जिस दिन काम नहीं किया, उसे दबाएँ।',
+  spanTooLong: 'एक बार में ज़्यादा से ज़्यादा 31 दिन। बाकी इसके बाद पूछें।',
   datesChosen: (count) => `${days(count)} चुने`,
   ask: 'कोड भेजें',
   asked: 'कोड भेजा जा रहा है',

@@ -251,7 +251,7 @@ export const messages: typeof english = {
   ownRate: 'आपकी अपनी दर',
   reset: 'हमारी दर लगाएँ',
   resetAll: 'सब दरें वापस',
-  rateInvalid: '0 से ज़्यादा दर लिखें।',
+  rateInvalid: 'गिना नहीं गया। ₹0 से ज़्यादा और ₹1 करोड़ तक का भाव लिखें।',
   units: {
     bag: 'बोरी',
     kg: 'किलो',

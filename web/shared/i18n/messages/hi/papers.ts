@@ -65,6 +65,8 @@ export const messages: typeof english = {
   billAfter: 'बदलाव के बाद की पूरी सूची',
   aheadOf: (sum) => `शुरू होने से पहले ${sum}`,
   rate: (sum, unit) => `${sum} प्रति ${unit}`,
+  countIn: 'नाप',
+  feetUnits: { m: 'फ़ुट', m2: 'वर्ग फ़ुट', m3: 'घन फ़ुट' },
   siteRate: {
     feet: (sum) => `${sum} प्रति फ़ुट`,
     squareFeet: (sum) => `${sum} प्रति वर्ग फ़ुट`,

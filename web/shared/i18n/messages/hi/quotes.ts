@@ -134,6 +134,10 @@ export const messages: typeof english = {
   openedAt: (hour) => `${hour} को खुला`,
   late: (time) => `${time} देर से`,
   openedText: 'ग्राहक अब इसे दूसरे दामों से मिला रहे हैं।',
+  talkOf: 'इस कीमत पर बात करें',
+  cardOf: (name) => `${name} की कीमत`,
+  cardStates: { opened: 'खुली', accepted: 'मान ली गई', withdrawn: 'वापस ली गई', lapsed: 'अब मान्य नहीं' },
+  compareIt: 'कीमतों की तुलना',
   voidTitle: 'यह दाम पढ़ा नहीं जा सका',
   voidText: 'कोड सही है, पर अंदर का दाम खराब है। यह नहीं गिना जाएगा।',
   faults: {

@@ -65,6 +65,7 @@ export const messages: typeof english = {
   firstDay: 'पहिला दिवस',
   lastDay: 'शेवटचा दिवस',
   datesHint: 'जास्तीत जास्त 31 दिवस. काम न केलेला दिवस दाबा.',
+  spanTooLong: 'एका वेळी जास्तीत जास्त 31 दिवस. बाकीचे यानंतर विचारा.',
   datesChosen: (count) => `${days(count)} निवडले`,
   ask: 'कोड पाठवा',
   asked: 'कोड पाठवला जात आहे',

@@ -65,6 +65,7 @@ export const messages: typeof english = {
   firstDay: 'முதல் நாள்',
   lastDay: 'கடைசி நாள்',
   datesHint: 'அதிகமா 31 நாள். வேலை செய்யாத நாளைத் தொடுங்க.',
+  spanTooLong: 'ஒரு தடவை அதிகமா 31 நாள். மீதியை அப்புறம் கேளுங்க.',
   datesChosen: (count) => `${days(count)} தேர்ந்தெடுத்தாச்சு`,
   ask: 'கோடு அனுப்புங்க',
   asked: 'கோடு போகுது',

@@ -65,6 +65,7 @@ export const messages: typeof english = {
   firstDay: 'మొదటి రోజు',
   lastDay: 'చివరి రోజు',
   datesHint: 'ఎక్కువలో ఎక్కువ 31 రోజులు. పని చేయని రోజును నొక్కండి.',
+  spanTooLong: 'ఒకసారికి ఎక్కువలో ఎక్కువ 31 రోజులు. మిగతావి తర్వాత అడగండి.',
   datesChosen: (count) => `${days(count)} ఎంచుకున్నారు`,
   ask: 'కోడ్ పంపండి',
   asked: 'కోడ్ వెళ్తోంది',

@@ -1,0 +1,124 @@
+import { paths } from '#contract/paths.ts';
+import { calculators } from '#domain/estimate/calculators/calculators.ts';
+import { inUnit } from '#domain/estimate/calculators/units.ts';
+import { measuresIn } from '../intent/spoken/measures.ts';
+import { kindOf } from '../intent/spoken/size.ts';
+import { hinglishOf } from '../knowledge/language.ts';
+import { townOf } from '../reading/named-town.ts';
+import { type Asker, type Finding, rupees } from './tool.ts';
+
+const house = /house|home|ghar|makaan|makan|bungalow|villa|घर|मकान|बंगला|मकाण|bhk|बीएचके/iu;
+/** "How big a house for 15 lakh", "8 lakh me ban jayega kya": money is told, and the house is asked for. */
+const asksFor =
+  /how (?:big|large|much area|many sq)|what size|kitn[aei] (?:bad|sq|square|foot|feet|fut|area)|ban (?:ja|sak|pa)|banega|banegi|can (?:i|we) (?:build|make|get)|possible|enough|what can|kaisa ghar|कितन[ाेी] (?:बड़|वर्ग|स्क्वायर|फुट|एरिया)|बन (?:जा|सक|पा)|बनेग|हो जाएगा|पर्याप्त|काफ़?ी है/iu;
+/** Finished, and what is wanted of one with so many bedrooms; in square feet. */
+const areaOfBedrooms: Readonly<Record<string, number>> = { 1: 500, 2: 900, 3: 1300, 4: 1800, 5: 2300 };
+const bedrooms = /(?<!\d)([1-5])\s{0,4}(?:bhk|बीएचके|bed ?rooms?|बेडरूम|कमर[ेा])/iu;
+/** A plot is a house that is drawn. */
+const land = /plot|land|gaj|katha|प्लॉट|ज़मीन|जमीन|गज|\d\s{0,3}[x*×]\s{0,3}\d|\d by \d/iu;
+const asksCost = /cost|price|how much|kharch|kitn[aei]|paisa|budget|खर्च|ख़र्च|कितन|लागत/iu;
+const notHouse = /interior|renovat|repair|furnish|flat|paint|tiles?\b|इंटीरियर|मरम्मत|फ्लैट/iu;
+const leastBudget = 100_000;
+
+interface Cost {
+  each: number;
+  low: number;
+  high: number;
+}
+/** Rupees a square foot in the town that is named. */
+function costIn(question: string, { rates }: Pick<Asker, 'rates'>): Cost & { town: string | undefined } {
+  const { town, pin } = townOf(question);
+  const area = inUnit(1000, 'sqft', 'm2');
+  const { result } = calculators.cost.run({ area, ...(town && pin ? { town, pin } : {}) }, rates);
+  const amount = (name: string) => (result.find(({ key }) => key === name)?.amount ?? 0) / 1000;
+  return { each: amount('costLikely'), low: amount('costLow'), high: amount('costHigh'), town };
+}
+
+const lakhs = (amount: number): string => {
+  const inLakhs = amount / 100_000;
+  return `₹${inLakhs.toLocaleString('en-IN', { maximumFractionDigits: inLakhs < 10 ? 1 : 0 })} lakh`;
+};
+const feet = (area: number): string => `${(Math.round(area / 10) * 10).toLocaleString('en-IN')}`;
+
+interface Told {
+  cost: Cost;
+  town: string | undefined;
+  date: string;
+}
+const sentences = {
+  en: {
+    area: (budget: number, { cost, town }: Told) =>
+      `With **${lakhs(budget)}** about **${feet(budget / cost.each)} sq ft** built-up${town ? ` in ${town}` : ''} (${feet(budget / cost.high)} to ${feet(budget / cost.low)}), at ${rupees(cost.each)} a sq ft.`,
+    compare: (area: number, { cost }: Told) =>
+      `${feet(area)} sq ft cost about **${lakhs(area * cost.each)}** (${lakhs(area * cost.low)} to ${lakhs(area * cost.high)}).`,
+    enough: (more: number) => `That is enough; about ${lakhs(more)} stay for what comes unforeseen.`,
+    short: (less: number) => `That is short by about ${lakhs(less)}: build less, in phases, or plainer.`,
+    bedrooms: (count: string, area: number, told: Told) =>
+      `A house with ${count} bedrooms (about ${feet(area)} sq ft)${told.town ? ` in ${told.town}` : ''}: about **${lakhs(area * told.cost.each)}** (${lakhs(area * told.cost.low)} to ${lakhs(area * told.cost.high)}), at ${rupees(told.cost.each)} a sq ft.`,
+    note: ({ date }: Told) =>
+      `Good finish, without the land; Neev’s rates of ${date}. Say the plot, and I draw it.`,
+    form: 'Plan a house with its cost',
+  },
+  hi: {
+    area: (budget: number, { cost, town }: Told) =>
+      `**${lakhs(budget)}** में ${town ? `${town} में ` : ''}करीब **${feet(budget / cost.each)} वर्ग फुट** निर्माण (${feet(budget / cost.high)} से ${feet(budget / cost.low)}), ${rupees(cost.each)} प्रति वर्ग फुट से।`,
+    compare: (area: number, { cost }: Told) =>
+      `${feet(area)} वर्ग फुट में करीब **${lakhs(area * cost.each)}** लगते हैं (${lakhs(area * cost.low)} से ${lakhs(area * cost.high)})।`,
+    enough: (more: number) => `इतना काफ़ी है; करीब ${lakhs(more)} अचानक के खर्च के लिए बचते हैं।`,
+    short: (less: number) => `करीब ${lakhs(less)} कम पड़ेंगे: छोटा, चरणों में या सादा बनाइए।`,
+    bedrooms: (count: string, area: number, told: Told) =>
+      `${count} बेडरूम का घर (करीब ${feet(area)} वर्ग फुट)${told.town ? `, ${told.town}` : ''}: करीब **${lakhs(area * told.cost.each)}** (${lakhs(area * told.cost.low)} से ${lakhs(area * told.cost.high)}), ${rupees(told.cost.each)} प्रति वर्ग फुट से।`,
+    note: ({ date }: Told) => `अच्छी फ़िनिश, ज़मीन के बिना; नींव के ${date} के रेट। प्लॉट बताइए तो नक्शा बना दूँ।`,
+    form: 'घर का नक्शा और खर्च',
+  },
+};
+
+/** The greatest sum of money from a lakh on, and the built area, that are told; m² is not meant by money. */
+function moneyIn(question: string): number | undefined {
+  const all = [
+    ...measuresIn(question)
+      .tokens.join(' ')
+      .matchAll(/(?<![\d.])\d{6,9}(?![\d.])/g),
+  ].map(([digits]) => Number(digits));
+  const most = Math.max(
+    0,
+    ...all.filter((amount) => !/^[1-8]\d{5}$/.test(String(amount)) || amount % 1000 === 0),
+  );
+  return most >= leastBudget ? most : undefined;
+}
+function areaIn(question: string): number | undefined {
+  const found = measuresIn(question).measures.find(
+    ({ sizes: [size, next] }) => size !== undefined && !next && kindOf(size) === 'area',
+  );
+  const [size] = found?.sizes ?? [];
+  return size?.unit && inUnit(size.value, size.unit, 'sqft');
+}
+
+/** How big a house some money builds, whether it is enough, or what a house of so many bedrooms costs; else undefined. */
+export function budgetOf(question: string, asker: Pick<Asker, 'locale' | 'rates'>): Finding | undefined {
+  if (!house.test(question) || land.test(question) || notHouse.test(question)) return undefined;
+  const language = asker.locale === 'en' ? 'en' : 'hi';
+  const say = sentences[language];
+  const money = asksFor.test(question) ? moneyIn(question) : undefined;
+  const area = areaIn(question);
+  const [, count] = bedrooms.exec(question) ?? [];
+  const ofBedrooms = count === undefined ? undefined : areaOfBedrooms[count];
+  const priced = money === undefined && area === undefined && asksCost.test(question);
+  if (money === undefined && !(priced && ofBedrooms)) return undefined;
+  const { town, ...cost } = costIn(question, asker);
+  const told: Told = { cost, town, date: asker.rates.date };
+  const lines: string[] = [];
+  if (money === undefined && count && ofBedrooms) lines.push(say.bedrooms(count, ofBedrooms, told));
+  const wanted = area ?? ofBedrooms;
+  if (money !== undefined && wanted !== undefined) {
+    const left = money - wanted * cost.each;
+    lines.push(say.compare(wanted, told), left >= 0 ? say.enough(left) : say.short(-left));
+  }
+  if (money !== undefined) lines.push(say.area(money, told));
+  const text = [...lines, say.note(told)].join('\n');
+  const inLatin = (said: string) => {
+    if (asker.locale === 'hinglish') return hinglishOf(said);
+    return asker.locale === 'hi' ? said.replaceAll(' lakh', ' लाख') : said;
+  };
+  return { text: inLatin(text), links: [{ title: inLatin(say.form), path: paths.houseForm }] };
+}

@@ -1,0 +1,177 @@
+import { paths } from '#contract/paths.ts';
+import { inUnit, type Unit, units } from '#domain/estimate/calculators/units.ts';
+import type { RateFile, RateKey } from '#domain/estimate/rates.ts';
+import { asksPrice } from '../intent/read-price.ts';
+import { measuresIn } from '../intent/spoken/measures.ts';
+import { kindOf } from '../intent/spoken/size.ts';
+import { hinglishOf } from '../knowledge/language.ts';
+import { type Per, type Work, works } from './priced-works.ts';
+import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
+
+/** What is paid for the work of people, or a price for so much of it. */
+const asksWork =
+  /labou?r|ma[jz]d+o{0,2}r|majduri|charges?\b|thek[ae]|lagwa|karwa|lagan[ei]|lagai|banwa|per ?(?:sq|square|foot|feet|ft|metre|meter|running|point|kg)|(?:sq|square) ?(?:ft|feet|foot|meter|metre)|\brate\b|\brates\b|kiraya|rent\b|cost|kharch|मजदूरी|मज़दूरी|लेबर|ठेका|लगवा|करवा|लगाने|बनवा|बनाने|फुट|फ़ुट|मीटर|रेट|खर्च|ख़र्च|किराया|लागत/iu;
+/** The pay of those who do it, and nothing else. */
+export const asksLabour =
+  /labou?r|ma[jz]d|charges?\b|lagwa|lagan[ei]|lagai|thek[ae]\b|मजदूरी|मज़दूरी|लेबर|लगव|लगाने|ठेका/iu;
+/** How, and not how much. */
+const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
+/** People are looked for, or a house is built. */
+const others =
+  /per day|a day|\bdaily\b|\broz\b|dihad|dihar|दिहाड़ी|रोज़?(?![\p{L}\p{M}])|chah?iye|chahie|\bneed\b|\bhire\b|\bnear\b|चाहिए|\bbhk\b|\bhouse\b|\bghar\b|makan|मकान|\bघर\b/iu;
+
+const sold: Record<Per, { shown: Unit; of: Unit } | undefined> = {
+  m2: { shown: 'sqft', of: 'm2' },
+  m3: { shown: 'cft', of: 'm3' },
+  m: { shown: 'ft', of: 'm' },
+  kg: { shown: 'kg', of: 'kg' },
+  litre: { shown: 'litre', of: 'litre' },
+  one: undefined,
+  day: undefined,
+};
+const perWords: Record<Per, [en: string, hi: string]> = {
+  m2: ['a sq ft', 'वर्ग फुट'],
+  m3: ['a cubic foot', 'घन फुट'],
+  m: ['a running foot', 'फुट'],
+  kg: ['a kg', 'किलो'],
+  litre: ['a litre', 'लीटर'],
+  one: ['each', 'एक'],
+  day: ['a day', 'दिन'],
+};
+
+interface Price {
+  low: number;
+  likely: number;
+  high: number;
+}
+const scaled = ({ low, likely, high }: Price, by: number): Price => ({
+  low: low * by,
+  likely: likely * by,
+  high: high * by,
+});
+const add = (one: Price, other: Price): Price => ({
+  low: one.low + other.low,
+  likely: one.likely + other.likely,
+  high: one.high + other.high,
+});
+const priceOf = ({ rates }: RateFile, key: RateKey): Price => {
+  const { rate, low, high } = rates[key];
+  return { low, likely: rate, high };
+};
+
+/** Of one unit of it; of people their pay, by the days that the work takes them. */
+function payOf(pay: NonNullable<Work['pay']>, file: RateFile): Price {
+  return pay
+    .map(([days, who]) => scaled(priceOf(file, who), file.coefficients[days].value))
+    .reduce(add, { low: 0, likely: 0, high: 0 });
+}
+
+/** How much of it is told: an area, a length, a weight; sides make an area. */
+function amountIn(question: string, per: Per): number | undefined {
+  const shown = sold[per];
+  for (const { sizes } of measuresIn(question).measures) {
+    const [size, next, third] = sizes;
+    if (!size || !shown || third || (size.value === 1 && !next)) continue;
+    const length = (one: typeof size) => inUnit(one.value, one.unit ?? 'ft', 'm');
+    if (next && per === 'm2' && kindOf(size) !== 'area') return length(size) * length(next);
+    if (!next && size.unit && kindOf(size) === units[shown.of].kind)
+      return inUnit(size.value, size.unit, shown.of);
+  }
+  return undefined;
+}
+
+const written = (amount: number): string =>
+  amount >= 20 ? rupees(amount) : `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 1 })}`;
+const range = ({ low, high }: Price): string => `${written(low)}-${written(high)}`;
+
+interface Words {
+  line: (name: string, price: Price, unit: string) => string;
+  sum: (amount: string, price: Price) => string;
+  labour: string;
+  note: (date: string) => string;
+}
+const about = (en: boolean, price: Price) =>
+  en ? `about **${written(price.likely)}**` : `करीब **${written(price.likely)}**`;
+const hindi: Words = {
+  line: (name, price, unit) =>
+    `- ${name}: ${about(false, price)} ${unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${range(price)})`,
+  sum: (amount, price) => `  ${amount}: ${about(false, price)} (${range(price)})`,
+  labour: 'सिर्फ़ मज़दूरी',
+  note: (date) => `नींव के ${date} के रेट, औसत काम के लिए; ऊँचाई, सामान और शहर से बदलता है। दो-तीन लोगों से भाव पूछिए।`,
+};
+const words: Record<'en' | 'hi', Words> = {
+  en: {
+    line: (name, price, unit) => `- ${name}: ${about(true, price)} ${unit} (${range(price)})`,
+    sum: (amount, price) => `  ${amount}: ${about(true, price)} (${range(price)})`,
+    labour: 'labour alone',
+    note: (date) =>
+      `By Neev’s rates of ${date}, for ordinary work; height, material and town change it. Ask two or three for their price.`,
+  },
+  hi: hindi,
+};
+
+const inLocale = (locale: Locale, finding: string): string =>
+  locale === 'hinglish' ? hinglishOf(finding) : finding;
+
+/** What a work costs by its usual unit, and for so much of it where a question says how much; undefined for every other. */
+export function workPriceOf(
+  question: string,
+  { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
+): Finding | undefined {
+  if (!asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question)) return undefined;
+  if (!asksWork.test(question) || asksHow.test(question) || others.test(question)) return undefined;
+  const work = works.find(({ names }) => names.test(question));
+  return work && priceFinding(work, question, { locale, rates });
+}
+
+function priceFinding(
+  work: Work,
+  question: string,
+  { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
+): Finding {
+  const language = locale === 'en' ? 'en' : 'hi';
+  const say = words[language];
+  const unit = perWords[work.per][language === 'en' ? 0 : 1];
+  const shown = sold[work.per];
+  const each = shown ? 1 / inUnit(1, shown.of, shown.shown) : 1;
+  const amount = amountIn(question, work.per);
+  const lines: string[] = [];
+  const tell = (name: string, one: Price) => {
+    lines.push(say.line(name, scaled(one, each), unit));
+    if (amount !== undefined && shown) {
+      const much = Math.round(inUnit(amount, shown.of, shown.shown)).toLocaleString('en-IN');
+      const named = unit.replace(/^a /, '');
+      lines.push(say.sum(`${much} ${named}`, scaled(one, amount)));
+    }
+  };
+  if (work.pay) tell(`${work[language]}, ${say.labour}`, payOf(work.pay, rates));
+  if (work.whole) tell(work[language], priceOf(rates, work.whole));
+  return {
+    text: inLocale(locale, [...lines, say.note(rates.date)].join('\n')),
+    links: [
+      {
+        title: inLocale(
+          locale,
+          language === 'en' ? 'A house with every quantity and rate' : 'हर मात्रा और रेट के साथ घर',
+        ),
+        path: paths.house,
+      },
+    ],
+  };
+}
+
+const asksCost = /cost|price|how much|money|kharch|kitn[aei]|paisa|paise|खर्च|ख़र्च|कितन|पैस/iu;
+const isLand = /house|home|ghar|makan|plot|मकान|घर|प्लॉट/iu;
+
+/** What the repair of a trouble that was told before costs, where only its size or the money is spoken of now. */
+export function repairAfter(
+  question: string,
+  before: string,
+  asker: Pick<Asker, 'locale' | 'rates'>,
+): Finding | undefined {
+  const named = works.some(({ names }) => names.test(question));
+  if (!asksCost.test(question) || isLand.test(question)) return undefined;
+  const trouble = works.find(({ names }) => names.test(before));
+  if (!trouble?.whole || (named && !trouble.names.test(question))) return undefined;
+  return priceFinding(trouble, question, asker);
+}
