@@ -165,12 +165,11 @@ function forgetBooks(user: string, elsewhere: boolean): void {
 /** What waits of another user keeps its pictures: they share this browser. */
 function forgetUnsentPictures(): void {
   const waiting = onDevice.keys().filter((key) => key.startsWith(waitingPrefix));
-  if (waiting.length === 0) return void tryIndexed((databases) => databases.deleteDatabase(privateDatabase));
-  const named = waiting.map((key) => onDevice.get(key)).join();
+  const named = waiting.map(onDevice.get).join();
   empty(privateDatabase, privateStore, (store) => {
     const names = store.getAllKeys();
     names.onsuccess = () => {
-      for (const name of names.result) if (!named.includes(String(name))) store.delete(name);
+      for (const name of names.result as string[]) if (!named.includes(name)) store.delete(name);
     };
   });
 }

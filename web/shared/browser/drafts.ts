@@ -102,13 +102,12 @@ export function clearDraft(form: string): void {
   if (hasOwnTab(form)) inTab.hold(key, over);
 }
 
-/** Whether something was typed, here or in another tab, and not sent. */
-const holdsDraft = (): boolean =>
-  onDevice.keys().some((key) => key.startsWith(`${privatePrefix}draft`)) ||
-  inTab.keys().some((key) => key.startsWith(keyOf('')) && inTab.get(key) !== over);
-
-/** Whether a logout would lose something: a draft, or something of one's own that waits for a line. */
-export function holdsUnsent(): boolean {
-  const mine = `:${currentSession()?.user._id ?? ''}`;
-  return holdsDraft() || onDevice.keys().some((key) => key.startsWith(waitingPrefix) && key.endsWith(mine));
-}
+/** Whether a logout would lose something: a draft, here or in another tab, or what waits of one's own for a line. */
+export const holdsUnsent = (): boolean =>
+  onDevice
+    .keys()
+    .some(
+      (key) =>
+        key.startsWith(`${privatePrefix}draft`) ||
+        (key.startsWith(waitingPrefix) && key.endsWith(`:${currentSession()?.user._id}`)),
+    ) || inTab.keys().some((key) => key.startsWith(keyOf('')) && inTab.get(key) !== over);
