@@ -66,7 +66,7 @@ const cut = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
 
 const common = [
   /\/@tanstack\/(?:react-query|query-core)\//,
-  /\/shared\/ui\/(?:focus|chips|choices|modal|use-dialog|use-wide|field-group|badges|hex-badge|face)\.tsx?$/,
+  /\/shared\/ui\/(?:focus|chips|choices|modal|use-wide|field-group|badges|hex-badge|face)\.tsx?$/,
   /\/shared\/realtime\/connection\.ts$/,
   /\/shared\/browser\/outbox\/line-(?:button|confirm)\.tsx$/,
   /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state|save-file)\.ts$/,

@@ -35,21 +35,21 @@ const gone = [`${own}/delete-button.tsx`, `${records}/delete-dialog.tsx`];
 
 /** `METHOD path` of every writing call of the contract; where it is made in several ways, each of them. */
 export const withoutLine: Record<string, readonly WithoutLine[]> = {
-  'POST /email': line('web/features/accounts/code/email-form.tsx'),
-  'POST /send-mail': line('web/features/accounts/code/email-form.tsx'),
+  'POST /email': line('web/features/accounts/code/mailed-code-steps.tsx'),
+  'POST /send-mail': line('web/features/accounts/code/mailed-code-steps.tsx'),
   'POST /verifyOtp': line('web/features/accounts/code/code-form.tsx'),
   'POST /signup': line('web/features/accounts/register/details-form.tsx'),
   'POST /login': line('web/features/accounts/login/login-form.tsx'),
   'POST /login/secondFactor': line(`${factor}/login/second-step.tsx`),
   'POST /login/secondFactor/setup': line(`${factor}/login/second-step.tsx`),
-  'PUT /updatePassword': line('web/features/accounts/password-step.tsx'),
+  'PUT /updatePassword': line('web/features/accounts/login/forgot-flow.tsx'),
   // Without a line one is logged out here; the server's session ends by time.
   'POST /logout': itself('web/app/bars/log-out.tsx'),
-  'PUT /me': line(`${settings}/name-form.tsx`, `${settings}/photo-form.tsx`, `${settings}/away-mails.tsx`),
+  'PUT /me': line(`${settings}/name-and-photo.tsx`, `${settings}/name-and-photo.tsx`, `${settings}/notice-switches.tsx`),
   'PUT /me/password': line(`${settings}/password-form.tsx`),
   'PUT /me/address': line(`${settings}/address-form.tsx`),
   'DELETE /me': line('web/features/accounts/frame/proof-dialog.tsx'),
-  'POST /me/secondFactor': line(`${factor}/dashboard/second-factor-card.tsx`),
+  'POST /me/secondFactor': line(`${factor}/second-factor-card.tsx`),
   'PUT /me/secondFactor': line(`${factor}/set-up-form.tsx`),
   'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
   'PUT /me/sessions/device': itself('web/shared/work-book/sign/book-device.ts'),
@@ -57,17 +57,20 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   // A witness makes it.
   'POST /log/:no/cosignatures': elsewhere,
   'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),
-  'POST /pushKeys': line('web/features/accounts/push-card.tsx', 'web/features/accounts/push-switch.tsx'),
-  'DELETE /pushKeys': line('web/features/accounts/push-switch.tsx'),
+  'POST /pushKeys': line(
+    'web/features/accounts/push-card.tsx',
+    'web/features/accounts/dashboard/settings/notice-switches.tsx',
+  ),
+  'DELETE /pushKeys': line('web/features/accounts/dashboard/settings/notice-switches.tsx'),
 
   'POST /admin/sendBack': line(`${records}/send-back-dialog.tsx`),
   'PUT /admin/contactMessages/:id': line('web/features/admin/message-card.tsx'),
   'DELETE /admin/contactMessages/:id': line('web/features/admin/message-card.tsx'),
-  'PUT /admin/reports/:id': line('web/features/admin/reports/close-report.tsx'),
+  'PUT /admin/reports/:id': line('web/features/admin/reports/report-details.tsx'),
   'PUT /admin/accounts/:id/helper': line('web/features/admin/accounts/admin-account-page.tsx'),
   'PUT /admin/accounts/:id/suspension': line('web/features/admin/accounts/suspend-dialog.tsx'),
   'DELETE /admin/accounts/:id/suspension': line('web/features/admin/accounts/lift-dialog.tsx'),
-  'PUT /admin/noShows/:id': line('web/features/admin/rule-no-show.tsx'),
+  'PUT /admin/noShows/:id': line('web/features/admin/admin-no-shows-page.tsx'),
   'PUT /admin/reviews/:id': line('web/features/admin/decide-review.tsx'),
 
   'POST /': elsewhere,
@@ -81,7 +84,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
   'PUT /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
-  'DELETE /admin/sharedQuestions/:id': line('web/features/admin/knowledge/shared-question.tsx'),
+  'DELETE /admin/sharedQuestions/:id': line('web/features/admin/shared-questions.tsx'),
 
   // The one that was wanted opens as soon as there is a line.
   'POST /newConversation': itself(
@@ -224,13 +227,13 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /workContracts/:id/papers/:pid/decline': line(`${papers}/read/decline-dialog.tsx`),
 
   'POST /housePlans': line('web/features/house-planner/plans/saved/save-dialog.tsx'),
-  'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/delete-plan.tsx'),
+  'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/plan-row.tsx'),
   'POST /api/v1/dalle': elsewhere,
   'POST /dream/draw': line('web/features/image-generation/prompt-form.tsx'),
-  'POST /api/v1/post': line('web/features/image-generation/preview-result.tsx'),
-  'DELETE /dream/picture/:id': line('web/features/image-generation/gallery/delete-picture.tsx'),
+  'POST /api/v1/post': line('web/features/image-generation/preview.tsx'),
+  'DELETE /dream/picture/:id': line('web/features/image-generation/gallery.tsx'),
 
-  'POST /contact': waits('web/features/site/contact/contact-form.tsx'),
+  'POST /contact': waits('web/features/site/contact-form.tsx'),
   'POST /contact/words': waits('web/features/site/words-page.tsx'),
   'POST /subscribe': line('web/app/bars/subscribe-form.tsx'),
   'POST /subscribe/confirm': line('web/features/site/mail-link-page.tsx'),

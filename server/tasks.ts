@@ -4,7 +4,7 @@ import { makeContractsByClock } from './contracts.ts';
 import { makeCardsByClock } from './evidence.ts';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { sendPush } from './features/accounts/notices/push.rules.ts';
-import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
+import { forgetExpired } from './features/accounts/users/contacts-seen.data.ts';
 import { mailAwayUsers } from './features/chat/unread-mail.job.ts';
 import { closeHandedOver, endUnsigned, tellHours } from './features/contracts/papers/by-clock.job.ts';
 import { tellSites } from './features/contracts/site-book/tell-sites.job.ts';

@@ -10,10 +10,19 @@ import { memoryHistory } from './shared/browser/router/history.ts';
 import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { titleOfRendered } from './shared/browser/title.ts';
 import type { Messages } from './shared/i18n/catalogues.ts';
-import { descriptions } from './shared/i18n/description.ts';
 import { offeredLanguages } from './shared/i18n/drafts.ts';
 import type { ShownLanguage } from './shared/i18n/languages.ts';
 import { preloadMessages, setLanguage, wordsOf } from './shared/i18n/messages.ts';
+
+/** What search engines show below the title of a page; no browser needs it once the page is there. */
+const descriptions: Record<ShownLanguage, string> = {
+  en: 'Find construction workers, crews, contractors, engineers and rental tools in India. Every price is per day.',
+  hi: 'भारत में मिस्त्री, मज़दूर, टोली, ठेकेदार, इंजीनियर और किराये के औज़ार खोजें। हर दाम एक दिन का।',
+  mr: 'भारतात मिस्त्री, कामगार, टोळी, ठेकेदार, इंजिनिअर आणि भाड्याची अवजारं शोधा. प्रत्येक दर एका दिवसाचा.',
+  bn: 'ভারতে মিস্ত্রি, মজুর, দল, ঠিকাদার, ইঞ্জিনিয়ার আর ভাড়ার যন্ত্র খুঁজুন। প্রতিটি দাম এক দিনের।',
+  te: 'భారతదేశంలో మేస్త్రీలు, కూలీలు, బృందాలు, కాంట్రాక్టర్లు, ఇంజనీర్లు, అద్దె పనిముట్లు వెతకండి. ప్రతి ధర ఒక రోజుకి.',
+  ta: 'இந்தியாவில் கொத்தனார், தொழிலாளர், குழு, ஒப்பந்ததாரர், இன்ஜினியர், வாடகைக் கருவிகள் தேடுங்கள். எல்லா விலையும் ஒரு நாளுக்கு.',
+};
 
 export { offeredLanguages };
 
@@ -44,10 +53,10 @@ interface PageAhead {
 export const pagesAhead: PageAhead[] = [
   { path: paths.home, module: 'app/pages/own/home-with-own-work-page.tsx' },
   { path: paths.about, module: 'features/site/about-page.tsx' },
-  { path: paths.services, module: 'features/site/services/services-page.tsx' },
-  { path: paths.contact, module: 'features/site/contact/contact-page.tsx' },
-  { path: paths.privacy, module: 'features/site/privacy-page.tsx' },
-  { path: paths.terms, module: 'features/site/terms-page.tsx' },
+  { path: paths.services, module: 'features/site/services-page.tsx' },
+  { path: paths.contact, module: 'features/site/contact-page.tsx' },
+  { path: paths.privacy, module: 'features/site/legal-pages.tsx' },
+  { path: paths.terms, module: 'features/site/legal-pages.tsx' },
   { path: paths.register, module: 'features/accounts/register-page.tsx', reads: true },
   { path: paths.houseForm, module: 'features/house-planner/form/map-form-page.tsx', reads: true },
   ...lists.map((page): PageAhead => ({ ...page, reads: true, known: true })),

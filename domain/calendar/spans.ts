@@ -167,3 +167,13 @@ function hoursLeft({ start, hours }: HourDates, now: Date): HourDates | undefine
 /** What is left of spans from an instant on. */
 export const leftFrom = (spans: Span[], at: Date): Span[] =>
   spans.filter(({ to }) => to > at).map(({ from, to }) => ({ from: from > at ? from : at, to }));
+
+const harmless = new Set(['ill', 'family', 'unsafe-site', 'terms-changed']);
+const lateMs = 24 * 3_600_000;
+
+/** Whether a cancellation counts against a provider: their own, late, and for no good reason (docs/rules.md#hiring-7). */
+export const countsAsLate = (
+  { dates }: { dates: Dates },
+  { side, reason, at }: { side: 'customer' | 'provider'; reason: string; at: Date },
+): boolean =>
+  side === 'provider' && !harmless.has(reason) && expectedStart(dates).getTime() - at.getTime() < lateMs;

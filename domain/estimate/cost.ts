@@ -1,9 +1,8 @@
 import type { Plan } from '../house/model/model.ts';
-import { type Extra, extras, together, usualExtras } from './extras.ts';
 import { mean } from './phase-shares.ts';
 import { placeFactor } from './place.ts';
-import type { Quantity } from './quantities.ts';
-import { quantitiesOf } from './quantities.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
+import { type Extra, extras, together, usualExtras } from './quantity-rows.ts';
 import type { RateFile, RateKey } from './rates.ts';
 
 /** A quantity with its price: rupees. The range is that of the rate; amounts have their own. */

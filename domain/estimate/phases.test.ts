@@ -3,9 +3,9 @@ import { defaultAnswers } from '../house/model/answers.ts';
 import { squareFeet } from '../house/model/rect.ts';
 import { everyPlan, planOf } from '../house/testing/plans.ts';
 import { estimateOf } from './cost.ts';
-import { paymentsOf } from './payments.ts';
 import { type Phase, phasesOf } from './phase-shares.ts';
-import { phasePlans } from './phases.ts';
+import { billRows, paymentsOf, phasePlans } from './phases.ts';
+import { extras } from './quantity-rows.ts';
 import { shippedRates as file } from './rates.ts';
 
 const plansOf = (plan: Parameters<typeof estimateOf>[0]) => {
@@ -162,4 +162,23 @@ test('Every coefficient, mix and team of the file names its source', () => {
     schedule.daysAWeek,
   ];
   for (const { source } of sourced) expect(sources[source]).toMatch(/\w/);
+});
+
+describe('The bill by phase', () => {
+  test('adds up to the estimate, to the rupee, and its amounts to those of each line, for every plan', () =>
+    everyPlan((plan) => {
+      const { lines, likely } = estimateOf(plan, file, { extras });
+      const rows = billRows(lines, plan.floors);
+      expect(rows.reduce((sum, { cost }) => sum + cost, 0)).toBe(Math.round(likely));
+      for (const line of lines.filter(({ unit }) => unit !== 'lakh')) {
+        const own = rows.filter((row) => row.line === line).reduce((sum, { amount }) => sum + amount, 0);
+        expect([line.key, Number(own.toFixed(1))]).toEqual([line.key, line.amount]);
+      }
+    }, 30));
+
+  test('goes in the order of the site', () => {
+    const plan = planOf(defaultAnswers);
+    const rows = billRows(estimateOf(plan, file).lines, plan.floors);
+    expect([...new Set(rows.map(({ phase }) => phase))]).toEqual(phasesOf(plan.floors));
+  });
 });

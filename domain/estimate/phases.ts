@@ -90,3 +90,62 @@ export function phasePlans(lines: readonly CostLine[], floors: number, file: Rat
     };
   });
 }
+
+/** A line of the bill in one phase: what of it is bought or worked then, and whole rupees. */
+interface BillRow {
+  phase: Phase;
+  line: CostLine;
+  amount: number;
+  cost: number;
+}
+
+/** The bill by phase. Each row is rounded so that all so far are right to the rupee, and so is their sum. */
+export function billRows(lines: readonly CostLine[], floors: number): BillRow[] {
+  const phases = phasesOf(floors);
+  let [exact, said] = [0, 0];
+  return phases.flatMap((phase, place) =>
+    lines.flatMap((line) => {
+      const share = line.phases[phase] ?? 0;
+      if (share <= 0) return [];
+      exact += line.cost * share;
+      const cost = Math.round(exact) - said;
+      said += cost;
+      return [{ phase, line, amount: partOf(line, place, phases), cost }];
+    }),
+  );
+}
+
+export interface Payment {
+  /** Before the work, after a phase, or what was kept until the work has held. */
+  for: 'start' | Phase | 'kept';
+  /** The last week of the work that it pays; null where no phase ends. */
+  week: number | null;
+  /** Whole rupees. */
+  amount: number;
+  /** Of the whole, with all payments before it. */
+  paid: number;
+}
+
+/**
+ * Pays a little before the work, then after each phase what it was worth, less what was paid ahead and what is kept.
+ * Each is rounded so that all so far are right to the rupee, and so is their sum.
+ */
+export function paymentsOf(plans: readonly PhasePlan[], { schedule }: Pick<RateFile, 'schedule'>): Payment[] {
+  const whole = Math.round(plans.reduce((sum, { likely }) => sum + likely, 0));
+  const part = (percent: number) => Math.round((whole * percent) / 100);
+  const [ahead, kept] = [part(schedule.payments.advance.value), part(schedule.payments.kept.value)];
+  const worth = plans.reduce((sum, { likely }) => sum + likely, 0);
+  let [done, paid] = [0, ahead];
+  const byPhase = plans.map(({ phase, to, likely }): Payment => {
+    done += likely;
+    const soFar = ahead + Math.round((whole - ahead - kept) * (worth > 0 ? done / worth : 0));
+    const amount = soFar - paid;
+    paid = soFar;
+    return { for: phase, week: to, amount, paid };
+  });
+  return [
+    { for: 'start', week: null, amount: ahead, paid: ahead },
+    ...byPhase,
+    { for: 'kept', week: null, amount: whole - paid, paid: whole },
+  ];
+}

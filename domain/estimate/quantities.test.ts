@@ -3,11 +3,10 @@ import { areaTypes, defaultAnswers } from '../house/model/answers.ts';
 import { everyPlan, planOf } from '../house/testing/plans.ts';
 import { bricks } from './calculators/masonry.ts';
 import { estimateOf, lakhs } from './cost.ts';
-import { type Extra, usualExtras } from './extras.ts';
 import { hireList } from './hire.ts';
 import { phasePlans } from './phases.ts';
-import type { Quantity } from './quantities.ts';
-import { quantitiesOf } from './quantities.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
+import { type Extra, usualExtras } from './quantity-rows.ts';
 import { shippedRates, valuesOf } from './rates.ts';
 import { takeOffOf } from './take-off/take-off.ts';
 

@@ -1,8 +1,7 @@
 import type { Plan } from '../house/model/model.ts';
 import { areaOf } from '../house/model/rect.ts';
-import type { Extra } from './extras.ts';
 import { type ByFloor, type Measures, mean, type Shares, sharesOf } from './phase-shares.ts';
-import { type Group, rows, steel, type Unit } from './quantity-rows.ts';
+import { type Extra, type Group, rows, steel, type Unit } from './quantity-rows.ts';
 import { type RateFile, type RateKey, sourcesOf, valuesOf } from './rates.ts';
 import { takeOffOf } from './take-off/take-off.ts';
 

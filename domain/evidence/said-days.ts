@@ -1,7 +1,6 @@
 import { isWithin, type Range } from '../ledger/balance.ts';
-import { versionsOf } from '../ledger/corrections.ts';
 import { agreedDay, type DayWords, dayWords } from '../ledger/day-words.ts';
-import { type DayBody, type Entry, inOrder, isDay, marks } from '../ledger/entry.ts';
+import { type DayBody, type Entry, inOrder, isDay, marks, versionsOf } from '../ledger/entry.ts';
 
 type Worked = 'half' | 'full';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, datesBetween } from '../calendar/dates.ts';
-import { boardDays, yearTo } from '../ledger/board.ts';
+import { boardDays, yearTo } from '../ledger/balance.ts';
 import { isStillSo, type WorkedDay, workFacts } from './work-facts.ts';
 
 const year = yearTo('2099-11-20');

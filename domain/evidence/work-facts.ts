@@ -1,5 +1,5 @@
 import { addMonths } from '../calendar/dates.ts';
-import { boardDays } from '../ledger/board.ts';
+import { boardDays } from '../ledger/balance.ts';
 import type { CardHidden, CardOpen } from './card-facts.ts';
 
 /** A date on which a worker worked, by the words of both sides of a book. */

@@ -1,6 +1,14 @@
 import { addDays, atSite } from '../calendar/dates.ts';
-import { type Version, versionsOf } from './corrections.ts';
-import { type DayBody, type Entry, inOrder, isDay, marks, type Side } from './entry.ts';
+import {
+  type DayBody,
+  type Entry,
+  inOrder,
+  isDay,
+  marks,
+  type Side,
+  type Version,
+  versionsOf,
+} from './entry.ts';
 import { lastOf, type Place, placeOf, standing } from './order.ts';
 
 /** What both sides said last of a unit's day. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { balanceOf, type Pay, payOfDay, wordThatCounts } from './balance.ts';
-import { versionsOf } from './corrections.ts';
 import { dayWords } from './day-words.ts';
 import {
   type DayBody,
@@ -11,6 +10,7 @@ import {
   type Mark,
   type MoneyBody,
   type Side,
+  versionsOf,
 } from './entry.ts';
 import { paymentsOf } from './payments.ts';
 import { moneyLines } from './waiting.ts';

@@ -1,6 +1,5 @@
-import { type Version, versionsOf } from './corrections.ts';
 import { grouped } from './day-words.ts';
-import { type Entry, inOrder, isDay, type MoneyBody, type Side } from './entry.ts';
+import { type Entry, inOrder, isDay, type MoneyBody, type Side, type Version, versionsOf } from './entry.ts';
 import { isAfter, isCounted, lastOf, type Place, placeOf, standing } from './order.ts';
 
 /** A side's word on a payment: its own version of one, or that it agrees to the other side's. */

@@ -1,5 +1,13 @@
-import { type Version, versionsOf } from './corrections.ts';
-import { type DayBody, type Entry, inOrder, isDay, type MoneyBody, type Side } from './entry.ts';
+import {
+  type DayBody,
+  type Entry,
+  inOrder,
+  isDay,
+  type MoneyBody,
+  type Side,
+  type Version,
+  versionsOf,
+} from './entry.ts';
 import { isAfter, lastOf, type Place, placeOf } from './order.ts';
 
 /** A payment as one side wrote it, with what the other side said to it. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { noteBackup, writeArchive } from '#server/platform/backup/archive-lines.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
-import { noteBackup, writeArchive } from '#server/platform/backup/write-archive.ts';
 
 // npm runs this in the project's folder; a file's name is meant from where the operator stands.
 const here = process.env.INIT_CWD ?? process.cwd();

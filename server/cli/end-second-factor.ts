@@ -1,4 +1,4 @@
-import { liftSecondFactor } from '#server/features/accounts/second-factor/lift-second-factor.rules.ts';
+import { liftSecondFactor } from '#server/features/accounts/second-factor/own-second-factor.rules.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { openDb } from '#server/platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { resealSecondFactors } from '#server/features/accounts/second-factor/reseal-second-factors.data.ts';
+import { resealSecondFactors } from '#server/features/accounts/second-factor/own-second-factor.data.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { requireNobodyElse, restoreName } from '#server/platform/backup/restore-rows.ts';
 import { rotateKey, type SealedThings } from '#server/platform/backup/rotate-key.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { aMadeUpLog, type MadeUpLog } from '#server/testing/a-made-up-log.ts';
 import { freePort } from '#server/testing/own-process.ts';
 

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
-import { searchOf } from '#server/features/marketplace/products/product-search.rules.ts';
+import { searchOf } from '#server/features/marketplace/products/product-add.rules.ts';
 import type { UsersTable } from '#server/platform/database/tables/account-tables.ts';
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
-import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';
+import type { ProjectsTable } from '#server/platform/database/tables/provider-tables.ts';
 import { makeRandom, type Random } from './chance/random.ts';
 import { machineTexts } from './data/machines.ts';
 import { companies, productTexts } from './data/products.ts';

@@ -7,7 +7,7 @@ import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/k
 import { demoAdminEmail } from '#server/features/accounts/sessions/admins.rules.ts';
 import { forgetCallers } from '#server/features/accounts/sessions/find-caller.rules.ts';
 import { isPassword } from '#server/features/accounts/sessions/passwords.rules.ts';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { machineTexts } from './data/machines.ts';

@@ -11,10 +11,10 @@ import {
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Cluster } from '#server/platform/database/embedded/cluster/cluster.ts';
-import { chownAll } from '#server/platform/database/embedded/cluster/file-owner.ts';
-import { openCluster } from '#server/platform/database/embedded/cluster/open-cluster.ts';
+import type { Cluster } from '#server/platform/database/embedded/server/cluster.ts';
 import { type Launched, launch } from '#server/platform/database/embedded/server/launch-server.ts';
+import { openCluster } from '#server/platform/database/embedded/server/open-cluster.ts';
+import { chownAll } from '#server/platform/database/embedded/server/run-as.ts';
 import { findServer, type RunningServer } from '#server/platform/database/embedded/server/running-server.ts';
 
 /** A real streaming replica of an embedded PostgreSQL, made of its files. */

@@ -1,9 +1,8 @@
 import type { Plan } from '../../house/model/model.ts';
 import { areaOf } from '../../house/model/rect.ts';
 import { columnsByFloor } from './frame.ts';
-import type { Sizes } from './sizes.ts';
 import { frameSums, parapetBricks, type TakeOff, takeOffOf } from './take-off.ts';
-import { wallMeasures } from './wall-measures.ts';
+import { type Sizes, wallMeasures } from './wall-measures.ts';
 
 /** What every floor has of its own. All else lies below or round the house, or is there once: it is the ground floor's. */
 const storeyed: readonly (keyof TakeOff)[] = [

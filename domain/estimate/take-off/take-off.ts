@@ -3,8 +3,7 @@ import { areaOf, squareFeet } from '../../house/model/rect.ts';
 import { isKitchen, type RoomKind } from '../../house/model/room.ts';
 import { flightsOf } from '../../house/model/stairs.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { Sizes } from './sizes.ts';
-import { wallMeasures } from './wall-measures.ts';
+import { type Sizes, wallMeasures } from './wall-measures.ts';
 
 /** What is measured on the plan, before rates: metres, square and cubic metres, pieces. */
 export interface TakeOff extends Omit<Frame, 'footingBase' | 'inOuterWalls'> {

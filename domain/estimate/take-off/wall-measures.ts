@@ -1,5 +1,34 @@
 import type { Plan } from '../../house/model/model.ts';
-import type { Sizes } from './sizes.ts';
+
+/** What no plan draws, from the rate file: metres, square metres, kN for a square metre, and ratios. */
+export type Sizes = Record<
+  | 'baySpan'
+  | 'floorLoad'
+  | 'soilBearing'
+  | 'foundationDepth'
+  | 'footingLeast'
+  | 'footingThickness'
+  | 'digMargin'
+  | 'columnLeast'
+  | 'columnStress'
+  | 'plinthBeamDepth'
+  | 'beamDepth'
+  | 'beamWidth'
+  | 'slabSpan'
+  | 'slabLeast'
+  | 'slabMost'
+  | 'waist'
+  | 'lintelDepth'
+  | 'lintelBearing'
+  | 'shade'
+  | 'shadeThickness'
+  | 'plinthBelowGround'
+  | 'sandBedThickness'
+  | 'leanThickness'
+  | 'apronWidth'
+  | 'waterPerson',
+  number
+>;
 
 /** Walls between the beams, net of what is cut into them; lintels and sunshades over it. */
 export function wallMeasures(plan: Plan, of: Sizes) {

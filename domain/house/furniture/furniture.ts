@@ -5,8 +5,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { meet, type Rect } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';
 import { type Block, blocksOf, cupboards } from './blocks.ts';
-import { windowStrips } from './free-floor.ts';
-import { furnitureOn } from './furnish.ts';
+import { furnitureOn, windowStrips } from './furnish.ts';
 import type { Placed } from './places.ts';
 
 /** Where a block of a piece stands in the plan. */

@@ -1,9 +1,7 @@
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import type { Plan } from '../model/model.ts';
-import { widened } from './house/borders.ts';
 import { columnParts } from './house/columns.ts';
-import { flatRoof } from './house/flat-roof.ts';
-import { floorParts, slabParts } from './house/floor-parts.ts';
+import { flatRoof, floorParts, slabParts, widened } from './house/flat-roof.ts';
 import { wallParts } from './house/wall-parts.ts';
 import { gardenParts } from './site/garden.ts';
 import { levelOf } from './solid/levels.ts';

@@ -4,8 +4,7 @@ import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { buildableOf, usualSetBacks } from '#domain/house/model/site.ts';
 import { anyAnswers, planOf } from '#domain/house/testing/plans.ts';
-import { bestChoice } from './best-choice.ts';
-import { wantedBedrooms } from './choice.ts';
+import { bestChoice, wantedBedrooms } from './best-choice.ts';
 
 const rect = (width: number, depth: number) => ({ x: 0, y: 0, width, depth });
 

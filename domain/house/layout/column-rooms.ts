@@ -1,10 +1,8 @@
-import type { Rect } from '#domain/house/model/rect.ts';
-import { toCentimetre } from '#domain/house/model/rect.ts';
+import { type Rect, toCentimetre } from '#domain/house/model/rect.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
 import type { Frame } from './frame.ts';
-import type { Cell, Link } from './layout-parts.ts';
 import type { Slot } from './slot.ts';
-import { cuts } from './slot-lengths.ts';
+import { type Cell, cuts, type Link } from './slot-lengths.ts';
 
 export type Column = 'left' | 'right';
 

@@ -1,5 +1,22 @@
-import { toCentimetre } from '#domain/house/model/rect.ts';
+import { type Rect, toCentimetre } from '#domain/house/model/rect.ts';
+import type { RoomKind } from '#domain/house/model/room.ts';
 import type { Slot } from './slot.ts';
+
+export interface Cell {
+  name: string;
+  kind: RoomKind;
+  floor: number;
+  /** On the house's own axes: x across, y along. */
+  rect: Rect;
+}
+export interface Link {
+  kind: 'door' | 'gap';
+  between: [string, string];
+}
+export interface Part {
+  cells: Cell[];
+  links: Link[];
+}
 
 const total = (slots: readonly Slot[], size: 'min' | 'ideal' | 'max') =>
   slots.reduce((sum, one) => sum + one[size], 0);

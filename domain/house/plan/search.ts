@@ -1,11 +1,11 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { areaOf, type Rect, toCentimetre } from '#domain/house/model/rect.ts';
 import { broken } from '#domain/house/rules/broken.ts';
+import { moduleSize, type Node } from '#domain/house/search/node.ts';
 import type { Build, Program } from '#domain/house/search/schemes/program.ts';
 import { type SchemeName, schemes } from '#domain/house/search/schemes/schemes.ts';
 import { draw, type Solved, sizesIn, solve } from '#domain/house/search/sketch/draw.ts';
 import { ways } from '#domain/house/search/sketch/orient.ts';
-import { moduleSize, type Node } from '#domain/house/search/tree/node.ts';
 import {
   type Aim,
   aimsOf,

@@ -1,6 +1,24 @@
 import type { Rect } from '#domain/house/model/rect.ts';
-import type { Board } from './board.ts';
 import { around, boundsOf, coverOf, type Spot, type Writing } from './marks.ts';
+
+/** What a drawing has taken so far, so that no text comes to lie over a line or another text. */
+export class Board {
+  readonly #taken: Rect[] = [];
+
+  isFree(rect: Rect): boolean {
+    return this.#taken.every(
+      (one) =>
+        rect.x >= one.x + one.width ||
+        one.x >= rect.x + rect.width ||
+        rect.y >= one.y + one.depth ||
+        one.y >= rect.y + rect.depth,
+    );
+  }
+
+  take(...rects: readonly Rect[]): void {
+    this.#taken.push(...rects);
+  }
+}
 
 /** Lines of a text that stand together, each with its size against the others'. */
 export interface Line {

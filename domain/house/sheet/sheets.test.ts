@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { doorways } from '../furniture/free-floor.ts';
-import { furnitureOn } from '../furniture/furnish.ts';
+import { doorways, furnitureOn } from '../furniture/furnish.ts';
 import { defaultAnswers } from '../model/answers.ts';
 import { overlap, planOf, within } from '../testing/plans.ts';
-import { feetAndInches, level } from './lengths.ts';
+import { feetAndInches, level } from './chain.ts';
 import { coverOf, type Mark } from './marks.ts';
 import { inside, onPaper, papers } from './paper.ts';
 import { scheduleOf } from './schedule.ts';

@@ -1,5 +1,4 @@
-import { type DoorLeaf, doorLeaf } from '#domain/house/geometry/door-leaf.ts';
-import { band } from '#domain/house/geometry/wall-shapes.ts';
+import { band, type DoorLeaf, doorLeaf } from '#domain/house/geometry/wall-shapes.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
 import { type Arc, line, type Mark, outline, type Spot } from './marks.ts';

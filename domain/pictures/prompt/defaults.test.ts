@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { roofWords, wallWords } from './building-words.ts';
+import { roofWords, styleWords, wallWords } from './building-words.ts';
 import { bare, styleDefaults } from './defaults.ts';
 import { extraWords } from './extra-words.ts';
 import { colourWords } from './paint-words.ts';
-import { placeWords } from './place-words.ts';
 import { extras, looks } from './prompt.ts';
 import { readPrompt } from './read-prompt.ts';
-import { timeWords, weatherWords } from './sky-words.ts';
-import { styleWords } from './style-words.ts';
+import { placeWords, timeWords, weatherWords } from './view-words.ts';
 import { plain } from './word-search.ts';
 
 const hex = /^#[0-9a-f]{6}$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { livingWords, notLiving } from './living-words.ts';
+import { livingWords, notLiving } from './living.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const living = (prompt: string) =>

@@ -1,18 +1,23 @@
-import { roofWords, wallWords } from './building-words.ts';
-import { floorWords, numberWords, roomWords } from './count-words.ts';
+import {
+  bigWords,
+  floorWords,
+  numberWords,
+  roofWords,
+  roomWords,
+  smallWords,
+  styleWords,
+  wallWords,
+  withoutWords,
+} from './building-words.ts';
 import { extraWords } from './extra-words.ts';
-import { facadeWords } from './facade-words.ts';
+import { facadeWords } from './facade.ts';
 import { furnitureWords, insideRoomWords, insideWords } from './inside-words.ts';
-import { livingWords, notLiving } from './living-words.ts';
+import { livingWords, notLiving } from './living.ts';
 import { colourWords, paintedWords } from './paint-words.ts';
-import { farSnowWords, placeWords } from './place-words.ts';
 import type { Extra, ParsedPrompt } from './prompt.ts';
 import { readPrompt } from './read-prompt.ts';
 import { withoutRefused } from './refused-words.ts';
-import { bigWords, smallWords, withoutWords } from './size-words.ts';
-import { timeWords, weatherWords } from './sky-words.ts';
-import { styleWords } from './style-words.ts';
-import { viewWords } from './view-words.ts';
+import { farSnowWords, placeWords, timeWords, viewWords, weatherWords } from './view-words.ts';
 import { allIn, plain } from './word-search.ts';
 import type { WordTable } from './word-table.ts';
 

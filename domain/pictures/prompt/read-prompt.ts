@@ -1,23 +1,26 @@
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { makeRandom, type Random, seedOf } from '#domain/pictures/raytracer/model/random.ts';
-import { roofWords, wallWords } from './building-words.ts';
-import { floorWords, numberWords, roomWords } from './count-words.ts';
+import {
+  bigWords,
+  floorWords,
+  numberWords,
+  roofWords,
+  roomWords,
+  smallWords,
+  styleWords,
+  wallWords,
+  withoutWords,
+} from './building-words.ts';
 import { bare, styleDefaults } from './defaults.ts';
 import { extraWords } from './extra-words.ts';
-import { facadeOf } from './facade.ts';
-import { facadeWords } from './facade-words.ts';
+import { facadeOf, facadeWords } from './facade.ts';
 import { insideOf } from './inside.ts';
-import { livingOf } from './living.ts';
-import { livingWords } from './living-words.ts';
+import { livingOf, livingWords } from './living.ts';
 import { colourWords, paintedWords } from './paint-words.ts';
-import { farSnowWords, placeWords } from './place-words.ts';
 import type { ParsedPrompt, Place, Style } from './prompt.ts';
 import { withoutRefused } from './refused-words.ts';
-import { bigWords, smallWords, withoutWords } from './size-words.ts';
-import { timeWords, weatherWords } from './sky-words.ts';
-import { styleWords } from './style-words.ts';
-import { viewWords } from './view-words.ts';
+import { farSnowWords, placeWords, timeWords, viewWords, weatherWords } from './view-words.ts';
 import { allIn, anyIn, firstIn, plain, without } from './word-search.ts';
 
 interface Paints {

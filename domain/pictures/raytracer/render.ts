@@ -3,7 +3,7 @@ import { makeLayers, type Size } from './layers.ts';
 import { met } from './model/hit.ts';
 import type { Scene } from './model/scene.ts';
 import { drawRow, type Looks } from './row.ts';
-import { makeWorld, type World } from './shading/world.ts';
+import { makeWorld, type World } from './shading/meet.ts';
 
 /** What each picture can have; where there is room for more, up to sixteen looks of a pixel with an edge in it. */
 const least: Looks = { fewest: 2, leaf: 3, edge: 4 };

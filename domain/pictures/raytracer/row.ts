@@ -1,9 +1,9 @@
 import { average, type Layers } from './layers.ts';
-import { makeRay, type Ray } from './model/ray.ts';
+import { makeRay, type Ray } from './model/hit.ts';
 import type { Scene } from './model/scene.ts';
-import { type Look, makeLook } from './shading/look.ts';
+import type { World } from './shading/meet.ts';
 import { lookAlong } from './shading/shade.ts';
-import type { World } from './shading/world.ts';
+import { type Look, makeLook } from './shading/spot.ts';
 
 /** Looks of a pixel: the fewest, and as many as one with an edge in it has. What noise is left is smoothed. */
 export interface Looks {

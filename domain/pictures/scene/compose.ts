@@ -3,7 +3,7 @@ import type { Rect } from '#domain/house/model/rect.ts';
 import type { View } from '../prompt/prompt.ts';
 import type { Camera } from '../raytracer/model/scene.ts';
 import { vector } from '../raytracer/model/vector.ts';
-import { houseFootprint } from './house/kit/levels.ts';
+import { houseFootprint } from './house/kit.ts';
 
 interface Frame {
   /** 1: the camera stands to the right of the entrance side's middle. */

@@ -1,14 +1,10 @@
 import type { Rect } from '#domain/house/model/rect.ts';
 import { paint, surface } from '#domain/pictures/raytracer/model/surface.ts';
-import { addWall } from './garden/boundary-wall.ts';
+import { addWall, frontEnd, type Gates, gatesOf } from './garden/boundary-wall.ts';
 import { addCar } from './garden/car.ts';
-import { addFountain } from './garden/fountain.ts';
-import { frontEnd } from './garden/front-end.ts';
-import { type Gates, gatesOf } from './garden/gates.ts';
+import { addFountain, addSwing } from './garden/garden-pieces.ts';
 import { addPlants } from './garden/planting.ts';
-import { addSwing } from './garden/swing.ts';
-import type { Kit } from './house/kit/kit.ts';
-import { houseFootprint } from './house/kit/levels.ts';
+import { houseFootprint, type Kit } from './house/kit.ts';
 import { ownSteps } from './house/styles.ts';
 
 const coping = surface('#d9d2c5', 'paving', { second: paint('#a39c8f') });

@@ -2,7 +2,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { noise } from '../raytracer/model/random.ts';
 import { paint, type Surface, surface } from '../raytracer/model/surface.ts';
-import { frontEnd } from './garden/front-end.ts';
+import { frontEnd } from './garden/boundary-wall.ts';
 
 const lawn = surface('#567d33', 'grass', { second: paint('#7b8a40') });
 const meadow = surface('#647f3a', 'grass', { second: paint('#938a4c') });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { trianglesOf } from '../raytracer/mesh-in-test.ts';
 import type { Scene } from '../raytracer/model/scene.ts';
-import { houseFootprint, roofLevel } from './house/kit/levels.ts';
+import { houseFootprint, roofLevel } from './house/kit.ts';
 import { makeScene } from './make-scene.ts';
 import { planFor } from './plan-for-picture.ts';
 

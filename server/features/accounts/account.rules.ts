@@ -3,9 +3,11 @@ import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { collectOwnRows } from './own-data/own-data.data.ts';
+import type { CallerAtDoor } from './codes/codes.rules.ts';
+import { collectOwnRows, deleteUserRows, listUploads } from './own-data/own-data.data.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { forgetCallers } from './sessions/find-caller.rules.ts';
+import { type OwnProof, requireOwnProof } from './sessions/own-proof.rules.ts';
 import { replacePassword, requireOwnPassword } from './sessions/password.rules.ts';
 import { hashPassword, requireGoodPassword } from './sessions/passwords.rules.ts';
 import { endSessions } from './sessions/session.data.ts';
@@ -13,9 +15,36 @@ import { findUser } from './users/account.data.ts';
 import type { Contacts } from './users/contacts.rules.ts';
 import { forgetDevices } from './users/devices.rules.ts';
 import { changeListingFaces } from './users/face.data.ts';
-import { requireUser } from './users/require-user.rules.ts';
 import { presentMe } from './users/user.view.ts';
+import type { User } from './users/user-rows.data.ts';
 import { updateUser } from './users/user-writes.data.ts';
+
+/** @throws AppError 'login-needed' when the account was deleted while the call was under way */
+async function requireUser({ db }: Services, caller: Caller): Promise<User> {
+  const user = await findUser(db, caller.userId);
+  if (!user) throw new AppError('login-needed');
+  return user;
+}
+
+/** Deletes the account; the audit log keeps what it says. @throws AppError what `requireOwnProof` throws */
+export async function deleteAccount(
+  services: Services,
+  caller: Caller,
+  { ownData, ...proof }: OwnProof & CallerAtDoor & { ownData: OwnData[] },
+): Promise<void> {
+  const { db, pictures } = services;
+  const user = await requireUser(services, caller);
+  await requireOwnProof(services, user, proof);
+  const uploads = await listUploads(db, user.id);
+  const effects: (() => void)[] = [];
+  await db.transaction().execute(async (tx) => {
+    for (const part of ownData) await part.erase?.(tx, user.id, (effect) => void effects.push(effect));
+    await deleteUserRows(tx, user);
+  });
+  forgetCallers(user.id);
+  for (const effect of effects) effect();
+  for (const { reference } of uploads) await pictures.forget(db, reference);
+}
 
 /** Everywhere, it forgets the other devices too. @param device this device, which stays known over a logout */
 export async function logout(

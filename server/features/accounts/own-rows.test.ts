@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordAct } from '#server/platform/database/audit.ts';
-import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { endAbsence, takeAwayMail } from './notices/absence.data.ts';
 import { awayMailsOffPath, switchOffAwayMails } from './notices/away-mails.rules.ts';

@@ -1,4 +1,5 @@
 import * as calls from '#contract/admin/admin.calls.ts';
+import * as suspensionCalls from '#contract/admin/suspensions.calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -6,10 +7,29 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { auditLogPage } from './audit-log.data.ts';
+import { auditLogPage, countEverything, findNeighbours } from './admin.data.ts';
 import { contactMessagesPage, deleteMessage, setMessageRead } from './contact-messages.data.ts';
-import { findNeighbours } from './neighbours.data.ts';
-import { countEverything } from './overview.data.ts';
+import { suspendedPage } from './suspension.data.ts';
+import { lift, nameHelper, readAccount, type StopWork, suspend } from './suspension.rules.ts';
+
+export function suspensionRoutes(register: Register, services: Services, stopWork: StopWork): void {
+  register(suspensionCalls.getAccount, async ({ params }) => ({
+    data: await readAccount(services, params.id),
+  }));
+  register(suspensionCalls.suspendAccount, async ({ params, body, caller }) => {
+    await suspend(services, caller, { id: params.id, ...body, stopWork });
+    return { data: null };
+  });
+  register(suspensionCalls.liftSuspension, async ({ params, caller }) => {
+    await lift(services, caller, params.id);
+    return { data: null };
+  });
+  register(suspensionCalls.nameHelper, async ({ params, body, caller }) => {
+    await nameHelper(services, caller, { id: params.id, ...body });
+    return { data: null };
+  });
+  register(suspensionCalls.getSuspended, ({ query }) => suspendedPage(services.db, query));
+}
 
 /** What an admin does to records of other areas; given by app.ts. */
 export interface RecordActs {

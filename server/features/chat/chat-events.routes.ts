@@ -6,8 +6,7 @@ import { read } from '#server/platform/route.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';
 import { mayLookAt } from './conversation.rules.ts';
 import { contactsOf } from './conversations/membership.data.ts';
-import { sendMessage } from './message.rules.ts';
-import { takeReadReceipt } from './read-receipt.rules.ts';
+import { sendMessage, takeReadReceipt } from './message.rules.ts';
 
 /** Serves the chat events that a browser emits over its connection. */
 export function serveChat(chat: Chat, connection: Connection): void {

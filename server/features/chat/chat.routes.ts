@@ -7,10 +7,9 @@ import type { Register } from '#server/platform/route.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';
 import { block, openConversation } from './conversation.rules.ts';
 import { conversationsPage, findConversation } from './conversations/conversation.data.ts';
-import { deleteOwnMessage, sendMessage } from './message.rules.ts';
+import { deleteOwnMessage, sendMessage, takeReadReceipt } from './message.rules.ts';
 import { messagesPage } from './messages/message-page.data.ts';
 import { readAttachment } from './picture.rules.ts';
-import { takeReadReceipt } from './read-receipt.rules.ts';
 
 /** Of bytes that are two people's. */
 const ofTwo = {

@@ -1,10 +1,24 @@
 import type { GalleryPicture } from '#contract/image-generation/image-generation.calls.ts';
+import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference, referenceOf } from '#server/platform/media/picture-names.ts';
 import type { Services } from '#server/platform/services.ts';
-import { deletePicture, findPicture, hasRoom, insertPicture } from './gallery.data.ts';
+import {
+  deletePicture,
+  deletePicturesOf,
+  findPicture,
+  hasRoom,
+  insertPicture,
+  picturesOf,
+} from './gallery.data.ts';
 import { presentPicture } from './gallery.view.ts';
+
+/** The gallery of a user: in the download the prompts; with the account the pictures go. */
+export const imageOwnData: OwnData = {
+  export: async (db, userId) => ({ gallery: (await picturesOf(db, userId)).map(presentPicture) }),
+  erase: deletePicturesOf,
+};
 
 type Stores = Pick<Services, 'db' | 'pictures'>;
 

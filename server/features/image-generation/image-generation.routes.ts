@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as calls from '#contract/image-generation/image-generation.calls.ts';
-import { callerGone } from '#server/platform/http/connection/caller-gone.ts';
+import { callerGone } from '#server/platform/http/gentle-close.ts';
 import type { Register } from '#server/platform/route.ts';
 import { linesOf } from './drawing-stream.rules.ts';
 import { picturesOf } from './gallery.data.ts';

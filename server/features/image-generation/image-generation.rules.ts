@@ -1,13 +1,31 @@
 import type { PictureNote } from '#contract/image-generation/events.ts';
 import { notDrawn } from '#domain/pictures/prompt/not-drawn.ts';
 import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Artist } from './artist.ts';
-import { chooseArtist } from './choose-artist.rules.ts';
 import { type DrawingOrders, makeDrawingOrders, type Order } from './drawing-orders.rules.ts';
-import type { HouseOf } from './drawing-turns.job.ts';
-import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.job.ts';
+import { type DrawingTurns, type HouseOf, makeDrawingTurns } from './drawing-turns.job.ts';
+import { drawPicture } from './picture-thread.rules.ts';
+
+/** Large enough to print, and twice as wide as a page shows it. */
+const size = { width: 1536, height: 1024 };
+
+/** One at a time: a picture keeps one processor busy for some ten seconds. */
+const builtIn: Artist = {
+  name: 'renderer',
+  atOnce: 1,
+  draw: (prompt, drawing) => drawPicture({ prompt, ...size, house: drawing.house }, drawing),
+};
+
+/** The AI service's image model where one is set, else the built-in renderer. */
+async function chooseArtist({ ai }: Pick<Settings, 'ai'>): Promise<Artist> {
+  if (!ai?.imageModel) return builtIn;
+  // Its packages cost a start without a service time and memory.
+  const { makeServiceArtist } = await import('./service-artist.rules.ts');
+  return makeServiceArtist({ ...ai, imageModel: ai.imageModel });
+}
 
 export interface ImageGeneration {
   services: Services;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Project } from '#contract/marketplace/projects.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';
+import type { ProjectsTable } from '#server/platform/database/tables/provider-tables.ts';
 
 const projectOf = (row: Selectable<ProjectsTable>): Project => ({
   _id: row.id,

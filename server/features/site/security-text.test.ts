@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { makeHttp } from '#server/platform/http/http.ts';
-import { securityTextRoutes } from './security-text.routes.ts';
+import { securityTextRoutes } from './site.routes.ts';
 
 const path = '/.well-known/security.txt';
 

@@ -1,14 +1,45 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '#contract/paths.ts';
 import * as calls from '#contract/site/site.calls.ts';
 import { makeFindCaller } from '#server/features/accounts/sessions/find-caller.rules.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
+import { described } from '#server/platform/http/described.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import { makeRegister, type Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takeContactMessage } from './contact.rules.ts';
 import { healthRoutes } from './health.routes.ts';
-import { securityTextRoutes } from './security-text.routes.ts';
 import { insertWrongWords } from './site.data.ts';
 import { siteFactsOf } from './site-facts.view.ts';
 import { askToSubscribe, confirmSubscription, endSubscription } from './subscription.rules.ts';
+
+const goodForMs = 30 * 86_400_000;
+
+/** RFC 9116 wants https: without a contact of the operator's own it is the contact page, where that has it. */
+function contactOf({ securityContact, publicUrl }: Settings): string | undefined {
+  if (securityContact) return securityContact;
+  return publicUrl.startsWith('https:') ? publicUrl + paths.contact : undefined;
+}
+
+/** Where holes are reported (docs/rules.md#site-4). It says itself for how long it is good, so it is made anew each time. */
+export function securityTextRoutes(app: FastifyInstance, settings: Settings): void {
+  const path = '/.well-known/security.txt';
+  const contact = contactOf(settings);
+  app.get(
+    path,
+    described('site', 'Where holes are reported (RFC 9116)', 'text/plain'),
+    async (_request, reply) => {
+      if (contact === undefined) throw new AppError('unknown-path');
+      const lines = [
+        `Contact: ${contact}`,
+        `Expires: ${new Date(Date.now() + goodForMs).toISOString()}`,
+        'Preferred-Languages: en, hi',
+        ...(settings.publicUrl.startsWith('https:') ? [`Canonical: ${settings.publicUrl}${path}`] : []),
+      ];
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    },
+  );
+}
 
 export function siteRoutes(app: FastifyInstance, register: Register, services: Services): void {
   const { limits, settings } = services;

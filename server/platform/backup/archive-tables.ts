@@ -1,5 +1,18 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
+import type { Storage } from '#server/platform/media/storage/storage.ts';
+
+/** A database, and the data folder and the storage of pictures that belong to it. */
+export interface Installation {
+  pool: Pool;
+  dataDir: string;
+  storage: Storage;
+}
+
+export interface Written {
+  rows: number;
+  files: number;
+}
 
 export interface Table {
   name: string;

@@ -19,9 +19,9 @@ import type { Storage } from '#server/platform/media/storage/storage.ts';
 import { fillDemoOnce } from '#server/seeds/demo.ts';
 import { startBucket } from '#server/testing/a-bucket.ts';
 import { dropDatabase } from '#server/testing/drop-database.ts';
+import { writeArchive } from './archive-lines.ts';
 import { tablesInOrder } from './archive-tables.ts';
 import { restoreArchive } from './restore-archive.ts';
-import { writeArchive } from './write-archive.ts';
 
 const connection = inject('postgres');
 const database = `archive_${randomUUID().replaceAll('-', '')}`;

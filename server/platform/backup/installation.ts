@@ -10,7 +10,7 @@ import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { openStorage } from '#server/platform/media/storage/open-storage.ts';
 import { ArchiveError } from './archive-format.ts';
-import type { Installation } from './archive-source.ts';
+import type { Installation } from './archive-tables.ts';
 
 interface Opening {
   /** How the database server shall list our connections. */

@@ -2,8 +2,7 @@ import type { PoolClient } from 'pg';
 import { dbOf, migrate, unknownMigrations } from '#server/platform/database/database.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { ArchiveError, type Header } from './archive-format.ts';
-import type { Installation, Written } from './archive-source.ts';
-import { tablesInOrder } from './archive-tables.ts';
+import { type Installation, tablesInOrder, type Written } from './archive-tables.ts';
 import { type ArchiveFile, checkArchive, entriesOf } from './read-archive.ts';
 import { stageFiles } from './restore-files.ts';
 import {
@@ -13,8 +12,8 @@ import {
   holdsData,
   queueUnsentMails,
   requireNobodyElse,
+  rowWriter,
 } from './restore-rows.ts';
-import { rowWriter } from './row-writer.ts';
 
 export interface Restored extends Written {
   /** When the backup was made, ISO 8601. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '#server/platform/media/storage/storage.ts';
-import type { Installation } from './archive-source.ts';
+import type { Installation } from './archive-tables.ts';
 
 const pictures = 'files/';
 

@@ -1,6 +1,15 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { codeOf } from '#server/platform/config/error-facts.ts';
+
+/** The folder of package.json; the same from source and from the bundled server. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
 
 // Not `recursive`: under /proc, where nothing can be made, Node tries forever.
 async function make(folder: string, mode?: number): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPool } from '#server/platform/database/database.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './data-dir.ts';
 import { whyNotStarted } from './start-failure.ts';
 
 const settings = {

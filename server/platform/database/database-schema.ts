@@ -70,17 +70,17 @@ import type {
 } from './tables/hiring/unit-tables.ts';
 import type { DrawingOrdersTable, GalleryPicturesTable, HousePlansTable } from './tables/house-tables.ts';
 import type { EndedPagesTable, ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
-import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
-import type { ProjectsTable } from './tables/project-table.ts';
-import type { FollowsTable, ProvidersTable } from './tables/provider-tables.ts';
+import type { FollowsTable, ProjectsTable, ProvidersTable } from './tables/provider-tables.ts';
 import type {
   AuditHeadTable,
   AuditLogTable,
   ContactMessagesTable,
   InstallationTable,
+  MailsTable,
+  NoticesTable,
   SubscribersTable,
+  UploadsTable,
 } from './tables/site-tables.ts';
-import type { UploadsTable } from './tables/upload-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
 

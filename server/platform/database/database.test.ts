@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pino from 'pino';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { forgetFailedJobs, migrateJobs, startJobs } from '#server/platform/jobs/jobs.ts';
 import { dropDatabase } from '#server/testing/drop-database.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

@@ -10,7 +10,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import type { Schema } from './database-schema.ts';
 import { sendNamesWhereTheyWork } from './named-statements.ts';
 

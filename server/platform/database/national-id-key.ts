@@ -1,7 +1,6 @@
 import { KeyFileError } from '#server/platform/config/keys/key-file.ts';
 import type { KeyRing } from '#server/platform/config/keys/key-ring.ts';
-import { seal, unseal } from '#server/platform/config/keys/seal.ts';
-import { keysOf } from '#server/platform/config/keys/secrets.ts';
+import { keysOf, seal, unseal } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from './database.ts';
 
 // The numbers behind the hashes of national IDs are forgotten: no rotation could hash them anew. So their key is one of

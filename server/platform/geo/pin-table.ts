@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 
 /**
  * A PIN code's place. `lat`, `lng` in degrees (WGS 84); `approximate` is true when the PIN is not in the

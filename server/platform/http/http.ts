@@ -9,12 +9,32 @@ import fastify, {
 } from 'fastify';
 import { fullDiskOf } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
-import { usualPace, watchBodies } from './connection/body-pace.ts';
-import { closeGently } from './connection/gentle-close.ts';
-import { guardLines } from './connection/guard-lines.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { tileSource } from '#server/platform/config/settings/web-address.ts';
+import { usualPace, watchBodies } from './body-pace.ts';
 import { AppError } from './errors.ts';
+import { closeGently } from './gentle-close.ts';
+import { guardLines } from './guard-lines.ts';
 import { answerProblems, bareAnswers } from './problem-answers.ts';
+
+/** docs/rules.md#privacy-6. The tile host, where one is set, may bring pictures. */
+export function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
+  const tiles = settings.mapTiles && tileSource(settings.mapTiles.url);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...(tiles ? [tiles] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
 
 const megabytes8 = 8 * 1024 * 1024;
 

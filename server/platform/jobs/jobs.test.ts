@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { startJobs } from './jobs.ts';
 import type { Jobs } from './lasting-runner.ts';

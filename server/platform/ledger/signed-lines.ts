@@ -7,7 +7,7 @@ import { firstHead } from '#domain/ledger/chain.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '../database/database.ts';
 import { type Around, type Device, deviceOfSession, hashesAt, linesAround } from './device.data.ts';
-import { isSignedBy, keyOf } from './key.ts';
+import { isSignedBy, keyOf } from './keys-in-book.ts';
 import type { Held } from './open-book.data.ts';
 
 /** A batch, by who sent it. */

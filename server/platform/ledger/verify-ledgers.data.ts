@@ -4,8 +4,7 @@ import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { entryOf, lineRows } from './entry.data.ts';
 import { hashOf, linkOf } from './hash.ts';
-import { isSignedBy, keyOf, nameOfKey } from './key.ts';
-import { isNoted } from './keys-in-book.ts';
+import { isNoted, isSignedBy, keyOf, nameOfKey } from './keys-in-book.ts';
 
 /** What a look through every book found. */
 export interface Verified {

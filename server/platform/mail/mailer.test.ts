@@ -2,9 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeMailer } from './mailer.ts';
+import { makeMailer, smtpFailure } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
-import { smtpFailure } from './smtp.ts';
 
 let dataDir = '';
 beforeEach(async () => {

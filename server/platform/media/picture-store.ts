@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { inTurn, requireTurn } from './decode-turns.ts';
 import { receiveFile } from './incoming-files.ts';
-import { decodePicture, type Sizes } from './picture-decode.ts';
 import { limitOf, readReference, referenceOf } from './picture-names.ts';
 import { deleteUnused, sentBy, unusedOlderThanADay } from './picture-rows.ts';
 import type { PicturePurpose, Pictures } from './pictures.ts';
@@ -13,6 +15,48 @@ import type { SealedPictures } from './reseal-pictures.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 import { namesOf, privateName, type Storage } from './storage/storage.ts';
 import { secondsOf, voiceAlone } from './voice/check-recording.ts';
+
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
+// What is decoded is decoded once: a cache would only keep memory. One thread, so that calls have the other cores.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const maxPixels = 40_000_000;
+/** The others wait meanwhile. */
+const mostSeconds = 30;
+/** Pixels of the longest side. An ID is larger, because it has to be legible. */
+const longestSide: Record<Exclude<PicturePurpose, 'voice'>, number> = {
+  public: 960,
+  id: 1600,
+  chat: 1280,
+  gallery: 1280,
+  hire: 1280,
+};
+
+/** WebP bytes, by what stands between the name and `.webp`. */
+type Sizes = { main: Buffer; small?: Buffer };
+
+/**
+ * Decodes what was sent by its content and writes it anew: no metadata survives, and nothing that only calls itself a picture.
+ * @throws AppError 'picture-unsupported'
+ */
+export async function decodePicture(bytes: Buffer, purpose: keyof typeof longestSide): Promise<Sizes> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !accepted.has(type.mime)) throw new AppError('picture-unsupported');
+  try {
+    const side = longestSide[purpose];
+    const whole = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: mostSeconds });
+    const main = await whole.webp({ quality: 80 }).toBuffer();
+    if (purpose !== 'public') return { main };
+    const small = await sharp(main).resize(224, 224, { fit: 'cover' }).webp({ quality: 78 }).toBuffer();
+    return { main, small };
+  } catch {
+    throw new AppError('picture-unsupported');
+  }
+}
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type CreateText } from 'sharp';
+import { projectRoot } from '../config/data-dir.ts';
 import { once } from '../config/once.ts';
-import { projectRoot } from '../config/project-root.ts';
 import { inTurn } from './decode-turns.ts';
 
 /** What stands on the picture beside a shared link. */

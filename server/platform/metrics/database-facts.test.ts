@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
-import { noteBackup } from '#server/platform/backup/write-archive.ts';
+import { noteBackup } from '#server/platform/backup/archive-lines.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { makeFactsReader } from './database-facts.ts';
 import { watchDatabase } from './database-gauges.ts';

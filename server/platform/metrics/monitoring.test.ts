@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../config/project-root.ts';
+import { projectRoot } from '../config/data-dir.ts';
 import { watchDatabase } from './database-gauges.ts';
 import { makeMetrics } from './metrics.ts';
 import { watchProcess } from './process-gauges.ts';

@@ -1,7 +1,41 @@
-import { components } from './openapi-components.ts';
+import { problems } from '#contract/problems.ts';
 import type { OpenApi } from './openapi-document.ts';
 import { operationOf } from './openapi-operation.ts';
 import type { NamedCall } from './registered-calls.ts';
+
+const text = { type: 'string' };
+
+const problemSchema = {
+  type: 'object',
+  description: 'Problem details (RFC 9457)',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { ...text, enum: Object.keys(problems).map((name) => `/problems/${name}`) },
+    title: text,
+    status: { type: 'integer' },
+    detail: { ...text, description: 'The sentence for the user, in English' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: text, message: text, type: text } },
+    },
+    retryAfter: { type: 'integer', description: 'Seconds to wait, with 429' },
+    data: { type: 'null' },
+  },
+};
+
+const components = {
+  schemas: { Problem: problemSchema },
+  responses: {
+    Problem: {
+      description: 'A problem',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  },
+  securitySchemes: {
+    token: { type: 'apiKey', in: 'header', name: 'token' },
+    bearer: { type: 'http', scheme: 'bearer' },
+  },
+};
 
 export const description =
   'Reads answer `data`; lists add `nextCursor` and `total`. Errors are problem details. The token of `/login` and ' +

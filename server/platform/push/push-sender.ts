@@ -1,8 +1,27 @@
 import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
-import type { VapidKeys } from '#server/platform/config/keys/vapid-keys.ts';
+import type { VapidKeys } from '#server/platform/config/keys/installation-keys.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
-import { isPushAddress } from './push-services.ts';
+
+/**
+ * The push services of the browsers. A browser names its own in the address that it sends us, and we call that address:
+ * nothing else may be called so.
+ */
+const hosts = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
+
+/** Whether an address is one of a push service: https, no other port, no name or password in it. */
+export function isPushAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
+}
 
 /** Where a browser takes pushes, and the keys that it alone can open them with. */
 export interface PushKey {

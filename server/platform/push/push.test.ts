@@ -1,7 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { makePushSender } from './push-sender.ts';
-import { isPushAddress } from './push-services.ts';
+import { isPushAddress, makePushSender } from './push-sender.ts';
 
 const address = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 const server = createECDH('prime256v1');

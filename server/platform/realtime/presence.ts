@@ -1,6 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import { makeLocalPresence } from './local-presence.ts';
-import { makeMeetings } from './meetings.ts';
+import { makeLocalPresence, makeMeetings } from './meetings.ts';
 import { makeEmissions } from './presence-emissions.ts';
 import type { Processes } from './processes.ts';
 import { makeRemotePresence } from './remote-presence.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { balanceOf, type Pay, payOfDay } from '#domain/ledger/balance.ts';
-import { versionsOf } from '#domain/ledger/corrections.ts';
-import { type DayBody, type Entry, isDay, type Side } from '#domain/ledger/entry.ts';
+import { type DayBody, type Entry, isDay, type Side, versionsOf } from '#domain/ledger/entry.ts';
 import { payOf, requireBook } from '#server/features/hiring/ledger/book/book.rules.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { Game, Player } from './game.ts';

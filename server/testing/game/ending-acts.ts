@@ -1,11 +1,11 @@
-import { deleteAccount } from '#server/features/accounts/own-data/account-deletion.rules.ts';
+import { deleteAccount } from '#server/features/accounts/account.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
-import { chatOwnData } from '#server/features/chat/chat-own-data.rules.ts';
+import { chatOwnData } from '#server/features/chat/chat.rules.ts';
 import { endListings } from '#server/features/hiring/bookings/endings/end-listings.rules.ts';
 import { calendarOwnData } from '#server/features/hiring/calendar/calendar-own-data.rules.ts';
 import { hiringOwnData } from '#server/features/hiring/own-data/hiring-own-data.rules.ts';
 import type { EndListing } from '#server/features/marketplace/free/end-listing.ts';
-import { productOwnData } from '#server/features/marketplace/products/product-own-data.rules.ts';
+import { productOwnData } from '#server/features/marketplace/products/product-list.rules.ts';
 import { removeProduct } from '#server/features/marketplace/products/product-remove.rules.ts';
 import { providerOwnData } from '#server/features/marketplace/providers/provider-own-data.rules.ts';
 import { remove } from '#server/features/marketplace/providers/provider-remove.rules.ts';

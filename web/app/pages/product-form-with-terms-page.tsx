@@ -3,7 +3,7 @@ import { RentTermsForm } from '#web/features/hiring/rentals/terms/terms-form.tsx
 import { ProductPicturesForm } from '#web/features/marketplace/products/product-pictures-form.tsx';
 import { ProductFormPage } from '#web/features/marketplace/registration/product-form-page.tsx';
 import { useSession } from '#web/shared/api/session.ts';
-import { isRecordId } from '#web/shared/browser/record-id.ts';
+import { isRecordId } from '#web/shared/browser/router/kind.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 

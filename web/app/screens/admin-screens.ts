@@ -7,8 +7,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminDashboard,
     access: 'admin',
     messages: adminWords,
-    page: () =>
-      lazyPage(() => import('#web/features/admin/dashboard/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
   },
   {
     path: paths.adminProducts,
@@ -75,8 +74,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminKnowledge,
     access: 'admin',
     messages: adminWords,
-    page: () =>
-      lazyPage(() => import('#web/features/admin/knowledge/admin-knowledge-page.tsx'), 'AdminKnowledgePage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-knowledge-page.tsx'), 'AdminKnowledgePage'),
   },
   {
     path: paths.adminNoShows,

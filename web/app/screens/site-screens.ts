@@ -17,14 +17,14 @@ export const siteScreens: Screen[] = [
     wholeFooter: true,
     access: 'anyone',
     messages: ['about', 'site'],
-    page: () => lazyPage(() => import('#web/features/site/services/services-page.tsx'), 'ServicesPage'),
+    page: () => lazyPage(() => import('#web/features/site/services-page.tsx'), 'ServicesPage'),
   },
   {
     path: paths.contact,
     wholeFooter: true,
     access: 'anyone',
     messages: ['site', 'problems'],
-    page: () => lazyPage(() => import('#web/features/site/contact/contact-page.tsx'), 'ContactPage'),
+    page: () => lazyPage(() => import('#web/features/site/contact-page.tsx'), 'ContactPage'),
   },
   {
     path: paths.words,
@@ -38,7 +38,7 @@ export const siteScreens: Screen[] = [
     wholeFooter: true,
     access: 'anyone',
     messages: ['legal'],
-    page: () => lazyPage(() => import('#web/features/site/privacy-page.tsx'), 'PrivacyPage'),
+    page: () => lazyPage(() => import('#web/features/site/legal-pages.tsx'), 'PrivacyPage'),
   },
   {
     still: true,
@@ -46,7 +46,7 @@ export const siteScreens: Screen[] = [
     wholeFooter: true,
     access: 'anyone',
     messages: ['legal'],
-    page: () => lazyPage(() => import('#web/features/site/terms-page.tsx'), 'TermsPage'),
+    page: () => lazyPage(() => import('#web/features/site/legal-pages.tsx'), 'TermsPage'),
   },
   {
     path: paths.confirmSubscription,
@@ -65,7 +65,6 @@ export const siteScreens: Screen[] = [
     path: paths.serviceChooser,
     access: 'user',
     messages: ['site'],
-    page: () =>
-      lazyPage(() => import('#web/features/site/services/service-chooser-page.tsx'), 'ServiceChooserPage'),
+    page: () => lazyPage(() => import('#web/features/site/services-page.tsx'), 'ServiceChooserPage'),
   },
 ];

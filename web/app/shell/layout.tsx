@@ -1,12 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useRouteInfo } from '#web/shared/browser/router/router-context.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
-import { NotTranslated } from '#web/shared/language/not-translated.tsx';
+import { useMessages, useReadInstead } from '#web/shared/i18n/messages.ts';
+import languageStyles from '../../shared/language/language.module.css';
 import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { TopBar } from '../bars/topbar.tsx';
 import styles from './layout.module.css';
+
+/** Stands over a page whose words are not all there in the chosen language. */
+function NotTranslated({ areas }: { areas: readonly MessageArea[] }) {
+  const t = useMessages('shell');
+  if (!useReadInstead(areas)) return null;
+  return <p className={`wrap ${languageStyles.instead}`}>{t.notTranslated}</p>;
+}
 
 const none: MessageArea[] = [];
 

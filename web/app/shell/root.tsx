@@ -1,12 +1,52 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '#web/shared/api/session.ts';
+import { useLocation, useNavigate, useRouter } from '#web/shared/browser/router/router-context.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { later } from '#web/shared/ui/later.ts';
-import { setToastLabels } from '#web/shared/ui/toast.ts';
+import { setToastLabels, toast } from '#web/shared/ui/toast.ts';
 // Listens for the browser's offer before it may come.
 import '#web/shared/browser/install-prompt.ts';
-import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
+
+/** A new page is read from its beginning; the browser itself places the focus on the first. */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.onRendered(({ from, to }) => {
+        if (!from || from.pathname === to.pathname) return;
+        const main = document.querySelector('main');
+        if (!main || main.contains(document.activeElement)) return;
+        main.tabIndex = -1;
+        main.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}
+
+/** When a session has ended (a 401, or another tab's logout) the guards look again. */
+function useEndOfSession(): void {
+  const router = useRouter();
+  const session = useSession();
+  const before = useRef(session);
+  useEffect(() => {
+    const ended = before.current !== null && before.current.token !== session?.token;
+    before.current = session;
+    if (ended) void router.load();
+  }, [router, session]);
+}
+
+/** Says what a redirect was for, once: a reload must not say it again. */
+function useNotice(): void {
+  const t = useMessages('shell');
+  const navigate = useNavigate();
+  const notice = useLocation().state.notice;
+  useEffect(() => {
+    if (!notice) return;
+    toast.warning(t[notice], { id: notice });
+    void navigate({ to: '.', search: true, replace: true, resetScroll: false, state: {} });
+  }, [notice, t, navigate]);
+}
 
 const OfflineNote = later(async () => (await import('./offline-note.tsx')).OfflineNote);
 

@@ -7,7 +7,7 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import listStyles from './lists/admin-list.module.css';
-import { BackToDashboard } from './lists/back-to-dashboard.tsx';
+import { BackToDashboard } from './lists/links.tsx';
 import { ListBody } from './lists/list-body.tsx';
 import { MessageCard } from './message-card.tsx';
 import styles from './messages.module.css';

@@ -1,19 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { z } from 'zod';
+import {
+  deleteContactMessage,
+  type getContactMessages,
+  markContactMessageRead,
+} from '#contract/admin/admin.calls.ts';
 import { pageAddress } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { languages, shownLanguages } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
-import { AccountLink } from './accounts/account-link.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import listStyles from './lists/admin-list.module.css';
-import styles from './messages.module.css';
-import { type Message, useMessageActs } from './use-message-acts.ts';
+import { AccountLink } from './lists/links.tsx';
+import messagesStyles from './messages.module.css';
+
+type Message = z.infer<typeof getContactMessages.response>['data'][number];
+
+function useMessageActs({ _id: id }: Message) {
+  const t = useMessages('admin');
+  const queries = useQueryClient();
+  const explain = useExplain();
+  const onError = (error: unknown) => toast.error(explain(error));
+  // Also when it failed: what another admin did shows then.
+  const onSettled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['adminMessages'] }),
+      queries.invalidateQueries({ queryKey: ['adminOverview'] }),
+    ]);
+  const mark = useMutation({
+    mutationFn: (read: boolean) => call(markContactMessageRead, { params: { id }, body: { read } }),
+    onError,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(deleteContactMessage, { params: { id } }),
+    onSuccess: () => toast.success(t.messageDeleted),
+    onError,
+    onSettled,
+  });
+  return { mark, remove };
+}
 
 const nameOf = (language: string | undefined): string => {
   const known = shownLanguages.find((code) => code === language);
@@ -51,19 +87,19 @@ export function MessageCard({ message }: { message: Message }) {
   const close = () => setAsked(false);
   return (
     <Card as="li">
-      <article className={styles.message}>
+      <article className={messagesStyles.message}>
         <h2>
           {title}
           {!read && <span className={listStyles.new}>{t.new}</span>}
         </h2>
-        <p className={styles.from}>
+        <p className={messagesStyles.from}>
           {email && <span>{email}</span>}
           <time dateTime={message.createdAt}>{dateTime(message.createdAt, language)}</time>
         </p>
         <p className={listStyles.text}>{message.message}</p>
         <Facts message={message} />
       </article>
-      <Plinth line={read ? 'plain' : 'lit'} className={styles.actions}>
+      <Plinth line={read ? 'plain' : 'lit'} className={messagesStyles.actions}>
         {email && <Reply email={email} />}
         {message.concerns && <AccountLink userId={message.concerns._id} />}
         <LineButton

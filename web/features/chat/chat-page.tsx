@@ -7,8 +7,7 @@ import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { useConversations } from './cache/queries.ts';
 import styles from './chat-page.module.css';
 import { ConversationList } from './conversations/conversation-list.tsx';
-import { useChosen } from './conversations/use-chosen.ts';
-import { useOpenConversation } from './conversations/use-open-conversation.ts';
+import { useChosen, useOpenConversation } from './conversations/use-open-conversation.ts';
 import { ConversationPane } from './thread/conversation-pane.tsx';
 import type { ShowCard } from './thread/message-bubble.tsx';
 

@@ -1,11 +1,39 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import styles from './carousel.module.css';
-import { useSwipe } from './use-swipe.ts';
 import { useSeen } from './view/use-seen.ts';
+
+const swipe = 36;
+
+/** A finger that moved sideways turns the pictures, and is then no click. */
+function useSwipe(turn: (by: number) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  const swiped = useRef(false);
+  return {
+    onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
+      from.current = { x, y };
+      swiped.current = false;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const start = from.current;
+      from.current = null;
+      const [x, y] = start ? [clientX - start.x, clientY - start.y] : [0, 0];
+      if (Math.abs(x) < swipe || Math.abs(x) < Math.abs(y)) return;
+      swiped.current = true;
+      turn(x < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+    onClick: () => {
+      if (!swiped.current) turn(1);
+      swiped.current = false;
+    },
+  };
+}
 
 export interface Slide {
   key: string;

@@ -1,16 +1,32 @@
 import { use, useMemo } from 'react';
-import type { Estimate, RateChanges, Wanted } from '#domain/estimate/cost.ts';
-import { estimateOf } from '#domain/estimate/cost.ts';
-import { type Extra, extras, together } from '#domain/estimate/extras.ts';
+import { type Estimate, estimateOf, type RateChanges, type Wanted } from '#domain/estimate/cost.ts';
 import { placeOfPin } from '#domain/estimate/place.ts';
-import type { RateKey } from '#domain/estimate/rates.ts';
-import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
+import { type Extra, extras, together } from '#domain/estimate/quantity-rows.ts';
+import { type RateFile, type RateKey, shippedRates } from '#domain/estimate/rates.ts';
 import type { ChangedPlan } from '#domain/house/changes/changed-plan.ts';
 import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/model/answers.ts';
 import type { LandProblem } from '#domain/house/model/land/land-size.ts';
 import { type Found, makePlan } from '#domain/house/plan/plan.ts';
-import { changing } from './changing.ts';
 import { useRateFile } from './rate-file.ts';
+
+type Changing = typeof import('#domain/house/changes/changed-plan.ts');
+
+let coming: Promise<Changing> | undefined;
+
+/** What changes plans: few houses were changed, so the page does not bring it along. */
+export function changing(): Promise<Changing> {
+  if (coming) return coming;
+  const started = import('#domain/house/changes/changed-plan.ts');
+  coming = started;
+  started.then(
+    // React takes a promise that says so at once: the page would else blink at the first change.
+    (value) => Object.assign(started, { status: 'fulfilled', value }),
+    () => {
+      coming = undefined;
+    },
+  );
+  return started;
+}
 
 type Search = Record<string, unknown>;
 

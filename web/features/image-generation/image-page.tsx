@@ -4,11 +4,11 @@ import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useDrawing } from './drawing/use-drawing.ts';
-import { Gallery } from './gallery/gallery.tsx';
+import { Gallery } from './gallery.tsx';
 import styles from './image-page.module.css';
 import { Preview } from './preview.tsx';
 import { PromptForm } from './prompt-form.tsx';
+import { useDrawing } from './use-drawing.ts';
 
 const draft = 'images';
 

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
-import type { Drawn } from './drawing/use-drawing.ts';
 import { Preview } from './preview.tsx';
+import type { Drawn } from './use-drawing.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { MailLinkPage } from './mail-link-page.tsx';
-import { ServicesPage } from './services/services-page.tsx';
+import { ServicesPage } from './services-page.tsx';
 
 let answer: Answer;
 let sent: unknown[] = [];

@@ -15,7 +15,7 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
-import { useSendLetter } from './contact/send-letter.ts';
+import { useSendLetter } from './send-letter.ts';
 import styles from './words.module.css';
 
 const form = 'words';

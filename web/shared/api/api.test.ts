@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUser, login, updateMe } from '#contract/accounts/account.calls.ts';
 import { getProducts } from '#contract/marketplace/products.calls.ts';
-import { addressOf } from './address.ts';
-import { call } from './api.ts';
+import { addressOf, call } from './api.ts';
 import { CallError, failure, isPassing } from './call-error.ts';
 import { currentSession } from './session.ts';
 

@@ -1,9 +1,40 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { addressOf, type QueryValue } from './address.ts';
 import { CallError, failureOf } from './call-error.ts';
-import { deviceHeader } from './device.ts';
 import { compareClocks } from './device-clock.ts';
 import { currentSession } from './session.ts';
+import { onDevice } from './storage.ts';
+
+type QueryValue = string | number | boolean | undefined;
+
+export function addressOf(path: string, params: object = {}, query: Record<string, QueryValue> = {}): string {
+  const values = new Map(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+// What logins on this device answered, so that strangers' tries elsewhere do not keep its people out
+// (docs/rules.md#accounts-17). It opens nothing, names nobody, and stays over a logout.
+
+const storageKey = 'neev:device';
+
+/** Several people log in on one phone. */
+const mostKept = 5;
+
+const kept = (): string[] => (onDevice.get(storageKey) ?? '').split(',').filter(Boolean);
+
+/** The header `device` of calls that ask for a code, prove one, or log in. */
+export const deviceHeader = (): Record<string, string> => {
+  const tokens = kept();
+  return tokens.length > 0 ? { device: tokens.join(',') } : {};
+};
+
+export function keepDevice(token: string): void {
+  const tokens = [token, ...kept().filter((known) => known !== token)].slice(0, mostKept);
+  onDevice.hold(storageKey, tokens.join(','));
+}
 
 // What is given may be looser than what the schema makes of it: the server's schema has the last word. Not so a language:
 // what a page is read in may be one that nothing is written in (`writtenLanguage`).

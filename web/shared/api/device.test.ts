@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deviceHeader, keepDevice } from './device.ts';
+import { deviceHeader, keepDevice } from './api.ts';
 import { clearSession } from './session.ts';
 
 beforeEach(() => localStorage.clear());

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workerCategories } from '#contract/marketplace/categories.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
-import { useAppliedWords } from './filter/applied-words.ts';
 import { AvailableField, PlaceField, PriceField } from './filter/filter-fields.tsx';
 import { type ListFilter, useListFilter } from './filter/list-filter.ts';
-import { SortSelect } from './filter/sort-select.tsx';
+import { SortSelect, useAppliedWords } from './filtered-list.tsx';
 import { ListSearch } from './list-search.tsx';
 import { answerCalls, showPage } from './page-in-test.tsx';
 

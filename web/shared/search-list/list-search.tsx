@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Field } from '#web/shared/ui/field.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -45,5 +45,18 @@ export function ListSearch({ searched, onSearch, t }: ListSearchProps) {
         <IconButton key="search" icon="search" label={t.search} type="submit" />
       )}
     </form>
+  );
+}
+
+/** Over a table: free search at the left, what narrows or orders it at the right. */
+export function ListTools({
+  children,
+  ...search
+}: ComponentProps<typeof ListSearch> & { children: ReactNode }) {
+  return (
+    <div className={styles.tools}>
+      <ListSearch {...search} />
+      <div className={styles.order}>{children}</div>
+    </div>
   );
 }

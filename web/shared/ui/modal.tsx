@@ -1,10 +1,25 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useBackCloses } from './back.ts';
 import { isAgain } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
-import { useDialog } from './use-dialog.ts';
+
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    // The focus goes to the first field, not to the button that closes.
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return dialog;
+}
 
 type ModalProps = {
   open: boolean;

@@ -12,6 +12,7 @@ import { onReconnect } from '#web/shared/realtime/connection.ts';
 import {
   changeUnsent,
   markRefused,
+  nextPlace,
   putUnsent,
   readUnsent,
   setUnderWay,
@@ -20,7 +21,6 @@ import {
 } from './book-outbox.ts';
 import { type BookRef, bookKey, isSameBook, refOf, type SaysOf } from './books.ts';
 import { isOfOneBook, knownBook, lastKnown, withKnown } from './known-book.ts';
-import { nextPlace } from './place-in-book.ts';
 import { needsUpload, sendsAnew } from './uploads.ts';
 
 const atOnce = 200;

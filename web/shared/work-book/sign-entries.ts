@@ -3,9 +3,8 @@ import { signedBytes } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
-import { changeUnsent, type Unsent } from './book-outbox.ts';
+import { changeUnsent, nextPlace, type Unsent } from './book-outbox.ts';
 import { type BookRef, bookIdOf } from './books.ts';
-import { nextPlace } from './place-in-book.ts';
 import { bookDevice, forgetBookDevice, isOwnDevice, signatureOf } from './sign/book-device.ts';
 import { noteSent, noteUnsigned } from './sign/sent-lines.ts';
 

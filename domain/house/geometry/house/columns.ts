@@ -3,7 +3,7 @@ import { cornersOf, meet, type Rect } from '#domain/house/model/rect.ts';
 import { levelOf } from '../solid/levels.ts';
 import { type Part, porchLevel } from '../solid/parts.ts';
 import { box } from '../solid/solids.ts';
-import { inset } from './borders.ts';
+import { inset } from './flat-roof.ts';
 
 /** Where rooms meet above a floor that lies open, but not in the car's way. */
 function stiltColumns({ rooms, house, parking, wallThickness, stairs }: Plan): Rect[] {

@@ -2,8 +2,7 @@ import type { AreaType } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Part } from '../solid/parts.ts';
 import { box, tapered } from '../solid/solids.ts';
-import { site } from './site-part.ts';
-import { waysIn } from './ways-in.ts';
+import { site, waysIn } from './ways-in.ts';
 
 /** Half of the three metres, and of the narrow crown of a tree in front with a little air. */
 const reach = 1.5;

@@ -1,5 +1,13 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Opening } from '#domain/house/model/wall.ts';
+import type { Part } from '../solid/parts.ts';
+
+export const site = (part: Part['part'], material: Part['material'], positions: number[]): Part => ({
+  part,
+  floor: -1,
+  material,
+  positions,
+});
 
 /** Places along the road, in metres from the plot's left. */
 export type Range = readonly [from: number, to: number];

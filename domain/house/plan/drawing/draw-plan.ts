@@ -9,11 +9,10 @@ import { table } from '#domain/house/rules/table.ts';
 import { carIn, doorway, firstRiser, gapBetween, leastGaps } from '#domain/house/rules/way-in.ts';
 import { kindsOf } from '#domain/house/rules/ways.ts';
 import type { Sketch, SketchCell } from '#domain/house/search/sketch/sketch.ts';
-import { insideOf } from './inside.ts';
 import { cutOpenings } from './openings/openings.ts';
 import type { Clear } from './openings/outer-doors.ts';
 import { parkingOf } from './parking.ts';
-import { courtWalls, wallsOf } from './walls.ts';
+import { courtWalls, insideOf, wallsOf } from './walls.ts';
 
 const wet: readonly RoomKind[] = ['toilet', 'kitchen', 'kitchen-dining', 'wash'];
 /** Over these pipes may hang: nobody stays below them, or they are wet too. */

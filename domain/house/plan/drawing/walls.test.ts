@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { sharedEdge } from '#domain/house/model/edges.ts';
 import { areaOf, type Rect } from '#domain/house/model/rect.ts';
-import type { Room } from '#domain/house/model/room.ts';
-import { isOpen } from '#domain/house/model/room.ts';
+import { isOpen, type Room } from '#domain/house/model/room.ts';
 import { sidesWithLight, usualSetBacks } from '#domain/house/model/site.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
 import { openArea } from '#domain/house/rules/measures.ts';
 import { everyPlan, planOf } from '#domain/house/testing/plans.ts';
-import { insideOf } from './inside.ts';
 import { cutOpenings } from './openings/openings.ts';
-import { wallsOf } from './walls.ts';
+import { insideOf, wallsOf } from './walls.ts';
 
 const rect = (x: number, y: number, width: number, depth: number): Rect => ({ x, y, width, depth });
 const thickness = { outer: 0.2, inner: 0.1 };

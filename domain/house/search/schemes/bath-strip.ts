@@ -1,14 +1,6 @@
 import type { Rect } from '#domain/house/model/rect.ts';
-import { leaf, type Need, wallInTree } from '../tree/leaf.ts';
-import {
-  type Axis,
-  type Leaf,
-  moduleSize,
-  type Node,
-  newExtents,
-  type Placed,
-  type Range,
-} from '../tree/node.ts';
+import { leaf, type Need, wallInTree } from '../leaf.ts';
+import { type Axis, type Leaf, moduleSize, type Node, newExtents, type Placed, type Range } from '../node.ts';
 import { bath, bathNeed } from './needs.ts';
 
 /** Clear metres that what lies beside a bath is long. */

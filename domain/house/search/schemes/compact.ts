@@ -1,4 +1,4 @@
-import { col, row } from '../tree/row.ts';
+import { col, row } from '../row.ts';
 import { bathAndStore } from './bath-strip.ts';
 import { bath, crossPassage, frontOpen, passage, room, sitOut, stair, store } from './needs.ts';
 import {

@@ -1,7 +1,7 @@
 import type { RoomKind } from '#domain/house/model/room.ts';
 import { table } from '#domain/house/rules/table.ts';
-import { leaf, type Need } from '../tree/leaf.ts';
-import type { Leaf } from '../tree/node.ts';
+import { leaf, type Need } from '../leaf.ts';
+import type { Leaf } from '../node.ts';
 
 export const bathNeed = {
   side: table['bath-width'].value,

@@ -1,5 +1,5 @@
-import type { Node } from '../tree/node.ts';
-import { col, row } from '../tree/row.ts';
+import type { Node } from '../node.ts';
+import { col, row } from '../row.ts';
 import { bathAndStore, bathBeside, ownBath } from './bath-strip.ts';
 import { bath, bedroom, crossPassage, longBedroom, passage, room, stair, store } from './needs.ts';
 import {

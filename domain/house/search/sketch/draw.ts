@@ -1,7 +1,7 @@
 import type { Parking } from '#domain/house/model/model.ts';
 import { type Rect, toCentimetre } from '#domain/house/model/rect.ts';
+import { moduleSize, type Node, type Placed } from '../node.ts';
 import type { SchemeName } from '../schemes/schemes.ts';
-import { moduleSize, type Node, type Placed } from '../tree/node.ts';
 import { linksOf } from './links.ts';
 import { cellsOn, orientSide, type Way } from './orient.ts';
 import type { Link, Sketch } from './sketch.ts';

@@ -1,5 +1,5 @@
 import { type Rect, type Side, toCentimetre } from '#domain/house/model/rect.ts';
-import { moduleSize, type Placed } from '../tree/node.ts';
+import { moduleSize, type Placed } from '../node.ts';
 
 /** How a scheme, whose road is at the front of its own axes, lies on the plot. */
 export interface Way {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildBvh } from './bvh.ts';
-import { traced } from './hit.ts';
+import { makeRay, type Ray, traced } from './hit.ts';
 import { makeRandom } from './random.ts';
-import { makeRay, type Ray } from './ray.ts';
 
 // Corners on a grid that 32 bits hold exactly, rays beside it: no ray grazes what rounding would decide.
 const step = fc.integer({ min: -20, max: 20 });

@@ -1,5 +1,4 @@
-import { boxesOf, emptyBox, grow } from './bvh-boxes.ts';
-import { bestCut, parted, type Range, type Work } from './bvh-cut.ts';
+import { bestCut, boxesOf, emptyBox, grow, parted, type Range, type Work } from './bvh-cut.ts';
 import { clamp } from './vector.ts';
 
 const leafSize = 4;

@@ -1,5 +1,17 @@
 import type { Bvh } from './bvh.ts';
-import type { Ray } from './ray.ts';
+
+export interface Ray {
+  x: number;
+  y: number;
+  z: number;
+  dx: number;
+  dy: number;
+  dz: number;
+  /** Where it ends: set by a hit. */
+  reach: number;
+}
+
+export const makeRay = (): Ray => ({ x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 1, reach: 0 });
 
 const stack = new Int32Array(64);
 const near = 1e-4;

@@ -1,11 +1,23 @@
-import { traced } from '../model/hit.ts';
+import { type Bvh, buildBvh } from '../model/bvh.ts';
+import { type Ray, traced } from '../model/hit.ts';
 import { noise } from '../model/random.ts';
-import type { Ray } from '../model/ray.ts';
 import type { Scene } from '../model/scene.ts';
 import { textured } from '../model/texture.ts';
 import { clamp, copy, mix } from '../model/vector.ts';
+import { makeSky, type Sky } from './sky.ts';
 import type { Spot } from './spot.ts';
-import type { World } from './world.ts';
+
+export interface World {
+  scene: Scene;
+  bvh: Bvh;
+  sky: Sky;
+}
+
+export function makeWorld(scene: Scene): World {
+  const { mesh, weather } = scene;
+  const bvh = buildBvh(Float32Array.from(mesh.positions), Uint8Array.from(mesh.surfaceOf));
+  return { scene, bvh, sky: makeSky(weather) };
+}
 
 export const away = 600;
 

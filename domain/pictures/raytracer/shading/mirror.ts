@@ -1,12 +1,9 @@
+import { makeRay, type Ray } from '../model/hit.ts';
 import { noise } from '../model/random.ts';
-import { makeRay, type Ray } from '../model/ray.ts';
 import { clamp, normalize, vector } from '../model/vector.ts';
-import { nothing } from './look.ts';
-import { meet } from './meet.ts';
-import { direction, spot } from './scratch.ts';
-import { makeSpot, type Spot } from './spot.ts';
+import { meet, type World } from './meet.ts';
+import { direction, makeSpot, nothing, type Spot, spot } from './spot.ts';
 import { sunlight } from './sunlight.ts';
-import type { World } from './world.ts';
 
 const mirrored = makeSpot(nothing);
 const mirror: Ray = makeRay();

@@ -1,16 +1,11 @@
-import { traced } from '../model/hit.ts';
+import { type Ray, traced } from '../model/hit.ts';
 import { noise } from '../model/random.ts';
-import type { Ray } from '../model/ray.ts';
 import type { Scene } from '../model/scene.ts';
 import { dot, mix, normalize, type Vector, vector } from '../model/vector.ts';
-import { type Look, nothing } from './look.ts';
-import { away, meet } from './meet.ts';
+import { away, meet, type World } from './meet.ts';
 import { mirrorShare, reflected, ripple, seen } from './mirror.ts';
-import { aim, lean, probe, towards } from './probe.ts';
-import { direction, spot } from './scratch.ts';
-import type { Spot } from './spot.ts';
-import { sunlight } from './sunlight.ts';
-import type { World } from './world.ts';
+import { direction, type Look, nothing, type Spot, spot } from './spot.ts';
+import { aim, lean, probe, sunlight, towards } from './sunlight.ts';
 
 const strengths = new Float64Array(64);
 

@@ -1,6 +1,22 @@
-import type { Kit } from '#domain/pictures/scene/house/kit/kit.ts';
-import { frontEnd } from './front-end.ts';
-import type { Gates } from './gates.ts';
+import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
+import { entranceOf, houseFootprint, type Kit } from '#domain/pictures/scene/house/kit.ts';
+
+/** Where the garden ends before the house: at the road, or behind the viewer who looks at the house from within it. */
+export const frontEnd = ({ view }: Pick<ParsedPrompt, 'view'>): number => (view === 'garden' ? 40 : 0);
+
+/** Where people and the car come through the wall, as places along the road. */
+export interface Gates {
+  people: readonly [number, number];
+  car: readonly [number, number] | null;
+}
+
+export function gatesOf(kit: Kit): Gates {
+  const { plan } = kit;
+  const { left, right } = houseFootprint(plan);
+  const middle = entranceOf(kit) ?? (left + right) / 2;
+  const car = plan.parking?.car;
+  return { people: [middle - 0.9, middle + 0.9], car: car ? [car.x - 0.25, car.x + car.width + 0.25] : null };
+}
 
 /** A low wall to the road with posts and lamps at the gates, higher ones to the neighbours. */
 export function addWall({ mesh, palette, plan, parsed }: Kit, { people, car }: Gates, high: number): void {

@@ -4,16 +4,14 @@ import { type Triangle, trianglesOf } from '#domain/pictures/raytracer/mesh-in-t
 import { Mesh } from '#domain/pictures/raytracer/model/mesh.ts';
 import { makeRandom } from '#domain/pictures/raytracer/model/random.ts';
 import type { Surface } from '#domain/pictures/raytracer/model/surface.ts';
-import type { Kit } from '../house/kit/kit.ts';
-import { paletteOf } from '../house/kit/palette.ts';
+import type { Kit } from '../house/kit.ts';
+import { paletteOf } from '../house/palette.ts';
 import { planFor } from '../plan-for-picture.ts';
-import { frontEnd } from './front-end.ts';
-import { gatesOf } from './gates.ts';
+import { frontEnd, gatesOf } from './boundary-wall.ts';
 import { addPlants, country, outside } from './planting.ts';
-import { banana } from './plants/banana.ts';
-import { conifer } from './plants/conifer.ts';
 import { blossoms, type Garden } from './plants/foliage.ts';
-import { thor } from './plants/thor.ts';
+import { thor } from './plants/shrubs.ts';
+import { banana, conifer } from './plants/tall-plants.ts';
 
 const plans = new Map<string, Kit['plan']>();
 function kitOf(prompt: string, view?: 'garden', more: Partial<Kit['parsed']> = {}): Kit {

@@ -1,17 +1,9 @@
 import type { Rect } from '#domain/house/model/rect.ts';
-import { entranceOf } from '#domain/pictures/scene/house/kit/entrance.ts';
-import type { Kit } from '#domain/pictures/scene/house/kit/kit.ts';
-import { houseFootprint } from '#domain/pictures/scene/house/kit/levels.ts';
-import { frontEnd } from './front-end.ts';
-import { type Gates, gatesOf } from './gates.ts';
-import { banana } from './plants/banana.ts';
+import { entranceOf, houseFootprint, type Kit } from '#domain/pictures/scene/house/kit.ts';
+import { frontEnd, type Gates, gatesOf } from './boundary-wall.ts';
 import { broadTree, clump } from './plants/broad-tree.ts';
-import { conifer } from './plants/conifer.ts';
-import { tuft } from './plants/grass-tuft.ts';
-import { palm } from './plants/palm.ts';
-import { potPlant } from './plants/pot-plant.ts';
-import { hedge, shrub } from './plants/shrubs.ts';
-import { thor } from './plants/thor.ts';
+import { hedge, potPlant, shrub, thor, tuft } from './plants/shrubs.ts';
+import { banana, conifer, palm } from './plants/tall-plants.ts';
 
 /** Inside the front wall: a hedge or flowers; on the lawn blades of grass. */
 function lawn(kit: Kit, free: Rect | null): void {

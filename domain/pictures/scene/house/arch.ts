@@ -1,5 +1,5 @@
-import type { Face, Hole } from './kit/facade.ts';
-import type { Kit } from './kit/kit.ts';
+import type { Face, Hole } from './facade.ts';
+import type { Kit } from './kit.ts';
 
 /** Fills the corners over an opening so that an arch is left; cusped when asked. */
 export function archOver(kit: Kit, face: Face, { left, right, high }: Hole): void {

@@ -1,5 +1,5 @@
 import type { Mesh, Point } from '#domain/pictures/raytracer/model/mesh.ts';
-import type { Palette } from './kit/palette.ts';
+import type { Palette } from './palette.ts';
 
 /** A dome on a drum, with a finial. */
 export function dome(

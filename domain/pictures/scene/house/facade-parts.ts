@@ -1,7 +1,7 @@
 import type { Opening } from '#domain/house/model/wall.ts';
 import { paint, type Surface, surface } from '#domain/pictures/raytracer/model/surface.ts';
-import { type Face, facesOf, holeOf } from './kit/facade.ts';
-import type { Kit } from './kit/kit.ts';
+import { type Face, facesOf, holeOf } from './facade.ts';
+import type { Kit } from './kit.ts';
 
 type Span = readonly [from: number, to: number];
 

@@ -1,6 +1,6 @@
 import type { Mesh, Point } from '#domain/pictures/raytracer/model/mesh.ts';
-import type { Footprint } from './kit/footprint.ts';
-import type { Palette } from './kit/palette.ts';
+import type { Footprint } from './kit.ts';
+import type { Palette } from './palette.ts';
 
 type Plot = (along: number, across: number, up: number) => Point;
 

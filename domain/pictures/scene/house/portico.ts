@@ -1,10 +1,7 @@
-import { column } from './column.ts';
-import { entranceOf } from './kit/entrance.ts';
-import type { Kit } from './kit/kit.ts';
-import { houseFootprint } from './kit/levels.ts';
+import { column, steps } from './columns-and-steps.ts';
+import { entranceOf, houseFootprint, type Kit } from './kit.ts';
 import { pitchedRoof } from './pitched-roof.ts';
 import { railing } from './railings.ts';
-import { steps } from './steps.ts';
 
 /** A roof on two columns before the entrance; a balcony on it where there is a floor above. */
 export function addPortico(kit: Kit, depth: number): void {

@@ -1,8 +1,8 @@
 import type { ParsedPrompt } from '#domain/pictures/prompt/prompt.ts';
 import type { Surface } from '#domain/pictures/raytracer/model/surface.ts';
-import { facesOf } from './kit/facade.ts';
-import type { Kit } from './kit/kit.ts';
-import type { Palette } from './kit/palette.ts';
+import { facesOf } from './facade.ts';
+import type { Kit } from './kit.ts';
+import type { Palette } from './palette.ts';
 
 type Put = (
   from: number,

@@ -1,11 +1,8 @@
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import { archOver } from './arch.ts';
 import { chhatri, dome } from './dome.ts';
-import { cover } from './kit/cover.ts';
-import { entranceOf } from './kit/entrance.ts';
-import { facesOf } from './kit/facade.ts';
-import type { Kit } from './kit/kit.ts';
-import { houseFootprint, roofLevel } from './kit/levels.ts';
+import { facesOf } from './facade.ts';
+import { cover, entranceOf, houseFootprint, type Kit, roofLevel } from './kit.ts';
 
 /** A little bay that stands out from the upper wall, on brackets, under its own small dome. */
 function jharokha(kit: Kit, middle: number, floor: number): void {

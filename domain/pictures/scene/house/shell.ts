@@ -2,10 +2,8 @@ import { geometryOf } from '#domain/house/geometry/geometry.ts';
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Surface } from '#domain/pictures/raytracer/model/surface.ts';
-import { cover } from './kit/cover.ts';
-import type { Kit } from './kit/kit.ts';
-import { houseFootprint } from './kit/levels.ts';
-import type { Palette } from './kit/palette.ts';
+import { cover, houseFootprint, type Kit } from './kit.ts';
+import type { Palette } from './palette.ts';
 
 /** What the picture draws anew, with more detail than the browser's model has. */
 const redrawn: readonly Part['part'][] = [

@@ -1,9 +1,6 @@
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import { dome } from './dome.ts';
-import { cover } from './kit/cover.ts';
-import { entranceOf } from './kit/entrance.ts';
-import type { Kit } from './kit/kit.ts';
-import { houseFootprint, roofLevel } from './kit/levels.ts';
+import { cover, entranceOf, houseFootprint, type Kit, roofLevel } from './kit.ts';
 import { pitchedRoof } from './pitched-roof.ts';
 import { addPortico } from './portico.ts';
 import { railing } from './railings.ts';

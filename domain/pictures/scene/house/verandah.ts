@@ -1,12 +1,8 @@
 import type { Mesh, Point } from '#domain/pictures/raytracer/model/mesh.ts';
-import { column } from './column.ts';
-import { entranceOf, openFront } from './kit/entrance.ts';
-import type { Footprint } from './kit/footprint.ts';
-import type { Kit } from './kit/kit.ts';
-import { houseFootprint } from './kit/levels.ts';
-import type { Palette } from './kit/palette.ts';
+import { column, steps } from './columns-and-steps.ts';
+import { entranceOf, type Footprint, houseFootprint, type Kit, openFront } from './kit.ts';
+import type { Palette } from './palette.ts';
 import { railing } from './railings.ts';
-import { steps } from './steps.ts';
 
 /** Slopes down from the wall over a verandah. */
 function leanTo(

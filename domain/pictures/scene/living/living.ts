@@ -1,8 +1,7 @@
 import { makeRandom, type Random } from '#domain/pictures/raytracer/model/random.ts';
 import { surface } from '#domain/pictures/raytracer/model/surface.ts';
-import { gatesOf } from '../garden/gates.ts';
-import type { Kit } from '../house/kit/kit.ts';
-import { houseFootprint, roofLevel } from '../house/kit/levels.ts';
+import { gatesOf } from '../garden/boundary-wall.ts';
+import { houseFootprint, type Kit, roofLevel } from '../house/kit.ts';
 import { addBeast, beasts } from './beast.ts';
 import { addFlying, addHen, addPeacock } from './birds.ts';
 import { figureAt } from './figure.ts';

@@ -3,7 +3,7 @@ import { languages } from '#contract/accounts/account.ts';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
 import { newsAddress, type PageAddress, paths, productAddress, profileAddress } from '#contract/paths.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import type { HiringNews } from '#server/platform/mail/texts/mail-facts.ts';
 import { addNotices, endNotices, turnNotice } from '../notices/notice.data.ts';
 import { mailedAmong } from '../users/account.data.ts';

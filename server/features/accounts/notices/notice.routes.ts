@@ -1,8 +1,23 @@
 import * as calls from '#contract/accounts/account.calls.ts';
+import * as pushCalls from '#contract/accounts/push.calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { markNoticesSeen } from './notice.data.ts';
 import { noticesPage } from './notice-page.data.ts';
+import { takePushKey } from './push.rules.ts';
+import { removePushKey } from './push-key.data.ts';
+
+export function pushRoutes(register: Register, services: Services): void {
+  register(pushCalls.getPushKey, async () => ({ data: { publicKey: services.push.publicKey } }));
+  register(pushCalls.addPushKey, async ({ caller, body }) => {
+    await takePushKey(services, caller, body);
+    return { data: null };
+  });
+  register(pushCalls.deletePushKey, async ({ caller, body }) => {
+    await removePushKey(services.db, caller.userId, body.endpoint);
+    return { data: null };
+  });
+}
 
 export function noticeRoutes(register: Register, services: Services): void {
   const { db } = services;

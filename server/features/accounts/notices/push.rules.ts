@@ -1,8 +1,7 @@
 import type { PushPayload } from '#contract/accounts/push.calls.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
-import { isPushKey, type PushKey } from '#server/platform/push/push-sender.ts';
-import { isPushAddress } from '#server/platform/push/push-services.ts';
+import { isPushAddress, isPushKey, type PushKey } from '#server/platform/push/push-sender.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addPushKey, findPush, forgetPushKey } from './push-key.data.ts';
 

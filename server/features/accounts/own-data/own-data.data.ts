@@ -3,7 +3,7 @@ import { referenceOf } from '#server/platform/media/picture-names.ts';
 import { ownNotices } from '../notices/notice.data.ts';
 import { browsersOf } from '../notices/push-key.data.ts';
 import { findFactorState } from '../second-factor/tickets/factor.data.ts';
-import { findUpi } from '../users/upi.data.ts';
+import { findUpi } from '../users/account.data.ts';
 
 // What lies about a user in tables that no single area owns.
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { aMember, appCode, logIn, testPassword, turnOn } from '#server/testing/second-factor.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { forgetExpired } from '../users/housekeeping.data.ts';
+import { forgetExpired } from '../users/contacts-seen.data.ts';
 
 const neev = useTestApp();
 let asha: TestUser;

@@ -1,4 +1,6 @@
 import type { SecondFactorProof, SecondFactorSetup } from '#contract/accounts/second-factor.calls.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -7,7 +9,7 @@ import { emitNoticeCounts } from '../notices/notice.routes.ts';
 import { isListedAdmin } from '../sessions/admins.rules.ts';
 import { requireOwnProof } from '../sessions/own-proof.rules.ts';
 import { requireOwnPassword } from '../sessions/password.rules.ts';
-import { findUser } from '../users/account.data.ts';
+import { findUser, findUserByAddress } from '../users/account.data.ts';
 import type { User } from '../users/user-rows.data.ts';
 import { tellSecondFactor } from './factor-news.rules.ts';
 import { findSetup, keepSetup } from './own-second-factor.data.ts';
@@ -15,6 +17,25 @@ import { countSecondTry, spendSecondCode } from './second-code.rules.ts';
 import { newSealedSecret, presentSetup, setUpFactor } from './set-up.rules.ts';
 import { deleteFactor, findFactorState } from './tickets/factor.data.ts';
 import { forgetTickets } from './tickets/ticket.data.ts';
+
+/**
+ * For the operator, when phone and recovery codes are lost: the user is told, and an admin's line stands in the audit
+ * log as if they had ended it themselves.
+ * @returns whether this address had one
+ */
+export async function liftSecondFactor(
+  db: Db,
+  settings: Pick<Settings, 'adminEmails' | 'demoAdmin'>,
+  email: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const user = await findUserByAddress(tx, email.trim().toLowerCase());
+    if (!user || !(await deleteFactor(tx, user.id))) return false;
+    await forgetTickets(tx, user.id);
+    await tellSecondFactor(tx, settings, { user, what: 'second-factor-off' });
+    return true;
+  });
+}
 
 async function requireUser({ db }: Services, caller: Caller): Promise<User> {
   const user = await findUser(db, caller.userId);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { aMember, appCode, logIn, testPassword, turnOn } from '#server/testing/second-factor.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { liftSecondFactor } from './lift-second-factor.rules.ts';
+import { liftSecondFactor } from './own-second-factor.rules.ts';
 
 const neev = useTestApp();
 let asha: TestUser;

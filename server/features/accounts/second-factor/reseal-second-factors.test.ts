@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { aMember, appCode, logIn, testPassword, turnOn } from '#server/testing/second-factor.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { hashRecoveryCode } from './recovery-codes.rules.ts';
-import { resealSecondFactors } from './reseal-second-factors.data.ts';
+import { resealSecondFactors } from './own-second-factor.data.ts';
+import { hashRecoveryCode } from './second-code.rules.ts';
 
 const neev = useTestApp();
 const keys = { previous: 'the key that was', current: 'the key that comes' };

@@ -1,11 +1,29 @@
+import { randomInt } from 'node:crypto';
+import { codeAlphabet } from '#contract/accounts/account.ts';
+import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { User } from '../users/user-rows.data.ts';
 import { tellSecondFactor } from './factor-news.rules.ts';
-import { hashRecoveryCode } from './recovery-codes.rules.ts';
 import { noStep, stepOfCode } from './tickets/app-codes.rules.ts';
 import { findFactorState, findSealedSecret, useRecoveryCode, useStep } from './tickets/factor.data.ts';
+
+const count = 10;
+const length = 10;
+
+/** Ten of ten signs, none that look alike: 49 bits each. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: count }, () =>
+    Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join(''),
+  );
+
+/** In two halves, as they are shown and written down. */
+export const presentRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
+
+/** What is kept of one; a new secret key leaves it as it is. @param code as `secondCode` reads it: capitals, without hyphens and spaces */
+export const hashRecoveryCode = (secrets: Secrets, userId: string, code: string): Buffer =>
+  secrets.keyedHash('recovery', `${userId} ${code}`);
 
 /** Counts one try of a second code. @returns how to give it back when it was right */
 export async function countSecondTry({ limits }: Services, userId: string): Promise<() => Promise<void>> {

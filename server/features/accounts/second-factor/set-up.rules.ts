@@ -4,8 +4,12 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { User } from '../users/user-rows.data.ts';
 import { tellSecondFactor } from './factor-news.rules.ts';
-import { hashRecoveryCode, newRecoveryCodes, presentRecoveryCode } from './recovery-codes.rules.ts';
-import { wrongSecondCode } from './second-code.rules.ts';
+import {
+  hashRecoveryCode,
+  newRecoveryCodes,
+  presentRecoveryCode,
+  wrongSecondCode,
+} from './second-code.rules.ts';
 import { describeSecret, newAppSecret, noStep, stepOfCode } from './tickets/app-codes.rules.ts';
 import { insertFactor } from './tickets/factor.data.ts';
 

@@ -1,4 +1,6 @@
 import type { Me, SecondFactorAsked } from '#contract/accounts/account.ts';
+import { newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { LimitName } from '#server/platform/http/limit-rules.ts';
@@ -6,7 +8,8 @@ import { takeAll } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
-import { askSecondStep } from '../second-factor/tickets/ask-second-step.rules.ts';
+import { findSealedSecret } from '../second-factor/tickets/factor.data.ts';
+import { insertTicket } from '../second-factor/tickets/ticket.data.ts';
 import { findUserByAddress, noteFailedAdminLogin } from '../users/account.data.ts';
 import { findDevice, rememberDevice } from '../users/devices.rules.ts';
 import { presentMe } from '../users/user.view.ts';
@@ -14,6 +17,24 @@ import type { User } from '../users/user-rows.data.ts';
 import { isListedAdmin, isShutOut } from './admins.rules.ts';
 import { isPassword } from './passwords.rules.ts';
 import { startSession } from './session.data.ts';
+
+/**
+ * The last thing before a session starts, whatever was right before: who has a second factor, and an admin who must
+ * have one, gets a ticket in place of it (docs/rules.md#accounts-19).
+ * @param who `admin`: whether an admin's session is asked for, by somebody who is listed as one
+ * @returns undefined where nothing more is needed
+ */
+async function askSecondStep(
+  db: Db,
+  settings: Pick<Settings, 'adminSecondFactor'>,
+  who: { userId: string; admin: boolean },
+): Promise<SecondFactorAsked | undefined> {
+  const has = (await findSealedSecret(db, who.userId)) !== undefined;
+  if (!has && !(who.admin && settings.adminSecondFactor)) return undefined;
+  const ticket = newToken();
+  await insertTicket(db, tokenHash(ticket), { ...who, enrol: !has });
+  return { secondFactor: has ? 'code' : 'enrol', ticket };
+}
 
 /**
  * Counts one try of a password. What others do elsewhere does not count against a device on which the owner logged in

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMadeOfOwnWords } from './own-words.rules.ts';
+import { isMadeOfOwnWords } from './passwords.rules.ts';
 
 const asha = { fullname: 'Asha Devi Rao', email: 'asha.works99@example.co.in' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { forgetExpired } from '../users/housekeeping.data.ts';
+import { forgetExpired } from '../users/contacts-seen.data.ts';
 import { isListedAdmin } from './admins.rules.ts';
 import { forgetCallers } from './find-caller.rules.ts';
 

@@ -3,6 +3,16 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { asUser, selectUsers, type User } from './user-rows.data.ts';
 
+/** Where somebody is paid by UPI: for themselves, and for who owes them. */
+export async function findUpi(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('upi').where('id', '=', userId).executeTakeFirst();
+  return row?.upi ?? null;
+}
+
+export async function saveUpi(db: Db, userId: string, upi: string | null): Promise<void> {
+  await db.updateTable('users').set({ upi }).where('id', '=', userId).execute();
+}
+
 /** @param address an e-mail in small letters, or the ten digits of a phone */
 export async function findUserByAddress(db: Db, address: string): Promise<User | undefined> {
   const row = await selectUsers(db)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asDevanagari } from '#domain/wish/fold.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { once } from '#server/platform/config/once.ts';
-import { projectRoot } from '#server/platform/config/project-root.ts';
 import { isMarathi } from './language.ts';
 
 /** Languages with nearly the order of words of Hindi, each with the block of Unicode of its letters. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/chat/chat.calls.ts';
 import type { Processes } from '#server/platform/realtime/processes.ts';
-import { makeMessageDelivery } from './message-delivery.rules.ts';
+import { makeMessageDelivery } from './message-writer.rules.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const message = (seq: number): Message => ({

@@ -3,9 +3,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openPool } from '#server/platform/database/database.ts';
 import { aConversation, aMessage } from '#server/testing/a-conversation.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { findKnown, keyOf } from './message-known.data.ts';
 import type { NewMessage } from './message-save.data.ts';
-import { saveMessages } from './save-messages.data.ts';
+import { findKnown, keyOf, saveMessages } from './save-messages.data.ts';
 
 const neev = useTestApp();
 

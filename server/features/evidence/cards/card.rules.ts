@@ -4,7 +4,7 @@ import { dayMs } from '#domain/calendar/dates.ts';
 import { encodeCard } from '#domain/evidence/card.ts';
 import { type CardHidden, type CardOpen, cardKind } from '#domain/evidence/card-facts.ts';
 import { workFacts } from '#domain/evidence/work-facts.ts';
-import { lastYear } from '#domain/ledger/board.ts';
+import { lastYear } from '#domain/ledger/balance.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';

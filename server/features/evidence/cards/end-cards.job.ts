@@ -1,6 +1,6 @@
 import { cardSaid } from '#domain/evidence/card-said.ts';
 import { isStillSo, workFacts } from '#domain/evidence/work-facts.ts';
-import { yearTo } from '#domain/ledger/board.ts';
+import { yearTo } from '#domain/ledger/balance.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import { confirmedDates } from '../outside/outside.rules.ts';

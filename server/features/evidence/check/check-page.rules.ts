@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { CardsByClock } from '../cards/cards.ts';
 import { readEnded } from '../cards/ended-cards.rules.ts';

@@ -2,7 +2,7 @@ import { proofBytes } from '#domain/evidence/line.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { isSignedBy, keyOf, nameOfKey } from '#server/platform/ledger/key.ts';
+import { isSignedBy, keyOf, nameOfKey } from '#server/platform/ledger/keys-in-book.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endDeviceOf, insertDevice, lockDevice, lockSession, moveDevice } from './devices.data.ts';
 

@@ -4,7 +4,7 @@ import { vkeyOf } from '#domain/evidence/note.ts';
 import { hashesOf } from '#domain/evidence/tiles.ts';
 import { isConsistent, isIncluded, leafBytes, rootOf } from '#domain/evidence/tree.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
-import { inLog } from '#server/platform/ledger/logged.data.ts';
+import { inLog } from '#server/platform/ledger/entries-by-book.data.ts';
 import {
   aWitness,
   aWrittenBook,

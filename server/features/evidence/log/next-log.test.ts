@@ -8,7 +8,7 @@ import { leafBytes, rootOf } from '#domain/evidence/tree.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { sha256, verifyEd25519 } from '#server/platform/config/keys/ed25519.ts';
 import { evidenceKeysOf } from '#server/platform/config/keys/evidence-keys.ts';
-import { inLog } from '#server/platform/ledger/logged.data.ts';
+import { inLog } from '#server/platform/ledger/entries-by-book.data.ts';
 import {
   aWitness,
   aWrittenBook,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { vkeyOf } from '#domain/evidence/note.ts';
-import { eraseBook } from '#server/platform/ledger/erase-book.data.ts';
+import { eraseBook } from '#server/platform/ledger/open-book.data.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { aWitness, aWrittenBook, readCheckpointOf, writeLine } from '#server/testing/a-log.ts';
 import { rewriteBook } from '#server/testing/an-operator.ts';

@@ -2,7 +2,7 @@ import type { BookingAct, BookingStatus } from '#contract/hiring/bookings.calls.
 import type { Dates } from '#contract/hiring/terms.ts';
 import { expectedStart, firstMidnight } from '#domain/calendar/spans.ts';
 
-export { countsAsLate } from '#domain/calendar/late-cancel.ts';
+export { countsAsLate } from '#domain/calendar/spans.ts';
 
 export type Side = 'customer' | 'provider';
 

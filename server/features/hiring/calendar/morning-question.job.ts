@@ -3,7 +3,7 @@ import { languages } from '#contract/accounts/account.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
-import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import type { Hiring } from '../hiring.ts';
 import { askedInTheMorning } from './settings.data.ts';
 import { stillFreePath } from './still-free-link.rules.ts';

@@ -1,5 +1,4 @@
-import { versionsOf } from '#domain/ledger/corrections.ts';
-import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/ledger/entry.ts';
+import { type DayBody, type Entry, isDay, type MoneyBody, versionsOf } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { tableOf } from '#server/platform/ledger/table-of.ts';

@@ -1,4 +1,4 @@
-import { eraseBook } from '#server/platform/ledger/erase-book.data.ts';
+import { eraseBook } from '#server/platform/ledger/open-book.data.ts';
 import { recountBooking } from '../calendar/units/standing.data.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { booksToErase } from './book/erasable.data.ts';

@@ -5,15 +5,21 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/ledger/balance.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
-import { type Version, versionsOf } from '#domain/ledger/corrections.ts';
 import { agreedDay, claimedDay, type DayWords, dayWords, unsureOf } from '#domain/ledger/day-words.ts';
-import { type DayBody, type Entry, isDay, type Side } from '#domain/ledger/entry.ts';
+import {
+  type DayBody,
+  type Entry,
+  isDay,
+  type Side,
+  type Version,
+  versionsOf,
+} from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import { inLog } from '#server/platform/ledger/entries-by-book.data.ts';
 import { entriesOf, erasedOf } from '#server/platform/ledger/entry.data.ts';
 import { type Hidden, hiddenOf } from '#server/platform/ledger/hash.ts';
 import { keysInBook } from '#server/platform/ledger/keys-in-book.ts';
-import { inLog } from '#server/platform/ledger/logged.data.ts';
 import { findHead } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';

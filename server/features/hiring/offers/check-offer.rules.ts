@@ -1,7 +1,6 @@
 import type { CrewRate, Dates, OfferTerms } from '#contract/hiring/terms.ts';
-import { hoursToAnswer } from '#domain/calendar/answer-time.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
-import { wrongPrice } from '#domain/calendar/limits.ts';
+import { hoursToAnswer, wrongPrice } from '#domain/calendar/limits.ts';
 import { latestAgreement, spansOf, wrongDates } from '#domain/calendar/spans.ts';
 import { inOne } from '#domain/calendar/total.ts';
 import { isTradeOf } from '#domain/wish/trades-of.ts';

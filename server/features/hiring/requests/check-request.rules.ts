@@ -1,7 +1,6 @@
 import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
-import { hoursToAnswer } from '#domain/calendar/answer-time.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
-import { wrongPrice } from '#domain/calendar/limits.ts';
+import { hoursToAnswer, wrongPrice } from '#domain/calendar/limits.ts';
 import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
 import { isTradeOf } from '#domain/wish/trades-of.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';

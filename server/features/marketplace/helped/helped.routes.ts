@@ -8,8 +8,7 @@ import { sendCode } from '#server/features/accounts/codes/send-code.rules.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
-import { disown } from './disown.rules.ts';
-import { quotaOf, readQuota, registerHelped } from './helped.rules.ts';
+import { disown, quotaOf, readQuota, registerHelped } from './helped.rules.ts';
 
 export function helpedRoutes(add: Register, services: Services, end: EndListing): void {
   add(sendHelpedCode, async ({ caller, body, ip }) => {

@@ -6,9 +6,43 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { type GivenPicture, requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
-import { findProviderOfUser, insertProduct } from './product.data.ts';
-import { searchOf } from './product-search.rules.ts';
-import { requireProduct } from './require-product.rules.ts';
+import { searchText } from '../search/listing-place.rules.ts';
+import { tradeWords } from '../search/trade-words.rules.ts';
+import {
+  findProduct,
+  findProvider,
+  findProviderOfUser,
+  insertProduct,
+  placeProducts,
+  productsOfProvider,
+} from './product.data.ts';
+import { present } from './product.view.ts';
+
+interface Findable {
+  name: string;
+  company: string;
+  category: string;
+}
+
+export const searchOf = (
+  { name, company, category }: Findable,
+  provider: { name: string; address: string },
+): string => searchText([name, company, provider.address, provider.name, category, tradeWords(category)]);
+
+/** A product is where its provider is: lists then find it there. In the transaction that moved the provider. */
+export async function moveProducts(db: Db, providerId: string): Promise<void> {
+  const products = await productsOfProvider(db, providerId);
+  if (products.length === 0) return;
+  const { city_key, lat, lng, ...provider } = await findProvider(db, providerId);
+  const searches = products.map((product) => ({ id: product.id, search: searchOf(product, provider) }));
+  await placeProducts(db, { city_key, lat, lng, searches });
+}
+
+export async function requireProduct(db: Db, id: string, caller: Caller): Promise<Product> {
+  const row = await findProduct(db, id);
+  if (!row) throw new AppError('no-products');
+  return present(row, caller);
+}
 
 export const ownPicture = (reference: string, caller: Caller): GivenPicture => ({
   path: 'productPic',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Product, productChanges } from '#contract/marketplace/product.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
-import { notifyVerified } from '#server/features/accounts/notices/owner-news.rules.ts';
+import { notifySentBack, notifyVerified } from '#server/features/accounts/notices/owner-news.rules.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Caller, requireOwner, requireOwnersId } from '#server/platform/http/access.ts';
@@ -12,9 +12,27 @@ import { checkPublic, publicColumns } from '../public/public-consent.rules.ts';
 import { notifyAvailability } from '../search/listing-availability.rules.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
 import { lockProduct, type ProductRow, updateProduct } from './product.data.ts';
-import { ownPicture, requirePictures } from './product-add.rules.ts';
-import { searchOf } from './product-search.rules.ts';
-import { requireProduct } from './require-product.rules.ts';
+import { ownPicture, requirePictures, requireProduct, searchOf } from './product-add.rules.ts';
+
+/** Sends a product back to its owner. @throws AppError 404 when it is missing, 'already-verified' */
+export async function sendBackProduct(
+  services: Services,
+  admin: Caller,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const ownerId = await services.db.transaction().execute(async (db) => {
+    const row = await lockProduct(db, id);
+    if (!row) throw new AppError('no-products');
+    if (row.verified) throw new AppError('already-verified');
+    const { name } = row;
+    await updateProduct(db, id, { sent_back_reason: reason });
+    await recordAct(db, { act: 'send-back', admin, record: { kind: 'product', id, name } });
+    const listing = { kind: 'product', _id: id, name } as const;
+    await notifySentBack(db, { ownerId: row.user_id, listing, reason });
+    return row.user_id;
+  });
+  emitNoticeCounts(services, [ownerId]);
+}
 
 /** What is said of a product, and changes nothing that an admin looks at. */
 const mendsNothing = new Set(['status', 'userId', 'public', 'publicPhoto']);

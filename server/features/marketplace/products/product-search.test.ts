@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productTypes } from '#contract/marketplace/categories.ts';
 import { searchText } from '../search/listing-place.rules.ts';
 import { tradeWords } from '../search/trade-words.rules.ts';
-import { searchOf } from './product-search.rules.ts';
+import { searchOf } from './product-add.rules.ts';
 
 const product = { name: 'Grinder', company: 'Ajax', category: 'Tile cutter' };
 const provider = { name: 'Malwa Rentals', address: 'Vijay Nagar, Indore' };

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { addFollow, type Follower, removeFollow, takeFollowersToNotify } from './follow.data.ts';
 import type { ProviderRow } from './records/provider.data.ts';
 

@@ -5,9 +5,19 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import { findOwner } from '#server/platform/mail/owners.ts';
 import type { Services } from '#server/platform/services.ts';
-import { forgetPictures } from './forget-pictures.rules.ts';
-import { lockRecord } from './records/provider.data.ts';
+import { lockRecord, type ProviderRow } from './records/provider.data.ts';
 import { expireIdPictures } from './records/provider-writes.data.ts';
+
+export const replaced = (row: ProviderRow, next: ProviderRow): (string | null)[] =>
+  row.id_picture === next.id_picture ? [] : [row.id_picture];
+
+/** After the commit: a change that is taken back must not cost the file. */
+export async function forgetPictures(
+  { db, pictures }: Pick<Services, 'db' | 'pictures'>,
+  ids: (string | null)[],
+): Promise<void> {
+  for (const id of new Set(ids)) if (id !== null) await pictures.forget(db, `private:${id}`);
+}
 
 /**
  * The bytes (WebP) of the ID picture that waits with a record; the look is written down before they leave.

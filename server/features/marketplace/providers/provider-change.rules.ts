@@ -9,7 +9,7 @@ import { notifyAvailability } from '../search/listing-availability.rules.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
 import { evidenceColumns } from './evidence.rules.ts';
 import { emitToFollowers } from './follow.rules.ts';
-import { forgetPictures, replaced } from './forget-pictures.rules.ts';
+import { forgetPictures, replaced } from './id-pictures.rules.ts';
 import { type GivenToChange, missing, type Target } from './provider-target.rules.ts';
 import { checkLocked, checkVerification, verify } from './provider-verification.rules.ts';
 import { findRecord, lockRecord, type ProviderRow } from './records/provider.data.ts';

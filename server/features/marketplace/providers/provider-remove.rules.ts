@@ -3,7 +3,7 @@ import { type Caller, requireOwner } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
 import { invalidateCounts } from '../search/listing-count.data.ts';
-import { forgetPictures } from './forget-pictures.rules.ts';
+import { forgetPictures } from './id-pictures.rules.ts';
 import { missing, type Target } from './provider-target.rules.ts';
 import { findRecord, lockRecord } from './records/provider.data.ts';
 import { deleteProvider } from './records/provider-writes.data.ts';

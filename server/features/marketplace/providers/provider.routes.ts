@@ -27,7 +27,6 @@ import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
 import { capacityOf, type Facts, factsOfRecord } from '../free/listing-facts.data.ts';
-import { contactCard } from './contact-card.view.ts';
 import { following } from './follow.data.ts';
 import { follow, unfollow } from './follow.rules.ts';
 import { change } from './provider-change.rules.ts';
@@ -36,7 +35,7 @@ import { kindOfRegistration, register } from './provider-register.rules.ts';
 import { remove } from './provider-remove.rules.ts';
 import { type GivenToChange, missing } from './provider-target.rules.ts';
 import { findAnyRecord, findRecord, type RecordRow } from './records/provider.data.ts';
-import { present, withoutContacts } from './records/provider.view.ts';
+import { contactCard, present, withoutContacts } from './records/provider.view.ts';
 import type { WireFields } from './records/provider-fields.rules.ts';
 
 function followRoutes(add: Register, { db }: Services): void {

@@ -18,7 +18,7 @@ import {
   machineKeys,
 } from '#contract/marketplace/trades.ts';
 import { type PublicLanguage, publicLanguages } from '#contract/site/public.calls.ts';
-import { askedLanguage } from '#server/platform/http/pages/asked-language.ts';
+import { askedLanguage } from '#server/platform/http/asked.ts';
 import type { Addressed, Town } from './public-address.rules.ts';
 
 export const wordsOf: Record<PublicLanguage, typeof en> = { en, hi, mr, bn, te, ta };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { drawSharePicture } from '#server/platform/media/share-picture.ts';
 import { type Listing, shortly } from './public-page.view.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listMark, readCursor, writeCursor } from './listing-cursor.data.ts';
-import type { Order } from './listing-order.data.ts';
+import { listMark, type Order, readCursor, writeCursor } from './listing-order.data.ts';
 
 const order = (type: Order['type']): Order => ({ by: 'newest', key: 'r.x', direction: 'desc', type });
 const id = randomUUID();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { marksCondition } from './listing-marks.data.ts';
+import { marksCondition } from './listing.data.ts';
 
 const neev = useTestApp();
 const worker = { priced: true, experienced: true, hasCompany: false };

@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { FreeCondition } from '../free/free-condition.data.ts';
 import type { Facts } from '../free/listing-facts.data.ts';
-import type { Position } from './listing-cursor.data.ts';
 import {
   type Bind,
   type Condition,
@@ -12,7 +11,7 @@ import {
   type Point,
   whoIs,
 } from './listing-filter.data.ts';
-import type { Order } from './listing-order.data.ts';
+import type { Order, Position } from './listing-order.data.ts';
 import type { Rank } from './listing-ranks.data.ts';
 
 const maxNames = 300;

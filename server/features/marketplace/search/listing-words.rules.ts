@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { tradeNamed } from '#domain/wish/trade-named.ts';
+import { tradeNamed } from '#domain/wish/lexicon.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { oneWordNames } from './trade-words.rules.ts';
 import { formsNear, slipsBetween } from './typing-errors.rules.ts';

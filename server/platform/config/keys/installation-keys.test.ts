@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { requirePassword } from '#server/platform/database/embedded/cluster/cluster-password.ts';
+import { requirePassword } from '#server/platform/database/embedded/server/open-cluster.ts';
 import { makeKeysOfNewDatabase, readOrMakeKeys } from './installation-keys.ts';
 import { requireKeyFile } from './key-file.ts';
 import { writeKeyRing } from './key-ring.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings/read-settings.ts';
-import { readOrMakeVapidKeys, readVapidPair } from './vapid-keys.ts';
+import { readOrMakeVapidKeys, readVapidPair } from './installation-keys.ts';
 
 let folder = '';
 beforeEach(async () => {

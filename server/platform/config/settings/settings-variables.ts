@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type NoteKey, readVkey, signs } from '#domain/evidence/note.ts';
 import { sha256 } from '../keys/ed25519.ts';
-import { readVapidPair } from '../keys/vapid-keys.ts';
+import { readVapidPair } from '../keys/installation-keys.ts';
 import {
   address,
   atHost,

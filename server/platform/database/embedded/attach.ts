@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import pg from 'pg';
 import { codeOf, messageOf } from '../../config/error-facts.ts';
-import type { Cluster } from './cluster/cluster.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import type { Cluster } from './server/cluster.ts';
 import type { RunningServer } from './server/running-server.ts';
-import { requirePrivate } from './server/server-address.ts';
-import { connectionOf } from './server/server-connection.ts';
+import { connectionOf, requirePrivate } from './server/server-address.ts';
 
 export const memberLock = 0x6e656576;
 

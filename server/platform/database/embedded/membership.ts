@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { messageOf } from '../../config/error-facts.ts';
 import { attach, isLocked, memberLock } from './attach.ts';
-import type { Cluster } from './cluster/cluster.ts';
+import type { Cluster } from './server/cluster.ts';
 import { type Launched, launch } from './server/launch-server.ts';
 import { findServer, type RunningServer } from './server/running-server.ts';
-import type { Log } from './server/server-log.ts';
+import type { Log } from './server/server-address.ts';
 import { stopServer } from './server/stop-server.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { AppError } from '#server/platform/http/errors.ts';
 import { isAway } from '#server/platform/http/known-failures.ts';
 import type { Source } from '../database.ts';
-import type { OpenSource } from './open-source.ts';
-import type { Replica } from './replica.ts';
+import type { OpenSource, Replica } from './replica.ts';
 import type { Writers } from './writers.ts';
 
 /** Where a list came from; `again`: from the primary, after the replica had failed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLagMeter } from './replay-lag.ts';
+import { makeLagMeter } from './replica.ts';
 
 test('A replica that has all that was written is behind by no more than the last look is old', () => {
   const meter = makeLagMeter();

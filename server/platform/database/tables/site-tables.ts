@@ -1,5 +1,40 @@
-import type { Generated } from 'kysely';
-import type { Created } from './times.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { NoticeKind } from '#contract/accounts/notices.ts';
+import type { Created, Updated } from './times.ts';
+
+export interface UploadsTable {
+  id: string;
+  user_id: string | null;
+  /** What it may be used for, and so who may see it. */
+  purpose: 'public' | 'id' | 'chat' | 'gallery' | 'hire' | 'voice';
+  /** Of a recording. */
+  seconds: number | null;
+  created_at: Updated;
+}
+
+export interface MailsTable {
+  id: Generated<string>;
+  act: string;
+  recipient: string;
+  language: string;
+  template: string;
+  facts: ColumnType<unknown, string, never>;
+  created_at: Created;
+  refusals: Generated<number>;
+  sent_at: Date | null;
+}
+
+export interface NoticesTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: NoticeKind;
+  facts: ColumnType<unknown, string, never>;
+  act: string;
+  matter: string | null;
+  created_at: Created;
+  seen_at: Date | null;
+  over_at: Date | null;
+}
 
 export interface AuditLogTable {
   id: Generated<string>;

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { usePlans } from '#web/features/house-planner/plan-queries.ts';
-import { useGallery } from '#web/features/image-generation/gallery/gallery-queries.ts';
+import { useGallery } from '#web/features/image-generation/gallery-queries.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -6,8 +6,7 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
 import styles from '../form/account.module.css';
 import type { Failure } from '../form/failure.ts';
-import { FailureNote } from '../form/failure-note.tsx';
-import { useSecondsLeft } from '../form/seconds-left.ts';
+import { FailureNote, useSecondsLeft } from '../form/failure-note.tsx';
 import { useTextedCode } from './use-texted-code.ts';
 
 type CodeFormProps = {

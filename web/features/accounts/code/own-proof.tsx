@@ -4,7 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { PasswordInput } from '#web/shared/ui/password-input.tsx';
-import type { AddressBody } from '../form/address/address.ts';
+import type { AddressBody } from '../form/address.ts';
 import { SentCodeField } from './sent-code-field.tsx';
 
 export type Owner = Pick<Me, 'email' | 'phone' | 'codesOnly'>;

@@ -3,7 +3,7 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { writtenLanguage } from '#web/shared/i18n/messages.ts';
-import { type Address, sameAddress } from '../form/address/address.ts';
+import { type Address, sameAddress } from '../form/address.ts';
 import { keepTyped, type Purpose, readTyped } from '../form/typed.ts';
 
 const minute = 60_000;

@@ -1,12 +1,55 @@
 import { useState } from 'react';
+import type { FailureName } from '#web/shared/api/call-error.ts';
+import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { toastId } from '../form/failure.ts';
-import { loadChecks } from '../form/load-checks.ts';
-import { useOnce } from '../form/once.ts';
-import { useStage } from '../form/stage.ts';
+import { isAboutAddress, useAddress } from '../form/address.ts';
+import { type Failure, failureOf, mailErrorTime, toastId } from '../form/failure.ts';
+import { loadChecks, useOnce, useStage } from '../form/steps.ts';
 import { askForCode, codeWasSent } from './sent-codes.ts';
-import { useTypedReset } from './use-typed-reset.ts';
+
+type Name = 'email' | 'code' | 'password' | 'confirm';
+
+function useTypedReset() {
+  const sentence = useProblemSentence();
+  const address = useAddress(currentSession()?.user);
+  const [typed, setTyped] = useState<Record<Exclude<Name, 'email'>, string>>(() => ({
+    code: '',
+    password: '',
+    confirm: '',
+  }));
+  const [errors, setErrors] = useState<Partial<Record<Name, FailureName>>>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const refuse = (wrong: Partial<Record<Name, FailureName>>) => focusFirstWrong(() => setErrors(wrong));
+  return {
+    ...typed,
+    address,
+    errors,
+    failure,
+    type: (name: Name, value: string) => {
+      if (name === 'email') address.type(value);
+      else setTyped((before) => ({ ...before, [name]: value }));
+      setErrors((before) => ({ ...before, [name]: undefined }));
+    },
+    refuse,
+    clearFailures: () => {
+      toast.close(toastId);
+      setErrors({});
+      setFailure(null);
+    },
+    /** Beside the field it is about, else beside the form; as a toast too. */
+    fail: (error: unknown, { mail = false } = {}) => {
+      const failed = failureOf(error);
+      const { problem } = failed;
+      if (isAboutAddress(problem)) refuse({ email: problem });
+      else if (problem === 'wrong-reset-code') refuse({ code: problem });
+      else setFailure(failed);
+      toast.error(sentence(problem), { id: toastId, autoClose: mail ? mailErrorTime : undefined });
+    },
+  };
+}
 
 export type MailedCode = ReturnType<typeof useMailedCode>;
 

@@ -8,7 +8,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { PasswordInput } from '#web/shared/ui/password-input.tsx';
 import styles from '../form/account.module.css';
-import { AddressField } from '../form/address/address-field.tsx';
+import { AddressField } from '../form/address-field.tsx';
 import { FailureNote } from '../form/failure-note.tsx';
 import { StepHead } from '../frame/step-head.tsx';
 import { useLogin } from './use-login.ts';

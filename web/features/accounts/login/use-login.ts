@@ -8,12 +8,10 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { askForCode } from '../code/sent-codes.ts';
-import { isAboutAddress, useAddress } from '../form/address/address.ts';
+import { isAboutAddress, useAddress } from '../form/address.ts';
 import { type Failure, failureOf, toastId } from '../form/failure.ts';
-import { loadChecks } from '../form/load-checks.ts';
-import { useOnce } from '../form/once.ts';
-import { useStage } from '../form/stage.ts';
-import { keepLogin } from '../second-factor/login/keep-login.ts';
+import { loadChecks, useOnce, useStage } from '../form/steps.ts';
+import { keepLogin } from '../second-factor/login/waiting-login.ts';
 
 interface Login {
   next: string | undefined;

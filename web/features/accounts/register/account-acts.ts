@@ -6,7 +6,7 @@ import { writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { hasAgreed, keepAgreed } from '#web/shared/voice/mode.ts';
 import { askForCode } from '../code/sent-codes.ts';
 import type { Purpose } from '../form/typed.ts';
-import { keepLogin } from '../second-factor/login/keep-login.ts';
+import { keepLogin } from '../second-factor/login/waiting-login.ts';
 
 const said: Record<string, SayKey> = {
   'wrong-code': 'codeWrong',

@@ -4,7 +4,7 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { askForCode, codeWasSent, nextCodeAt } from '../code/sent-codes.ts';
 import { checkAddress, checkDetails, checkNewPassword } from '../form/checks.ts';
 import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';
-import { useSecondsLeft } from '../form/seconds-left.ts';
+import { useSecondsLeft } from '../form/failure-note.tsx';
 import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
 import { ownAddress } from '../next-address.ts';
 

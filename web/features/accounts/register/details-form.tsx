@@ -7,13 +7,13 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from '../form/account.module.css';
-import type { Address } from '../form/address/address.ts';
-import { AddressField } from '../form/address/address-field.tsx';
+import type { Address } from '../form/address.ts';
+import { AddressField } from '../form/address-field.tsx';
 import type { Failure } from '../form/failure.ts';
 import { FailureNote } from '../form/failure-note.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import { StepHead } from '../frame/step-head.tsx';
-import type { DetailErrors, DetailName, Details } from './details.ts';
+import type { DetailErrors, DetailName, Details } from './use-typed-registration.ts';
 
 type DetailsFormProps = {
   details: Details;

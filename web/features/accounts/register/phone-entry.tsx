@@ -11,9 +11,8 @@ import { OtpInput } from '#web/shared/ui/otp-input.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { useTextedCode } from '../code/use-texted-code.ts';
 import styles from '../form/account.module.css';
-import { PhoneInput } from '../form/address/phone-input.tsx';
-import { FailureNote } from '../form/failure-note.tsx';
-import { useSecondsLeft } from '../form/seconds-left.ts';
+import { PhoneInput } from '../form/address-field.tsx';
+import { FailureNote, useSecondsLeft } from '../form/failure-note.tsx';
 import entry from './phone-entry.module.css';
 import { usePhoneEntry } from './use-phone-entry.ts';
 

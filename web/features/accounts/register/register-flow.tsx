@@ -4,7 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { CodeForm } from '../code/code-form.tsx';
 import { nextCodeAt } from '../code/sent-codes.ts';
 import styles from '../form/account.module.css';
-import { phoneScreen } from '../form/address/address.ts';
+import { phoneScreen } from '../form/address.ts';
 import { StepHead } from '../frame/step-head.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { useRegistration } from './use-registration.ts';

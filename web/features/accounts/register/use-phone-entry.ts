@@ -5,8 +5,7 @@ import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { codeLength, codeWasSent, nextCodeAt } from '../code/sent-codes.ts';
 import { type Failure, failureOf } from '../form/failure.ts';
-import { loadChecks } from '../form/load-checks.ts';
-import { useOnce } from '../form/once.ts';
+import { loadChecks, useOnce } from '../form/steps.ts';
 import { keepTyped, type Purpose, readTyped } from '../form/typed.ts';
 import { askWhereKnown, enterAccount } from './account-acts.ts';
 

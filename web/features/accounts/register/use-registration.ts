@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { signup } from '#contract/accounts/account.calls.ts';
-import { call } from '#web/shared/api/api.ts';
+import { call, keepDevice } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { keepDevice } from '#web/shared/api/device.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -10,9 +9,7 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { askForCode, codeLength } from '../code/sent-codes.ts';
 import { toastId } from '../form/failure.ts';
-import { loadChecks } from '../form/load-checks.ts';
-import { useOnce } from '../form/once.ts';
-import { useStage } from '../form/stage.ts';
+import { loadChecks, useOnce, useStage } from '../form/steps.ts';
 import { forgetTyped } from '../form/typed.ts';
 import { useTypedRegistration } from './use-typed-registration.ts';
 

@@ -3,7 +3,7 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { isAboutAddress, useAddress } from '../form/address/address.ts';
+import { isAboutAddress, useAddress } from '../form/address.ts';
 import {
   type Failure,
   failureOf,
@@ -12,9 +12,17 @@ import {
   serverBroke,
   toastId,
 } from '../form/failure.ts';
-import { loadChecks } from '../form/load-checks.ts';
+import { loadChecks } from '../form/steps.ts';
 import { keepTyped, readTyped } from '../form/typed.ts';
-import { type DetailErrors, type DetailName, type Details, detailNames } from './details.ts';
+
+/** In the order of the form, which is the order in which what is wrong is named. */
+const detailNames = ['fullname', 'email', 'password', 'confirm'] as const;
+
+export type DetailName = (typeof detailNames)[number];
+
+export type Details = Record<DetailName, string>;
+
+export type DetailErrors = Partial<Record<DetailName, FailureName>>;
 
 /** What is typed and what is wrong with it; all of it survives a failure, going back and coming again. */
 export function useTypedRegistration() {

@@ -1,8 +1,21 @@
 import { saveFile } from '#web/shared/browser/save-file.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './set-up.module.css';
-import { useCopy } from './use-copy.ts';
+
+/** Copies a text and says so; a browser may forbid it. */
+export function useCopy() {
+  const t = useMessages('security');
+  return async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t.copied);
+    } catch {
+      toast.error(t.copyFailed);
+    }
+  };
+}
 
 /** Shown once; to copy, to download, or to write down. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

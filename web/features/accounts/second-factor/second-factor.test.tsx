@@ -4,7 +4,7 @@ import { currentSession } from '#web/shared/api/session.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { RegisterPage } from '../register-page.tsx';
-import { SecondFactorCard } from './dashboard/second-factor-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 
 const user = {
   _id: 'u1',

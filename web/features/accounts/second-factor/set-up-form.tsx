@@ -7,8 +7,8 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
+import { useCopy } from './recovery-codes.tsx';
 import styles from './set-up.module.css';
-import { useCopy } from './use-copy.ts';
 
 // The code's drawing weighs more than the page that it stands on.
 const QrCode = part(async () => (await import('#web/shared/ui/qr-code.tsx')).QrCode);

@@ -8,6 +8,14 @@ import {
 } from '#contract/admin/suspensions.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 
+/** What the dialogs about an account are given. */
+export interface AccountDialog {
+  id: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}
+
 const keyOf = (id: string) => ['adminAccount', id];
 
 export const useAccount = (id: string) =>

@@ -2,8 +2,7 @@ import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from '../records/controls/call-failure.tsx';
-import { useLift } from './account-calls.ts';
-import type { AccountDialog } from './account-dialog.ts';
+import { type AccountDialog, useLift } from './account-calls.ts';
 
 export function LiftDialog({ id, name, open, onClose }: AccountDialog) {
   const t = useMessages('admin');

@@ -11,8 +11,7 @@ import { Select, TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from '../records/controls/call-failure.tsx';
 import styles from '../records/controls/controls.module.css';
-import { useSuspend } from './account-calls.ts';
-import type { AccountDialog } from './account-dialog.ts';
+import { type AccountDialog, useSuspend } from './account-calls.ts';
 
 const isReason = (typed: string): typed is SuspensionReason =>
   suspensionReasons.some((known) => known === typed);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useEvidenceName } from '#web/shared/i18n/evidence.ts';
 import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
@@ -14,9 +16,50 @@ import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { tableNameClass } from '#web/shared/ui/table.tsx';
 import styles from './admin-list.module.css';
 import { AdminList } from './admin-list.tsx';
-import { columns, type Fact, numeric } from './list-columns.ts';
 import { recordLink } from './record-links.ts';
 import { useAdminFilter } from './use-admin-filter.ts';
+
+type Fact = 'age' | 'location' | 'price' | 'experience' | 'phone' | 'category' | 'aadhar' | 'country';
+
+type Label = keyof Messages<'admin'> & (Fact | 'pricePerDay' | 'experienceYears' | 'type' | 'address');
+
+type Column = readonly [Fact, Label];
+
+// docs/rules.md#admin-2; the name stands before them, the verified mark after.
+export const columns: Record<ProviderKind, readonly Column[]> = {
+  worker: [
+    ['age', 'age'],
+    ['location', 'location'],
+    ['price', 'price'],
+    ['experience', 'experienceYears'],
+    ['phone', 'phone'],
+  ],
+  groupWorker: [
+    ['category', 'category'],
+    ['location', 'location'],
+    ['phone', 'phone'],
+    ['price', 'pricePerDay'],
+  ],
+  contractor: [
+    ['location', 'location'],
+    ['category', 'category'],
+    ['price', 'pricePerDay'],
+    ['experience', 'experience'],
+  ],
+  engineer: [
+    ['age', 'age'],
+    ['location', 'location'],
+    ['category', 'type'],
+    ['experience', 'experience'],
+  ],
+  provider: [
+    ['aadhar', 'aadhar'],
+    ['location', 'address'],
+    ['country', 'country'],
+  ],
+};
+
+const numeric = new Set<Fact>(['age', 'price', 'experience']);
 
 function useCell(): (fact: Fact, provider: Provider) => ReactNode {
   const t = useMessages('admin');

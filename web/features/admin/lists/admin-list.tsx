@@ -1,23 +1,51 @@
 import type { ListingKind } from '#contract/admin/admin.calls.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
+import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';
-import { ListTools } from '#web/shared/search-list/list-tools.tsx';
+import { ListTools } from '#web/shared/search-list/list-search.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { Table, type TableColumn, type TableRow } from '#web/shared/ui/table.tsx';
+import { useOverview } from '../overview/record-acts.ts';
 import styles from './admin-list.module.css';
-import { BackToDashboard } from './back-to-dashboard.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { withChoice } from './bulk/choice.tsx';
-import type { Chosen } from './bulk/run-bulk.ts';
-import { useBulk } from './bulk/use-bulk.ts';
-import { Counted, Found } from './list-amounts.tsx';
+import { type Chosen, useBulk } from './bulk/use-bulk.ts';
+import { BackToDashboard } from './links.tsx';
 import { ListBody } from './list-body.tsx';
 import type { AdminFilter } from './use-admin-filter.ts';
+
+function Counted({ kind }: { kind: ListingKind }) {
+  const t = useMessages('admin');
+  const counted = useOverview().data?.[kind];
+  if (!counted) return null;
+  return (
+    <p className={styles.counted}>
+      <span>{t.inAll(count(counted.total))}</span>
+      <span>{t.notVerifiedCount(count(counted.total - counted.verified))}</span>
+    </p>
+  );
+}
+
+interface FoundProps<Item> {
+  filter: AdminFilter;
+  list: EndlessList<Item>;
+}
+
+/** How many records the search and the filter leave; read out when it changes. */
+function Found<Item>({ filter, list }: FoundProps<Item>) {
+  const t = useMessages('admin');
+  const narrowed = filter.open || filter.q !== '';
+  return (
+    <p role="status" className={styles.found}>
+      {narrowed && list.status === 'ready' && t.found(count(list.total))}
+    </p>
+  );
+}
 
 function NothingFound({ filter }: { filter: AdminFilter }) {
   const t = useMessages('admin');

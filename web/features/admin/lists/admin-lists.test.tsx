@@ -6,8 +6,8 @@ import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { AdminAuditPage } from '../admin-audit-page.tsx';
+import { AdminDashboardPage } from '../admin-dashboard-page.tsx';
 import { AdminMessagesPage } from '../admin-messages-page.tsx';
-import { AdminDashboardPage } from '../dashboard/admin-dashboard-page.tsx';
 import { AdminListPage } from './admin-list-page.tsx';
 import { AdminProductsPage } from './admin-products-page.tsx';
 

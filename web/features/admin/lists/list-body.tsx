@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useNearEnd } from '#web/shared/search-list/cards/endless-cards.tsx';
 import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';
-import { useNearEnd } from '#web/shared/search-list/cards/near-end.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';

@@ -15,7 +15,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { BackToDashboard } from '../lists/back-to-dashboard.tsx';
+import { BackToDashboard } from '../lists/links.tsx';
 import styles from './market.module.css';
 import { Cancelled, PlaceBars, Queues, Unfilled, Wages } from './market-cards.tsx';
 import { Tiles } from './market-tiles.tsx';

@@ -1,9 +1,18 @@
-import { type ListingKind, sendBack } from '#contract/admin/admin.calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getOverview, type ListingKind, sendBack } from '#contract/admin/admin.calls.ts';
 import type { EvidenceKind } from '#contract/marketplace/evidence.ts';
 import { updateProduct } from '#contract/marketplace/products.calls.ts';
 import { providerCalls } from '#contract/marketplace/providers/providers.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+
+/** How many of each there are, how many are verified, and how many messages are unread. */
+export const useOverview = () =>
+  useQuery({
+    queryKey: ['adminOverview'],
+    queryFn: ({ signal }) => call(getOverview, { signal }),
+    select: ({ data }) => data,
+  });
 
 type Which = { kind: ListingKind; id: string };
 

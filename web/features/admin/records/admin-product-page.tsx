@@ -1,20 +1,47 @@
 import type { Product } from '#contract/marketplace/product.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { date, rupees } from '#web/shared/i18n/format.ts';
+import { date, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
+import { useProfile } from '#web/shared/search-list/records/provider-queries.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
-import { AccountLink } from '../accounts/account-link.tsx';
-import { useRecordId } from '../lists/record-links.ts';
+import { AccountLink, EmailLink } from '../lists/links.tsx';
+import { recordLink, useRecordId } from '../lists/record-links.ts';
 import styles from './admin-record.module.css';
 import { RecordControls } from './controls/record-controls.tsx';
 import { Details } from './parts/details.tsx';
 import { isMissing } from './parts/missing-record.tsx';
 import { NoRecord } from './parts/no-record.tsx';
-import { RecordPage } from './parts/record-page.tsx';
-import { SentBackNotice } from './parts/sent-back-notice.tsx';
-import { ProviderDetails } from './product-provider.tsx';
+import { RecordPage, SentBackNotice } from './parts/record-page.tsx';
+
+/** What the product itself says of its provider; phone and e-mail follow when the provider's record is here. */
+function ProviderDetails({ product }: { product: Product }) {
+  const t = useMessages('admin');
+  const placeName = usePlaceNames();
+  const { providerId, userId } = product;
+  const provider = useProfile('provider', providerId).data?.data;
+  return (
+    <Details
+      title={t.providerDetails}
+      facts={[
+        [t.name, product.providerName],
+        [t.location, placeName(product.address)],
+        [t.country, product.country],
+        [t.phone, provider?.phone && <a href={`tel:+91${provider.phone}`}>{phoneNumber(provider.phone)}</a>],
+        [t.email, provider?.email && <EmailLink email={provider.email} />, 'wideOnPhone'],
+        [t.verified, provider && (provider.verified ? t.verified : t.notVerified)],
+      ]}
+    >
+      <Link {...recordLink('provider', { id: providerId, userId })} className={buttonClass({ kind: 'soft' })}>
+        {t.openProvider}
+      </Link>
+    </Details>
+  );
+}
 
 /** What an admin checks of a product, with its provider's details (docs/rules.md#admin-3). */
 export function AdminProductPage() {

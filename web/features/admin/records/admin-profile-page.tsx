@@ -9,7 +9,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { AccountLink } from '../accounts/account-link.tsx';
+import { AccountLink } from '../lists/links.tsx';
 import { recordLink, useRecordId } from '../lists/record-links.ts';
 import { RecordControls } from './controls/record-controls.tsx';
 import { IdPicture } from './id-picture.tsx';
@@ -17,8 +17,7 @@ import { type Detail, Details } from './parts/details.tsx';
 import { isMissing } from './parts/missing-record.tsx';
 import { NoRecord } from './parts/no-record.tsx';
 import styles from './parts/notice.module.css';
-import { RecordPage } from './parts/record-page.tsx';
-import { SentBackNotice } from './parts/sent-back-notice.tsx';
+import { RecordPage, SentBackNotice } from './parts/record-page.tsx';
 import { useFacts } from './provider-facts.tsx';
 
 function Notices({ provider }: { provider: Provider }) {

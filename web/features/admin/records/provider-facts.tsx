@@ -5,9 +5,9 @@ import { useEvidenceName, useEvidenceSeen } from '#web/shared/i18n/evidence.ts';
 import { count, date, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { EmailLink } from '../lists/links.tsx';
 import styles from './admin-record.module.css';
 import type { Detail } from './parts/details.tsx';
-import { EmailLink } from './parts/email-link.tsx';
 
 /** The record's facts in the order of the design; what the server did not give is left out. */
 export function useFacts(provider: Provider): Detail[] {

@@ -12,9 +12,9 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import styles from '../lists/admin-list.module.css';
+import { BackToReports } from '../lists/links.tsx';
 import { useRecordId } from '../lists/record-links.ts';
 import { isMissing } from '../records/parts/missing-record.tsx';
-import { BackToReports } from './back-to-reports.tsx';
 import { ReportPage } from './report-details.tsx';
 
 /** One report: who reported, which member, and why; while it is open, the conversation too. */

@@ -11,7 +11,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { Table, tableNameClass } from '#web/shared/ui/table.tsx';
 import styles from '../lists/admin-list.module.css';
-import { BackToDashboard } from '../lists/back-to-dashboard.tsx';
+import { BackToDashboard } from '../lists/links.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import reportStyles from './admin-report.module.css';
 

@@ -1,16 +1,67 @@
-import type { Report } from '#contract/admin/admin.calls.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { closeReport, type Report } from '#contract/admin/admin.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from '../lists/admin-list.module.css';
+import { BackToReports } from '../lists/links.tsx';
 import { Details } from '../records/parts/details.tsx';
-import reportStyles from './admin-report.module.css';
-import { BackToReports } from './back-to-reports.tsx';
-import { CloseReport } from './close-report.tsx';
-import { ReportedConversation } from './conversation/reported-conversation.tsx';
+import adminReportStyles from './admin-report.module.css';
+import { ReportedConversation } from './reported-conversation.tsx';
+
+function CloseReport({ id }: { id: string }) {
+  const t = useMessages('admin');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const close = useMutation({
+    mutationFn: () => call(closeReport, { params: { id }, body: { closed: true } }),
+    onSuccess: () => {
+      toast.success(t.reportClosedDone);
+      // Nothing of the conversation stays in memory.
+      queries.removeQueries({ queryKey: ['adminReported', id] });
+      queries.removeQueries({ queryKey: ['adminReportedWork', id] });
+    },
+    onError: (error) => toast.error(explain(error)),
+    onSettled: async () => {
+      await Promise.all(
+        [['adminReport', id], ['adminReports'], ['adminOverview'], ['adminAudit']].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+      setAsking(false);
+    },
+  });
+  return (
+    <>
+      <Button icon="check" onClick={() => setAsking(true)}>
+        {t.closeReport}
+      </Button>
+      <LineConfirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => close.mutate()}
+        title={t.closeReportTitle}
+        confirmLabel={t.closeReport}
+        cancelLabel={shell.cancel}
+        closeLabel={shell.close}
+        busy={close.isPending}
+      >
+        {t.closeReportText}
+      </LineConfirm>
+    </>
+  );
+}
 
 export function ReportPage({ report }: { report: Report }) {
   const t = useMessages('admin');
@@ -26,7 +77,7 @@ export function ReportPage({ report }: { report: Report }) {
         title={t.reportTitle(reporter, reported)}
         aside={!closedAt && <CloseReport id={report._id} />}
       />
-      <div className={reportStyles.parts}>
+      <div className={adminReportStyles.parts}>
         <Details
           title={t.details}
           facts={[

@@ -4,8 +4,7 @@ import { inTime } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { conversationsKey } from './conversation-cache.ts';
-import { type MessagePage, messagesKey } from './message-cache.ts';
-import { withReceipts } from './receipts.ts';
+import { type MessagePage, messagesKey, withReceipts } from './message-cache.ts';
 
 const first = undefined as string | undefined;
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { aConversation, logInAsAsha } from '../messages/chat-in-test.ts';
 import { receiveReadReceipt } from '../messages/read-receipts.ts';
+import { rememberReceipt, withReceipts } from './message-cache.ts';
 import { useConversations } from './queries.ts';
-import { rememberReceipt, withReceipts } from './receipts.ts';
 
 beforeEach(() => {
   logInAsAsha();

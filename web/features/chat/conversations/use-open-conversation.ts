@@ -11,12 +11,24 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { refreshConversations } from '../cache/conversation-cache.ts';
+import type { useConversations } from '../cache/queries.ts';
 import { draftOf } from '../outbox/outbox.ts';
 
 /** What was typed before stays above. */
 function addToDraft(draft: string, words: string): void {
   const typed = readDraft(draft)?.text ?? '';
   if (!typed.includes(words)) keepInDraft(draft, 'text', [typed, words].filter(Boolean).join('\n'));
+}
+
+/** The open conversation; further pages of the list are fetched until it is there. */
+export function useChosen(conversations: ReturnType<typeof useConversations>, open: string | undefined) {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = conversations;
+  const chosen = data?.find(({ _id }) => _id === open);
+  const isFurther = open !== undefined && !chosen && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isFurther) void fetchNextPage();
+  }, [isFurther, fetchNextPage]);
+  return chosen;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { currentSession } from '#web/shared/api/session.ts';
 import { emit } from '#web/shared/realtime/connection.ts';
 import { patchConversation } from '../cache/conversation-cache.ts';
-import { rememberReceipt } from '../cache/receipts.ts';
+import { rememberReceipt } from '../cache/message-cache.ts';
 
 /** Up to which `seq` a member's devices have a conversation, or the member has seen it. */
 export interface ReadReceipt {

@@ -5,9 +5,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { RecordingLight, useRecorded } from './recorded.tsx';
 import { longest, type Recorded } from './recording.ts';
-import { RecordingLight } from './recording-light.tsx';
-import { useRecorded } from './use-recorded.ts';
 import { useRecording } from './use-recording.ts';
 import styles from './voice-recorder.module.css';
 

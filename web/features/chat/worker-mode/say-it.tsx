@@ -10,9 +10,8 @@ import { VoicePicture } from '#web/shared/voice/pictures.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import voice from '#web/shared/voice/voice.module.css';
+import { RecordingLight, useRecorded } from '../voice/recorded.tsx';
 import { canRecord, type Recorded } from '../voice/recording.ts';
-import { RecordingLight } from '../voice/recording-light.tsx';
-import { useRecorded } from '../voice/use-recorded.ts';
 import { useRecording } from '../voice/use-recording.ts';
 import styles from './worker-mode.module.css';
 

@@ -4,8 +4,7 @@ import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { openConnection } from '#web/shared/realtime/connection.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useConversations } from '../cache/queries.ts';
-import { useChosen } from '../conversations/use-chosen.ts';
-import { useOpenConversation } from '../conversations/use-open-conversation.ts';
+import { useChosen, useOpenConversation } from '../conversations/use-open-conversation.ts';
 import { People } from './people.tsx';
 import { Talk } from './talk.tsx';
 

@@ -4,7 +4,7 @@ import type { Card } from '#contract/evidence/cards.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { withParts } from '#domain/evidence/card.ts';
 import { cardSaid } from '#domain/evidence/card-said.ts';
-import { boardDays } from '#domain/ledger/board.ts';
+import { boardDays } from '#domain/ledger/balance.ts';
 import { cardAskScreen, cardEndScreen } from '#domain/voice/screens.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type TradeKey, tradeKeys } from '#contract/marketplace/trades.ts';
 import { addDays, datesBetween } from '#domain/calendar/dates.ts';
-import { yearTo } from '#domain/ledger/board.ts';
+import { yearTo } from '#domain/ledger/balance.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { TradeSelect } from '#web/shared/forms/controls/trade-select.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.calls.ts';
-import { countsAsLate } from '#domain/calendar/late-cancel.ts';
+import { countsAsLate } from '#domain/calendar/spans.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';

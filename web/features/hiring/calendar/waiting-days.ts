@@ -1,7 +1,6 @@
-import type { OwnDay } from '#contract/hiring/calendar.calls.ts';
-import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.calls.ts';
+import { type Block, deleteBlock, type OwnDay, postBlock } from '#contract/hiring/calendar.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { addressOf } from '#web/shared/api/address.ts';
+import { addressOf } from '#web/shared/api/api.ts';
 import type { Queued } from '#web/shared/browser/outbox/queue.ts';
 import { leftOver, type Range, type SaidDay } from './month.ts';
 

@@ -1,14 +1,15 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import type { WallLine } from '#domain/house/changes/wall-line.ts';
-import { wallLinesOn } from '#domain/house/changes/wall-line.ts';
+import { type WallLine, wallLinesOn } from '#domain/house/changes/wall-line.ts';
 import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
+import { PlanDrawing } from '../drawing/plan-drawing.tsx';
 import styles from './changes.module.css';
-import type { Chosen } from './chosen.ts';
 import { useRoomName } from './room-tools.tsx';
+
+/** What was pressed on the drawing; a wall is that on a room's side. */
+export type Chosen = { kind: 'room'; room: string } | { kind: 'wall'; room: string; side: Side };
 
 /** Metres of ground that are shown round the house. */
 const around = 1.2;

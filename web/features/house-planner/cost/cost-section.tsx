@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import type { Group } from '#domain/estimate/quantity-rows.ts';
@@ -6,14 +7,24 @@ import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { type House, planSearch } from '../plan-address.ts';
+import { useSeen } from '../view/use-seen.ts';
 import { CostRow } from './cost-row.tsx';
 import styles from './cost-section.module.css';
-import extraStyles from './extras.module.css';
+import extrasStyles from './extras.module.css';
 import { ExtrasList } from './extras-list.tsx';
-import { PhasesWhenNear } from './phases/phases-when-near.tsx';
 import { PlaceChoice } from './place-choice.tsx';
-import { useWanted } from './use-wanted.ts';
+import { useWanted } from './use-facts.ts';
+
+const PhaseList = part(async () => (await import('./phases/phase-list.tsx')).PhaseList);
+
+/** Two screens below the picture: it comes once one scrolls there. */
+function PhasesWhenNear({ house }: { house: House }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useSeen(place, 600);
+  return <div ref={place}>{near && <PhaseList house={house} />}</div>;
+}
 
 /** The way to the bill of this house, for which builders are asked. */
 function PricedByOthers({ house: { answers, wanted }, pin }: { house: House; pin: string }) {
@@ -66,7 +77,7 @@ export function CostSection({ house, pin }: { house: House; pin: string }) {
           </Button>
         )}
       </div>
-      <p className={extraStyles.said}>
+      <p className={extrasStyles.said}>
         {[
           t.reach(money(estimate.reach.low), money(estimate.reach.high)),
           ...(named(true) ? [t.withThese(named(true))] : []),

@@ -2,7 +2,7 @@ import type { CostLine } from '#domain/estimate/cost.ts';
 import { isWhole } from '#domain/estimate/quantities.ts';
 import { count, date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { useAmount } from './amounts/use-amount.ts';
+import { useAmount } from './phases/use-amount.ts';
 
 /** The names of what is measured, in the reader's language; the numbers stay. */
 function useFormula(): (formula: string) => string {

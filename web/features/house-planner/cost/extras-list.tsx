@@ -1,5 +1,5 @@
 import type { ExtraCost } from '#domain/estimate/cost.ts';
-import type { Extra } from '#domain/estimate/extras.ts';
+import type { Extra } from '#domain/estimate/quantity-rows.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';

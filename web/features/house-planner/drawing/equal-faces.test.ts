@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { furniture } from '#domain/house/furniture/furniture.ts';
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import { inTurn, planOf } from '#domain/house/testing/plans.ts';
-import { dressed } from './dress/dress.ts';
-import { grilles } from './dress/grilles.ts';
 import { type Face, facesOf } from './faces.ts';
+import { dressed } from './outside/dress.ts';
+import { grilles } from './outside/grilles.ts';
 
 /** Nearer than this two faces flicker, as the graphics cannot say which is before. */
 const apart = 0.0015;

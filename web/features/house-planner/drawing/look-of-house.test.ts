@@ -6,9 +6,9 @@ import { box } from '#domain/house/geometry/solid/solids.ts';
 import { areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
 import { blockOf } from '#domain/house/testing/blocks.ts';
 import { overlap, plansOfEveryLand, planWith } from '#domain/house/testing/plans.ts';
-import { dressed } from './dress/dress.ts';
 import { facesOf } from './faces.ts';
 import { colourOf, hexOf, shaded, sunFrom } from './look.ts';
+import { dressed } from './outside/dress.ts';
 import { drawOutside } from './outside/strokes.ts';
 import { dot } from './vectors.ts';
 

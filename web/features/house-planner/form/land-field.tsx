@@ -1,13 +1,19 @@
+import type { Answers } from '#domain/house/model/answers.ts';
 import { localSize, statesToSay } from '#domain/house/model/land/land-size.ts';
 import { hindiNameOf } from '#domain/house/model/land/local-units.ts';
 import { squareFeet } from '#domain/house/model/rect.ts';
+import { landProblem } from '#domain/house/plan/plan.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { type LandWrong, landWrong } from './land-wrong.ts';
 import type { useAnswers } from './use-answers.ts';
+
+export type LandWrong = ReturnType<typeof landWrong>;
+/** What keeps a house from this land, set-backs that leave no room on it included. */
+export const landWrong = (answers: Answers) =>
+  answers.landSize.trim() === '' ? ('land-size-missing' as const) : landProblem(answers);
 
 /** Below a size like "2 katha", whose unit a state decides: the state, then how the size was read. */
 function LandState({ answers, change }: ReturnType<typeof useAnswers>) {

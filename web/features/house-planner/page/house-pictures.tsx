@@ -7,7 +7,7 @@ import { useWide } from '#web/shared/ui/use-wide.ts';
 import { Carousel } from '../carousel.tsx';
 import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
 import type { OutsideLook } from '../drawing/outside/strokes.ts';
-import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
+import { PlanDrawing } from '../drawing/plan-drawing.tsx';
 import styles from './house-page.module.css';
 
 const looks = {

@@ -15,7 +15,7 @@ import { CostSection } from '../cost/cost-section.tsx';
 import { InfoPanel } from '../cost/info-panel.tsx';
 import type { House } from '../plan-address.ts';
 import { PlanTools } from '../plans/plan-tools.tsx';
-import { Model } from '../view/model.tsx';
+import { Model } from '../view/stage.tsx';
 import { formSearch } from './form-search.ts';
 import styles from './house-page.module.css';
 import { HousePictures } from './house-pictures.tsx';

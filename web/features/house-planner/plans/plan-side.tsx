@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { useFacts } from '#web/features/house-planner/cost/use-facts.ts';
 import { OutsideDrawing } from '#web/features/house-planner/drawing/outside/outside-drawing.tsx';
-import { PlanDrawing } from '#web/features/house-planner/drawing/plan/plan-drawing.tsx';
+import { PlanDrawing } from '#web/features/house-planner/drawing/plan-drawing.tsx';
 import { type House, planSearch } from '#web/features/house-planner/plan-address.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';

@@ -3,8 +3,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { changing } from '../changing.ts';
-import type { House } from '../plan-address.ts';
+import { changing, type House } from '../plan-address.ts';
 import styles from './plan-tools.module.css';
 
 /** Few look at an architect's sheets: who does waits a moment for them. */

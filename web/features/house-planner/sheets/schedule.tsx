@@ -1,4 +1,4 @@
-import { feetAndInches, metres } from '#domain/house/sheet/lengths.ts';
+import { feetAndInches, metres } from '#domain/house/sheet/chain.ts';
 import type { OpeningType } from '#domain/house/sheet/schedule.ts';
 import { scheduleRow, scheduleWidth } from '#domain/house/sheet/sheets.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

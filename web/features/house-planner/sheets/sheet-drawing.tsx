@@ -1,11 +1,12 @@
 import type { RoadSide } from '#domain/house/model/answers.ts';
+import type { Plan } from '#domain/house/model/model.ts';
 import { border, inside, onPaper } from '#domain/house/sheet/paper.ts';
 import { type Sheet, scheduleWidth, siteArea } from '#domain/house/sheet/sheets.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Marks } from './marks.tsx';
 import { Schedule } from './schedule.tsx';
 import { TitleBlock } from './title-block.tsx';
-import type { Title } from './use-sheets.ts';
+import type { SheetsOfHouse, Title } from './use-sheets.ts';
 
 /** What a sheet is called. */
 export function useSheetName(): (sheet: Sheet, stair: boolean) => string {
@@ -70,4 +71,21 @@ export function SheetDrawing({ sheet, place, count, title, road, stair }: Of) {
       />
     </svg>
   );
+}
+
+/** Every sheet of a house, one after the other. */
+export function SheetSet({ set: { sheets, title }, plan }: { set: SheetsOfHouse; plan: Plan }) {
+  return sheets.map((sheet, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its number
+    <figure key={at}>
+      <SheetDrawing
+        sheet={sheet}
+        place={at + 1}
+        count={sheets.length}
+        title={title}
+        road={plan.answers.road}
+        stair={plan.stairs !== null}
+      />
+    </figure>
+  ));
 }

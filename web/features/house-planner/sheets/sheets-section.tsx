@@ -8,10 +8,9 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import type { House } from '../plan-address.ts';
-import { fileStem } from './file-stem.ts';
-import { SheetSet } from './sheet-set.tsx';
+import { SheetSet } from './sheet-drawing.tsx';
 import styles from './sheets.module.css';
-import { type SheetsOfHouse, useSheets } from './use-sheets.ts';
+import { fileStem, type SheetsOfHouse, useSheets } from './use-sheets.ts';
 
 /** Stands beside the application and is all that a printer sees: one sheet a page, as large as it says. */
 function PrintSheets({ set, plan, onDone }: { set: SheetsOfHouse; plan: Plan; onDone: () => void }) {

@@ -1,10 +1,21 @@
 import { useMemo } from 'react';
+import type { Answers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { broken } from '#domain/house/rules/broken.ts';
 import type { Paper } from '#domain/house/sheet/paper.ts';
 import { type Sheet, type SheetWords, sheetsOf } from '#domain/house/sheet/sheets.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** By what files of one house are told from those of another: `neev-house-40x60-4bhk-2-floors-a`. */
+export const fileStem = ({ landSize, rooms, floors, plan }: Answers) =>
+  ['neev-house', plain(landSize), plain(rooms), `${floors}-floors`, plan ?? 'a'].join('-');
 
 function sheetWords(plan: Plan, t: Messages<'drawings'>, house: Messages<'house'>): SheetWords {
   const { road } = plan.answers;

@@ -5,7 +5,7 @@ import { type Answers, areaTypes, defaultAnswers } from '#domain/house/model/ans
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { facesOf } from '../drawing/faces.ts';
 import { outlined } from '../drawing/outside/outlines.ts';
-import { paintOrder } from '../drawing/outside/paint-order.ts';
+import { paintOrder } from '../drawing/outside/strokes.ts';
 import { dot } from '../drawing/vectors.ts';
 import { walked, walkStart } from './scene/walk.ts';
 

@@ -2,7 +2,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
-import styles from './controls/model.module.css';
+import styles from './model.module.css';
 import type { SceneState } from './use-scene.ts';
 
 const looks = {

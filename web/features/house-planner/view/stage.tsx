@@ -3,15 +3,50 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { BrickDots } from '#web/shared/ui/brick-dots.tsx';
-import styles from './controls/model.module.css';
-import { ModelControls } from './controls/model-controls.tsx';
 import { Failed, Still } from './fallbacks.tsx';
-import type { Look } from './scene/scene.ts';
-import { useHold } from './use-hold.ts';
+import styles from './model.module.css';
+import { ModelControls } from './model-controls.tsx';
+import type { HouseScene, Look } from './scene/scene.ts';
 import { useKeys } from './use-keys.ts';
 import { useScene } from './use-scene.ts';
 import { useSeen } from './use-seen.ts';
-import { useSlow } from './use-slow.ts';
+
+/** Inside, a drag turns the visitor's head. A wheel or a pinch moves the house once the user has taken hold of it. */
+export function useHold(scene: HouseScene | null, inside: boolean) {
+  const last = useRef<number | null>(null);
+  const letGo = () => {
+    last.current = null;
+  };
+  return {
+    onPointerDownCapture: (event: { clientX: number }) => {
+      scene?.hold(true);
+      last.current = inside ? event.clientX : null;
+    },
+    onPointerMove: (event: { clientX: number }) => {
+      if (last.current === null || !inside) return;
+      scene?.turn((last.current - event.clientX) * 0.006, 0);
+      last.current = event.clientX;
+    },
+    onPointerUp: letGo,
+    onPointerLeave: letGo,
+    onFocus: () => scene?.hold(true),
+    onBlur: () => scene?.hold(false),
+  };
+}
+
+/** True as soon as `waiting` has gone on for longer than a glance takes. */
+export function useSlow(waiting: boolean, glanceMs = 500): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), glanceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting, glanceMs]);
+  return slow;
+}
 
 const sight: Look = { hidden: [], night: false, inside: null };
 
@@ -55,5 +90,19 @@ export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
       <Failed state={state} onRetry={onRetry} />
       {scene && shown && <ModelControls plan={plan} scene={scene} look={look} onLook={setLook} />}
     </div>
+  );
+}
+
+/** The house to walk round and through; a still drawing of it until it has come, and where there is no WebGL. */
+export function Model({ plan }: { plan: Plan }) {
+  const t = useMessages('house');
+  const [turn, setTurn] = useState(0);
+  return (
+    <section className={styles.model} id="model" aria-labelledby="model-title">
+      <h2 id="model-title">{t.model}</h2>
+      <p className={styles.lead}>{t.modelLead}</p>
+      {/* Another turn is another try. */}
+      <Stage key={turn} plan={plan} onRetry={() => setTurn(turn + 1)} />
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import type { Product } from '#contract/marketplace/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
@@ -13,8 +14,10 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { ProductCard } from '../products/product-card.tsx';
 import { ProjectSection } from '../projects/project-section.tsx';
 import { GroupInformation, PersonalInformation } from './facts/profile-facts.tsx';
 import { RateStrip } from './facts/rate-strip.tsx';
@@ -22,7 +25,25 @@ import { SocialMedia } from './facts/social-media.tsx';
 import { MessagePlinth } from './profile-actions.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-page.module.css';
-import { ProviderProducts } from './provider-products.tsx';
+
+/** What a rental provider lists, on their profile. */
+function ProviderProducts({ products }: { products: Product[] }) {
+  const t = useMessages('providers');
+  return (
+    <Card as="section" className={styles.section} aria-label={t.productsOf}>
+      <h2>{t.productsOf}</h2>
+      {products.length === 0 ? (
+        <p className="muted">{t.noProducts}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} heading="h3" />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
 
 /** The record comes through navigation state; kind and id stand in the address too, for reload and sharing (docs/rules.md#marketplace-13). */
 function useChosen(): { kind: ProviderKind; id: string } | undefined {

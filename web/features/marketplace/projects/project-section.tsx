@@ -7,9 +7,8 @@ import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { AddProjectDialog } from './add-project-dialog.tsx';
-import { AllProjectsDialog } from './all-projects-dialog.tsx';
+import { AllProjectsDialog, ProjectPictures } from './all-projects-dialog.tsx';
 import { DeleteProjectButton } from './delete-project-button.tsx';
-import { ProjectPictures } from './project-pictures.tsx';
 import { useProjects } from './project-queries.ts';
 import styles from './projects.module.css';
 

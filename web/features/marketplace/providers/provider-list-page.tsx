@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react';
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
@@ -8,15 +9,54 @@ import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import type { AddressRules } from '#web/shared/search-list/filter/list-address.ts';
 import { useFirstQuery, useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
-import { ListOutline } from '#web/shared/search-list/list-outline.tsx';
 import { useProviderList, useProviderListAhead } from '#web/shared/search-list/records/provider-queries.ts';
-import { useHydrated } from '#web/shared/search-list/use-hydrated.ts';
 import { useSaid } from '#web/shared/search-list/use-said.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
 import { part } from '#web/shared/ui/later.ts';
+import { Glint, Skeleton } from '#web/shared/ui/skeleton.tsx';
+import filterFrameStyles from '../../../shared/search-list/filter/filter-frame.module.css';
 import { ProviderCard } from './provider-card.tsx';
 import { hasSeveral, ProviderFilterFields } from './provider-filter-fields.tsx';
 import styles from './provider-list-page.module.css';
+
+type ListOutlineProps = {
+  /** Read out while loading: "Loading workers". */
+  label: string;
+  cardsClass?: string;
+};
+
+/** A list with its filter before anything of this browser is known: each part has its place, none takes anything in. */
+function ListOutline({ label, cardsClass }: ListOutlineProps) {
+  return (
+    <div className={filterFrameStyles.list}>
+      <div className={filterFrameStyles.bar}>
+        <Glint className={styles.search} />
+      </div>
+      <div className={filterFrameStyles.summary}>
+        <p>{'\u00a0'}</p>
+      </div>
+      <div className={filterFrameStyles.panel}>
+        <Glint className={styles.fields} />
+      </div>
+      <div className={cx(filterFrameStyles.content, styles.prices)}>
+        <Skeleton label={label} className={cardsClass} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Whether React runs the page: not while it is rendered ahead, nor while the browser takes over what was
+ * (docs/decisions/0013-first-words.md). Only then may it show what this browser knows; it does so in slices.
+ */
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(() => !import.meta.env.SSR && window.ahead === undefined);
+  useEffect(() => {
+    if (!hydrated) startTransition(() => setHydrated(true));
+  }, [hydrated]);
+  return hydrated;
+}
 
 const MayDo = part(async () => (await import('./may-do.tsx')).MayDo);
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
-import { isRecordId } from '#web/shared/browser/record-id.ts';
+import { isRecordId } from '#web/shared/browser/router/kind.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';

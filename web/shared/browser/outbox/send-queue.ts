@@ -1,6 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { addressOf } from '#web/shared/api/address.ts';
-import { type CallOptions, call } from '#web/shared/api/api.ts';
+import { addressOf, type CallOptions, call } from '#web/shared/api/api.ts';
 import { CallError, isPassing } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';

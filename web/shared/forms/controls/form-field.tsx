@@ -1,16 +1,121 @@
+import { cardKinds } from '#contract/marketplace/evidence.ts';
+import { rentedByHeading } from '#domain/wish/trades-of.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useEvidenceName } from '#web/shared/i18n/evidence.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { PriceCompanion } from '../table/beside-price.tsx';
-import { valueAt } from '../table/form-values.ts';
-import { CardField } from './card-field.tsx';
-import { CategoryField } from './category-field.tsx';
-import type { FormFieldProps, Lock } from './field-props.ts';
+import type { FormKind } from '../table/field-names.ts';
+import type { FieldSpec } from '../table/field-spec.ts';
+import { categoriesOf } from '../table/form-fields.ts';
+import { type Editing, type RegistrationForm, valueAt, type Waits } from '../table/form-values.ts';
 import { PhotoField } from './photo-field.tsx';
 import { CityField, PinField } from './place-fields.tsx';
-import { TradesField } from './trades-field.tsx';
-import { TypedField } from './typed-field.tsx';
+import { useSentence } from './sentence.ts';
+import { keptTrades, TradesField } from './trades-field.tsx';
+
+interface FormFieldProps {
+  spec: FieldSpec;
+  kind: FormKind;
+  form: RegistrationForm;
+  editing: Editing | null;
+  waits: Waits;
+}
+
+/** `lock`: why the field cannot be changed, where it cannot. */
+type Lock = { lock: string | undefined };
+type TypedProps = Pick<FormFieldProps, 'spec' | 'form'> & Lock;
+
+function useHint(spec: FieldSpec, lock: string | undefined): string | undefined {
+  const t: Messages<'registration'> = useMessages('registration');
+  return lock ?? (spec.hint && t.hints[spec.hint]);
+}
+
+/** Which card the picture shows; nobody has to send one. */
+export function CardField({ spec, form, lock }: TypedProps) {
+  const t = useMessages('registration');
+  const nameOf = useEvidenceName();
+  const sentence = useSentence();
+  return (
+    <Chips
+      legend={t.labels[spec.label]}
+      name={spec.name}
+      choices={cardKinds.map((value) => ({ value, label: nameOf(value) }))}
+      value={form.watch(spec.name)}
+      onChange={(value) => form.setValue(spec.name, value, { shouldValidate: true, shouldTouch: true })}
+      hint={lock}
+      error={sentence(form.getFieldState(spec.name, form.formState).error)}
+      disabled={lock !== undefined}
+    />
+  );
+}
+
+/** What the kind can be, one to choose. */
+function CategoryField({ spec, kind, form, lock }: TypedProps & { kind: FormKind }) {
+  const t = useMessages('registration');
+  const sentence = useSentence();
+  const labelOf = useCategoryLabel();
+  const hint = useHint(spec, lock);
+  const groups: readonly (readonly [string, readonly string[]])[] =
+    kind === 'product' ? rentedByHeading : [['', categoriesOf(kind)]];
+  return groups.map(([heading, values], at) => (
+    <Chips
+      key={heading}
+      legend={at === 0 ? t.labels[spec.label] : labelOf(`heading ${heading}`)}
+      name={spec.name}
+      choices={values.map((value) => ({
+        value,
+        label: labelOf(value),
+        icon: categoryIcon(value),
+      }))}
+      value={form.watch(spec.name)}
+      onChange={(value) => {
+        form.setValue(spec.name, value, { shouldValidate: true, shouldTouch: true });
+        form.setValue('trades', keptTrades(form.getValues('trades'), value), { shouldDirty: true });
+      }}
+      hint={at === groups.length - 1 && hint}
+      error={at === groups.length - 1 && sentence(form.getFieldState(spec.name, form.formState).error)}
+      disabled={lock !== undefined}
+    />
+  ));
+}
+
+const inputModes = { number: 'numeric', digits: 'numeric', link: 'url' } as const;
+const inputModeOf = (control: FieldSpec['control']) =>
+  control === 'number' || control === 'digits' || control === 'link' ? inputModes[control] : undefined;
+
+/** A text, a figure or a link. */
+function TypedField({ spec, form, lock }: TypedProps) {
+  const t = useMessages('registration');
+  const sentence = useSentence();
+  const hint = useHint(spec, lock);
+  const label = t.labels[spec.label];
+  // A locked control is not registered with the form: its value stays as the record has it.
+  if (lock)
+    return (
+      <Field label={label} hint={hint}>
+        <TextInput value={form.getValues(spec.name)} disabled readOnly />
+      </Field>
+    );
+  const { error } = form.getFieldState(spec.name, form.formState);
+  const shared = { ...form.register(spec.name), autoComplete: spec.autoComplete ?? 'off' };
+  return (
+    <Field label={label} hint={hint} error={sentence(error)}>
+      {spec.control === 'area' ? (
+        <TextArea {...shared} />
+      ) : (
+        <TextInput {...shared} inputMode={inputModeOf(spec.control)} />
+      )}
+    </Field>
+  );
+}
 
 /** A picture of the table: what is said above it, and what stands for it while there is none. */
 function PictureField({ spec, form, editing, waits, lock, kind }: FormFieldProps & Lock) {

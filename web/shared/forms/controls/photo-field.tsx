@@ -2,14 +2,52 @@ import { useEffect } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useUpload } from '#web/shared/media/use-upload.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import { useTouch } from '#web/shared/ui/use-wide.ts';
 import type { FieldSpec } from '../table/field-spec.ts';
 import type { RegistrationForm, Waits } from '../table/form-values.ts';
 import styles from './fields.module.css';
-import { AfterFailure, FromGallery } from './photo-again.tsx';
 import { useSentence } from './sentence.ts';
+
+/** With `capture` a phone opens its camera alone; a picture taken before needs a way of its own. */
+function FromGallery({ onChoose }: { onChoose: (file: File) => void }) {
+  const t = useMessages('registration');
+  return (
+    <label className={`${buttonClass({ kind: 'quiet', size: 'sm' })} ${styles.gallery}`}>
+      <input
+        className="sr"
+        type="file"
+        accept="image/*"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onChoose(file);
+          event.target.value = '';
+        }}
+      />
+      {t.fromGallery}
+    </label>
+  );
+}
+
+/** Beside a photo that did not arrive. */
+function AfterFailure({ onRetry, onLeaveOut }: { onRetry?: () => void; onLeaveOut: () => void }) {
+  const t = useMessages('registration');
+  const shell = useMessages('shell');
+  return (
+    <div className={styles.again}>
+      {onRetry && (
+        <Button kind="line" size="sm" icon="refresh" onClick={onRetry}>
+          {shell.tryAgain}
+        </Button>
+      )}
+      <Button kind="quiet" size="sm" onClick={onLeaveOut}>
+        {t.leaveOut}
+      </Button>
+    </div>
+  );
+}
 
 interface PhotoFieldProps {
   spec: FieldSpec;

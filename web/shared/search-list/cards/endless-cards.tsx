@@ -1,9 +1,29 @@
-import type { ReactNode, RefCallback } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useRef } from 'react';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import styles from './endless-cards.module.css';
-import { useNearEnd } from './near-end.ts';
 import { StaleNotice } from './stale-notice.tsx';
+
+/** Calls `onNear` while the element is less than a screen below the view. */
+export function useNearEnd(waiting: boolean, onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
+  useEffect(() => {
+    if (!waiting || !end.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: '800px 0px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [waiting]);
+  return end;
+}
 
 type EndlessCardsProps = {
   /** One `li` a record. */

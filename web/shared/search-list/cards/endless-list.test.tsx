@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { EndlessCards } from './endless-cards.tsx';
 import { useEndlessList } from './endless-list.ts';
-import type { ListPage } from './list-page.ts';
+import type { ListPage } from './fresh-page.ts';
 
 type Item = { id: string; name?: string };
 const page = (ids: string[], nextCursor: string | null = null, total = 5): ListPage<Item> => ({

@@ -1,10 +1,28 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { type RefCallback, useRef } from 'react';
+import { type RefCallback, startTransition, useEffect, useRef, useState } from 'react';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useComeBack } from './come-back.ts';
-import { useFirstFew } from './first-few.ts';
-import { useFreshPage } from './fresh-page.ts';
-import type { ListPage } from './list-page.ts';
+import { type ListPage, useFreshPage } from './fresh-page.ts';
+
+/** As many as a phone shows at once, and one more. */
+const few = 4;
+
+type Stage = 'none' | 'few' | 'whole';
+
+/**
+ * Of records that had to be waited for, at first a screenful, then the rest, each in slices: what a query brings is else
+ * drawn in one go, which would hold up a slow phone for a quarter of a second. So none of them is drawn in the moment that
+ * they come. What was there from the start is drawn at once, so that a way back finds its place.
+ */
+export function useFirstFew<Item>(items: Item[]): Item[] {
+  const [stage, setStage] = useState<Stage>(items.length > 0 ? 'whole' : 'none');
+  const came = items.length > 0;
+  useEffect(() => {
+    if (came && stage !== 'whole') startTransition(() => setStage(stage === 'none' ? 'few' : 'whole'));
+  }, [came, stage]);
+  if (stage === 'whole' || !came) return items;
+  return items.slice(0, stage === 'few' ? few : 0);
+}
 
 export interface EndlessList<Item> {
   /** 'failed' only while there is nothing to show. */

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useFirstFew } from './first-few.ts';
+import { useFirstFew } from './endless-list.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,14 @@
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { listRefresh } from '#web/shared/api/query-client.ts';
-import type { ListPage } from './list-page.ts';
+
+/** What every list call answers. */
+export interface ListPage<Item> {
+  data: Item[];
+  nextCursor: string | null;
+  total: number;
+  totalIsEstimate?: boolean;
+}
 
 type Loaded<Item> = InfiniteData<ListPage<Item>, string | undefined>;
 interface Source<Item> {

@@ -7,7 +7,7 @@ import { providerCalls } from '#contract/marketplace/providers/providers.calls.t
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';
 import { type EndlessList, endlessQuery, type Source, useEndlessList } from '../cards/endless-list.ts';
-import type { ListPage } from '../cards/list-page.ts';
+import type { ListPage } from '../cards/fresh-page.ts';
 import { readRentalProvider } from './product-queries.ts';
 
 type Query = Record<string, string | undefined>;

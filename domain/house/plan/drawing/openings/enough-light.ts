@@ -2,8 +2,7 @@ import { areaOf, type Side, toCentimetre } from '#domain/house/model/rect.ts';
 import { isOpen, type Room, type RoomKind } from '#domain/house/model/room.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
 import { table } from '#domain/house/rules/table.ts';
-import { head } from './head.ts';
-import { type Rooms, spanOf } from './span.ts';
+import { head, type Rooms, spanOf } from './doors.ts';
 
 const lit: readonly RoomKind[] = [
   'living',

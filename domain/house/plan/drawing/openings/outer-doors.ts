@@ -1,9 +1,7 @@
 import type { Side } from '#domain/house/model/rect.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
-import type { IsClear } from './door-place.ts';
-import { cutClearDoor, cutDoor } from './doors.ts';
-import { type Rooms, spanOf } from './span.ts';
+import { cutClearDoor, cutDoor, type IsClear, type Rooms, spanOf } from './doors.ts';
 
 const entered: readonly RoomKind[] = ['living', 'passage'];
 const sides: readonly Side[] = ['front', 'left', 'right', 'rear'];

@@ -1,7 +1,7 @@
 import { type Mesh, type Point, unit } from '#domain/pictures/raytracer/model/mesh.ts';
 import type { Random } from '#domain/pictures/raytracer/model/random.ts';
 import { type Surface, surface } from '#domain/pictures/raytracer/model/surface.ts';
-import type { Palette } from '#domain/pictures/scene/house/kit/palette.ts';
+import type { Palette } from '#domain/pictures/scene/house/palette.ts';
 
 export interface Garden {
   mesh: Mesh;

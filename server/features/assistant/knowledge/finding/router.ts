@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { asDevanagari, withWesternDigits } from '#domain/wish/fold.ts';
+import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { once } from '#server/platform/config/once.ts';
-import { projectRoot } from '#server/platform/config/project-root.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 import { readText } from './features.ts';
 

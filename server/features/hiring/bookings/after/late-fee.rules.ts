@@ -1,6 +1,6 @@
 import { endOf, spansOf } from '#domain/calendar/spans.ts';
 import { type Entry, inOrder, type Side } from '#domain/ledger/entry.ts';
-import { lateHours } from '#domain/rental-quote/late.ts';
+import { lateHours } from '#domain/rental-quote/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { bookedUnits } from '../../calendar/units/unit.data.ts';
 import { type InspectionRow, inspectionsOf } from '../../rentals/inspection.data.ts';

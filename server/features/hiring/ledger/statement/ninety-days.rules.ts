@@ -1,5 +1,4 @@
-import { isWithin, type Range } from '#domain/ledger/balance.ts';
-import { boardDays, lastYear } from '#domain/ledger/board.ts';
+import { boardDays, isWithin, lastYear, type Range } from '#domain/ledger/balance.ts';
 import { agreedDay, type DayWords, dayWords } from '#domain/ledger/day-words.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';

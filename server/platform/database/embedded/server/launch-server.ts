@@ -2,14 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Cluster } from '../cluster/cluster.ts';
+import type { Cluster } from './cluster.ts';
+import { chooseRunner, chownAll, commandFor, programEnvironment } from './run-as.ts';
+import { freePort, makeSocketFolder } from './server-address.ts';
 
 const windows = process.platform === 'win32';
-
-import { chownAll } from '../cluster/file-owner.ts';
-import { programEnvironment } from '../cluster/program-environment.ts';
-import { chooseRunner, commandFor } from '../cluster/run-as.ts';
-import { freePort, makeSocketFolder } from './server-address.ts';
 
 const largestLog = 10_000_000;
 

@@ -3,10 +3,41 @@ import * as fs from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Cluster } from './cluster.ts';
+import type { Owner } from './run-as.ts';
+import type { RunningServer } from './running-server.ts';
+
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** As the owner of the product's database. */
+export function connectionOf(
+  { owner }: Cluster,
+  { host, port }: RunningServer,
+  database: string,
+): Connection {
+  return { host, port, user: owner.name, password: owner.password, database };
+}
+
+export function superuserConnectionOf(
+  { superuser }: Cluster,
+  { host, port }: RunningServer,
+  database: string,
+): Connection {
+  return { host, port, user: superuser.name, password: superuser.password, database };
+}
+
+export interface Log {
+  info(msg: string): void;
+  error(msg: string): void;
+}
 
 const windows = process.platform === 'win32';
-
-import type { Owner } from '../cluster/file-owner.ts';
 
 /** Short, because a socket's path has room for some 100 characters; the same at every start. */
 export function makeSocketFolder(folder: string, owner: Owner | undefined): string {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { rmdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Cluster } from '../cluster/cluster.ts';
+import type { Cluster } from './cluster.ts';
 import { findServer, type RunningServer } from './running-server.ts';
-import type { Log } from './server-log.ts';
+import type { Log } from './server-address.ts';
 
 const stopWithinMs = 8000;
 

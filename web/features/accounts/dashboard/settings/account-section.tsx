@@ -11,15 +11,13 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { PushSwitch } from '../../push-switch.tsx';
 import { Addresses } from './addresses.tsx';
-import { AwayMails } from './away-mails.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { MyData } from './my-data.tsx';
-import { NameForm } from './name-form.tsx';
+import { NameForm, PhotoForm } from './name-and-photo.tsx';
+import { AwayMails, PushSwitch } from './notice-switches.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { PhotoForm } from './photo-form.tsx';
 import styles from './settings.module.css';
 
 function LanguageAndLook() {
@@ -52,7 +50,7 @@ function DeleteAccount({ user }: { user: Me }) {
 }
 
 const SecondFactorCard = part(
-  async () => (await import('../../second-factor/dashboard/second-factor-card.tsx')).SecondFactorCard,
+  async () => (await import('../../second-factor/second-factor-card.tsx')).SecondFactorCard,
 );
 const SessionList = part(async () => (await import('../../session-list.tsx')).SessionList);
 

@@ -14,10 +14,9 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { OwnProof, proofOf } from '../../code/own-proof.tsx';
 import { SentCodeField } from '../../code/sent-code-field.tsx';
-import type { AddressBody } from '../../form/address/address.ts';
-import { EmailInput } from '../../form/address/email-input.tsx';
-import { PhoneInput } from '../../form/address/phone-input.tsx';
-import { loadChecks } from '../../form/load-checks.ts';
+import type { AddressBody } from '../../form/address.ts';
+import { EmailInput, PhoneInput } from '../../form/address-field.tsx';
+import { loadChecks } from '../../form/steps.ts';
 import type { AddressKind } from '../../form/typed.ts';
 import styles from './settings.module.css';
 

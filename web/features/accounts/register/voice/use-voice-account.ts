@@ -5,7 +5,7 @@ import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { forgetAgreed, hasAgreed, keepAgreed } from '#web/shared/voice/mode.ts';
 import { useTextedCode } from '../../code/use-texted-code.ts';
-import { useOnce } from '../../form/once.ts';
+import { useOnce } from '../../form/steps.ts';
 import { forgetTyped, keepTyped, type Purpose, readTyped, type Typed } from '../../form/typed.ts';
 import { ownAddress } from '../../next-address.ts';
 import { askWhereKnown, enterAccount, sayingOf } from '../account-acts.ts';

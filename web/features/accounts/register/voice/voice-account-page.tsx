@@ -1,17 +1,51 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { accountScreens, consentScreen } from '#domain/voice/screens.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { BigButton } from '#web/shared/voice/big-button.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Pad } from '#web/shared/voice/pad.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
-import { NameStep } from './name-step.tsx';
 import { type AccountStep, useVoiceAccount } from './use-voice-account.ts';
+
+interface Props {
+  start: string;
+  /** Hears each letter, so that a reload finds them. */
+  onType: (name: string) => void;
+  onDone: (name: string) => void;
+}
+
+/** The one answer that no drawing has: the keyboard, whose microphone writes too, or somebody who helps. */
+function NameStep({ start, onType, onDone }: Props) {
+  const { words } = useSay();
+  const [name, setName] = useState(start);
+  const right = name.trim().length >= 2;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (right) onDone(name.trim());
+  };
+  return (
+    <form className={styles.name} onSubmit={submit}>
+      <input
+        aria-label={words.yourName}
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => {
+          onType(target.value);
+          setName(target.value);
+        }}
+      />
+      <BigButton sign="check" busy={!right} onPress={submit}>
+        {words.done}
+      </BigButton>
+    </form>
+  );
+}
 
 const questions: Record<Exclude<AccountStep, 'refused'>, SayKey> = {
   consent: 'consent',

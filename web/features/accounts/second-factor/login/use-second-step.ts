@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { completeLogin } from '#contract/accounts/second-factor.calls.ts';
-import { call } from '#web/shared/api/api.ts';
+import { call, keepDevice } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
-import { keepDevice } from '#web/shared/api/device.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type Failure, failureOf, toastId } from '../../form/failure.ts';
-import { useOnce } from '../../form/once.ts';
+import { useOnce } from '../../form/steps.ts';
 import { forgetTyped } from '../../form/typed.ts';
 import { forgetWaiting, type WaitingLogin } from './waiting-login.ts';
 

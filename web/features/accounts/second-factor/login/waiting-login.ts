@@ -1,5 +1,8 @@
-import type { SecondFactorAsked } from '#contract/accounts/account.ts';
+import type { Me, SecondFactorAsked } from '#contract/accounts/account.ts';
+import { keepDevice } from '#web/shared/api/api.ts';
+import { storeSession } from '#web/shared/api/session.ts';
 import { inTab } from '#web/shared/api/storage.ts';
+import { forgetTyped } from '../../form/typed.ts';
 
 /** A login whose password was right and whose second step is to come. */
 export interface WaitingLogin extends SecondFactorAsked {
@@ -23,3 +26,17 @@ export function readWaiting(): WaitingLogin | undefined {
 }
 
 export const forgetWaiting = (): void => inTab.remove(storageKey);
+
+type LoginAnswer = { user: Me; auth: string; deviceToken: string } | SecondFactorAsked;
+
+/** Keeps what a login answered. @returns whether one is logged in; else its second step is to come */
+export function keepLogin(answer: LoginAnswer, admin: boolean): boolean {
+  if ('secondFactor' in answer) {
+    keepWaiting(answer, admin);
+    return false;
+  }
+  forgetTyped();
+  keepDevice(answer.deviceToken);
+  storeSession(answer.user, answer.auth);
+  return true;
+}

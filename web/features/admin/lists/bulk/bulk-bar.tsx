@@ -5,8 +5,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import styles from './bulk.module.css';
 import { BulkSendBack, BulkVerify } from './bulk-dialogs.tsx';
-import { type Chosen, mostAtOnce } from './run-bulk.ts';
-import type { Bulk, BulkAct } from './use-bulk.ts';
+import { type Bulk, type BulkAct, type Chosen, mostAtOnce } from './use-bulk.ts';
 
 /** Over the list: how many are chosen, what can be done with them, and what became of it. */
 export function BulkBar({ bulk, open }: { bulk: Bulk; open: Chosen[] }) {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { TableRow } from '#web/shared/ui/table.tsx';
 import styles from './bulk.module.css';
-import type { Chosen } from './run-bulk.ts';
-import type { Bulk } from './use-bulk.ts';
+import type { Bulk, Chosen } from './use-bulk.ts';
 
 /** The row with a box before its name. */
 export function withChoice(row: TableRow, bulk: Bulk, record: Chosen): TableRow {

@@ -4,8 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { listPath } from '../../lists/record-links.ts';
 import { Failure } from './call-failure.tsx';
-import { useDelete } from './review-calls.ts';
-import type { ReviewDialog } from './review-dialog.ts';
+import { type ReviewDialog, useDelete } from './review-calls.ts';
 
 export function DeleteDialog({ record, name, open, onClose }: ReviewDialog) {
   const t = useMessages('admin');

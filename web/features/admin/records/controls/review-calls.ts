@@ -51,3 +51,11 @@ export function useDelete({ kind, id, key }: Reviewed, onGone: () => Promise<voi
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
 }
+
+/** What a dialog about a record is given. */
+export interface ReviewDialog {
+  record: Reviewed;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}

@@ -10,8 +10,7 @@ import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from './call-failure.tsx';
 import styles from './controls.module.css';
-import { useSendBack } from './review-calls.ts';
-import type { ReviewDialog } from './review-dialog.ts';
+import { type ReviewDialog, useSendBack } from './review-calls.ts';
 
 export function SendBackDialog({ record, name, open, onClose }: ReviewDialog) {
   const t = useMessages('admin');

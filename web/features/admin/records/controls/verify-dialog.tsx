@@ -3,8 +3,7 @@ import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from './call-failure.tsx';
-import { useVerify } from './review-calls.ts';
-import type { ReviewDialog } from './review-dialog.ts';
+import { type ReviewDialog, useVerify } from './review-calls.ts';
 import { EvidenceFields, type Identity, saidOf, seenAtFirst, useAdminName } from './verify-evidence.tsx';
 
 type Props = ReviewDialog & {

@@ -9,12 +9,29 @@ import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Face } from '#web/shared/ui/face.tsx';
 import backStyles from '../../lists/admin-list.module.css';
 import { listPath } from '../../lists/record-links.ts';
-import { RecordSteps } from '../steps/record-steps.tsx';
-import styles from './record-page.module.css';
+import noticeStyles from './notice.module.css';
+import recordPageStyles from './record-page.module.css';
+import { RecordSteps } from './record-steps.tsx';
+
+/** Why an admin sent the record back; its owner has not mended it yet. */
+export function SentBackNotice({ reason }: { reason: string | null | undefined }) {
+  const t = useMessages('admin');
+  if (!reason) return null;
+  return (
+    <div className={cx(noticeStyles.notice, noticeStyles.calm)}>
+      <Icon name="info" />
+      <p>
+        <b>{t.sentBackFor}</b>
+        {reason}
+      </p>
+    </div>
+  );
+}
 
 /** The list that a record belongs to: the admin's, or for others the customer's. */
 export function useListPath(kind: ListingKind): PagePath {
@@ -45,24 +62,24 @@ export function RecordPage(props: RecordPageProps) {
   useTitle(name);
   return (
     <div className="wrap">
-      <div className={styles.top}>
+      <div className={recordPageStyles.top}>
         <Link to={list} search={open ? { verified: 'false' } : {}} className={backStyles.back}>
           <Icon name="back" size={22} />
           {t.lists[kind]}
         </Link>
         {controls && <RecordSteps kind={kind} id={id} />}
       </div>
-      <div className={styles.page}>
-        <Card as="section" className={styles.identity}>
-          <Face whole src={picture} name={name} width={360} className={styles.photo} />
-          <div className={styles.who}>
+      <div className={recordPageStyles.page}>
+        <Card as="section" className={recordPageStyles.identity}>
+          <Face whole src={picture} name={name} width={360} className={recordPageStyles.photo} />
+          <div className={recordPageStyles.who}>
             <h1>{name}</h1>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
             {demo && <p className="muted">{t.demo}</p>}
           </div>
           {controls}
         </Card>
-        <div className={styles.sections}>{children}</div>
+        <div className={recordPageStyles.sections}>{children}</div>
       </div>
     </div>
   );

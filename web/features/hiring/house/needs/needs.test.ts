@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { estimateOf } from '#domain/estimate/cost.ts';
-import type { Extra } from '#domain/estimate/extras.ts';
 import { phasePlans } from '#domain/estimate/phases.ts';
+import type { Extra } from '#domain/estimate/quantity-rows.ts';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';

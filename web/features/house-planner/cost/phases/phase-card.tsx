@@ -6,8 +6,8 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePhaseName } from '#web/shared/i18n/phase-name.ts';
-import { useAmount } from '../amounts/use-amount.ts';
 import styles from './phases.module.css';
+import { useAmount } from './use-amount.ts';
 
 /** The form of a request for so many of them; undefined for who comes with the contractor. */
 export type Asks = (key: RateKey, people: number) => WishSearch | undefined;

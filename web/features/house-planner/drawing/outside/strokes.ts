@@ -2,12 +2,25 @@ import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { dressed } from '../dress/dress.ts';
-import { facesOf } from '../faces.ts';
+import { type Face, facesOf } from '../faces.ts';
 import { type Light, type Paint, shaded } from '../look.ts';
 import { cross, dot, unit } from '../vectors.ts';
+import { tree, walk } from './bsp-tree.ts';
 import type { Piece } from './cut.ts';
-import { paintOrder } from './paint-order.ts';
+import { dressed } from './dress.ts';
+import { outlined } from './outlines.ts';
+
+/** What is seen from a direction, the farthest first: each piece covers only what comes before it. */
+export function paintOrder(all: readonly Face[], toViewer: Point): Piece[] {
+  const { faces, outlines } = outlined(all);
+  const seen = (face: Face) => dot(face.normal, toViewer) > 0.001;
+  const lines = outlines
+    .filter(({ face }) => seen(face))
+    .map(({ from, to, face, inward }) => ({ points: [from, to], face, inward }));
+  const out: Piece[] = [];
+  walk(tree(faces.filter(seen).map((face) => ({ points: face.points, face }))), lines, { toViewer, out });
+  return out;
+}
 
 /** The side of the road from which the drawing looks at the house. */
 export type View = 'right' | 'left' | 'behind';

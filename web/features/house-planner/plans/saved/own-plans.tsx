@@ -7,9 +7,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { PlanRow } from './plan-row.tsx';
-import { SaveDialog } from './save-dialog.tsx';
+import { SaveDialog, type SavedProps } from './save-dialog.tsx';
 import styles from './saved-plans.module.css';
-import type { SavedProps } from './saved-props.ts';
 
 export function OwnPlans(props: SavedProps) {
   const t = useMessages('house');

@@ -1,12 +1,47 @@
+import { useState } from 'react';
 import type { SavedPlan } from '#contract/house-planner/house-plans.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { useDeletePlan } from '#web/features/house-planner/plan-queries.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { DeletePlan } from './delete-plan.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './saved-plans.module.css';
+
+function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {
+  const t = useMessages('house');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeletePlan();
+  const confirm = () =>
+    remove.mutate(_id, {
+      onSuccess: () => toast.success(t.deleted),
+      onError: (error) => toast.error(explain(error), { id: 'plan' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <IconButton icon="trash" label={t.deletePlan(name)} onClick={() => setAsking(true)} />
+      <LineConfirm
+        open={asking}
+        danger
+        busy={remove.isPending}
+        title={t.deleteTitle}
+        confirmLabel={t.delete}
+        cancelLabel={t.cancel}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t.deleteText(name)}</p>
+      </LineConfirm>
+    </>
+  );
+}
 
 const asSearch = (search: string) => Object.fromEntries(new URLSearchParams(search));
 

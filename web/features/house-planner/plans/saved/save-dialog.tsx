@@ -7,7 +7,13 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import type { SavedProps } from './saved-props.ts';
+
+export interface SavedProps {
+  /** The address that makes the plan on screen. */
+  search: string;
+  /** A name to begin with. */
+  name: string;
+}
 
 export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { onClose: () => void }) {
   const t = useMessages('house');

@@ -5,8 +5,8 @@ import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { OwnPlans } from './own-plans.tsx';
+import type { SavedProps } from './save-dialog.tsx';
 import styles from './saved-plans.module.css';
-import type { SavedProps } from './saved-props.ts';
 
 /** Lists the user's saved plans: to open, to compare with this plan, to delete. */
 export function SavedPlans(props: SavedProps) {

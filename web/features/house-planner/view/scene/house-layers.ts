@@ -2,8 +2,8 @@ import { Group, type LineBasicMaterial, type MeshLambertMaterial } from 'three';
 import { furniture } from '#domain/house/furniture/furniture.ts';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { dressed } from '#web/features/house-planner/drawing/dress/dress.ts';
-import { grilles } from '#web/features/house-planner/drawing/dress/grilles.ts';
+import { dressed } from '#web/features/house-planner/drawing/outside/dress.ts';
+import { grilles } from '#web/features/house-planner/drawing/outside/grilles.ts';
 import { linesOf, materialOf, meshOf } from './house-meshes.ts';
 import { lampMesh, lampsOf } from './lamps.ts';
 

@@ -9,14 +9,11 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Plan } from '#domain/house/model/model.ts';
-import { lightScene } from './day-and-night.ts';
-import type { Layer, Materials } from './house-layers.ts';
-import { houseLayers } from './house-layers.ts';
+import { type Lights, lightScene, lightsOver } from './day-and-night.ts';
+import { houseLayers, type Layer, type Materials } from './house-layers.ts';
 import { RoomLights } from './lamps.ts';
-import type { Lights } from './lights.ts';
-import { lightsOver } from './lights.ts';
 import { pointerControls } from './pointer-controls.ts';
-import { surroundings } from './surroundings.ts';
+import { surroundings } from './street.ts';
 import { comeNearer, moveAside, showWhole, turnRound, type View } from './view-of-house.ts';
 import { heightOfView, type Standing, walked, walkStart } from './walk.ts';
 

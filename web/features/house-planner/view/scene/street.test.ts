@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { Group, type Mesh } from 'three';
-import { expect, test } from 'vitest';
+import { CanvasTexture, Group, Mesh, type MeshLambertMaterial } from 'three';
+import { expect, test, vi } from 'vitest';
 import { waysIn } from '#domain/house/geometry/site/ways-in.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { meet } from '#domain/house/model/rect.ts';
 import { planOf } from '#domain/house/testing/plans.ts';
 import { lampsOf } from './lamps.ts';
-import { addStreet, neighbours } from './street.ts';
+import { addStreet, neighbours, surroundings } from './street.ts';
 import { metresOn } from './textures.ts';
 
 const plan = planOf(defaultAnswers);
@@ -50,4 +50,31 @@ test('a texture has the same size on floors and walls, whichever way they look',
   expect(metresOn([2, 9, 5], up)).toEqual([2, 5]);
   expect(metresOn([2, 9, 5], aside)).toEqual([5, 9]);
   expect(metresOn([2, 9, 5], [0, 0, 1])).toEqual([2, 9]);
+});
+
+const painted = (words: string) => {
+  const { group, letters } = surroundings(planOf(defaultAnswers), words);
+  const meshes = group.children.filter((one) => one instanceof Mesh) as Mesh<never, MeshLambertMaterial>[];
+  return { letters, meshes, words: meshes.find(({ material }) => material.map) };
+};
+
+test('the road before the plot bears the name of its side, flat on it', () => {
+  const written: string[] = [];
+  const pen = { fillText: (text: string) => written.push(text) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  const { words, letters } = painted('Road (south)');
+  expect(written).toEqual(['Road (south)']);
+  expect(letters).toBeInstanceOf(CanvasTexture);
+  expect(words?.rotation.x).toBeCloseTo(-Math.PI / 2, 9);
+  expect(words?.position.z).toBeGreaterThan(1.6);
+  expect(words?.position.z).toBeLessThan(7.6);
+});
+
+test('where nothing can write, road and ground are there without it', () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const { meshes, letters } = painted('Road');
+  expect(letters).toBeNull();
+  expect(
+    meshes.filter(({ geometry }) => (geometry as { type: string }).type === 'PlaneGeometry'),
+  ).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import type { consentVersion } from '#contract/marketplace/consent.ts';
+import { cardKinds } from '#contract/marketplace/evidence.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { ProductWire } from '#contract/marketplace/product.ts';
 import { addProduct, getProduct, updateProduct } from '#contract/marketplace/products.calls.ts';
@@ -13,9 +14,29 @@ import {
 import type { WireByKind, WireRecord } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
-import type { Editing } from '#web/shared/forms/table/form-values.ts';
-import { recordValues } from './record-values.ts';
+import { type Editing, type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
 import type { SentValues } from './sent-values.ts';
+
+/** The hosts of the three links, in the order of their fields. */
+const hosts = [
+  /\/\/(\w+\.)?(x|twitter)\.com\//i,
+  /\/\/(\w+\.)?instagram\.com\//i,
+  /\/\/(\w+\.)?facebook\.com\//i,
+];
+
+/** A record as the form shows it: each field as text. */
+export function recordValues(record: WireRecord | ProductWire): FormValues {
+  const given: Record<string, unknown> = record;
+  const texts = Object.keys(noValues).map((name) => [name, String(given[name] ?? '')]);
+  const links = 'social' in record ? (record.social ?? []) : [];
+  return {
+    ...noValues,
+    ...Object.fromEntries(texts),
+    social: hosts.map((host) => links.find((link) => host.test(link)) ?? ''),
+    // Who was seen in person has no card to name.
+    evidence: cardKinds.find((kind) => 'evidence' in record && kind === record.evidence?.kind) ?? '',
+  };
+}
 
 type Registration = SentValues & { consent?: typeof consentVersion };
 

@@ -1,11 +1,42 @@
-import { useEffect, useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { set, useForm } from 'react-hook-form';
+import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
+import type { FieldSpec } from '#web/shared/forms/table/field-spec.ts';
 import { fieldsOf, helpedFields } from '#web/shared/forms/table/form-fields.ts';
-import { type Editing, type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
+import { type Editing, type FormValues, noValues, valueAt } from '#web/shared/forms/table/form-values.ts';
 import { preloadSchemas, schemaResolver } from './schema-resolver.ts';
-import { useDraft } from './use-draft.ts';
 import { type MoreFields, type SendHelped, useSending } from './use-sending.ts';
+
+/** What this user typed into this form before and did not send. */
+function useDraft(form: string, fields: FieldSpec[]) {
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(form) ?? {};
+    return fields.flatMap(({ name }) => (kept[name] === undefined ? [] : [{ name, text: kept[name] }]));
+  });
+  /** `name`: the path of the field that was typed in. */
+  const keep = useCallback(
+    (values: FormValues, name: string | undefined) => {
+      const field = fields.find((spec) => spec.name === name);
+      if (field) keepInDraft(form, field.name, valueAt(values, field.name));
+    },
+    [form, fields],
+  );
+  return {
+    keep,
+    restored: draft.length > 0,
+    /** The values with the draft's instead, where it has some. */
+    over: (clean: FormValues): FormValues => {
+      const values = structuredClone(clean);
+      for (const { name, text } of draft) set(values, name, text);
+      return values;
+    },
+    forget: () => {
+      clearDraft(form);
+      setDraft([]);
+    },
+  };
+}
 
 interface Given {
   kind: FormKind;

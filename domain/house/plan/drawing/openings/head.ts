@@ -1,1 +1,0 @@
-export const head = 2.1;

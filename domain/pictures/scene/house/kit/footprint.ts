@@ -1,7 +1,0 @@
-/** In space: x along the road, z towards it. */
-export interface Footprint {
-  left: number;
-  right: number;
-  front: number;
-  back: number;
-}

@@ -1,4 +1,0 @@
-export interface Log {
-  info(msg: string): void;
-  error(msg: string): void;
-}

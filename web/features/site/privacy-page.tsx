@@ -1,6 +1,0 @@
-import { useMessages } from '#web/shared/i18n/messages.ts';
-import { LegalText } from './legal-text.tsx';
-
-export function PrivacyPage() {
-  return <LegalText text={useMessages('legal').privacy} />;
-}
