@@ -143,11 +143,14 @@ test('A session that another phone ends takes its key along, and its waiting lin
     .getByRole('region', { name: security.sessionsTitle })
     .getByRole('listitem')
     .filter({ hasText: security.signs });
-  await expect(sessions).toHaveCount(1);
-  await sessions.getByRole('button', { name: security.end }).click();
-  await expect(question(other)).toContainText(security.endText);
-  await question(other).getByRole('button', { name: security.end, exact: true }).click();
-  await expect(sessions).toHaveCount(0);
+  // Tests before this one may have left others.
+  await expect(sessions.first()).toBeVisible();
+  for (let left = await sessions.count(); left > 0; left -= 1) {
+    await sessions.first().getByRole('button', { name: security.end }).click();
+    await expect(question(other)).toContainText(security.endText);
+    await question(other).getByRole('button', { name: security.end, exact: true }).click();
+    await expect(sessions).toHaveCount(left - 1);
+  }
 
   await lost.context().setOffline(false);
   await expect.poll(() => lost.evaluate("localStorage.getItem('token')"), { timeout: 30_000 }).toBeNull();
