@@ -45,11 +45,11 @@ export function dangerFirst(
   before: readonly string[],
   ordinary: Answerer,
 ): { answerer: Answerer; alone: boolean } {
-  const found = findDanger(text);
+  const afterOne = findDanger(before.at(-1) ?? '')?.surely === true;
+  const found = findDanger(text, afterOne);
   if (!found) return { answerer: ordinary, alone: false };
   const way = wayOf(text);
-  if (found.surely || findDanger(before.at(-1) ?? '')?.surely)
-    return { answerer: answererOf(found, way), alone: true };
+  if (found.surely || afterOne) return { answerer: answererOf(found, way), alone: true };
   const [line = ''] = linesOf(unclear, way);
   return {
     answerer: {
