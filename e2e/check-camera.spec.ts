@@ -109,7 +109,7 @@ test('a page that is open all day learns that a card was replaced meanwhile', as
   await page.goto('/check');
   await check();
   await expect(answer(page)).toHaveText('Yes, this card is real');
-  const made = await request.post('/cards', { headers, data: { clientId: 'the next', consent: true } });
+  const made = await request.post('/cards', { headers, data: { clientId: 'the next', consent: 1 } });
   expect(made.status()).toBe(201);
   await page.clock.setSystemTime(Date.now() + 120_000);
   await page.getByRole('button', { name: 'Check another one' }).click();

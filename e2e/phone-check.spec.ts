@@ -133,6 +133,21 @@ function aKey(): string {
   return Buffer.concat(parts).toString('base64url');
 }
 
+/** A line at the end that nobody wrote, in the name of who wrote the last one: only that phone can know. */
+async function addsInTheirName(): Promise<void> {
+  await operator.rewrite(id, (rows) => [...rows, ...rows.slice(-1).map(lieOf)]);
+  await open(worker);
+  await expect(seal(worker)).toHaveCount(0);
+  await open(customer);
+  await expect(seal(customer)).toContainText(en.unwritten);
+  await expect(seal(customer)).toContainText('Wage ₹7,777');
+  await customer.reload();
+  await seal(customer).getByRole('button', { name: en.iWrote }).click();
+  await expect(seal(customer)).toHaveCount(0);
+  await open(customer);
+  await expect(seal(customer)).toHaveCount(0);
+}
+
 /** What a phone says that sees the book for the first time. */
 async function newPhoneSays(browser: Browser, neev: Neev, sentence: string | undefined): Promise<void> {
   const page = await sit(browser, neev, 'worker');
@@ -244,6 +259,7 @@ test('A line that the operator alters, both phones name by themselves; two tabs 
   await begin(browser, neev);
   await operatorDoes(attacks.slice(0, 1));
   await test.step('two tabs', twoTabs);
+  await test.step('a line in their name', addsInTheirName);
   await operator.end();
 });
 

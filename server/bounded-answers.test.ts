@@ -137,12 +137,15 @@ const mostKb: Record<string, number> = {
   'a whole book': 4000,
   'a book, nothing new': 1,
   'a book as a table': 1500,
-  statement: 5,
+  statement: 60,
+  'statement as a table': 40,
+  'statement as a file': 3500,
+  'a work book': 700,
   owed: 5,
   'own account': 10,
 };
 
-const grown = () => ({ ...limits, bookings: 20 });
+const grown = () => ({ ...limits, bookings: 20, workBooks: 1 });
 
 test('one more than the product allows of a kind is refused, and says what to do', async () => {
   const as = await neev.loginAs();

@@ -44,7 +44,7 @@ const makeSealing = (hiring: Hiring): Sealing => ({
   services: hiring.services,
   now: () => hiring.now(),
   statementOf: (caller, asked) => statementOf(hiring, caller, asked),
-  readLines: (caller, bookId) => readLines(hiring, caller, bookId),
+  readLines: (caller, book) => readLines(hiring, caller, book),
 });
 
 /** Every call of evidence. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, nothing, problem, recordDay, timestamp } from '../fields.ts';
 import { clientId } from '../hiring/terms.ts';
+import { cardConsentVersion } from '../marketplace/consent.ts';
 
 /** A work card, as its owner has it. */
 export const cardRecord = z.object({
@@ -31,7 +32,7 @@ export const postCard = endpoint({
   path: '/cards',
   access: 'user',
   summary: 'Make a work card of one’s agreed days; the card before it ends',
-  body: z.object({ clientId, consent: z.literal(true, problem('card-consent')) }),
+  body: z.object({ clientId, consent: z.literal(cardConsentVersion, problem('card-consent')) }),
   response: dataOf(cardRecord),
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cardConsentVersion } from '#contract/marketplace/consent.ts';
 import { makeCard } from '#server/features/evidence/cards/card.rules.ts';
 import { workedDays, workedPay } from '#server/features/hiring/ledger/statement/worked-days.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -27,7 +28,7 @@ async function makeDemoCard(services: Services, worker: Caller): Promise<void> {
     ...{ services, now, workedDays },
     workedPay: (caller: Caller, range: { from: string; to: string }) => workedPay(hiring, caller, range),
   };
-  await makeCard(cards, worker, 'demo-card');
+  await makeCard(cards, worker, { clientId: 'demo-card', consent: cardConsentVersion });
 }
 
 /** Gives the demo its past, once and whole: what a stopped start began is begun again by the next. */

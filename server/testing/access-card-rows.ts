@@ -6,7 +6,7 @@ const unknownId = randomUUID();
 /** Cards and days outside Neev are each caller's own; the lists of ended cards are everybody's. */
 export const cardRows: Record<string, Row> = {
   // Nobody has a day in a book.
-  'POST /cards': { body: () => ({ clientId: 'a', consent: true }), answers: '401 409 409 409 409' },
+  'POST /cards': { body: () => ({ clientId: 'a', consent: 1 }), answers: '401 409 409 409 409' },
   'GET /cards': { answers: '401 200 200 200 200' },
   'DELETE /cards/:idx': { url: () => '/cards/0', answers: '401 404 404 404 404' },
   'GET /card/status': { answers: '200 200 200 200 200' },

@@ -7,6 +7,8 @@ export const limits = {
   units: 500,
   bookings: 100,
   entries: 5000,
+  /** Of a year of work; each has `entries` lines, of one person. */
+  workBooks: 10,
   projects: 100,
   followed: 500,
   members: 500,
@@ -80,6 +82,24 @@ const statements = [
        jsonb_build_object('unit', ${id(`'unit' || n % $units + 1`)}, 'date', '$day'::date + n / $units, 'mark', 'full', 'overtimeHours', 0),
        now(), now(), sha256((n - 1)::text::bytea), sha256(n::text::bytea)
      from generate_series(1, $entries) n`,
+  `insert into offers (id, item_id, listing_id, listing_of, listing_name, provider_id, customer_id, author, author_id,
+       client_id, count, min_count, dates, spans, price, per, status, expires_at)
+     select ${id(`'work offer' || n`)}, ${id(`'item'`)}, ${id(`'groupWorker'`)}, 'groupWorker', 'Grown', $me, ${id(`'person' || n`)},
+       'provider', $me, 'work' || n, 1, 1, '{"from":"$day","days":180}', '{[$day, $next)}', 900, 'day', 'accepted', now()
+     from generate_series(1, $workBooks) n`,
+  `insert into bookings (id, offer_id, item_id, customer_id, provider_id, listing_id, listing_of, listing_name, count, dates,
+       spans, price, per, terms, total, accepted_by, status)
+     select ${id(`'work' || n`)}, ${id(`'work offer' || n`)}, ${id(`'item'`)}, ${id(`'person' || n`)}, $me, ${id(`'groupWorker'`)},
+       'groupWorker', 'Grown', 1, '{"from":"$day","days":180}', '{[$day, $next)}', 900, 'day', '{}', 900, $me, 'under_way'
+     from generate_series(1, $workBooks) n`,
+  `insert into ledgers (book_id, last_seq, head) select ${id(`'work' || b`)}, $entries, sha256(('work' || b || ' ' || $entries)::bytea)
+     from generate_series(1, $workBooks) b`,
+  `insert into ledger_entries (book_id, seq, author_id, client_id, side, kind, body, said_at, created_at, salt, digest, prev, hash)
+     select ${id(`'work' || b`)}, n, ${id(`'person' || b`)}, 'work' || n, 'customer', 'day',
+       jsonb_build_object('unit', ${id(`'unit1'`)}, 'date', '$day'::date - n % 360, 'mark', 'full', 'overtimeHours', 0),
+       now(), now(), decode(md5(b || ' ' || n), 'hex'), sha256(n::text::bytea), sha256(('work' || b || ' ' || n - 1)::bytea),
+       sha256(('work' || b || ' ' || n)::bytea)
+     from generate_series(1, $workBooks) b, generate_series(1, $entries) n`,
   `analyze`,
 ];
 
@@ -94,14 +114,16 @@ export async function growUser(
   for (const [name, size] of Object.entries(sizes)) values[name] = String(size);
   for (const statement of statements)
     await pool.query(statement.replace(/\$(\w+)/g, (_, name: string) => values[name] ?? ''));
-  const { rows } = await pool.query<Record<'product' | 'provider' | 'booking' | 'head', string>>(
+  const { rows } = await pool.query<Record<'product' | 'provider' | 'booking' | 'work' | 'head', string>>(
     `select ${id(`'product1'`)} as product, ${id(`'provider'`)} as provider, ${id(`'booking1'`)} as booking,
+       ${id(`'work1'`)} as work,
        encode(sha256('${sizes.entries}'), 'hex') as head`,
   );
-  const { product, provider, booking, head } = rows[0] ?? {
+  const { product, provider, booking, work, head } = rows[0] ?? {
     product: '',
     provider: '',
     booking: '',
+    work: '',
     head: '',
   };
   const days = `from=${addDays(day, 1)}&to=${addDays(day, 62)}`;
@@ -121,6 +143,9 @@ export async function growUser(
     'a book, nothing new': `/hajri/${booking}?after=${sizes.entries}&head=${head}`,
     'a book as a table': `/hajri/${booking}/csv`,
     statement: '/statement',
+    'statement as a table': '/statement/csv',
+    'statement as a file': '/statement/file',
+    'a work book': `/hajri/${work}`,
     owed: '/owed',
     'own account': '/me',
     'all own data': '/me/data',

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js';
 export const mostPicture = 40e6;
 
 /** How wide a picture is looked at, in this order: most squares are read at the first. */
-const widths = [1200, 2000, 700];
+export const widths = [1200, 2000, 900, 700];
 
 /** What a square in these pixels says; undefined where none is found. */
 export function readSquare(image: ImageData, timeLimit: number): string | undefined {

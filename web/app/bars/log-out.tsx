@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { logout } from '#contract/accounts/account.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
-import { clearSession, currentSession, waitingPrefix } from '#web/shared/api/session.ts';
-import { onDevice } from '#web/shared/api/storage.ts';
-import { holdsDraft } from '#web/shared/browser/drafts.ts';
+import { clearSession } from '#web/shared/api/session.ts';
+import { holdsUnsent } from '#web/shared/browser/drafts.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { forgetPictures } from '#web/shared/browser/service-worker.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -12,12 +11,6 @@ import { Button, type ButtonKind, type ButtonSize } from '#web/shared/ui/button.
 import { later } from '#web/shared/ui/later.ts';
 
 const UnsentQuestion = later(async () => (await import('./unsent-question.tsx')).UnsentQuestion);
-
-/** A draft, or something of one's own that waits for a line. */
-function hasUnsent(): boolean {
-  const mine = `:${currentSession()?.user._id ?? ''}`;
-  return holdsDraft() || onDevice.keys().some((key) => key.startsWith(waitingPrefix) && key.endsWith(mine));
-}
 
 const forgetNews = async () => (await import('#web/shared/browser/push.ts')).forgetPush();
 
@@ -39,7 +32,7 @@ export function LogOutButton(look: LogOutProps) {
   };
   return (
     <>
-      <Button {...look} icon="logout" onClick={() => (hasUnsent() ? setAsking(true) : leave())}>
+      <Button {...look} icon="logout" onClick={() => (holdsUnsent() ? setAsking(true) : leave())}>
         {t.logout}
       </Button>
       {asking && <UnsentQuestion onClose={() => setAsking(false)} onConfirm={leave} />}

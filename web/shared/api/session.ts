@@ -113,8 +113,9 @@ export const privatePrefix = 'neev:own:';
  * by time as a rule, leaves them for the same user's next one: a week of hajri must not go with a token.
  */
 export const waitingPrefix = 'neev:waiting:';
-/** What is too large for them stands in this IndexedDB; it goes with them. */
+/** What is too large for them stands in this IndexedDB, by names that they hold; it goes with them. */
 export const privateDatabase = 'neev-own';
+export const privateStore = 'unsent-pictures';
 /** Answers that were seen last (kept-answers.ts). */
 export const answersDatabase = 'neev-answers';
 export const answersStore = 'answers';
@@ -148,7 +149,7 @@ function empty(
 }
 
 /** What stands in `booksDatabase`, by how the names begin: before the user's id. */
-const ofBooks = ['key', 'seen', 'sent', 'log', 'asked'] as const;
+const ofBooks = ['key', 'seen', 'sent', 'own', 'log', 'asked'] as const;
 
 /**
  * What a phone saw of books is its user's proof against Neev, which can end every session: that goes with a logout alone,
@@ -158,6 +159,18 @@ function forgetBooks(user: string, elsewhere: boolean): void {
   empty(booksDatabase, booksStore, (store) => {
     for (const kind of elsewhere ? ofBooks.slice(0, 1) : ofBooks)
       store.delete(IDBKeyRange.bound(`${kind}:${user}`, `${kind}:${user}\uffff`));
+  });
+}
+
+/** What waits of another user keeps its pictures: they share this browser. */
+function forgetUnsentPictures(): void {
+  const waiting = onDevice.keys().filter((key) => key.startsWith(waitingPrefix));
+  const named = waiting.map(onDevice.get).join();
+  empty(privateDatabase, privateStore, (store) => {
+    const names = store.getAllKeys();
+    names.onsuccess = () => {
+      for (const name of names.result as string[]) if (!named.includes(name)) store.delete(name);
+    };
   });
 }
 
@@ -172,7 +185,7 @@ export function clearSession(elsewhere = false): void {
     key.startsWith(privatePrefix) ||
     (!elsewhere && user !== undefined && key.startsWith(waitingPrefix) && key.endsWith(`:${user}`));
   for (const key of ['user', 'token', 'role', ...onDevice.keys().filter(goes)]) onDevice.remove(key);
-  if (!elsewhere) tryIndexed((databases) => databases.deleteDatabase(privateDatabase));
+  if (!elsewhere) forgetUnsentPictures();
   empty(answersDatabase, answersStore);
   if (user !== undefined) forgetBooks(user, elsewhere);
   emit();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession } from '#web/shared/api/session.ts';
-import { clearDraft, holdsDraft, keepInDraft, readDraft } from './drafts.ts';
+import { clearDraft, holdsUnsent, keepInDraft, readDraft } from './drafts.ts';
 
 const logIn = (id: string) => {
   localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Ramesh', email: 'r@example.in' }));
@@ -121,15 +121,15 @@ test('What is sent in one tab takes nothing from another, and does not show its 
 });
 
 test('A logout knows of what was typed in this tab alone, and of nothing that was sent', () => {
-  expect(holdsDraft()).toBe(false);
+  expect(holdsUnsent()).toBe(false);
   keepInDraft('hire', 'sentence', 'two masons');
   inAnotherTab(() => {
     keepInDraft('hire', 'sentence', 'a mixer');
     clearDraft('hire');
   });
-  expect(holdsDraft()).toBe(true);
+  expect(holdsUnsent()).toBe(true);
   clearDraft('hire');
-  expect(holdsDraft()).toBe(false);
+  expect(holdsUnsent()).toBe(false);
 });
 
 test('A tab keeps no request of who has logged out', () => {

@@ -1,4 +1,4 @@
-import { currentSession, onSessionChange, privatePrefix } from '#web/shared/api/session.ts';
+import { currentSession, onSessionChange, privatePrefix, waitingPrefix } from '#web/shared/api/session.ts';
 import { passedSince } from '#web/shared/api/spans.ts';
 import { inTab, onDevice, type Store } from '#web/shared/api/storage.ts';
 
@@ -102,7 +102,12 @@ export function clearDraft(form: string): void {
   if (hasOwnTab(form)) inTab.hold(key, over);
 }
 
-/** Whether something was typed, here or in another tab, and not sent. */
-export const holdsDraft = (): boolean =>
-  onDevice.keys().some((key) => key.startsWith(`${privatePrefix}draft`)) ||
-  inTab.keys().some((key) => key.startsWith(keyOf('')) && inTab.get(key) !== over);
+/** Whether a logout would lose something: a draft, here or in another tab, or what waits of one's own for a line. */
+export const holdsUnsent = (): boolean =>
+  onDevice
+    .keys()
+    .some(
+      (key) =>
+        key.startsWith(`${privatePrefix}draft`) ||
+        (key.startsWith(waitingPrefix) && key.endsWith(`:${currentSession()?.user._id}`)),
+    ) || inTab.keys().some((key) => key.startsWith(keyOf('')) && inTab.get(key) !== over);

@@ -1,8 +1,7 @@
-import { privateDatabase } from '#web/shared/api/session.ts';
+import { privateDatabase, privateStore as store } from '#web/shared/api/session.ts';
 
 // Keeps pictures that wait to be sent in a database of the browser: they are too large for localStorage.
-// Logging out deletes it (lib/session.ts), so a connection is never kept open.
-const store = 'unsent-pictures';
+// Logging out empties it (api/session.ts), so a connection is never kept open.
 
 function open(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {

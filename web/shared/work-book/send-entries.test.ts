@@ -7,7 +7,10 @@ import { flushBook, restMs, say, sayAgain } from './send-entries.ts';
 import './sign-entries.ts';
 
 // What signs is tried in sign-entries.test.ts.
-vi.mock('./sign/book-device.ts', () => ({ bookDevice: async () => undefined }));
+vi.mock('./sign/book-device.ts', () => ({
+  bookDevice: async () => undefined,
+  change: async () => undefined,
+}));
 
 const day = (date: string, mark: 'full' | 'half' = 'full'): EntrySays => ({
   kind: 'day',

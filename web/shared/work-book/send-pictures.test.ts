@@ -6,7 +6,10 @@ import { bookSent, flushBook, say } from './send-entries.ts';
 import './sign-entries.ts';
 
 // What signs is tried in sign-entries.test.ts.
-vi.mock('./sign/book-device.ts', () => ({ bookDevice: async () => undefined }));
+vi.mock('./sign/book-device.ts', () => ({
+  bookDevice: async () => undefined,
+  change: async () => undefined,
+}));
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
 const storage = vi.hoisted(() => ({ broken: false }));

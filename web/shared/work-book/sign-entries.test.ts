@@ -17,6 +17,8 @@ vi.mock('idb-keyval', () => ({
     if (kept.fails) throw new Error('forbidden');
     kept.values.set(key, value);
   },
+  update: async (key: string, to: (value: unknown) => unknown) =>
+    void kept.values.set(key, to(kept.values.get(key))),
 }));
 
 let told: { name: string; key?: string; proof?: string }[];

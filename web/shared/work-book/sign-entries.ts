@@ -6,7 +6,7 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { changeUnsent, nextPlace, type Unsent } from './book-outbox.ts';
 import { type BookRef, bookIdOf } from './books.ts';
 import { bookDevice, forgetBookDevice, isOwnDevice, signatureOf } from './sign/book-device.ts';
-import { noteSent } from './sign/sent-lines.ts';
+import { noteSent, noteUnsigned } from './sign/sent-lines.ts';
 
 /** As the server stores texts: what is signed is what is stored, to the byte. */
 function stored(value: unknown): unknown {
@@ -23,7 +23,7 @@ function stored(value: unknown): unknown {
 }
 
 /**
- * Entries as they are sent: signed by this browser, where it has a key.
+ * Entries of one book as they are sent: signed by this browser, where it has a key.
  * @throws CallError where the browser cannot be made known now
  */
 export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]> {
@@ -39,7 +39,11 @@ export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]
     const bytes = signedBytes({ ...placed, book: bookIdOf(unsent as Unsent) });
     return { ...placed, sig: await signatureOf(device.key, bytes) };
   };
-  return Promise.all(batch.map(sign));
+  const signed = await Promise.all(batch.map(sign));
+  const unsigned = signed.flatMap(({ clientId, sig }) => (sig === undefined ? [clientId] : []));
+  const [first] = batch;
+  if (first && unsigned.length > 0) await noteUnsigned(bookIdOf(first), unsigned);
+  return signed;
 }
 
 /**

@@ -32,6 +32,8 @@ interface Found<One extends Line> {
   /** What a restore lost, and this phone has. */
   lost?: Lost<One> | undefined;
   log?: LogFinding | undefined;
+  /** In the reader's own name, and not written by a phone of theirs. */
+  unwritten?: One[] | undefined;
 }
 
 /** Lines for which the book was read anew on this page: once is enough, whatever is answered. */
@@ -52,7 +54,7 @@ async function isReadAnew(queryKey: readonly string[], { hash }: Line): Promise<
 async function look<One extends Line>(queryKey: readonly string[], chain: Lines<One>): Promise<Found<One>> {
   const { bookId, entries, hidden, keys, logged, restored, inPart } = chain;
   const lines = [...entries, ...(hidden ?? [])].toSorted((one, other) => one.seq - other.seq);
-  const { finding, lost } = await checkLines({ bookId, entries, hidden, keys, restored });
+  const { finding, lost, unwritten } = await checkLines({ bookId, entries, hidden, keys, restored });
   const isTail = finding?.wrong === 'lacks' && lines.every(({ seq }) => seq < finding.line.seq);
   if (isTail && !(await isReadAnew(queryKey, finding.line))) return { checked: 'unknown' };
   if (finding) return { checked: 'broken', finding };
@@ -60,11 +62,12 @@ async function look<One extends Line>(queryKey: readonly string[], chain: Lines<
   if (!keepsWhatWasSeen(bookId, lines, restored?.seq)) return { checked: 'broken' };
   noteHead(bookId, lines);
   const checked = inPart ? 'unknown' : await checkChain(entries, hidden);
+  const told = { checked, ...(unwritten && { unwritten }) };
   // Books of work alone stand in the log by a name that their readers can ask for.
-  if (checked === 'broken' || queryKey[0] !== 'hajri') return { checked };
+  if (checked === 'broken' || queryKey[0] !== 'hajri') return told;
   const { checkLog } = await import('./sign/check-log.ts');
   const log = await checkLog(bookId, { lines, logged });
-  return log === undefined ? { checked } : { checked: 'broken', log };
+  return log === undefined ? told : { ...told, checked: 'broken', log };
 }
 
 /** What is wrong with the first of some books that is not as this device saw it. */
@@ -74,6 +77,8 @@ export async function findChanged<Book extends CheckedBook<One>, One extends Lin
   for (const book of books) {
     const [sort = '', bookId = ''] = bookKey(book);
     const found = await look([sort, bookId], { ...book, bookId }).catch(() => undefined);
+    const [added] = found?.unwritten ?? [];
+    if (added) return { book, finding: { wrong: 'added', line: added } };
     if (found === undefined || (found.checked === 'broken' && found.log?.wrong !== 'silent'))
       return { book, finding: found?.finding };
   }

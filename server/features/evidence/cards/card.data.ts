@@ -42,13 +42,14 @@ export async function endLiveCard(
 
 export async function addCard(
   transaction: Db,
-  card: { userId: string; clientId: string; issuedAt: Date; expiresAt: Date },
+  card: { userId: string; clientId: string; consent: number; issuedAt: Date; expiresAt: Date },
 ): Promise<number> {
   const { idx } = await transaction
     .insertInto('work_cards')
     .values({
       user_id: card.userId,
       client_id: card.clientId,
+      consent_version: card.consent,
       issued_at: card.issuedAt,
       expires_at: card.expiresAt,
     })

@@ -16,7 +16,7 @@ const forAll = (reply: FastifyReply): FastifyReply =>
 export function cardRoutes(register: Register, cards: Cards): void {
   const { services, now } = cards;
   register(calls.postCard, async ({ caller, body }, reply) => {
-    const data = await makeCard(cards, caller, body.clientId);
+    const data = await makeCard(cards, caller, body);
     reply.code(201);
     return { data };
   });

@@ -15,8 +15,7 @@ import { confirmedDates } from '../outside/outside.rules.ts';
 import { addCard, endLiveCard, findCardSent, findLiveCard, keepToken } from './card.data.ts';
 import { cardView } from './card.view.ts';
 import type { Cards } from './cards.ts';
-import { keepCardKey } from './issuer.data.ts';
-import { sha256, signerOf, statusAddress } from './issuer.rules.ts';
+import { keptSigner, sha256, statusAddress } from './issuer.rules.ts';
 
 /** So long a card is good. */
 const goodDays = 180;
@@ -37,11 +36,17 @@ async function factsOf(cards: Cards, caller: Caller): Promise<Said> {
   return { open: { ninety }, hidden: { work, pay: await cards.workedPay(caller, year) } };
 }
 
+/** The owner's name for a card, and which words they said yes to. */
+interface Asked {
+  clientId: string;
+  consent: number;
+}
+
 /**
  * Makes a card; the one before it is replaced. Sent twice it is once.
  * @throws AppError 'card-empty', 'too-many', 'seal-later'; 'not-found' where the card of this name is forgotten
  */
-export async function makeCard(cards: Cards, caller: Caller, clientId: string): Promise<Card> {
+export async function makeCard(cards: Cards, caller: Caller, { clientId, consent }: Asked): Promise<Card> {
   const { db, limits } = cards.services;
   const { userId } = caller;
   const known = await findCardSent(db, userId, clientId);
@@ -55,7 +60,7 @@ export async function makeCard(cards: Cards, caller: Caller, clientId: string): 
     if (!bearer) throw new AppError('not-found');
     const meanwhile = await findCardSent(transaction, userId, clientId);
     if (meanwhile) return requireView(meanwhile);
-    return issue(cards, transaction, { userId, clientId, bearer, facts });
+    return issue(cards, transaction, { userId, clientId, consent, bearer, facts });
   });
 }
 
@@ -65,9 +70,8 @@ function requireView(row: Parameters<typeof cardView>[0]): Card {
   return card;
 }
 
-interface Issue {
+interface Issue extends Asked {
   userId: string;
-  clientId: string;
   bearer: { fullname: string; phone: string | null };
   facts: Said;
 }
@@ -75,15 +79,14 @@ interface Issue {
 async function issue(
   cards: Cards,
   transaction: Db,
-  { userId, clientId, bearer, facts }: Issue,
+  { userId, clientId, consent, bearer, facts }: Issue,
 ): Promise<Card> {
   const { services } = cards;
   const issuedAt = cards.now();
   await endLiveCard(transaction, userId, { why: 'replaced', now: issuedAt });
   const expiresAt = new Date(issuedAt.getTime() + goodDays * dayMs);
-  const idx = await addCard(transaction, { userId, clientId, issuedAt, expiresAt });
-  const by = signerOf(services);
-  await keepCardKey(transaction, by.kid, services.evidence.current.card.publicKey);
+  const idx = await addCard(transaction, { userId, clientId, consent, issuedAt, expiresAt });
+  const by = await keptSigner({ evidence: services.evidence, db: transaction });
   const open: CardOpen = {
     iss: services.settings.publicUrl,
     vct: cardKind,

@@ -1,6 +1,7 @@
 import { randomUUID, verify } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cardConsentVersion } from '#contract/marketplace/consent.ts';
 import { addDays, datesBetween } from '#domain/calendar/dates.ts';
 import { withParts } from '#domain/evidence/card.ts';
 import { makeCardsByClock } from '#server/evidence.ts';
@@ -42,7 +43,7 @@ async function aWorker(dates: string[], mark = 'full') {
 }
 
 const make = (as: TestUser, clientId: string = randomUUID()) =>
-  neev.call('POST', '/cards', { as, body: { clientId, consent: true } });
+  neev.call('POST', '/cards', { as, body: { clientId, consent: cardConsentVersion } });
 const read = async (as: TestUser) => (await neev.call('GET', '/cards', { as })).body.data;
 const ended = async () => (await neev.call('GET', '/card/ended')).body.data.ended;
 const night = () => endFalseCards(makeCardsByClock(neev.services));
@@ -105,7 +106,7 @@ describe('A work card', () => {
 
   test('needs a yes, and a day to speak of', async () => {
     const { provider, customer } = await aWorker(['2099-11-02']);
-    for (const consent of [undefined, false, 'true', 1]) {
+    for (const consent of [undefined, false, true, '1', cardConsentVersion + 1]) {
       const { status, body } = await neev.call('POST', '/cards', {
         as: provider,
         body: { clientId: 'a', consent },
@@ -204,7 +205,7 @@ test('whose account ends leaves a good card, and nothing that says whose it is',
   const { evidenceOwnData } = await import('../own-data/evidence-own-data.rules.ts');
   const own = await evidenceOwnData.export(db, provider.userId);
   expect(own).toMatchObject({
-    workCards: [{ endedWhy: null, says: { name: 'Ravi Test' } }],
+    workCards: [{ endedWhy: null, consentVersion: cardConsentVersion, says: { name: 'Ravi Test' } }],
     outsideDays: [],
   });
   await evidenceOwnData.erase?.(db, provider.userId, () => undefined);

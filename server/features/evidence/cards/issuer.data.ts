@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 
-/** A key is written down with the first card that it signs; it stays, as what it signed does. */
+/** A key is written down with the first card or seal that it signs; it stays, as what it signed does. */
 export async function keepCardKey(db: Db, kid: string, publicKey: Buffer): Promise<void> {
   await db
     .insertInto('evidence_keys')

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { placesOfCards } from './card.data.ts';
 import type { Cards } from './cards.ts';
 import { readEnded } from './ended-cards.rules.ts';
-import { cardKeys } from './issuer.data.ts';
+import { cardKeys, keepCardKey } from './issuer.data.ts';
 
 export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
@@ -18,7 +18,14 @@ export function signerOf({ evidence }: Pick<Services, 'evidence'>): Signer {
   return { kid: nameOfKey(card), sign: (message) => sign(null, message, card.privateKey) };
 }
 
-/** Every key by which a card that is about can have been signed. */
+/** The same, where what it signs is read for years: its key is written down first, as another may sign by then. */
+export async function keptSigner(services: Pick<Services, 'evidence' | 'db'>): Promise<Signer> {
+  const signer = signerOf(services);
+  await keepCardKey(services.db, signer.kid, services.evidence.current.card.publicKey);
+  return signer;
+}
+
+/** Every key by which a card or a seal that is about can have been signed. */
 async function issuerKeys({ db, evidence }: Services): Promise<Map<string, Buffer>> {
   const ours = [evidence.current.card, ...(evidence.previous ? [evidence.previous.card] : [])];
   return new Map([

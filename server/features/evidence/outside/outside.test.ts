@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cardConsentVersion } from '#contract/marketplace/consent.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -197,8 +198,12 @@ test('a card counts days outside apart, and a date of a book there alone', async
     return id;
   };
   const make = async () =>
-    (await neev.call('POST', '/cards', { as: provider, body: { clientId: randomUUID(), consent: true } }))
-      .body;
+    (
+      await neev.call('POST', '/cards', {
+        as: provider,
+        body: { clientId: randomUUID(), consent: cardConsentVersion },
+      })
+    ).body;
   await ask(provider, { dates: ['2099-11-09'] });
   expect((await make()).type).toBe('/problems/card-empty');
   await confirm({ dates: ['2099-11-02', '2099-11-10'] });
@@ -218,7 +223,7 @@ test('a card leaves out days that a phone confirmed which is the worker’s own 
   const as = await neev.loginAs();
   const id = (await ask(as)).body.data._id;
   await enter(as, id, codeSent());
-  const body = () => ({ clientId: randomUUID(), consent: true });
+  const body = () => ({ clientId: randomUUID(), consent: cardConsentVersion });
   expect((await neev.call('POST', '/cards', { as, body: body() })).body.data.work.outside).toBe(2);
   await neev.services.db.updateTable('users').set({ phone }).where('id', '=', as.userId).execute();
   expect(problemOf(await neev.call('POST', '/cards', { as, body: body() }))).toEqual([

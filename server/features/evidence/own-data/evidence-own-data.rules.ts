@@ -9,8 +9,9 @@ export const evidenceOwnData: OwnData = {
   async export(db, userId) {
     const cards = await cardsOfUser(db, userId);
     return {
-      workCards: cards.map(({ idx, token, issued_at, expires_at, ended_at, ended_why }) => ({
+      workCards: cards.map(({ idx, token, issued_at, expires_at, ended_at, ended_why, consent_version }) => ({
         ...{ idx, issuedAt: issued_at, expiresAt: expires_at, endedAt: ended_at, endedWhy: ended_why },
+        consentVersion: consent_version,
         says: token === null ? null : cardSaid(token),
       })),
       outsideDays: (await outsideOf(db, userId)).map(outsideView),

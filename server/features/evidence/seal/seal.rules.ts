@@ -5,7 +5,7 @@ import { encodeSeal } from '#domain/evidence/seal.ts';
 import { type FileBook, headsHash, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { signerOf } from '../cards/issuer.rules.ts';
+import { keptSigner } from '../cards/issuer.rules.ts';
 import { checkpointNow } from '../log/checkpoint.rules.ts';
 import { cosignaturesOf } from '../log/cosignature.data.ts';
 import { type Asked, type Sealing, type Sums, seconds, sumsOf } from './sealing.rules.ts';
@@ -30,7 +30,7 @@ export async function sealSums(
       log: { origin, size, root: toBase64(root) },
       file: more.file ?? headsHash({ ...said, books }, sha256),
     },
-    signerOf(services),
+    await keptSigner(services),
   );
   return {
     token,
@@ -41,9 +41,9 @@ export async function sealSums(
 
 /** @throws AppError 'days-backwards', 'seal-later' */
 export async function sealedStatement(sealing: Sealing, caller: Caller, asked: Asked): Promise<Statement> {
-  const { pays, ...statement } = await sealing.statementOf(caller, asked);
+  const { pays, read, ...statement } = await sealing.statementOf(caller, asked);
   await checkpointNow(sealing.services);
-  const file = await hashOfFile(filePieces(sealing, caller, { ...statement, pays }));
+  const file = await hashOfFile(filePieces(sealing, caller, { ...statement, pays, read }));
   const books = statement.data.flatMap((employer) => employer.books);
   return { ...statement, seal: await sealSums(sealing, { ...sumsOf(statement), books }, { file }) };
 }

@@ -1,4 +1,5 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { base64url } from '#domain/evidence/base64url.ts';
@@ -6,11 +7,12 @@ import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
 import { encodeSeal, readSeal } from '#domain/evidence/seal.ts';
 import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
+import { evidenceKeysOf } from '#server/platform/config/keys/evidence-keys.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, signedEntry } from '#server/testing/a-device.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { signerOf } from '../cards/issuer.rules.ts';
+import { issuerOf, signerOf } from '../cards/issuer.rules.ts';
 import { statementFile } from './seal.rules.ts';
 
 const neev = useTestApp();
@@ -67,6 +69,15 @@ describe('a statement', () => {
     ).toBe(true);
     expect(seal.witnesses).toEqual([]);
     expect(seal.token.length).toBeLessThanOrEqual(711);
+  });
+
+  test('is read for years, whatever key signs by then, also where that one made no card', async () => {
+    const { provider } = await aWorker();
+    const { seal } = await statement(provider);
+    const after = { ...neev.services, evidence: { current: evidenceKeysOf('another secret') } };
+    const { jwks } = await issuerOf(after);
+    const keys = new Map(jwks.keys.map(({ kid, x }) => [kid, Buffer.from(x, 'base64url')]));
+    expect(readSeal(seal.token, { ...reader(), keys }).result).toBe('real');
   });
 
   test('has a file that proves it: chain, signature, leaf and seal', async () => {
@@ -175,6 +186,20 @@ describe('a statement', () => {
     }
   });
 
+  test('reads each book once, and its file has the same lines', async () => {
+    const { provider } = await aWorker();
+    const asked = vi.spyOn(Client.prototype, 'query');
+    await statement(provider);
+    await fileOf(provider);
+    const linesRead = asked.mock.calls.filter(([query]) =>
+      /select "e"\.\*.* from "ledger_entries" as "e"/.test(
+        String((query as { text?: string }).text ?? query),
+      ),
+    );
+    asked.mockRestore();
+    expect(linesRead).toHaveLength(2);
+  });
+
   test('has a file that is written in small pieces, however long a book is', async () => {
     const { provider } = await aWorker();
     const { books }: StatementFile = JSON.parse(await fileOf(provider));
@@ -187,7 +212,7 @@ describe('a statement', () => {
       {
         services: neev.services,
         now: () => new Date(),
-        statementOf: () => Promise.resolve({ ...said, pays: new Map() }),
+        statementOf: () => Promise.resolve({ ...said, pays: new Map(), read: new Map() }),
         readLines: () =>
           Promise.resolve({ data: [...long, { ...line, seq: 1, hash: head }] as EntryRecord[], hidden: [] }),
       },

@@ -6,9 +6,10 @@ import { encodeSeal, type Seal } from '#domain/evidence/seal.ts';
 import type { FileBook, FilePay, StatementFile } from '#domain/evidence/statement-file.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { seqsOf } from '#server/platform/ledger/entry.data.ts';
-import { signerOf } from '../cards/issuer.rules.ts';
+import { keptSigner } from '../cards/issuer.rules.ts';
 import { proveLines, type Watched } from '../log/prove.rules.ts';
 import { type CountedStatement, type Sealing, seconds, sumsOf } from './sealing.rules.ts';
 
@@ -21,9 +22,9 @@ const inJson = ({ rates, price, per, overtimePerHour, withTransport, whole }: Pa
 async function linesOf(
   { readLines }: Sealing,
   caller: Caller,
-  { bookingId, last }: { bookingId: string; last: number },
+  { bookingId, last, read }: { bookingId: string; last: number; read: Entry[] | undefined },
 ): Promise<Pick<FileBook, 'lines' | 'hidden'>> {
-  const { data: lines, hidden } = await readLines(caller, bookingId);
+  const { data: lines, hidden } = await readLines(caller, { bookId: bookingId, read });
   const isSealed = ({ seq }: { seq: number }) => seq <= last;
   return { lines: lines.filter(isSealed), hidden: hidden.filter(isSealed) };
 }
@@ -67,7 +68,10 @@ async function* unsignedPieces(
     yield before;
     before = ',';
     const { bookingId } = book;
-    for (const piece of bookPieces({ ...book, ...(await linesOf(sealing, caller, { bookingId, last })) })) {
+    for (const piece of bookPieces({
+      ...book,
+      ...(await linesOf(sealing, caller, { bookingId, last, read: statement.read.get(bookingId) })),
+    })) {
       yield piece;
       await turn();
     }
@@ -77,16 +81,16 @@ async function* unsignedPieces(
 }
 const v = 'neev-statement-1' satisfies StatementFile['v'];
 
-function tokenOf(
+async function tokenOf(
   { services }: Sealing,
   statement: CountedStatement,
   { watched: { origin, size, root, at }, file }: { watched: Watched; file: string },
-): string {
+): Promise<string> {
   const seal: Seal = {
     ...{ iss: services.settings.publicUrl, iat: seconds(at), ...sumsOf(statement), file },
     log: { origin, size, root: toBase64(root) },
   };
-  return encodeSeal(seal, signerOf(services));
+  return encodeSeal(seal, await keptSigner(services));
 }
 
 /**
@@ -109,7 +113,7 @@ export async function* filePieces(
     hash.update(piece);
   }
   const file = base64url(hash.digest());
-  yield `"token":${JSON.stringify(tokenOf(sealing, statement, { ...proven, file }))},`;
+  yield `"token":${JSON.stringify(await tokenOf(sealing, statement, { ...proven, file }))},`;
   yield kept;
 }
 

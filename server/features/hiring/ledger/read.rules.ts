@@ -111,15 +111,19 @@ export async function readNews(
   return { unchanged: true, head, open: openOf(book, reader, now), ...clockOf(now) };
 }
 
-/** All lines of a book that its reader may see, and what is left of the others. @throws AppError 'not-found' */
+/**
+ * All lines of a book that its reader may see, and what is left of the others.
+ * @param read its lines, where they were read already
+ * @throws AppError 'not-found'
+ */
 export async function readLines(
   hiring: Hiring,
   caller: Pick<Caller, 'userId'>,
-  bookId: string,
+  { bookId, read }: { bookId: string; read?: Entry[] | undefined },
 ): Promise<Pick<Ledger, 'data' | 'hidden'>> {
   const { reader } = await requireBook(hiring, caller, bookId);
   const { db } = hiring.services;
-  const all = await entriesOf(db, bookId);
+  const all = read ?? (await entriesOf(db, bookId));
   await turn();
   const entries = visible(all, reader);
   return { data: entries.map(recordOf), hidden: await hiddenIn(db, bookId, { all, entries, after: 0 }) };

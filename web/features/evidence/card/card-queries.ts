@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Card, deleteCard, getCard, postCard } from '#contract/evidence/cards.calls.ts';
+import { cardConsentVersion } from '#contract/marketplace/consent.ts';
 import { call } from '#web/shared/api/api.ts';
 
 export const ownCard = queryOptions({
@@ -13,7 +14,7 @@ export function useMakeCard() {
   return useMutation({
     // Pressed again after a lost answer it is the same card: the name is the press's own.
     mutationFn: async (clientId: string) =>
-      (await call(postCard, { body: { clientId, consent: true } })).data,
+      (await call(postCard, { body: { clientId, consent: cardConsentVersion } })).data,
     onSuccess: (card) => client.setQueryData(ownCard.queryKey, card),
   });
 }

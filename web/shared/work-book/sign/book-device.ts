@@ -32,8 +32,12 @@ export async function recall<Kept>(name: string): Promise<Kept | undefined> {
   }
 }
 
+/** Names hold whose it is: what is still on its way when they log out is kept no more. */
+const isOfSession = (name: string): boolean => name.split(':')[1] === String(currentSession()?.user._id);
+
 /** Keeps it, where the browser keeps anything. */
 export async function keep(name: string, value: unknown): Promise<void> {
+  if (!isOfSession(name)) return;
   try {
     await set(name, value, bookStore());
   } catch {
@@ -43,6 +47,7 @@ export async function keep(name: string, value: unknown): Promise<void> {
 
 /** Changes what is kept there, whatever another tab keeps at the same time. */
 export async function change<Kept>(name: string, to: (kept: Kept | undefined) => Kept): Promise<void> {
+  if (!isOfSession(name)) return;
   try {
     await update<Kept>(name, to, bookStore());
   } catch {

@@ -6,7 +6,7 @@ import type { Line } from '#domain/ledger/entry.ts';
 import { noteTaken } from '../sign-entries.ts';
 import { signatureOf } from './book-device.ts';
 import { checkLines } from './check-lines.ts';
-import { sentLines } from './sent-lines.ts';
+import { noteUnsigned, ownUpTo, sentLines } from './sent-lines.ts';
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 const storage = vi.hoisted(() => ({ isForbidden: false }));
@@ -34,12 +34,17 @@ const line = (seq: number, amount = 500): Line => ({
   prev: hash(seq - 1),
   hash: hash(seq),
 });
+function login(): void {
+  localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: null }));
+  localStorage.setItem('token', 'a token');
+}
 const book = async (entries: Line[], keys?: { device: string; key: string | null }[]) =>
   (await checkLines({ bookId: 'b', entries, keys })).finding;
 
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   kept.clear();
+  localStorage.clear();
   storage.isForbidden = false;
 });
 
@@ -203,14 +208,14 @@ test.each<[string, (signed: Line) => Line[]]>([
 });
 
 test('what a restore lost is told with the lines that this phone has, until they stand in the book again', async () => {
-  localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: null }));
-  localStorage.setItem('token', 'a token');
+  login();
   const restored = { at: '2026-11-04T10:00:00.000Z', seq: 1 };
   const check = (entries: Line[]) => checkLines({ bookId: 'b', entries, restored });
   await checkLines({ bookId: 'b', entries: [line(1), line(2), { ...line(3), author: 'ravi' }] });
   expect(await check([line(1)])).toMatchObject({ lost: { to: restored.at, own: [{ clientId: 'c2' }] } });
   const others = { ...line(2, 7), clientId: 'new', hash: 'f'.repeat(64) };
   expect(await check([line(1), others])).toMatchObject({ lost: { own: [{ clientId: 'c2' }] } });
+  await noteUnsigned('b', ['new']);
   const again = [others, { ...line(3), clientId: 'c2', hash: 'e'.repeat(64) }];
   const theirs = { ...line(4), author: 'ravi', clientId: 'c3', hash: 'd'.repeat(64) };
   expect(await check([line(1), ...again, theirs])).toEqual({});
@@ -230,4 +235,48 @@ test('where the browser keeps nothing, signatures are checked all the same', asy
   storage.isForbidden = true;
   const { signed, keys } = await signedBook();
   expect(await book([line(1), { ...signed, body: { amount: 1 } }], keys)).toMatchObject({ wrong: 'differs' });
+});
+
+const unwritten = async (entries: Line[], bookId = 'b') =>
+  ((await checkLines({ bookId, entries, keys: [{ device: 'another', key: null }] })).unwritten ?? []).map(
+    ({ seq }) => seq,
+  );
+
+test('an unsigned line in the reader’s own name that this phone did not send is told, until they own up to it', async () => {
+  login();
+  expect(await unwritten([line(1), { ...line(2), author: 'ravi' }])).toEqual([]);
+  const added = { ...line(3), device: 'another', n: 1, seen: { seq: 0, hash: hash(0) } };
+  const later = [line(1), { ...line(2), author: 'ravi' }, added, { ...line(4), author: 'ravi' }];
+  // Dated back it stands at the end all the same.
+  const back = { ...line(5), device: undefined, createdAt: '2026-10-01T10:00:00.000Z' };
+  expect(await unwritten([...later, back])).toEqual([3, 5]);
+  expect(await unwritten([...later, back])).toEqual([3, 5]);
+  await ownUpTo('b', [back]);
+  expect(await unwritten([...later, back])).toEqual([3]);
+});
+
+test('what this phone sends unsigned is known before it is answered, and so is what stood in the book before', async () => {
+  login();
+  await noteUnsigned('b', ['c2']);
+  expect(await unwritten([line(1), line(2)])).toEqual([]);
+  await noteUnsigned('b', ['c3']);
+  expect(await unwritten([line(1), line(2), line(3), line(4)])).toEqual([4]);
+});
+
+test('in a book that it opens first a phone tells what was added since it signs, and nothing from before', async () => {
+  login();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T12:00:00Z') });
+  localStorage.setItem('neev:own:book-device', 'mine signs');
+  expect(await unwritten([])).toEqual([]);
+  const theirs = { ...line(2), author: 'ravi', createdAt: '2026-11-03T10:00:00.000Z' };
+  expect(await unwritten([line(1), theirs, line(3)], 'another')).toEqual([3]);
+  vi.useRealTimers();
+});
+
+test('a line of another phone that signs, and one of somebody else, are no lines that nobody wrote', async () => {
+  login();
+  const { signed, keys } = await signedBook();
+  await unwritten([line(1)]);
+  const entries = [line(1), signed, { ...line(3), author: 'ravi' }];
+  expect(await checkLines({ bookId: 'b', entries, keys })).toEqual({});
 });

@@ -6,7 +6,7 @@ import type { Line, Seen } from '#domain/ledger/entry.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { isSignatureOf, keep, ownSigner, recall } from './book-device.ts';
-import { forgetSent, sentLines } from './sent-lines.ts';
+import { forgetSent, sentLines, unwrittenOf } from './sent-lines.ts';
 
 /** A key by which lines of a book are signed, base64url of 65 bytes; null: of a browser that has none. */
 export interface BookKey {
@@ -165,11 +165,12 @@ const isReadable = ({ at, seq }: Restored): boolean =>
 /**
  * Looks through a book as it came, and remembers what it has: what was seen once is looked for ever after. Lines that
  * were checked before are not checked again.
- * @returns the first line that is gone, or is not the one that was written; or what a restore lost
+ * @returns the first line that is gone, or is not the one that was written; or what a restore lost; or lines in the
+ * reader's own name that their phones did not write
  */
 export async function checkLines<One extends Line>(
   asked: Checked<One>,
-): Promise<{ finding?: Finding<One>; lost?: Lost<One> }> {
+): Promise<{ finding?: Finding<One>; lost?: Lost<One>; unwritten?: One[] }> {
   const restored = asked.restored && isReadable(asked.restored) ? asked.restored : null;
   const book = { ...asked, restored };
   const name = `seen:${currentSession()?.user._id}:${book.bookId}`;
@@ -200,7 +201,10 @@ export async function checkLines<One extends Line>(
     if (sent.length > 0) await forgetSent(book.bookId, new Set(book.entries.map(({ hash }) => hash)));
   }
   const [first] = lost;
-  if (!first || !restored) return {};
+  if (!first || !restored) {
+    const unwritten = await unwrittenOf(book.bookId, book.entries);
+    return unwritten.length > 0 ? { unwritten } : {};
+  }
   const me = currentSession()?.user._id;
   const own = lost.filter(({ author }) => author === me);
   const others = lost.filter(({ author }) => author !== me);

@@ -27,15 +27,21 @@ interface Reading {
   meets: boolean;
 }
 
-/** One book in a time: a job's price belongs to the day on which its end stood. */
-function lineOf(book: Book, { entries, userId, range, row, meets }: Reading) {
+/**
+ * One book in a time: a job's price belongs to the day on which its end stood. Between the ways through a long book
+ * other calls have their turn.
+ */
+async function lineOf(book: Book, { entries, userId, range, row, meets }: Reading) {
   const reader = readerOf(book, userId);
   const seen = visible(entries, reader);
   const { whole, ...pay } = payOf(book, reader.ownUnit);
   const counts = whole && isWithin(siteDate(book.statusAt), range);
+  await turn();
   const words = dayWords(seen);
+  await turn();
   const inRange = { ...pay, ...(counts && { whole }) };
   const { dates, oneSided, takenBack } = saidDays(seen, { ...range, days: words });
+  await turn();
   const { customer } = peopleOf(row, { entries, status: book.status, meets });
   return {
     // A crew's member has no booking that shows a phone.
@@ -47,7 +53,7 @@ function lineOf(book: Book, { entries, userId, range, row, meets }: Reading) {
     head: entries.at(-1)?.hash ?? firstHead,
   };
 }
-type Line = ReturnType<typeof lineOf> & { book: Book };
+type Line = Awaited<ReturnType<typeof lineOf>> & { book: Book };
 
 /** An employer's books at one PIN are one line. */
 function employerOf(lines: Line[]): StatementEmployer | undefined {
@@ -75,6 +81,9 @@ const inOrder = <One extends { date: string }>(days: One[]): One[] =>
 const isSaid = ({ agreedDays, oneSidedDays, wages, paid }: Line): boolean =>
   agreedDays > 0 || oneSidedDays > 0 || wages !== 0 || paid !== 0;
 
+/** So many lines are kept while a statement is made of them; more are years of full books, and are read again. */
+const mostKept = 20_000;
+
 /** @throws AppError 'days-backwards' where the time ends before it begins; 'too-many' */
 export async function statementOf(
   hiring: Pick<Hiring, 'services' | 'now' | 'meets'>,
@@ -94,9 +103,16 @@ export async function statementOf(
   const meets = await hiring.meets(userId);
   const lines: Line[] = [];
   const worked = new Set<string>();
+  const read = new Map<string, Entry[]>();
+  let kept = 0;
   for await (const [book, entries] of entriesByBook(db, books)) {
     await limits.take('book-lines-by-user', userId, entries.length);
-    lines.push({ book, ...lineOf(book, { entries, userId, range, row: rows.get(book.bookingId), meets }) });
+    kept += entries.length;
+    if (kept <= mostKept) read.set(book.bookingId, entries);
+    lines.push({
+      book,
+      ...(await lineOf(book, { entries, userId, range, row: rows.get(book.bookingId), meets })),
+    });
     await turn();
     for (const date of agreedDates(userId, book, { entries, range: year })) worked.add(date);
   }
@@ -117,5 +133,7 @@ export async function statementOf(
     seal: null,
     // By what each book counts in this time; the file has it, so that who reads it can reckon anew.
     pays: new Map(said.map(({ book, pay }) => [book.bookingId, pay])),
+    /** The lines that it is made of, as far as they are kept: the file has the same. */
+    read,
   };
 }

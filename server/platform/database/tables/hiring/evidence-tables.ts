@@ -74,6 +74,8 @@ export interface WorkCardsTable {
   ended_why: 'replaced' | 'taken-back' | 'facts' | null;
   /** For its owner; gone with the account, or when its time is over. */
   token: string | null;
+  /** Which words its owner said yes to; null: from before they were counted. */
+  consent_version: number | null;
 }
 
 export interface OutsideDaysTable {

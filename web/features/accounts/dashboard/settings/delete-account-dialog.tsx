@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { clearSession } from '#web/shared/api/session.ts';
+import { holdsUnsent } from '#web/shared/browser/drafts.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -30,6 +31,7 @@ function useDeletion(user: Me) {
 /** Says what happens, and asks for the password or, where there is none, a code. */
 export function DeleteAccountDialog({ user, onClose }: { user: Me; onClose: () => void }) {
   const t = useMessages('dashboard');
+  const { unsentText } = useMessages('shell');
   const [typed, setTyped] = useState('');
   const remove = useDeletion(user);
   const { error } = remove;
@@ -47,6 +49,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: Me; onClose: () =
         {t.deleteAccountText.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {holdsUnsent() && <li>{unsentText}</li>}
       </ul>
       <OwnProof
         user={user}

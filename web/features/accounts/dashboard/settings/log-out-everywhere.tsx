@@ -4,6 +4,7 @@ import { logout } from '#contract/accounts/account.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession } from '#web/shared/api/session.ts';
+import { holdsUnsent } from '#web/shared/browser/drafts.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -41,7 +42,8 @@ export function LogOutEverywhere() {
         closeLabel={shell.close}
         busy={leave.isPending}
       >
-        {t.logOutEverywhereText}
+        <p>{t.logOutEverywhereText}</p>
+        {holdsUnsent() && <p>{shell.unsentText}</p>}
       </LineConfirm>
     </>
   );

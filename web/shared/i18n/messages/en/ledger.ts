@@ -168,6 +168,9 @@ export const messages = {
   brokenLacks: (what: string) => `This book lacks an entry that this phone has seen: ${what}.`,
   brokenDiffers: (what: string) => `This entry is not the one that was written: ${what}.`,
   brokenAdded: (what: string) => `This entry was put in later: ${what}.`,
+  unwritten: 'In your name, but not written on this phone:',
+  unwrittenText: 'No phone of yours signed that. If it is not yours, correct it and write to us.',
+  iWrote: 'I wrote this',
   brokenLog: (day: string) => `Neev’s log is not the one that this phone saw on ${day}.`,
   silentLog: (day: string) => `Neev’s log has not shown this book since ${day}.`,
   silentText:

@@ -102,6 +102,6 @@ export const messages = {
   end: 'Log out',
   endName: (device: string) => `Log out: ${device}`,
   endTitle: (device: string) => `Log out “${device}”?`,
-  endText: 'We log out that device at once. Unsent things on it are lost.',
+  endText: 'We log out that device at once. Drafts on it are lost; unsent entries wait for your login there.',
   ended: 'Logged out there',
 };
