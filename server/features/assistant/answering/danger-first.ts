@@ -37,7 +37,7 @@ const answererOf = ({ danger, perhaps }: FoundDanger, way: ReturnType<typeof way
 
 /**
  * Who answers a message: what tells of a danger comes before anything else, with nothing beside it. What may only tell
- * of one, a miss of which could cost a life, costs a line above the ordinary answer.
+ * of one costs a line above the ordinary answer: a miss could cost a life.
  * @param before what the same user said before, the oldest first: what follows a danger is more likely of it
  */
 export function dangerFirst(
