@@ -225,6 +225,7 @@ export const layers = {
       'contract',
       'domain',
       'content',
+      'server/platform/config',
       'server/platform/geo',
       'server/platform/http',
       'server/platform/work-time.ts',

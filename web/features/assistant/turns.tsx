@@ -1,12 +1,24 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import styles from './answer/answer-bubble.module.css';
 import { AnswerBubble } from './answer/answer-bubble.tsx';
-import { QuestionBubble } from './answer/question-bubble.tsx';
+import { clock, languageOf } from './answer/bubble-text.ts';
+import type { ShownTurn } from './conversation/turn.ts';
 import type { useAssistant } from './conversation/use-assistant.ts';
 import { Suggestions } from './suggestions.tsx';
 import { Thread } from './thread.tsx';
+
+function QuestionBubble({ turn: { text, createdAt } }: { turn: ShownTurn }) {
+  return (
+    <div className={cx(styles.bubble, styles.own)} data-question>
+      <p lang={languageOf(text)}>{text}</p>
+      <p className={styles.foot}>{clock(createdAt)}</p>
+    </div>
+  );
+}
 
 export function Turns({ turns, history, ask, busy }: ReturnType<typeof useAssistant>) {
   const t = useMessages('assistant');

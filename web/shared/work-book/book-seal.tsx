@@ -53,6 +53,7 @@ function LostLines<One extends Line>({ book, lost: { from, to, own, others }, wo
   );
 }
 
+/** What each of some lines says. */
 const Lines = <One extends Line>({
   lines,
   wordsOf,

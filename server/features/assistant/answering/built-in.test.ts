@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  'moving to a new flat, want 4 boys and a tempo in Thane',
+  'moving to a new flat, want 4 boys and a rope in Thane',
   'need 3 boys to carry sofa and fridge to third floor, Nagpur',
 ])('Words that only tell more of the people looked for are no second search: %s', async (question) => {
   const { said } = await answer(question);

@@ -2,11 +2,10 @@ import { asHindi } from '../knowledge/as-hindi.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
-import { offTopic } from './off-topic.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
 import { onlyTalk, smallTalk } from './small-talk.ts';
-import { nearestOf, unknown, unsure } from './unsure.ts';
+import { nearestOf, offTopic, unknown, unsure } from './unsure.ts';
 
 /** Questions in one message, and findings in one answer. */
 const most = { sentences: 6, findings: 4, words: 12 };

@@ -37,7 +37,7 @@ const answererOf = ({ danger, perhaps }: FoundDanger, way: ReturnType<typeof way
 
 /**
  * Who answers a message: what tells of a danger comes before anything else, with nothing beside it. What may only tell
- * of one, a miss of which could cost a life, costs a line above the ordinary answer.
+ * of one costs a line above the ordinary answer: a miss could cost a life.
  * @param before what the same user said before, the oldest first: what follows a danger is more likely of it
  */
 export function dangerFirst(
@@ -45,11 +45,11 @@ export function dangerFirst(
   before: readonly string[],
   ordinary: Answerer,
 ): { answerer: Answerer; alone: boolean } {
-  const found = findDanger(text);
+  const afterOne = findDanger(before.at(-1) ?? '')?.surely === true;
+  const found = findDanger(text, afterOne);
   if (!found) return { answerer: ordinary, alone: false };
   const way = wayOf(text);
-  if (found.surely || findDanger(before.at(-1) ?? '')?.surely)
-    return { answerer: answererOf(found, way), alone: true };
+  if (found.surely || afterOne) return { answerer: answererOf(found, way), alone: true };
   const [line = ''] = linesOf(unclear, way);
   return {
     answerer: {

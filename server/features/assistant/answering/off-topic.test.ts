@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offTopic } from './off-topic.ts';
+import { offTopic } from './unsure.ts';
 
 describe('What is none of the assistant’s business is not known, whatever words of building stand beside it', () => {
   test.each([

@@ -152,7 +152,8 @@ const bareTown: Skill = async (question, { locale }) =>
   askInTown(question, (place) => placeIn(place, locale), locale);
 
 /** Who says where looks for somebody. */
-const situation: Skill = async (question, { locale }) => {
+const situation: Skill = async (question, { locale, rates }) => {
+  if (workPriceOf(question, { locale, rates })) return undefined;
   const sum = readCalculation(question)?.missing.length === 0;
   const { place } = readListingQuestion(question)?.input ?? {};
   // "My flat in Pune is two years late, where does RERA help": where it happened, and nobody is looked for.

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { inUnit, type Unit, units } from '#domain/estimate/calculators/units.ts';
 import type { RateFile, RateKey } from '#domain/estimate/rates.ts';
-import { asksPrice } from '../intent/read-price.ts';
+import { asksPrice, materialsIn } from '../intent/read-price.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
@@ -14,6 +14,8 @@ const asksWork =
 /** The pay of those who do it, and nothing else. */
 export const asksLabour =
   /labou?r|ma[jz]d|charges?\b|lagwa|lagan[ei]|lagai|thek[ae]\b|मजदूरी|मज़दूरी|लेबर|लगव|लगाने|ठेका/iu;
+const perArea =
+  /per ?(?:sq|square|foot|feet|ft|metre|meter|running)|(?:a|prati|प्रति) (?:sq|square|foot|feet|fut|varg|वर्ग|फुट)|\b(?:sq ?ft|sqft|square (?:foot|feet)|varg f(?:oo|u)t) k[aei]\b/iu;
 /** How, and not how much. */
 const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
 /** People are looked for, or a house is built. */
@@ -121,6 +123,9 @@ export function workPriceOf(
   if (!asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question)) return undefined;
   if (!asksWork.test(question) || asksHow.test(question) || others.test(question)) return undefined;
   const work = works.find(({ names }) => names.test(question));
+  // "The rate of paint" is that of the material, unless it is said of people's work or of an area.
+  const ofWork = asksLabour.test(question) || perArea.test(question);
+  if (work?.pay && !ofWork && materialsIn(question).length > 0) return undefined;
   return work && priceFinding(work, question, { locale, rates });
 }
 

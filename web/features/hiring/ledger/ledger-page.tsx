@@ -5,7 +5,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -15,16 +15,31 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { BookSeal } from '#web/shared/work-book/book-seal.tsx';
 import { DownloadCsv } from '#web/shared/work-book/download-csv.tsx';
 import { UnsentEntries } from '#web/shared/work-book/unsent-entries.tsx';
+import { dayName } from '../day-names.ts';
 import { nameOr } from '../person-name.ts';
 import styles from './book/book.module.css';
-import { type Book, useUnsentOf } from './book/book.ts';
+import { type Book, type Unsent, useUnsentOf } from './book/book.ts';
+import { useBookWords, useDayWord } from './book/book-words.ts';
 import { useBook, useBookingNames } from './book/use-book.ts';
 import { DayBook } from './grid/day-book.tsx';
 import { UnsureDays } from './grid/unsure-days.tsx';
 import { History, useEntryWords } from './history.tsx';
 import { MoneySection } from './money-section.tsx';
-import { useUnsentWords } from './use-unsent-words.ts';
 import { WaitingDock } from './waiting-dock.tsx';
+
+/** What an entry that waits on this device says. */
+function useUnsentWords(book: Book): (entry: Unsent) => string {
+  const t = useMessages('ledger');
+  const { sorts } = useBookWords(book);
+  const dayWord = useDayWord(book);
+  const language = useLanguage();
+  return ({ kind, body }) => {
+    if (kind === 'day') return `${dayName(body.date, language)}: ${dayWord(body)}`;
+    if (kind === 'money')
+      return t.said.money(sorts[body.sort], rupees(body.amount), dayName(body.on, language));
+    return t.unsentKind[kind];
+  };
+}
 
 /** What is agreed to be owed, and what would be if every claim counted. */
 function Balances({ book: { balance } }: { book: Book }) {

@@ -233,7 +233,7 @@ test('Ordinary questions about gas, walls, tanks, wires and children are no dang
     'ghar ka naksha 30 by 40',
     'dhalai ke aage kya kaam hota hai',
   ];
-  expect(ordinary.filter((text) => findDanger(text))).toEqual([]);
+  expect(ordinary.filter((text) => findDanger(text)?.surely)).toEqual([]);
 });
 
 test('What names no danger by its word is learnt', () => {
@@ -267,7 +267,7 @@ test('Where it is not clear which danger it is, what holds in all is said, with 
 
 test('Few of the questions that articles answer are taken for a danger', () => {
   const asked = articles.flatMap((article) => article.asked);
-  expect(asked.filter((text) => findDanger(text)).length / asked.length).toBeLessThan(0.04);
+  expect(asked.filter((text) => findDanger(text)?.surely).length / asked.length).toBeLessThan(0.04);
 });
 
 test('Each danger has a source, and a number to call in its first line in every language', () => {

@@ -225,6 +225,6 @@ test('Ordinary questions of somebody who did not know the words are no dangers b
 
 // A danger that is missed may cost a life, a false alarm costs a line.
 test('Of a hundred ordinary questions at most three are taken for a danger', () => {
-  const taken = ordinary.filter((text) => findDanger(text));
+  const taken = ordinary.filter((text) => findDanger(text)?.surely);
   expect(taken.length / ordinary.length, taken.join('; ')).toBeLessThanOrEqual(0.03);
 });

@@ -12,7 +12,7 @@ const models = once(() => ({
 
 /** Sentences that are read by themselves, since a long message may tell of a danger in a single one; few words tell nothing. */
 const most = { parts: 12 };
-const least = { words: 4 };
+const least = { words: 4, afterOne: 0.2 };
 const sentenceEnd = /[.!?।\n]+/u;
 
 /** A danger, or a message that surely tells of one, but not surely which one. */
@@ -25,7 +25,7 @@ export interface FoundDanger {
 }
 
 /** People tell of a danger without its words, as others have told of it before. */
-function guessDanger(text: string): FoundDanger | undefined {
+function guessDanger(text: string, afterOne: boolean): FoundDanger | undefined {
   if (text.trim().split(/\s+/).length < least.words) return undefined;
   const { is, which } = models();
   const [worst] = [
@@ -38,7 +38,7 @@ function guessDanger(text: string): FoundDanger | undefined {
       const share = guessesOf(found, is.weights, is).find(({ name }) => name !== noDanger)?.share ?? 0;
       return { found, share };
     })
-    .filter(({ share }) => share >= is.perhaps)
+    .filter(({ share }) => share >= (afterOne ? least.afterOne : is.perhaps))
     .sort((one, other) => other.share - one.share);
   if (!worst) return undefined;
   const [first, second] = guessesOf(worst.found, which.weights, which);
@@ -51,8 +51,11 @@ function guessDanger(text: string): FoundDanger | undefined {
     : { danger: unclear, perhaps: [likeliest, next], surely };
 }
 
-/** The danger that a message tells of, if any: by its words, or as such messages are written. */
-export function findDanger(text: string): FoundDanger | undefined {
+/**
+ * The danger that a message tells of, if any: by its words, or as such messages are written.
+ * @param afterOne the message before told of one: "he does not answer, what now" is likely of it
+ */
+export function findDanger(text: string, afterOne = false): FoundDanger | undefined {
   const danger = dangerByWords(text);
-  return danger ? { danger, perhaps: [], surely: true } : guessDanger(text);
+  return danger ? { danger, perhaps: [], surely: true } : guessDanger(text, afterOne);
 }

@@ -77,7 +77,7 @@ export function labelOf(
 ): Record<Writing, string> | undefined {
   const name = category === undefined ? kind : categoriesOf(kind).find((one) => one === category);
   const label = name && labels[name];
-  if (!label) return machineLabel(category);
+  if (!label) return kind === 'product' ? machineLabel(category) : undefined;
   const [en = '', hi = '', hinglish = ''] = label.split('|');
   return { en, hi, hinglish };
 }

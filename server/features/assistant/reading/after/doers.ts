@@ -1,11 +1,28 @@
 import type { CalculationAsked } from '../../intent/read-conversion.ts';
 import { surely } from '../../knowledge/finding/answers-surely.ts';
-import { tradeForMatter } from '../../knowledge/finding/who-does-it.ts';
+import { findArticles } from '../../knowledge/finding/find-articles.ts';
+import { type Trade, tradeNamed } from '../../knowledge/trades/trade-names.ts';
 import type { ListingInput } from '../listing-input.ts';
 import { townIn } from '../named-town.ts';
 import { detailsIn, readListingQuestion } from '../search-question.ts';
 import { asksDoer, asksMender, asksWho, doesIt, refersBack, whoDoesIt } from './referring.ts';
 import { isShort, type Topic } from './topic.ts';
+
+const hands: readonly Trade['kind'][] = ['worker', 'groupWorker', 'contractor'];
+
+/**
+ * Finds the trade that does what a question of advice is about, by its article; one that only draws or checks it does not.
+ * @param looks finds the trade that looks at it before anybody does anything
+ */
+function tradeForMatter(question: string, looks = false): (Trade & { score: number }) | undefined {
+  const [best] = findArticles(question);
+  if (!best?.sure) return undefined;
+  const trades = (best.article.trades ?? []).flatMap((name) => tradeNamed(name) ?? []);
+  const trade =
+    (looks ? trades.find(({ kind }) => kind === 'engineer') : undefined) ??
+    trades.find(({ kind }) => hands.includes(kind));
+  return trade && { ...trade, score: best.score };
+}
 
 const building = 'Construction Contract';
 /** Who does it, where that is a trade of its own. */

@@ -7,10 +7,9 @@ import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx'
 import { toast } from '#web/shared/ui/toast.ts';
 import { aBooking, aSettlement, inDays } from '../booking-in-test.ts';
 import { AfterActs } from './after-acts.tsx';
-import { mapLinks } from './map-links.ts';
+import { upiText } from './pay-by-upi.tsx';
 import { SettleCard } from './settle-card.tsx';
-import { SitePart } from './site-part.tsx';
-import { upiText } from './upi-text.ts';
+import { mapLinks, SitePart } from './site-part.tsx';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,

@@ -5,8 +5,23 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import type { Side } from '../parts/sides.ts';
 import styles from './after.module.css';
-import { mapLinks } from './map-links.ts';
 import { SiteDialog } from './site-dialog.tsx';
+
+/** The site for the phone's own map (`geo:`), and as a page: the spot where it is known, else the address in words. */
+export function mapLinks({ address, pin, latlng }: Pick<Booking, 'address' | 'pin' | 'latlng'>): {
+  app: string;
+  page: string;
+} {
+  if (latlng) {
+    const spot = `${latlng.lat},${latlng.lng}`;
+    return {
+      app: `geo:${spot}?q=${spot}`,
+      page: `https://www.openstreetmap.org/?mlat=${latlng.lat}&mlon=${latlng.lng}#map=17/${latlng.lat}/${latlng.lng}`,
+    };
+  }
+  const words = encodeURIComponent([address, pin].filter(Boolean).join(', '));
+  return { app: `geo:0,0?q=${words}`, page: `https://www.openstreetmap.org/search?query=${words}` };
+}
 
 const isOn = ({ status }: Booking): boolean => status === 'agreed' || status === 'under_way';
 

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf, ramesh } from '../answering/answer-in-test.ts';
+import { makeBuiltIn } from '../answering/built-in.ts';
+import { makeTools } from './tools.ts';
+
+const builtIn = makeBuiltIn(makeTools(async () => ({ listings: [ramesh], total: 1 })).skills);
+/** What is answered to the last of these messages of one talk. */
+async function told(...say: string[]): Promise<string> {
+  const before = say.slice(0, -1).map((text) => ({ role: 'user' as const, text }));
+  return (await answerOf(builtIn, say.at(-1) ?? '', before)).said;
+}
+
+describe('The minimum wage', () => {
+  test.each([
+    ['minimum wage for unskilled labour in Delhi', '₹710'],
+    ['haryana me beldar ki sarkari dihadi kitni hai', '₹585'],
+    ['यूपी में मज़दूर की न्यूनतम मज़दूरी कितनी है', '₹423'],
+    ['মহারাষ্ট্রে রাজমিস্ত্রির ন্যূনতম মজুরি কত', '₹882'],
+    ['తెలంగాణలో కూలీ కనీస వేతనం ఎంత', '₹490'],
+    ['minimum wage for a carpenter, 411001', '₹882'],
+  ])('of the state that is named is told: %s', async (question, amount) => {
+    expect(await told(question)).toContain(amount);
+  });
+
+  test('goes on with another state or another skill', async () => {
+    const begun = ['minimum wage mason Delhi', 'no i meant helper'];
+    expect(await told(...begun)).toMatch(/Delhi[\s\S]*Unskilled[\s\S]*Skilled \(mason/);
+    expect(await told(...begun, 'and in Haryana?')).toContain('Haryana');
+  });
+
+  test('is that of an article where no state is named', async () => {
+    expect(await told('minimum wage')).toContain('Minimum wages, hours and overtime');
+  });
+});
+
+describe('The price of a work', () => {
+  test.each([
+    ['plastering labour rate per sq ft', /Plaster, labour alone: about \*\*₹16\.6\*\* a sq ft/],
+    ['waterproofing cost for 1200 sq ft terrace', /1,200 sq ft: about \*\*₹62,431\*\*/],
+    ['septic tank ka kharcha', /75,000/],
+    ['पुताई का रेट प्रति वर्ग फुट', /सिर्फ़ मज़दूरी/],
+  ])('is told by its unit, and for so much of it: %s', async (question, price) => {
+    expect(await told(question)).toMatch(price);
+  });
+
+  test('of a trouble that was told before is told for its size', async () => {
+    expect(await told('छत टपक रही है', '500 वर्ग फुट है, कितना खर्चा')).toContain('₹26,013');
+  });
+
+  test('is not taken for that of a material, nor for the people of a place', async () => {
+    expect(await told('what is the rate of paint')).toMatch(/Paint: about/);
+    expect(await told('painter rate per day in Pune')).toContain('On Neev now');
+  });
+});
+
+describe('Money for a house', () => {
+  test.each([
+    ['I have 15 lakh, how big a house can I build', /\*\*750 sq ft\*\*/],
+    ['20 लाख में कितना बड़ा घर बन सकता है', /₹20 लाख[\s\S]*\*\*1,000 वर्ग फुट\*\*/],
+    ['kya 8 lakh me 500 sqft ka ghar ban jayega', /₹10 lakh[\s\S]*kam padenge/],
+    ['How much for 2 bhk in lucknow', /2 bedrooms[\s\S]*Lucknow[\s\S]*₹17 lakh/],
+  ])('tells how much it builds: %s', async (question, area) => {
+    expect(await told(question)).toMatch(area);
+  });
+});
+
+describe('Totals', () => {
+  test.each([
+    [['volume of footing 4x4x1.5 ft, 9 nos'], '**216** cubic feet'],
+    [['8 फुट लम्बी 6 फुट चौड़ी 5 फुट गहरी टंकी में कितना लीटर'], '6,796'],
+    [['4 मिस्त्री 850 रुपये और 6 मजदूर 500 रुपये, 7 दिन का कुल'], '₹44,800'],
+    [['मिस्त्री की दिहाड़ी कितनी है', 'और बेलदार की', 'दोनों को 5 दिन रखूँ तो कुल'], '₹7,750'],
+    [['12 by 15 kamre me 1x1 tile kitni', 'lagane ka kharcha 25 rs foot se'], '₹4,500'],
+    [['how many sqft in 150 gaj', 'and 3 guntha?', 'how many 30x40 plots come in that'], '(2)'],
+  ])('are reckoned over a talk: %j', async (say, total) => {
+    expect(await told(...say)).toContain(total);
+  });
+});
+
+test('A machine on rent is looked for by its own name', async () => {
+  expect(await told('concrete mixer on rent near me')).toContain('Concrete mixer');
+  expect(await told('शटरिंग का सामान किराये पर चाहिए')).toContain('शटरिंग');
+});
