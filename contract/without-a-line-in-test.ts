@@ -45,7 +45,11 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /updatePassword': line('web/features/accounts/login/forgot-flow.tsx'),
   // Without a line one is logged out here; the server's session ends by time.
   'POST /logout': itself('web/app/bars/log-out.tsx'),
-  'PUT /me': line(`${settings}/name-and-photo.tsx`, `${settings}/name-and-photo.tsx`, `${settings}/notice-switches.tsx`),
+  'PUT /me': line(
+    `${settings}/name-and-photo.tsx`,
+    `${settings}/name-and-photo.tsx`,
+    `${settings}/notice-switches.tsx`,
+  ),
   'PUT /me/password': line(`${settings}/password-form.tsx`),
   'PUT /me/address': line(`${settings}/address-form.tsx`),
   'DELETE /me': line('web/features/accounts/frame/proof-dialog.tsx'),
@@ -208,7 +212,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
 
   'POST /tenders': line(`${tenders}/ask/ask-form.tsx`),
   'PUT /tenders/:id/bill': line('web/features/contracts/bill/tender-bill.tsx'),
-  'PUT /tenders/:id/hour': line(`${tenders}/later-dialog.tsx`, `${tenders}/customer-view.tsx`),
+  'PUT /tenders/:id/hour': line(`${tenders}/customer-view.tsx`),
   'PUT /tenders/:id/visit': line(`${tenders}/asked-people.tsx`, `${tenders}/asked-view.tsx`),
   'POST /tenders/:id/questions': line(`${tenders}/questions.tsx`),
   'PUT /tenders/:id/questions/:qid': line(`${tenders}/questions.tsx`),
@@ -224,7 +228,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /workContracts/:id/engineer': line(`${papers}/name-engineer.tsx`, `${papers}/page/engineer-view.tsx`),
   'POST /workContracts/:id/papers': line(`${papers}/write/write-dock.tsx`),
   'PUT /workContracts/:id/papers/:pid/sign': line(`${papers}/read/sign-dock.tsx`),
-  'PUT /workContracts/:id/papers/:pid/decline': line(`${papers}/read/decline-dialog.tsx`),
+  'PUT /workContracts/:id/papers/:pid/decline': line(`${papers}/read/sign-dock.tsx`),
 
   'POST /housePlans': line('web/features/house-planner/plans/saved/save-dialog.tsx'),
   'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/plan-row.tsx'),
