@@ -46,6 +46,8 @@ export const wish = z.object({
   place: z.string().optional(),
   /** What is said of a house: "2 bhk", "30x40". */
   house: z.string().optional(),
+  /** Who says it looks for work, and may hire nobody. */
+  seeksWork: z.literal(true).optional(),
   /** What was not understood, as it was typed, in its order. */
   unread: z.array(z.string()),
 });

@@ -6,6 +6,7 @@ import type { SaidItem } from './said-counts.ts';
 import { type SaidDates, saidDays } from './said-days.ts';
 import { saidItems } from './said-items.ts';
 import { isOfMoney, saidPrices } from './said-prices.ts';
+import { seeksWork } from './seeks-work.ts';
 
 /** What a sentence asks for. */
 export interface SaidWish {
@@ -16,6 +17,8 @@ export interface SaidWish {
   place?: string;
   /** What is said of a house, as it was typed: "2 bhk", "30x40". */
   house?: string;
+  /** Who says it looks for work, and may hire nobody. */
+  seeksWork?: true;
   /** What was not understood, as it was typed, in its order. */
   unread: string[];
 }
@@ -164,6 +167,7 @@ export function readWish(text: string, { today }: { today: string }): SaidWish {
     ...(pin !== undefined && { pin }),
     ...(place !== undefined && { place }),
     ...(house !== undefined && { house }),
+    ...(seeksWork(text.slice(0, longest)) && { seeksWork: true as const }),
     unread: pieces
       .filter((piece) => !piece.used && !isSilent(piece) && !tells(piece))
       .flatMap(({ raw }) => raw.split(' ')),

@@ -97,14 +97,14 @@ const about = (en: boolean, price: Price) =>
 const hindi: Words = {
   line: (name, price, unit) =>
     `- ${name}: ${about(false, price)} ${unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${range(price)})`,
-  sum: (amount, price) => `  ${amount}: ${about(false, price)} (${range(price)})`,
+  sum: (amount, price) => `- ${amount}: ${about(false, price)} (${range(price)})`,
   labour: 'सिर्फ़ मज़दूरी',
   note: (date) => `नींव के ${date} के रेट, औसत काम के लिए; ऊँचाई, सामान और शहर से बदलता है। दो-तीन लोगों से भाव पूछिए।`,
 };
 const words: Record<'en' | 'hi', Words> = {
   en: {
     line: (name, price, unit) => `- ${name}: ${about(true, price)} ${unit} (${range(price)})`,
-    sum: (amount, price) => `  ${amount}: ${about(true, price)} (${range(price)})`,
+    sum: (amount, price) => `- ${amount}: ${about(true, price)} (${range(price)})`,
     labour: 'labour alone',
     note: (date) =>
       `By Neev’s rates of ${date}, for ordinary work; height, material and town change it. Ask two or three for their price.`,
@@ -152,7 +152,7 @@ function priceFinding(
   if (work.pay) tell(`${work[language]}, ${say.labour}`, payOf(work.pay, rates));
   if (work.whole) tell(work[language], priceOf(rates, work.whole));
   return {
-    text: inLocale(locale, [...lines, say.note(rates.date)].join('\n')),
+    text: inLocale(locale, [...lines, '', say.note(rates.date)].join('\n')),
     links: [
       {
         title: inLocale(

@@ -56,7 +56,14 @@ afterEach(() => {
 
 const open = (kept = false) =>
   showPage({
-    component: () => <Understood Entry={PhoneEntry} sentence="2 masons and 5 helpers" kept={kept} />,
+    component: () => (
+      <Understood
+        Entry={PhoneEntry}
+        WantWork={() => <a href="/role">I want work</a>}
+        sentence="2 masons and 5 helpers"
+        kept={kept}
+      />
+    ),
     address: '/',
     messages: ['requests', 'hiring', 'categories', 'account'],
   });
@@ -119,6 +126,12 @@ describe('What a sentence said', () => {
     const offer = await screen.findByRole('link', { name: 'Build a house? See its plan and cost' });
     expect(offer.getAttribute('href')).toBe('/mapForm');
     expect(screen.queryByText(/^You named no days/)).toBeNull();
+  });
+
+  test('offers the way to work before all else to who looks for work', async () => {
+    answers['/readWish'] = () => ({ body: { data: { items: [mason], seeksWork: true, unread: [] } } });
+    await open();
+    expect(await screen.findByRole('link', { name: 'I want work' })).toBeDefined();
   });
 
   test('without its first day says that tomorrow was taken', async () => {

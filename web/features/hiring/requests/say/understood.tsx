@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { pinOf } from '#contract/written.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
@@ -25,20 +25,23 @@ import { useReading } from './say-queries.ts';
 
 interface UnderstoodProps {
   Entry: Entry;
+  /** The way of those who look for work: offered first where the sentence is of one. */
+  WantWork: ComponentType;
   sentence: string;
   /** It was understood before, and stands in the draft with all that was changed in it. */
   kept: boolean;
 }
 
 /** What was understood of a sentence, as chips to change, and who is near for it (docs/rules.md#home-6). */
-export function Understood({ Entry, sentence, kept }: UnderstoodProps) {
+export function Understood({ Entry, WantWork, sentence, kept }: UnderstoodProps) {
   const { say: t } = useMessages('requests');
   const problemSentence = useProblemSentence();
   const [before] = useState(() => readWish(''));
   const known = kept && before !== null;
   const { data, error, fetchStatus, refetch } = useReading(sentence, known);
-  if (known) return <Shown Entry={Entry} start={before} />;
-  if (data) return <Shown Entry={Entry} start={wishOf(data.data, before, lastPin())} fresh />;
+  if (known) return <Shown Entry={Entry} WantWork={WantWork} start={before} />;
+  if (data)
+    return <Shown Entry={Entry} WantWork={WantWork} start={wishOf(data.data, before, lastPin())} fresh />;
   if (error || fetchStatus === 'paused')
     return (
       <Note kind="danger">
@@ -62,7 +65,9 @@ function missing(wish: Wish): Part | undefined {
   return wish.pin ? undefined : 'where';
 }
 
-function Shown({ Entry, start, fresh = false }: { Entry: Entry; start: Wish; fresh?: boolean }) {
+type ShownProps = Pick<UnderstoodProps, 'Entry' | 'WantWork'> & { start: Wish; fresh?: boolean };
+
+function Shown({ Entry, WantWork, start, fresh = false }: ShownProps) {
   const { say: t } = useMessages('requests');
   const { wish, change } = useWish('', start);
   const [open, setOpen] = useState(() => missing(start));
@@ -92,6 +97,7 @@ function Shown({ Entry, start, fresh = false }: { Entry: Entry; start: Wish; fre
   const nothing = chosenItems(wish).length === 0;
   return (
     <div ref={card}>
+      {wish.said?.seeksWork && <WantWork />}
       <Card as="section" className={styles.card} aria-label={t.understood}>
         <div className={styles.body}>
           <p role="status" className={styles.hint}>

@@ -59,6 +59,7 @@ export function wishOf(read: Read, before: Wish | null, pin: string): Wish {
       unread: read.unread,
       place: read.place ?? '',
       house: read.house,
+      seeksWork: read.seeksWork,
       dates: dates ? !dates.assumed : start.said?.days ? false : (before?.said?.dates ?? false),
       days: dates !== undefined,
     },

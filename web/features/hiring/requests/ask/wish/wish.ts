@@ -34,6 +34,8 @@ export interface Said {
   dates: boolean;
   /** A house that it speaks of, as it was typed. */
   house?: string | undefined;
+  /** Who says it looks for work. */
+  seeksWork?: true | undefined;
   /** Whether it named how many days. */
   days?: boolean;
 }
