@@ -18,6 +18,8 @@ import { WantWork } from './want-work.tsx';
 
 /** What was understood of a sentence; given by the page that joins the features. */
 export type Understood = ComponentType<{
+  /** Offered first to who says it looks for work. */
+  WantWork: ComponentType;
   sentence: string;
   /** It was understood before, and stands in the draft with all that was changed in it. */
   kept: boolean;
@@ -76,7 +78,7 @@ export function AskBox({ Understood }: { Understood: Understood }) {
       </Card>
       {asked && (
         <div className={styles.understood}>
-          <Understood key={asked.turn} sentence={asked.sentence} kept={asked.kept} />
+          <Understood key={asked.turn} sentence={asked.sentence} kept={asked.kept} WantWork={WantWork} />
         </div>
       )}
       <WantWork />
