@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { emitWithAck, onServerEvent } from '#web/shared/realtime/connection.ts';
-import './receive-message.ts';
+import './events.ts';
 import { conversationsKey } from '../cache/conversation-cache.ts';
 import { putInOutbox, readOutbox } from '../outbox/outbox.ts';
 import { flush } from './sending.ts';
