@@ -18,6 +18,12 @@ import { repairAfter } from './work-prices.ts';
 export const aboutLaw =
   /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]{1,5}[vw]{1,5}a[zj]{1,5}a|मुआवज/i;
 
+/** People, a material or a sum of its own is spoken of: it goes on from no trouble. */
+const isOwnQuestionOf = (question: string): boolean => {
+  const topic = ownTopic(question);
+  return topic !== undefined && !(topic.about === 'sum' && topic.asked.calculator === 'cost');
+};
+
 /** "And gravel?" behind the rate of sand. */
 function noRateAfter(question: string, history: readonly string[], locale: Locale) {
   const before = history.at(-1) ?? '';
@@ -46,7 +52,7 @@ export const goingOn =
     const sum = atRate(question, about, asker.rates) ?? plotsOf(question, about);
     if (sum !== undefined) return { text: sum, links: [] };
     // "It is 600 sq ft, what does it cost" behind a leaking roof.
-    const repair = repairAfter(question, last, asker);
+    const repair = isOwnQuestionOf(question) ? undefined : repairAfter(question, last, asker);
     if (repair) return repair;
     // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
     const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));

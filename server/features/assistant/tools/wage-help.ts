@@ -7,6 +7,7 @@ import { readWages } from '#server/platform/config/settings/wages-file.ts';
 import { findTown } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { paidTradeOf } from '../intent/spoken/paid-trades.ts';
+import { goesOn } from '../reading/after/follow-up.ts';
 import { townIn } from '../reading/named-town.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { adviceOf } from './knowledge-tool.ts';
@@ -153,6 +154,9 @@ const shipped = once(() => readWages(undefined));
 /** Words of "and in Haryana?", "no, I meant the helper". */
 const few = 6;
 const isFew = (text: string) => text.trim().split(/\s+/).length <= few;
+/** It goes on from what was asked, or names a place or a skill and nothing else: "masons in Pune" looks for people. */
+const alone = 2;
+const isOnly = (text: string) => goesOn(text) || text.trim().split(/\s+/).length <= alone;
 
 /**
  * The minimum wages of the state, town or PIN code that is named, by skill; undefined for every other question.
@@ -164,9 +168,9 @@ export function minimumWageOf(
   history: readonly string[] = [],
 ): Finding | undefined {
   const from = history.findLastIndex(asksMinimumWage);
-  const goesOn = from >= 0 && [...history.slice(from + 1), question].every(isFew);
-  if (!asksMinimumWage(question) && !(goesOn && (whereIn(question) ?? skillIn(question)))) return undefined;
-  const said = [...(goesOn ? history.slice(from) : []), question].toReversed();
+  const isNext = from >= 0 && isOnly(question) && [...history.slice(from + 1), question].every(isFew);
+  if (!asksMinimumWage(question) && !(isNext && (whereIn(question) ?? skillIn(question)))) return undefined;
+  const said = [...(isNext ? history.slice(from) : []), question].toReversed();
   const where = said.map(whereIn).find((one) => one !== undefined);
   if (!where) return undefined;
   const say = words[locale];

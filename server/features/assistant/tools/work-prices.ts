@@ -166,6 +166,8 @@ function priceFinding(
 }
 
 const asksCost = /cost|price|how much|money|kharch|kitn[aei]|paisa|paise|खर्च|ख़र्च|कितन|पैस/iu;
+/** Words of "and what will it cost". */
+const mostWords = 6;
 const isLand = /house|home|ghar|makan|plot|मकान|घर|प्लॉट/iu;
 
 /** What the repair of a trouble that was told before costs, where only its size or the money is spoken of now. */
@@ -175,6 +177,9 @@ export function repairAfter(
   asker: Pick<Asker, 'locale' | 'rates'>,
 ): Finding | undefined {
   const named = works.some(({ names }) => names.test(question));
+  // A long message that tells no size is about another matter.
+  const few = question.trim().split(/\s+/).length <= mostWords;
+  if (!few && amountIn(question, 'm2') === undefined) return undefined;
   if (!asksCost.test(question) || isLand.test(question)) return undefined;
   const trouble = works.find(({ names }) => names.test(before));
   if (!trouble?.whole || (named && !trouble.names.test(question))) return undefined;

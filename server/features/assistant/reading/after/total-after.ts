@@ -25,7 +25,7 @@ export function bothOf(text: string, history: readonly string[]): CalculationAsk
 }
 
 const rate =
-  /(?<![\d.])(\d{1,7}(?:\.\d{1,3})?)\s{0,3}(?:₹|rs\.?|rupees?|rupaye|rupya|रुपये|रुपए|रु\.?|\/-)?\s{0,3}(?:(?:per|a|each|every|prati|har|प्रति|हर|\/)\s{0,3})?(kilo|kg|किलो|foot|feet|fut|ft|sq ?ft|sqft|square foot|फुट|वर्ग फुट|bag|bags|bori|बोरी|piece|pieces|pcs|nag|brick|eent|नग|ईंट|litre|liter|लीटर|cft|घन फुट)(?![\p{L}\p{M}])/iu;
+  /(?<![\d.])(\d{1,7}(?:\.\d{1,3})?)\s{0,3}(?:(?:₹|rs\.?|rupees?|rupaye|rupya|रुपये|रुपए|रु\.?|\/-)\s{0,3}(?:(?:per|a|each|every|prati|har|प्रति|हर|\/)\s{0,3})?|(?:per|prati|प्रति|\/)\s{0,3})(kilo|kg|किलो|foot|feet|fut|ft|sq ?ft|sqft|square foot|फुट|वर्ग फुट|bag|bags|bori|बोरी|piece|pieces|pcs|nag|brick|eent|नग|ईंट|litre|liter|लीटर|cft|घन फुट)(?![\p{L}\p{M}])/iu;
 const unitOf: readonly (readonly [RegExp, Unit])[] = [
   [/kilo|kg|किलो/iu, 'kg'],
   [/cft|घन/iu, 'cft'],
