@@ -1,5 +1,4 @@
 // Tenders and contracts by pictures and voice.
-import type { SayKey } from './says.ts';
 import { type NumberScreen, type TilesScreen, yesNo } from './screens.ts';
 
 /** A bill is to be priced: visit times are offered or not. */
@@ -41,24 +40,6 @@ export const codeScreen: TilesScreen = {
     { value: 'say', key: 'codeSay', picture: 'speaker' },
   ],
 };
-
-/** What an agreement's clauses mean, in the order of their catalogue: heard before it is signed. */
-export const clauseKeys = [
-  'clauseWork',
-  'clausePay',
-  'clauseMeasured',
-  'clauseAhead',
-  'clauseKept',
-  'clauseExtra',
-  'clauseMaterial',
-  'clauseGives',
-  'clauseTime',
-  'clauseHandover',
-  'clauseDefects',
-  'clauseEnding',
-  'clauseNeev',
-  'clauseSigning',
-] as const satisfies SayKey[];
 
 /** What is said of a work that both signed. */
 export const contractScreen: TilesScreen = {

@@ -1,6 +1,24 @@
 import { type TradeKey, trades } from '#content/trades.ts';
 import { type NumberClip, numberClips } from './spoken-number.ts';
 
+/** What an agreement's clauses mean, in the order of their catalogue: heard before it is signed. */
+export const clauseKeys = [
+  'clauseWork',
+  'clausePay',
+  'clauseMeasured',
+  'clauseAhead',
+  'clauseKept',
+  'clauseExtra',
+  'clauseMaterial',
+  'clauseGives',
+  'clauseTime',
+  'clauseHandover',
+  'clauseDefects',
+  'clauseEnding',
+  'clauseNeev',
+  'clauseSigning',
+] as const;
+
 /**
  * What worker mode can say, by the flow that says it first. Each stands by itself and is a clip in every language, so none
  * has a gap in it. Clips lie in their file in this order, and scripts/make-voice.sh lays them so again (docs/voice.md).
@@ -219,20 +237,7 @@ export const says = {
     'signed',
     'cameAsk',
     'defectAsk',
-    'clauseWork',
-    'clausePay',
-    'clauseMeasured',
-    'clauseAhead',
-    'clauseKept',
-    'clauseExtra',
-    'clauseMaterial',
-    'clauseGives',
-    'clauseTime',
-    'clauseHandover',
-    'clauseDefects',
-    'clauseEnding',
-    'clauseNeev',
-    'clauseSigning',
+    ...clauseKeys,
   ],
   /** What the phone says of itself. */
   check: ['bookChanged'],

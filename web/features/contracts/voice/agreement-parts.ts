@@ -1,6 +1,6 @@
 import { keptBack } from '#domain/contracts/agreed-bill.ts';
-import { clauseKeys } from '#domain/voice/contract-screens.ts';
 import type { SayKey } from '#domain/voice/says.ts';
+import { clauseKeys } from '#domain/voice/says.ts';
 import { count, date, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
