@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { datesLeft } from '#domain/calendar/spans.ts';
+import { datesLeft, daysAfterToday } from '#domain/calendar/spans.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { firstWord } from '#web/shared/api/session.ts';
@@ -25,7 +25,14 @@ const worked = new Set<Booking['status']>(['done_said', 'done']);
 export function AfterActs({ booking, side }: { booking: Booking; side: Side }) {
   if (side !== 'customer') return null;
   if (calledOff.has(booking.status)) return <Replacement booking={booking} />;
-  return worked.has(booking.status) ? <Again booking={booking} /> : null;
+  if (!worked.has(booking.status)) return null;
+  const isEarly = booking.per === 'day' && daysAfterToday(booking.dates, now()) !== undefined;
+  return (
+    <>
+      {isEarly && <Replacement booking={booking} />}
+      <Again booking={booking} />
+    </>
+  );
 }
 
 function Replacement({ booking }: { booking: Booking }) {

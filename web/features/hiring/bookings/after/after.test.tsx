@@ -148,6 +148,18 @@ describe('After a booking that was called off', () => {
     expect(screen.queryByRole('button', { name: 'Find a replacement' })).toBeNull();
   });
 
+  test('work that ended before its last day can be filled by others too, and no other', async () => {
+    await show(AfterActs, done({ dates: { from: inDays(-1), days: 4 } }));
+    await press('Find a replacement');
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['POST /bookings/b1/replacement']));
+    for (const over of [done({ dates: { from: inDays(-1), days: 2 } }), done({ per: 'job' })]) {
+      cleanup();
+      await show(AfterActs, over);
+      expect(await screen.findByRole('button', { name: 'Hire again' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Find a replacement' })).toBeNull();
+    }
+  });
+
   test('whose days are over, other days are asked for', async () => {
     await show(AfterActs, aBooking({ status: 'cancelled', dates: { from: inDays(-5), days: 2 } }));
     expect(await screen.findByRole('link', { name: 'Ask for other days' })).toBeTruthy();
