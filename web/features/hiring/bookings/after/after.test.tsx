@@ -109,6 +109,10 @@ describe('The sums', () => {
       'view=damage',
     );
     expect(screen.queryByText(/day/)).toBeNull();
+    cleanup();
+    await show(SettleCard, done({ listing: { kind: 'product', _id: 'm1' } }), 'provider');
+    // Who asks has nothing to answer.
+    expect(await screen.findByRole('link', { name: 'See the damage' })).toBeTruthy();
   });
 
   test('name what is left to pay: what one said to have paid, and nobody answered, is not paid again', async () => {
@@ -136,6 +140,12 @@ describe('The sums', () => {
       entries: [{ kind: 'day', body: { unit: 'n1', date: '2026-12-01', mark: 'full' } }],
     });
   });
+});
+
+test('A machine’s owner is asked again by name', async () => {
+  const machine = { kind: 'product', _id: 'm1' } as const;
+  await show(AfterActs, done({ listing: machine, listingName: 'Steel ladder', providerName: 'Ravi Owner' }));
+  expect(await screen.findByText(/^Ask Ravi for new days/)).toBeTruthy();
 });
 
 describe('After a booking that was called off', () => {
