@@ -1,3 +1,4 @@
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import { cardKinds } from '#contract/marketplace/evidence.ts';
 import { rentedByHeading } from '#domain/wish/trades-of.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
@@ -14,7 +15,6 @@ import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { PriceCompanion } from '../table/beside-price.tsx';
 import type { FormKind } from '../table/field-names.ts';
 import type { FieldSpec } from '../table/field-spec.ts';
-import { categoriesOf } from '../table/form-fields.ts';
 import { type Editing, type RegistrationForm, valueAt, type Waits } from '../table/form-values.ts';
 import { PhotoField } from './photo-field.tsx';
 import { CityField, PinField } from './place-fields.tsx';
@@ -64,7 +64,7 @@ function CategoryField({ spec, kind, form, lock }: TypedProps & { kind: FormKind
   const labelOf = useCategoryLabel();
   const hint = useHint(spec, lock);
   const groups: readonly (readonly [string, readonly string[]])[] =
-    kind === 'product' ? rentedByHeading : [['', categoriesOf(kind)]];
+    kind === 'product' ? rentedByHeading : [['', kindCategories[kind]]];
   return groups.map(([heading, values], at) => (
     <Chips
       key={heading}

@@ -1,5 +1,3 @@
-import { rentedTypes } from '#contract/marketplace/categories.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
 import type { FieldName, FormKind } from './field-names.ts';
 import type { FieldSpec, StepName } from './field-spec.ts';
 import { age, fullName, links, phone, place } from './person-fields.ts';
@@ -114,6 +112,3 @@ export function fieldsOf(kind: FormKind, editing: boolean): FieldSpec[] {
 export const helpedFields: FieldSpec[] = fieldsOf('worker', false).filter(({ step }) => step !== 'photos');
 
 export const stepsOf = (specs: FieldSpec[]): StepName[] => [...new Set(specs.map(({ step }) => step))];
-
-export const categoriesOf = (kind: FormKind): readonly string[] =>
-  kind === 'product' ? rentedTypes : kinds[kind].categories;
