@@ -136,17 +136,13 @@ export function useQuestions({ phone, onDone, onRefused }: Given) {
 
   return {
     ...registration,
+    ...{ step, wrong, answerTo, answer, choosePlace },
     busy: registration.busy || taking,
     finish: () => void finish(),
-    step,
     /** Where one is on the way to a place without its PIN code. */
     place: step === 'pin' ? place : undefined,
     open: (next: string) => void open(next),
-    choosePlace,
-    answerTo,
     setTrades: (keys: string) => form.setValue('trades', keys, { shouldDirty: true }),
     next: () => void go(stepAfter(step, '')),
-    wrong,
-    answer,
   };
 }
