@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { fieldsOf } from '#web/shared/forms/table/form-fields.ts';
 import { type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
-import { schemaResolver } from './schema-resolver.ts';
+import { schemaResolver } from './use-registration.ts';
 
 const options: ResolverOptions<FormValues> = { fields: {}, shouldUseNativeValidation: false };
 

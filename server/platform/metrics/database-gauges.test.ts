@@ -2,8 +2,7 @@ import { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
 import { noteBackup } from '#server/platform/backup/archive-lines.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { makeFactsReader } from './database-facts.ts';
-import { watchDatabase } from './database-gauges.ts';
+import { makeFactsReader, watchDatabase } from './database-gauges.ts';
 import type { Metrics } from './metrics.ts';
 
 const neev = useTestApp();
