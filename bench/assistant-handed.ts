@@ -57,7 +57,7 @@ async function grade(
     });
 }
 
-for (const set of ['first', 'second', 'third']) {
+for (const set of ['first', 'second', 'third', 'fourth']) {
   for (const part of ['dangers', 'safe', 'singles'])
     await grade(
       set,
