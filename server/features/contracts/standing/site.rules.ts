@@ -31,6 +31,21 @@ export async function requireSite(
   return { site, side: writerOf(site, userId) };
 }
 
+/** On which side of a book somebody is; undefined for what is no contract's, and for who has no part in it. */
+export async function findSide(
+  contracts: Pick<Contracts, 'services'>,
+  userId: string,
+  id: string,
+): Promise<Writer | undefined> {
+  return requireSite(contracts, userId, id).then(
+    ({ side }) => side,
+    (error: unknown) => {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    },
+  );
+}
+
 const daysAfterEnd = 90;
 
 /** Until when defects can be told: of a contract that ended before its hand-over from its end on. */
