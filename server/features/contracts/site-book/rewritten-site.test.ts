@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { verifyPapers } from '#server/features/contracts/papers/sign-paper.rules.ts';
+import { paperHash } from '#server/features/contracts/papers/write-paper.rules.ts';
 import { makeCheckpoint } from '#server/features/evidence/log/checkpoint.rules.ts';
 import { followAfterRestore } from '#server/features/evidence/log/next-log.rules.ts';
 import { verifyLog } from '#server/features/evidence/log/verify-log.rules.ts';
@@ -138,5 +140,38 @@ describe('Who owns database and SECRET_KEY rewrites a site book with all its has
     expect((await verifyLedgers(db)).broken).toEqual([{ bookId: to.id, seq: 1 }]);
     const kept = { dataDir: neev.services.settings.dataDir, evidence: neev.services.evidence, witnesses: [] };
     expect((await verifyLog(db, kept)).wrong.join()).toContain(site.id);
+  });
+});
+
+describe('What both signed is noted in the book, and named where it is another', () => {
+  const sql = (text: string, values: unknown[] = []) => neev.services.pool.query(text, values);
+  const bare = async (table: string, statement: string) => {
+    await sql(`alter table ${table} disable trigger user`);
+    await sql(statement);
+    await sql(`alter table ${table} enable trigger user`);
+  };
+  const body = `jsonb_set(body, '{retentionPercent}', '9')`;
+  const named = [expect.stringContaining(`The agreement 1 of contract`)];
+
+  test('where a clause is changed, also with its hash', async () => {
+    expect(await verifyPapers(neev.services.db)).toEqual({ papers: 1, wrong: [] });
+    await bare('papers', `update papers set body = ${body} where contract_id = '${site.id}'`);
+    expect((await verifyPapers(neev.services.db)).wrong).toEqual(named);
+    const { rows } = await sql('select body from papers where contract_id = $1', [site.id]);
+    const sha256 = paperHash({ contract: site.id, kind: 'agreement', no: 1, body: rows[0].body });
+    await bare(
+      'papers',
+      `update papers set sha256 = '\\x${sha256.toString('hex')}' where contract_id = '${site.id}'`,
+    );
+    expect((await verifyPapers(neev.services.db)).wrong).toEqual(named);
+  });
+
+  test('where the price of a stage is another than was signed', async () => {
+    await bare(
+      'contract_bills',
+      `alter table contract_bills drop constraint bill_adds_up;
+       update contract_bills set stages = jsonb_set(stages, '{0,amount}', '1') where contract_id = '${site.id}'`,
+    );
+    expect((await verifyPapers(neev.services.db)).wrong).toEqual(named);
   });
 });

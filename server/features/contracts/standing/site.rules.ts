@@ -99,13 +99,13 @@ export function standingOfSite(
 /** As the wire has it: the body's fields as they were hashed. */
 export const recordOf = (entry: SiteEntry): SiteEntryRecord => ({ ...entry, body: { ...entry.body } });
 
-/** What the engineer may see: of work, and what Neev noted. */
+/** What the engineer may see: of work, and what Neev noted of anything but papers. */
 export function ofWork(entries: readonly SiteEntry[]): SiteEntry[] {
   const works = new Set<string>();
   return entries.filter((entry) => {
     const { _id, kind, body } = entry;
     const isOne =
-      kind === 'event' ||
+      (kind === 'event' && !('paper' in body)) ||
       kind === 'work' ||
       (kind === 'correct' && isWork(body.body)) ||
       ((kind === 'agree' || kind === 'dispute') && works.has(body.entry));

@@ -201,4 +201,6 @@ export const messages = {
   yesMended: 'Yes, it is repaired',
   mendedOf: (seq: number) => `what entry ${seq} names is repaired`,
   event: 'the contract changed',
+  papers: { agreement: 'agreement', change: 'change order', handover: 'hand-over', ending: 'ending' },
+  bothSigned: (paper: string) => `both signed: ${paper}`,
 };

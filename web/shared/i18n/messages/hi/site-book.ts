@@ -203,4 +203,6 @@ export const messages: typeof english = {
   yesMended: 'हाँ, ठीक हो गया',
   mendedOf: (seq) => `बात ${seq} में जो लिखा है, वह ठीक कर दिया`,
   event: 'करार में कुछ बदला',
+  papers: { agreement: 'करारनामा', change: 'बदलाव', handover: 'काम सौंपना', ending: 'समाप्ति' },
+  bothSigned: (paper) => `दोनों ने दस्तखत किए: ${paper}`,
 };
