@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { isPictureOf } from '#domain/evidence/picture-name.ts';
 import { verifyPapers } from '#server/features/contracts/papers/sign-paper.rules.ts';
 import { paperHash } from '#server/features/contracts/papers/write-paper.rules.ts';
 import { makeCheckpoint } from '#server/features/evidence/log/checkpoint.rules.ts';
@@ -9,6 +10,7 @@ import { verifyLog } from '#server/features/evidence/log/verify-log.rules.ts';
 import { openBook } from '#server/platform/ledger/open-book.data.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { aDevice, signedEntry, type TestDevice } from '#server/testing/a-device.ts';
+import { workPictures } from '#server/testing/a-rental.ts';
 import { rewriteBook } from '#server/testing/an-operator.ts';
 import { anAgreedContract, readSite, type SiteOfTest, writeSite } from '#server/testing/site-books.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
@@ -174,4 +176,14 @@ describe('What both signed is noted in the book, and named where it is another',
     );
     expect((await verifyPapers(neev.services.db)).wrong).toEqual(named);
   });
+});
+
+test('a picture is called by what it shows: one that is put in its place is told from it', async () => {
+  const [picture = ''] = await workPictures(neev, site.provider, 1);
+  const name = picture.replace('hire:', '');
+  const bytes = await neev.services.pictures.readPrivate(name);
+  const sha256 = async (of: Uint8Array) => new Uint8Array(createHash('sha256').update(of).digest());
+  expect(name).toHaveLength(54);
+  expect(await isPictureOf(name, bytes ?? Buffer.of(), sha256)).toBe(true);
+  expect(await isPictureOf(name, Buffer.concat([bytes ?? Buffer.of(), Buffer.of(0)]), sha256)).toBe(false);
 });

@@ -93,6 +93,7 @@ export const messages: typeof english = {
   picturesNeeded: (count) =>
     count > 1 ? `कम से कम एक; सूची में ${count} माँगी गई हैं।` : 'कम से कम एक, पूरे हुए काम की।',
   picturesIfAny: 'चाहें तो 12 तक।',
+  pictureOther: 'यह वह फ़ोटो नहीं है जो यहाँ दर्ज हुई थी।',
   pictureMissing: 'यह फ़ोटो नहीं आई',
   iPaid: 'मैंने पैसे दिए',
   iGot: 'मुझे पैसे मिले',
