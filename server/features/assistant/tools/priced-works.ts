@@ -44,6 +44,15 @@ const hires = (names: RegExp, key: RateKey, [en, hi]: [string, string]): Work =>
   whole: key,
 });
 
+/** What is built and plastered, where no part of it is named. */
+export const houseLabour: Work = {
+  names: /(?!)/u,
+  per: 'm2',
+  en: 'A whole house',
+  hi: 'पूरा मकान',
+  market: ofLabour(260, 400, 'materialtree.com, architects4design.com, constructionzone.net'),
+};
+
 /** The first that is named counts: what is narrower stands first. */
 export const works: readonly Work[] = [
   market(/modular kitchen|मॉड्यूलर किचन|मॉडुलर किचन/iu, ['Modular kitchen, small', 'छोटा मॉड्यूलर किचन'], {
@@ -195,7 +204,7 @@ export const works: readonly Work[] = [
     per: 'm2',
     en: 'Painting, two coats',
     hi: 'पुताई, दो परत',
-    market: ofLabour(8, 10, 'myhomesol.com'),
+    market: ofLabour(8, 30, 'myhomesol.com; buildingandinteriors.com, 2024'),
   },
   {
     names: /brick ?work|brick wall|chinai|judai|चिनाई|जुड़ाई|ईंट का काम/iu,

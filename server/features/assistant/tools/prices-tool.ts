@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { amountIn } from '#domain/estimate/calculators/tell.ts';
 import { type PriceAsked, type Sold, soldBy } from '../intent/read-price.ts';
 import { type Asker, type Finding, type Locale, rupees, type Tool } from './tool.ts';
+import { verdictOn } from './usual-pay.ts';
 
 interface Material {
   key: Sold;
@@ -84,6 +85,7 @@ const money = (amount: number): string => (Number.isInteger(amount) ? rupees(amo
 export function priceOf(
   asked: readonly PriceAsked[],
   { locale, rates: { rates, date } }: Pick<Asker, 'locale' | 'rates'>,
+  offered?: number,
 ): Finding {
   const { line, worth, note, house } = frame[locale];
   const lines = asked.flatMap(({ key, amount }) => {
@@ -94,6 +96,8 @@ export function priceOf(
     const [least, likely, most] = [low, rate, high].map((each) => rupees(Math.round(each * amount)));
     return [one, worth(amountIn(locale, amount, soldBy[key]), `${likely}`, `${least}-${most}`)];
   });
+  const [only] = asked;
+  if (only && offered !== undefined) lines.unshift(verdictOn(offered, rates[only.key], locale));
   return {
     text: [...lines, note(date)].join('\n'),
     links: [{ title: house, path: paths.house }],

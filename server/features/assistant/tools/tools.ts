@@ -1,6 +1,6 @@
 import type { ArticleRecord } from '#contract/assistant/assistant.calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
-import { asksPrice, materialsIn } from '../intent/read-price.ts';
+import { asksPrice, materialsIn, materialsNamed } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
 import { answersSurely } from '../knowledge/finding/answers-surely.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
@@ -9,6 +9,7 @@ import { isForeign } from '../reading/after/asks-of-it.ts';
 import { takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { withTown } from '../reading/named-town.ts';
+import { offeredIn } from '../reading/price-limit.ts';
 import {
   asksCount,
   endsOnSomebody,
@@ -145,6 +146,14 @@ const prices: Skill = async (question, asker) => {
   return materials.length > 0 ? priceOf(materials, asker) : undefined;
 };
 
+/** "Is 430 a bag of cement too much?" */
+const fairPrice: Skill = async (question, asker) => {
+  const offered = offeredIn(question);
+  const [named, more] = offered === undefined ? [] : materialsNamed(question);
+  if (!named || more || workPriceOf(question, asker)) return undefined;
+  return priceOf([{ key: named.key }], asker, offered);
+};
+
 /** What one pays for a material that Neev has no rate of. */
 const noRate: Skill = async (question, { locale }) =>
   asksPrice(question) ? noRateOf(question, locale) : undefined;
@@ -170,6 +179,7 @@ const ownData: Skill = async (question, { locale }) => {
 const joins: Skill = async (question, { locale }) => howToJoin(question, locale);
 const first: Skill = async (question, asker) =>
   (await crew(question, asker)) ??
+  (await fairPrice(question, asker)) ??
   minimumWageOf(question, asker) ??
   howToJoin(question, asker.locale) ??
   (readHouseQuestion(question) ? undefined : howToPlan(question, asker.locale)) ??

@@ -5,8 +5,10 @@ import { asksPrice, materialsIn } from '../intent/read-price.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
-import { type Market, type Per, type Work, works } from './priced-works.ts';
+import { byPiece, offeredIn } from '../reading/price-limit.ts';
+import { houseLabour, type Market, type Per, type Work, works } from './priced-works.ts';
 import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
+import { verdictOn } from './usual-pay.ts';
 
 /** What is paid for the work of people, or a price for so much of it. */
 const asksWork =
@@ -118,9 +120,13 @@ export function workPriceOf(
   question: string,
   { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
 ): Finding | undefined {
-  if (!asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question)) return undefined;
-  if (!asksWork.test(question) || asksHow.test(question) || others.test(question)) return undefined;
-  const work = works.find(({ names }) => names.test(question));
+  const fair = offeredIn(question) !== undefined && byPiece.test(question);
+  if (!fair && !asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question))
+    return undefined;
+  if (!(fair || asksWork.test(question)) || asksHow.test(question)) return undefined;
+  const named = works.find(({ names }) => names.test(question));
+  const work = named ?? (asksLabour.test(question) && byPiece.test(question) ? houseLabour : undefined);
+  if (others.test(question) && work !== houseLabour && !fair) return undefined;
   // "The rate of paint" is that of the material, unless it is said of people's work or of an area.
   const ofWork = asksLabour.test(question) || perArea.test(question);
   if (work?.market?.labour && !ofWork && materialsIn(question).length > 0) return undefined;
@@ -148,7 +154,9 @@ function priceFinding(
     }
   };
   const { market, whole } = work;
+  const offered = offeredIn(question);
   if (market) {
+    if (offered !== undefined) lines.push(verdictOn(offered, market, locale), '');
     const own = market.unit?.[language === 'en' ? 0 : 1] ?? unit;
     lines.push(say.asked(market.labour ? `${work[language]}, ${say.labour}` : work[language], market, own));
     const area =
