@@ -80,7 +80,7 @@ const isThere = /^\P{N}{3,30}(?<! (?:is|are|was|were|am)) (?:in|near|at) [\p{L}\
 const shares = /percent|per cent|%|pratishat|प्रतिशत|फ़ीसदी|फीसदी/;
 /** "The rate of one day". */
 const aDay =
-  /\b(?:a|one|per|each|ek|har) (?:day|din)\b|(?:एक|हर|प्रति) ?दिन|(?<![\p{L}\p{M}])दिन (?!में|के लिए)|रोज़ का|रोज का|roz ka/u;
+  /\b(?:a|one|per|each|ek|har) (?:day|din)\b|(?:एक|हर|प्रति) ?दिन|(?<![\p{L}\p{M}])दिन (?:क[ाी] |मज़?दूर)|रोज़ का|रोज का|roz ka/u;
 export const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
 
 const experienceWords = /experience|experienced|exp\b|anubhav|anubhavi|tajurba|अनुभव|तजुर्बा/;

@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
 import { inUnit } from '#domain/estimate/calculators/units.ts';
+import { readCalculation } from '../intent/read-calculation.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
@@ -24,7 +25,7 @@ const land = /plot|land|gaj|katha|प्लॉट|ज़मीन|जमीन|�
 const asksCost = /cost|price|how much|kharch|rate\b|kitn[aei]|paisa|budget|रेट|खर्च|ख़र्च|कितन|लागत/iu;
 /** A floor on top costs about as much a foot as the house below it. */
 const addsFloor =
-  /(?:one|another|extra|second|first|more|add\b)[^.?!]{0,12}(?:floor|storey)|ek (?:aur )?man[zj]il|एक (?:और )?मंज़?िल/iu;
+  /(?:one more|another|extra|\badd)\b[^.?!]{0,20}(?:floor|storey)|ek aur man[zj]il|एक और मंज़?िल/iu;
 const notHouse = /interior|renovat|repair|furnish|flat|paint|tiles?\b|इंटीरियर|मरम्मत|फ्लैट/iu;
 const leastBudget = 100_000;
 
@@ -132,7 +133,8 @@ export function budgetOf(question: string, asker: Pick<Asker, 'locale' | 'rates'
   const [, count] = bedrooms.exec(question) ?? [];
   const ofBedrooms = count === undefined ? undefined : areaOfBedrooms[count];
   const ofFoot = money === undefined && area === undefined && perFoot.test(question);
-  if (ofFoot && asksCost.test(question) && !labour.test(question)) return footOf(question, asker);
+  const alone = ofFoot && asksCost.test(question) && !labour.test(question);
+  if (alone && !readCalculation(question)) return footOf(question, asker);
   const floor = area !== undefined && addsFloor.test(question);
   const priced = money === undefined && (area === undefined || floor) && asksCost.test(question);
   if (money === undefined && !(priced && (ofBedrooms || floor))) return undefined;

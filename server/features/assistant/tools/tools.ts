@@ -149,7 +149,10 @@ const prices: Skill = async (question, asker) => {
 /** "Is 430 a bag of cement too much?" */
 const fairPrice: Skill = async (question, asker) => {
   const offered = offeredIn(question);
-  const [named, more] = offered === undefined ? [] : materialsNamed(question);
+  const [named, more] =
+    offered === undefined || readCalculation(question) || readListingQuestion(question)
+      ? []
+      : materialsNamed(question);
   if (!named || more || workPriceOf(question, asker)) return undefined;
   return priceOf([{ key: named.key }], asker, offered);
 };
