@@ -5,7 +5,7 @@ import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
-import { onlyTalk, smallTalk } from './small-talk.ts';
+import { languageAsked, onlyTalk, smallTalk } from './small-talk.ts';
 import { nearestOf, offTopic, unknown, unsure } from './unsure.ts';
 
 /** Questions in one message, and findings in one answer. */
@@ -33,9 +33,8 @@ const isWeak = (found: readonly Finding[]): boolean =>
 
 /** "And for two people?" is short for a whole question: it is answered as that, where this says anything new. */
 async function goingOn(skills: Skills, question: Question, said: readonly string[]): Promise<Finding[]> {
-  const { text, locale } = question;
-  const other = skills.isForeign(text) || nearestOf(text, locale) === '';
-  const whole = other ? undefined : carried(text, said);
+  const { text } = question;
+  const whole = skills.isForeign(text) ? undefined : carried(text, said);
   if (whole === undefined) return [];
   const found = await findings(skills, { ...question, text: whole, history: [] });
   if (isWeak(found)) return [];
@@ -89,10 +88,21 @@ function withOthers(found: Finding, question: string, locale: Locale): Finding {
   return others === '' ? found : { ...found, text: `${found.text}\n\n${sentences[locale].perhaps}${others}` };
 }
 
+/** The question before in another language, where only this is asked for. */
+function again(question: Question): Question {
+  const locale = languageAsked(question.text);
+  const at = question.history.findLastIndex(({ role }) => role === 'user');
+  const before = locale === undefined ? undefined : question.history[at];
+  return before && locale
+    ? { ...question, locale, text: before.text, history: question.history.slice(0, at) }
+    : question;
+}
+
 /** Answers without any service: it reads the question, asks the tools, and says what they found. */
 export const makeBuiltIn = (skills: Skills): Answerer => ({
   speaker: 'built-in',
-  async *answer(question): AsyncGenerator<Piece> {
+  async *answer(asked): AsyncGenerator<Piece> {
+    const question = again(asked);
     const { locale } = question;
     const text = withoutCourtesy(asHindi(question.text));
     const history = question.history.map((turn) => ({ ...turn, text: asHindi(turn.text) }));

@@ -110,6 +110,12 @@ const noRate: Record<Locale, (name: string, known: string) => string> = {
   hinglish: (name, known) =>
     `Neev ke paas ${name} ka rate nahi hai; dukaan se poochhiye. Inke rate hain: ${known}.`,
 };
+export const noFigureOf: Record<Locale, string> = {
+  en: 'Neev has no figure for this price. It depends on size, material, town and how hard the place is to reach. Write the work on Neev: people near you send a quote. Compare two or three.',
+  hi: 'नींव के पास इसका दाम नहीं है। यह नाप, सामान, शहर और जगह पर निर्भर है। नींव पर काम लिखिए: पास के लोग भाव भेजेंगे। दो-तीन मिलाइए।',
+  hinglish:
+    'Neev ke paas iska daam nahi hai. Yeh naap, saamaan, shahar aur jagah par nirbhar hai. Neev par kaam likhiye: paas ke log bhaav bhejenge. Do-teen milaiye.',
+};
 /** What belongs to a question for a rate: nothing else is asked. */
 const besideRate =
   /^(?:and|aur|or|what|whats|is|the|of|a|an|for|about|how|much|now|today|then|k[aeio]|bhi|kya|kitn[aei]|hai|h|to{1,5}h?|batao|bataiye|rates?|prices?|cost|bha{1,5}[vw]|daam|dam|kimat|keemat|aaj|chal|rah?a|milta|milti|और|क[ाेी]|भी|क्या|कितन[ाेी]|है|तो|बताओ|रेट|भाव|दाम|कीमत|क़ीमत|आज|चल|रहा|मिलता|मिलती)$/u;

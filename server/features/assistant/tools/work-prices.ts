@@ -20,6 +20,8 @@ const perArea =
   /per ?(?:sq|square|foot|feet|ft|metre|meter|running)|(?:a|prati|प्रति) (?:sq|square|foot|feet|fut|varg|वर्ग|फुट)|\b(?:sq ?ft|sqft|square (?:foot|feet)|varg f(?:oo|u)t) k[aei]\b/iu;
 /** How, and not how much. */
 const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
+/** The whole of it is given to somebody. */
+const builds = /\bbhk\b|house|home|ghar\b|makan|build|construct|thek|contract|मकान|घर|ठेक|निर्माण/iu;
 /** People are looked for, or a house is built. */
 const others =
   /per day|a day|\bdaily\b|\broz\b|dihad|dihar|दिहाड़ी|रोज़?(?![\p{L}\p{M}])|chah?iye|chahie|\bneed\b|\bhire\b|\bnear\b|चाहिए|\bbhk\b|\bhouse\b|\bghar\b|makan|मकान|\bघर\b/iu;
@@ -125,7 +127,8 @@ export function workPriceOf(
     return undefined;
   if (!(fair || asksWork.test(question)) || asksHow.test(question)) return undefined;
   const named = works.find(({ names }) => names.test(question));
-  const work = named ?? (asksLabour.test(question) && byPiece.test(question) ? houseLabour : undefined);
+  const ofHouse = asksLabour.test(question) && byPiece.test(question) && builds.test(question);
+  const work = named ?? (ofHouse ? houseLabour : undefined);
   if (others.test(question) && work !== houseLabour && !fair) return undefined;
   // "The rate of paint" is that of the material, unless it is said of people's work or of an area.
   const ofWork = asksLabour.test(question) || perArea.test(question);

@@ -3,7 +3,7 @@ import { townIn } from '../named-town.ts';
 import { ownTopic, wordsIn } from './topic.ts';
 
 /** Words of a message that only says what is other now. */
-const most = { words: 8, messages: 5, alone: 4 };
+const most = { words: 12, messages: 5, alone: 4 };
 
 const amount = /(?<![\d.,])(\d[\d,.]{0,9})\s{0,2}([\p{L}\p{M}]{0,12})/giu;
 const amountsIn = (text: string) =>
