@@ -112,6 +112,7 @@ export const messages: typeof english = {
   removePicture: (no) => `ছবি ${no} সরান`,
   sending: 'যাচ্ছে',
   sendAgain: 'আবার পাঠান',
+  pictureOther: 'এখানে লেখা ছবিটি এটি নয়।',
   pictureMissing: 'এই ছবি খোলেনি',
   write: 'চেকলিস্ট সেভ করুন',
   missing: 'আগে সবকটা জিনিস দেখুন',

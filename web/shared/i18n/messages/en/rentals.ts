@@ -113,6 +113,7 @@ export const messages = {
   removePicture: (no: number) => `Remove picture ${no}`,
   sending: 'Sending',
   sendAgain: 'Send again',
+  pictureOther: 'This is not the picture that was named here.',
   pictureMissing: 'This picture did not load',
   write: 'Save the checklist',
   missing: 'Look at every item first',
