@@ -8,7 +8,7 @@ import { sayFault, sayRepaired } from '#server/features/hiring/rentals/fault.rul
 import { sign, writeInspection } from '#server/features/hiring/rentals/inspection.rules.ts';
 import { setTerms } from '#server/features/hiring/rentals/rent-terms.rules.ts';
 import { rentalWords } from '../data/work-words.ts';
-import { moveTo, reviewOf, writeInto } from './acts.ts';
+import { reviewOf, writeInto } from './acts.ts';
 import type { Hired } from './cast/cast.ts';
 import { opinion } from './cast/opinions.ts';
 import { agreed, daySays, money, type Pair, type Play, underWay } from './scenes.ts';
@@ -118,8 +118,6 @@ export async function rentedPast(play: Play, pair: Pair, pictures: string[]): Pr
       ...{ booking, by, says: daySays(booking, { dates, mark: () => 'full', saidOn }) },
     });
   await look(play, { ...pair, booking, pictures, kind: 'return', at: times.at(-16, '18:00') });
-  await moveTo(stage, times.at(-16, '18:10'), { booking, by: hired, to: 'done_said' });
-  await moveTo(stage, times.at(-16, '18:15'), { booking, by: customer, to: 'done' });
   await paid(play, { booking, by: pair, to: 'provider', day: -16, says: [['wage', booking.total]] });
   await breakIt(play, { ...pair, booking, pictures });
   await paid(play, { booking, by: pair, to: 'customer', day: -15, says: [['deposit', deposit - 180]] });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Inspection, InspectionBody } from '#contract/hiring/inspections.calls.ts';
-import { firstMidnight } from '#domain/calendar/spans.ts';
+import { firstMidnight, nextMidnight } from '#domain/calendar/spans.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -9,6 +9,8 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
+import { cutReservations, updateBooking } from '../bookings/booking.data.ts';
+import { bookedUnits } from '../calendar/units/unit.data.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { startWork } from '../ledger/book/under-way.data.ts';
 import {
@@ -91,8 +93,35 @@ export async function writeInspection(
   });
 }
 
+/** Each of the machines is back by both signatures. */
+async function isBack(transaction: Db, bookingId: string): Promise<boolean> {
+  const back = new Set(
+    (await inspectionsOf(transaction, bookingId))
+      .filter((row) => row.kind === 'return' && isSigned(row))
+      .map(({ unit_id }) => unit_id),
+  );
+  return (await bookedUnits(transaction, [bookingId])).every(({ id }) => back.has(id));
+}
+
 /**
- * Signs a checklist as the caller read it. The second signature under a hand-over begins the hire.
+ * What both said by the second signature: after it neither can say that the other did not come, and nobody need ask
+ * whether a hire is over that both saw come back.
+ */
+async function moveOn(
+  transaction: Db,
+  { booking }: Rental,
+  { kind, now }: { kind: Found['kind']; now: Date },
+) {
+  const bookingId = booking.id;
+  if (kind === 'handover') await startWork(transaction, { bookingId, by: null, now });
+  if (kind === 'handover' || booking.status === 'done' || !(await isBack(transaction, bookingId))) return;
+  await cutReservations(transaction, bookingId, { at: nextMidnight(now), now });
+  await updateBooking(transaction, bookingId, { status: 'done', status_by: null, status_at: now, now });
+  await writeEvent(transaction, { bookId: bookingId, body: { state: 'done', by: 'neev' }, now });
+}
+
+/**
+ * Signs a checklist as the caller read it. The second signature under a hand-over begins the hire, under the last return it ends it.
  * @throws AppError 'not-found', 'inspection-changed', 'too-early' before the first day, 'state-changed'
  */
 export async function sign(
@@ -116,8 +145,7 @@ export async function sign(
     if (isSigned(row)) {
       const body = { event: found.kind, unitId: row.unit_id, sha256 };
       await writeEvent(transaction, { bookId: id, body, now });
-      // Both said it: neither can say that the other did not come.
-      if (found.kind === 'handover') await startWork(transaction, { bookingId: id, by: null, now });
+      await moveOn(transaction, rental, { kind: found.kind, now });
     }
     await tell(transaction, after, {
       rental,

@@ -193,6 +193,30 @@ describe('Both sides sign', () => {
   });
 });
 
+test('Once both signed that every machine is back, the hire is over', async () => {
+  const both = await aRental(neev, { dates: today(), status: 'under_way', count: 2 });
+  hire = both;
+  pictures = await workPictures(neev, hire.owner);
+  for (const [place, unit] of both.units.entries()) {
+    expect(await statusOf()).toEqual({ status: 'under_way', version: 1 });
+    const { body } = await write(hire.owner, { kind: 'return', unitId: unit });
+    await sign(hire.owner, body.data);
+    expect([place, await statusOf()]).toEqual([place, { status: 'under_way', version: 1 }]);
+    await sign(hire.customer, body.data);
+  }
+  expect(await statusOf()).toEqual({ status: 'done', version: 2 });
+  const settled = await neev.call('GET', `/bookings/${hire.id}/settlement`, { as: hire.customer });
+  expect(settled.body.data).toMatchObject({ over: true, owedBy: 'customer' });
+  const booking = await neev.call('GET', `/bookings/${hire.id}`, { as: hire.owner });
+  expect(booking.body.data.next).toEqual([]);
+  // From tomorrow they are free again.
+  const { rows } = await neev.services.pool.query(
+    'select upper(span) - now() < interval $$1 day$$ as ends from reservations where booking_id = $1',
+    [hire.id],
+  );
+  expect(rows).toEqual([{ ends: true }, { ends: true }]);
+});
+
 test('A return follows a hand-over, and a cancelled hire has neither', async () => {
   expect((await write(hire.owner, { kind: 'return' })).body.type).toBe('/problems/too-early');
   for (const [status, kind, answer] of [
