@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { RequestStatus } from '#contract/hiring/requests.calls.ts';
+import type { HiringKind } from '#contract/hiring/terms.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import styles from './status-chip.module.css';
@@ -31,8 +32,9 @@ const looks: Record<Status, Look> = {
   no_show: 'bad',
 };
 
-/** Where a request, an offer or a booking stands, in a word. */
-export function StatusChip({ status }: { status: Status }) {
-  const { statuses } = useMessages('hiring');
-  return <span className={cx(styles.chip, styles[looks[status]])}>{statuses[status]}</span>;
+/** Where a request, an offer or a booking stands, in a word. @param of a machine is out on hire, not at work */
+export function StatusChip({ status, of }: { status: Status; of?: HiringKind }) {
+  const { statuses, outOnHire } = useMessages('hiring');
+  const word = of === 'product' && status === 'under_way' ? outOnHire : statuses[status];
+  return <span className={cx(styles.chip, styles[looks[status]])}>{word}</span>;
 }

@@ -13,7 +13,8 @@ function Reviews({ booking }: { booking: Booking }) {
   const side = useSideOf(booking);
   const { name } = useOther(booking, side);
   if (booking.status !== 'done') return null;
-  return <WorkReviews work={{ bookingId: booking._id }} side={side} name={name} />;
+  const machine = booking.listing.kind === 'product';
+  return <WorkReviews work={{ bookingId: booking._id }} side={side} name={name} machine={machine} />;
 }
 
 /** Of people's work: what is still owed, and a claim. */

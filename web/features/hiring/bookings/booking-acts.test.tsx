@@ -99,6 +99,22 @@ test('Of a machine one reads about its hire, not about people at work', async ()
   expect(screen.getByRole('button', { name: 'The hire is over' })).toBeTruthy();
 });
 
+test('A machine has no days to mark while it is out, and its owner sends no others', async () => {
+  const listing = { kind: 'product', _id: 'm1' } as const;
+  const units = [{ _id: 'n1', label: '1' }];
+  booking = aBooking({
+    ...{ listing, units, dates: { from: inDays(0), days: 3 } },
+    ...{ status: 'under_way', next: ['done_said'] },
+  });
+  logInAs('u2');
+  await show();
+  await screen.findByRole('region', { name: 'Which machines' });
+  expect(screen.queryByRole('button', { name: 'Send others' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Mark today' })).toBeNull();
+  await press('The hire is over');
+  await screen.findByText('End the hire early?');
+});
+
 test('The next act is one button and carries the version', async () => {
   booking = aBooking({ dates: { from: inDays(0), days: 3 }, next: ['under_way', 'cancelled'] });
   await show();

@@ -34,7 +34,7 @@ function Beside({ booking, current }: { booking: Booking; current: boolean }) {
     <li>
       <Link to={paths.booking} search={{ id: booking._id }} aria-current={current ? 'page' : undefined}>
         <b>{name}</b>
-        <StatusChip status={booking.status} />
+        <StatusChip status={booking.status} of={booking.listing.kind} />
         <span>{datesText(booking.dates)}</span>
       </Link>
     </li>

@@ -10,13 +10,14 @@ import { SwapDialog, useUnitName } from './swap-dialog.tsx';
 const movable = new Set<Booking['status']>(['agreed', 'under_way']);
 const alone = new Set<Booking['listing']['kind']>(['worker', 'engineer']);
 
-/** Who comes, or which machines; the provider may send others of their own. */
+/** Who comes, or which machines; a crew or a contractor may send others of their own. */
 export function People({ booking, side }: { booking: Booking; side: Side }) {
   const t = useMessages('work');
   const unitName = useUnitName(booking.listing.kind);
   const [open, setOpen] = useState(false);
   if (booking.units.length === 0 || alone.has(booking.listing.kind)) return null;
-  const title = booking.listing.kind === 'product' ? t.machines : t.people;
+  const isMachine = booking.listing.kind === 'product';
+  const title = isMachine ? t.machines : t.people;
   return (
     <section className={styles.people} aria-label={title}>
       <h2>{title}</h2>
@@ -27,7 +28,7 @@ export function People({ booking, side }: { booking: Booking; side: Side }) {
           </li>
         ))}
       </ul>
-      {side === 'provider' && movable.has(booking.status) && (
+      {side === 'provider' && !isMachine && movable.has(booking.status) && (
         <Button kind="line" size="sm" onClick={() => setOpen(true)}>
           {t.swap}
         </Button>

@@ -50,7 +50,7 @@ function keepBodies() {
   });
 }
 
-async function showBooking(answers: object[], as = 'asha') {
+async function showBooking(answers: object[], as = 'asha', { machine = false } = {}) {
   loginAs(as);
   let turn = 0;
   const asked = answerCalls((url, method) => {
@@ -61,7 +61,9 @@ async function showBooking(answers: object[], as = 'asha') {
   });
   keepBodies();
   const page = await showPage({
-    component: () => <WorkReviews work={{ bookingId: 'b1' }} side="customer" name="Ravi Test" />,
+    component: () => (
+      <WorkReviews work={{ bookingId: 'b1' }} side="customer" name="Ravi Test" machine={machine} />
+    ),
     address: '/booking',
     messages: ['reviews'],
   });
@@ -71,6 +73,13 @@ const open = { own: null, other: null, open: true, until: '2026-12-04T08:00:00.0
 const closed = { own: null, other: null, open: false, until: null };
 
 describe('The form of a review', () => {
+  test('of a machine asks nothing that is said of people at work', async () => {
+    await showBooking([open], 'asha', { machine: true });
+    await screen.findByRole('checkbox', { name: 'Fair price' });
+    for (const name of ['Polite', 'Clean site', 'Left early', 'Rude'])
+      expect(screen.queryByRole('checkbox', { name })).toBeNull();
+  });
+
   test('is sent with stars, up to three reasons about the other side, and words; then it is shown as hidden', async () => {
     const own = { ...review, publishedAt: null };
     await showBooking([open, { ...closed, own }]);

@@ -14,10 +14,12 @@ interface Props {
   side: 'customer' | 'provider';
   /** The other side's name. */
   name: string;
+  /** It was a machine's hire. */
+  machine?: boolean;
 }
 
 /** Of work that is over: the form while it is open, else what both sides wrote. Nothing where there is neither. */
-export function WorkReviews({ work, side, name }: Props) {
+export function WorkReviews({ work, side, name, machine = false }: Props) {
   const t = useMessages('reviews');
   const query = useQuery({
     queryKey: workReviewsKey(work),
@@ -34,7 +36,14 @@ export function WorkReviews({ work, side, name }: Props) {
   return (
     <Card as="section" pad className={styles.booking} aria-label={t.title}>
       <h2>{open ? t.formTitle(name) : t.title}</h2>
-      {open && <ReviewForm work={work} about={side === 'customer' ? 'provider' : 'customer'} until={until} />}
+      {open && (
+        <ReviewForm
+          work={work}
+          about={side === 'customer' ? 'provider' : 'customer'}
+          machine={machine}
+          until={until}
+        />
+      )}
       {other && <ReviewCard review={other} />}
       {own && <ReviewCard review={own} />}
     </Card>

@@ -43,7 +43,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
               </p>
             </div>
           </div>
-          <StatusChip status={booking.status} />
+          <StatusChip status={booking.status} of={booking.listing.kind} />
         </div>
         <p className={styles.facts}>
           <span>

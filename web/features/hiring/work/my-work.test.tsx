@@ -201,8 +201,24 @@ test('Booked stands by how it is, with the next act', async () => {
   const section = within(await screen.findByRole('region', { name: 'To confirm' }));
   expect(section.getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe('/booking?id=b1');
   section.getByText('Yes, it is done');
-  expect(screen.queryByRole('region', { name: 'At work' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Going on now' })).toBeNull();
   await screen.findByRole('link', { name: 'Booked 1' });
+});
+
+test('A machine is out on hire, not at work, and nothing need be said of it before its last day', async () => {
+  own = (call, url) =>
+    call === 'GET /bookings' && url.searchParams.get('status') === 'under_way'
+      ? list([
+          aBooking({
+            ...{ listing: { kind: 'product', _id: 'm1' }, dates: { from: inDays(0), days: 3 } },
+            ...{ status: 'under_way', next: ['done_said'] },
+          }),
+        ])
+      : undefined;
+  await show('/myWork?tab=booked');
+  const section = within(await screen.findByRole('region', { name: 'Going on now' }));
+  section.getByText('Out on hire');
+  expect(section.queryByText(/At work|Mark today|The hire is over/)).toBeNull();
 });
 
 test('Nothing done says so; a list that failed can be asked for again', async () => {

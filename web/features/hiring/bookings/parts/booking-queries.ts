@@ -106,7 +106,11 @@ export function useBookingActs(booking: Booking) {
   return {
     say: useOnce({
       mutationFn: useSayState(booking),
-      onSuccess: (went, { to }) => ('waits' in went ? kept() : toast.success(t.said[to](name))),
+      onSuccess: (went, { to }) => {
+        // A machine that is handed over is not at work.
+        const isOut = to === 'under_way' && booking.listing.kind === 'product';
+        return 'waits' in went ? kept() : toast.success(isOut ? t.said.agreed() : t.said[to](name));
+      },
       onError: sayFailure,
       onSettled,
     }),

@@ -63,6 +63,9 @@ export function useNextAct(
     const done = may('done_said', words.done);
     if (isLastDay(booking))
       return { primary: done, others: [noShow].filter(isPresent), question: words.asks.over };
+    // A machine has no days to mark: it is out until it is back.
+    if (booking.listing.kind === 'product')
+      return { primary: undefined, others: [done, noShow].filter(isPresent), question: words.asks.over };
     return {
       primary: { to: null, label: markToday },
       others: [done, noShow].filter(isPresent),

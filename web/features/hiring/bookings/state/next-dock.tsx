@@ -20,9 +20,12 @@ function useQuestion(booking: Booking, side: Side) {
     if (to === 'no_show') return { title: t.noShowTitle[side], text: t.noShowText(name) };
     if (to === 'under_way' && booking.status === 'done_said')
       return { title: t.notDoneTitle, text: t.notDoneText };
-    const freed = booking.listing.kind === 'product' ? 'machine' : side;
+    const isMachine = booking.listing.kind === 'product';
     if (to === 'done_said' && !isLastDay(booking))
-      return { title: t.earlyTitle, text: t.earlyText[freed](name) };
+      return {
+        title: isMachine ? t.ofMachine.early : t.earlyTitle,
+        text: t.earlyText[isMachine ? 'machine' : side](name),
+      };
     return undefined;
   };
 }
@@ -44,7 +47,7 @@ function Next({ booking, side }: { booking: Booking; side: Side }) {
   const questionOf = useQuestion(booking, side);
   const { say } = useBookingActs(booking);
   const [asked, setAsked] = useState<{ to: BookingAct; label: string }>();
-  if (!primary) return null;
+  if (!primary && others.length === 0) return null;
   const press = ({ to, label }: { to: BookingAct; label: string }) =>
     questionOf(to) ? setAsked({ to, label }) : say.mutate({ to });
   const sure = asked && questionOf(asked.to);
@@ -59,7 +62,7 @@ function Next({ booking, side }: { booking: Booking; side: Side }) {
             </Button>
           ),
         )}
-        <MainAct booking={booking} act={primary} busy={say.isPending} onPress={press} />
+        {primary && <MainAct booking={booking} act={primary} busy={say.isPending} onPress={press} />}
       </div>
       {asked && sure && (
         <LineConfirm

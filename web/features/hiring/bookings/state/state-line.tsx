@@ -10,6 +10,7 @@ const reached: Partial<Record<BookingStatus, number>> = { agreed: 0, under_way: 
 /** How far it has come; what ended before its time is no line any more. */
 export function StateLine({ status, listing }: Pick<Booking, 'status' | 'listing'>) {
   const t = useMessages('work');
+  const { outOnHire } = useMessages('hiring');
   const now = reached[status];
   if (now === undefined)
     return (
@@ -25,7 +26,7 @@ export function StateLine({ status, listing }: Pick<Booking, 'status' | 'listing
           className={cx(place < now && styles.past, place === now && styles.now)}
           aria-current={place === now ? 'step' : undefined}
         >
-          {step === 'under_way' && listing.kind === 'product' ? t.ofMachine.step : t.steps[step]}
+          {step === 'under_way' && listing.kind === 'product' ? outOnHire : t.steps[step]}
         </li>
       ))}
     </ol>

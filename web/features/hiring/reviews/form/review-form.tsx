@@ -24,11 +24,12 @@ export interface Reviewed {
   work: Work;
   /** The person that the review is about. */
   about: 'customer' | 'provider';
+  machine: boolean;
   until: string | null;
 }
 
 /** Stars, up to three reasons and some words; without stars it is not sent. */
-export function ReviewForm({ work, about, until }: Reviewed) {
+export function ReviewForm({ work, about, machine, until }: Reviewed) {
   const t = useMessages('reviews');
   const language = useLanguage();
   const explain = useExplain();
@@ -58,7 +59,7 @@ export function ReviewForm({ work, about, until }: Reviewed) {
         onChange={setStars}
         error={missing && stars === 0 ? t.starsMissing : undefined}
       />
-      <ReasonTaps about={about} stars={stars} chosen={reasons} onChange={setReasons} />
+      <ReasonTaps about={about} machine={machine} stars={stars} chosen={reasons} onChange={setReasons} />
       <Field label={t.textLabel}>
         <TextArea value={text} onChange={(event) => setText(event.target.value)} />
       </Field>

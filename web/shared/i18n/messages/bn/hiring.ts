@@ -32,6 +32,7 @@ export const messages: typeof english = {
   mason: 'রাজমিস্ত্রি',
   formerUser: 'আগের সদস্য',
   pers: { day: 'দিনে', job: 'পুরো কাজে', hour: 'ঘণ্টায়', week: 'সপ্তাহে' },
+  outOnHire: 'ভাড়ায় আছে',
   statuses: {
     open: 'খোলা',
     filled: 'ভরে গেছে',

@@ -64,7 +64,7 @@ export const messages: typeof english = {
   noDoneText: 'শেষ হওয়া আর বাতিল কাজ এখানে থাকে।',
   sections: {
     done_said: 'বলা হয়েছে: শেষ',
-    under_way: 'কাজ চলছে',
+    under_way: 'এখন চলছে',
     agreed: 'কথা পাকা',
     done: 'কাজ শেষ',
     no_show: 'আসেননি',
@@ -132,13 +132,13 @@ export const messages: typeof english = {
     cancelled: 'বুকিং বাতিল করুন',
   },
   ofMachine: {
-    step: 'ভাড়ায় আছে',
     begun: 'মেশিন দেওয়া হয়েছে?',
     over: 'ভাড়া শেষ?',
     overSaid: (name) => `${name} বলছেন, ভাড়া শেষ। ঠিক?`,
     done: 'ভাড়া শেষ',
     yes: 'হ্যাঁ, শেষ',
     noShow: 'মেশিন আসেনি',
+    early: 'ভাড়া আগেই শেষ করবেন?',
   },
   asks: {
     agreed: 'কাজ শুরু হয়েছে?',

@@ -59,6 +59,8 @@ export const messages = {
   formerUser: 'Former user',
   pers,
   statuses,
+  /** In the place of "At work", of a machine. */
+  outOnHire: 'Out on hire',
   pay: {
     label: 'About this price',
     minimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>

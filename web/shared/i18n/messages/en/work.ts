@@ -64,7 +64,7 @@ export const messages = {
   noDoneText: 'You see finished and cancelled work here.',
   sections: {
     done_said: 'To confirm',
-    under_way: 'At work',
+    under_way: 'Going on now',
     agreed: 'Agreed',
     done: 'Done',
     no_show: 'Did not come',
@@ -136,13 +136,13 @@ export const messages = {
   },
   /** In the place of what is said of people's work. */
   ofMachine: {
-    step: 'Out on hire',
     begun: 'Is the machine handed over?',
     over: 'Is the hire over?',
     overSaid: (name: string) => `${name} says the hire is over. Is it?`,
     done: 'The hire is over',
     yes: 'Yes, it is over',
     noShow: 'It did not come',
+    early: 'End the hire early?',
   },
   asks: {
     agreed: 'Has the work begun?',

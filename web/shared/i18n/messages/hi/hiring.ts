@@ -32,6 +32,7 @@ export const messages: typeof english = {
   mason: 'मिस्त्री',
   formerUser: 'पुराने सदस्य',
   pers: { day: 'रोज़', job: 'पूरे काम के', hour: 'हर घंटे', week: 'हर हफ़्ते' },
+  outOnHire: 'किराये पर',
   statuses: {
     open: 'खुला',
     filled: 'पूरा भर गया',

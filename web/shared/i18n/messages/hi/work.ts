@@ -64,7 +64,7 @@ export const messages: typeof english = {
   noDoneText: 'पूरा और रद्द हुआ काम यहाँ दिखता है।',
   sections: {
     done_said: 'पूरा बताया गया',
-    under_way: 'काम चल रहा है',
+    under_way: 'अभी चल रहा है',
     agreed: 'तय',
     done: 'पूरा हुआ',
     no_show: 'नहीं आए',
@@ -132,13 +132,13 @@ export const messages: typeof english = {
     cancelled: 'काम रद्द करें',
   },
   ofMachine: {
-    step: 'किराये पर',
     begun: 'क्या मशीन दे दी गई?',
     over: 'क्या किराया पूरा हुआ?',
     overSaid: (name) => `${name} का कहना है, किराया पूरा हुआ। क्या यह सही है?`,
     done: 'किराया पूरा हुआ',
     yes: 'हाँ, पूरा हुआ',
     noShow: 'मशीन नहीं आई',
+    early: 'किराया समय से पहले खत्म करें?',
   },
   asks: {
     agreed: 'क्या काम शुरू हुआ?',

@@ -32,6 +32,7 @@ export const messages: typeof english = {
   mason: 'गवंडी',
   formerUser: 'जुने सदस्य',
   pers: { day: 'दिवसाला', job: 'पूर्ण कामाचे', hour: 'तासाला', week: 'आठवड्याला' },
+  outOnHire: 'भाड्यावर',
   statuses: {
     open: 'खुली',
     filled: 'जागा भरल्या',

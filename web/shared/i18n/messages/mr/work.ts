@@ -65,7 +65,7 @@ export const messages: typeof english = {
   noDoneText: 'झालेलं आणि रद्द केलेलं काम इथे राहतं.',
   sections: {
     done_said: 'काम झालं म्हणतात',
-    under_way: 'काम चालू',
+    under_way: 'सध्या चालू',
     agreed: 'ठरलं',
     done: 'काम झालं',
     no_show: 'आले नाहीत',
@@ -134,13 +134,13 @@ export const messages: typeof english = {
     cancelled: 'बुकिंग रद्द करा',
   },
   ofMachine: {
-    step: 'भाड्यावर',
     begun: 'मशीन दिलं का?',
     over: 'भाडं संपलं का?',
     overSaid: (name) => `${name} म्हणतात भाडं संपलं. बरोबर आहे का?`,
     done: 'भाडं संपलं',
     yes: 'हो, संपलं',
     noShow: 'मशीन आलं नाही',
+    early: 'भाडं लवकर संपवायचं?',
   },
   asks: {
     agreed: 'काम सुरू झालं का?',

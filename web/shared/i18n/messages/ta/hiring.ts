@@ -32,6 +32,7 @@ export const messages: typeof english = {
   mason: 'கொத்தனார்',
   formerUser: 'முன்பு இருந்தவர்',
   pers: { day: 'ஒரு நாளுக்கு', job: 'முழு வேலைக்கு', hour: 'மணி நேரத்துக்கு', week: 'ஒரு வாரத்துக்கு' },
+  outOnHire: 'வாடகையில்',
   statuses: {
     open: 'திறந்திருக்கு',
     filled: 'நிறைந்தாச்சு',

@@ -64,7 +64,7 @@ export const messages: typeof english = {
   noDoneText: 'முடிஞ்ச வேலையும் கேன்சல் ஆன வேலையும் இங்கே இருக்கும்.',
   sections: {
     done_said: 'முடிஞ்சதுன்னு சொன்னது',
-    under_way: 'வேலை நடக்குது',
+    under_way: 'இப்போ நடக்குது',
     agreed: 'பேசி முடிச்சது',
     done: 'முடிஞ்சது',
     no_show: 'வரலை',
@@ -133,13 +133,13 @@ export const messages: typeof english = {
     cancelled: 'புக்கிங் கேன்சல்',
   },
   ofMachine: {
-    step: 'வாடகையில்',
     begun: 'மெஷின் கொடுத்தாச்சா?',
     over: 'வாடகை முடிஞ்சதா?',
     overSaid: (name) => `வாடகை முடிஞ்சதுன்னு ${name} சொல்றாங்க. சரியா?`,
     done: 'வாடகை முடிஞ்சது',
     yes: 'ஆமா, முடிஞ்சது',
     noShow: 'மெஷின் வரலை',
+    early: 'வாடகையை முன்னாடியே முடிக்கவா?',
   },
   asks: {
     agreed: 'வேலை தொடங்கியாச்சா?',

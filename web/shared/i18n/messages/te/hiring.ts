@@ -32,6 +32,7 @@ export const messages: typeof english = {
   mason: 'మేస్త్రీ',
   formerUser: 'పాత సభ్యులు',
   pers: { day: 'రోజుకి', job: 'పని మొత్తానికి', hour: 'గంటకి', week: 'వారానికి' },
+  outOnHire: 'అద్దెలో',
   statuses: {
     open: 'తెరిచి ఉంది',
     filled: 'నిండింది',

@@ -64,7 +64,7 @@ export const messages: typeof english = {
   noDoneText: 'అయిన పనులు, క్యాన్సిల్ అయిన పనులు ఇక్కడ ఉంటాయి.',
   sections: {
     done_said: 'పని అయిందన్నారు',
-    under_way: 'పని నడుస్తోంది',
+    under_way: 'ఇప్పుడు నడుస్తోంది',
     agreed: 'ఖాయం',
     done: 'పని అయింది',
     no_show: 'రాలేదు',
@@ -132,13 +132,13 @@ export const messages: typeof english = {
     cancelled: 'బుకింగ్ క్యాన్సిల్',
   },
   ofMachine: {
-    step: 'అద్దెలో',
     begun: 'మిషన్ ఇచ్చారా?',
     over: 'అద్దె అయిందా?',
     overSaid: (name) => `అద్దె అయిందని ${name} అంటున్నారు. నిజమేనా?`,
     done: 'అద్దె అయింది',
     yes: 'అవును, అయింది',
     noShow: 'మిషన్ రాలేదు',
+    early: 'అద్దె ముందే ఆపేయాలా?',
   },
   asks: {
     agreed: 'పని మొదలైందా?',
