@@ -74,10 +74,10 @@ export const settlementRecord = z.object({
   owedBy: side.nullable(),
   /** What was agreed for the whole time. */
   total: z.number(),
-  /** What one side claims, and counts once the other agrees; `unwritten`: days that nobody wrote down. */
+  /** What one side claims, and counts once the other agrees; `unwritten`: days that nobody wrote down, `deposit`: the agreed one, likewise. */
   waiting: z.array(
     z.object({
-      key: z.enum(['days', 'unwritten', 'paid', 'late', 'damage']),
+      key: z.enum(['days', 'unwritten', 'paid', 'late', 'damage', 'deposit']),
       by: side,
       amount: z.number(),
       of: z.number().optional(),

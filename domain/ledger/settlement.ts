@@ -14,7 +14,7 @@ export interface SettlementLine {
 
 /** Something that counts once the other side agrees. */
 export interface SettlementClaim {
-  key: 'days' | 'unwritten' | 'paid' | 'late' | 'damage';
+  key: 'days' | 'unwritten' | 'paid' | 'late' | 'damage' | 'deposit';
   by: Side;
   amount: number;
   /** So many days that nobody wrote down, or late hours. */
@@ -28,7 +28,7 @@ export interface SettlementClaim {
   until?: string | undefined;
 }
 
-/** What is claimed besides the work: late hours, damage. */
+/** What is claimed besides the work: late hours, damage, a deposit that nobody wrote down. */
 export interface Extras {
   agreed: SettlementLine[];
   waiting: SettlementClaim[];

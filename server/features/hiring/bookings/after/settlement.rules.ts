@@ -3,7 +3,8 @@ import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
-import { type Extras, settlementOf } from '#domain/ledger/settlement.ts';
+import { type Extras, type SettlementClaim, settlementOf } from '#domain/ledger/settlement.ts';
+import { moneyLines } from '#domain/ledger/waiting.ts';
 import { findName, findUpi } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
@@ -17,6 +18,14 @@ import { requireBooking } from '../read-bookings.rules.ts';
 import { lateFeeOf } from './late-fee.rules.ts';
 
 const over = new Set<BookingRow['status']>(['done_said', 'done']);
+
+/** The deposit that was agreed, where nobody wrote down that it was given: it counts once somebody does. */
+function unwrittenDeposit({ quote, status }: BookingRow, entries: readonly Entry[]): SettlementClaim[] {
+  const isWritten = moneyLines(entries).some(({ body }) => body.sort === 'deposit');
+  return quote && quote.deposit > 0 && status !== 'agreed' && !isWritten
+    ? [{ key: 'deposit', by: 'provider', amount: quote.deposit }]
+    : [];
+}
 
 /** Late hours and damage of a machine: agreed they count, claimed they wait. */
 async function extrasOf(
@@ -46,6 +55,7 @@ async function extrasOf(
           amount,
           ...(status === 'open' && { until: answerBy(created_at).toISOString() }),
         })),
+      ...unwrittenDeposit(booking, entries),
     ].filter(({ amount }) => amount > 0),
   };
 }

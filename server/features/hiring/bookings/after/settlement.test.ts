@@ -185,6 +185,21 @@ describe('A machine', () => {
   const fee = (as: TestUser, id: string, amount: number) =>
     neev.call('PUT', `/bookings/${id}/lateFee`, { as, body: { amount } });
 
+  test('names the deposit that was agreed until somebody writes it down', async () => {
+    const { id, owner, customer: renter } = await rented();
+    const claim = { key: 'deposit', by: 'provider', amount: 3000 };
+    const named = async () => {
+      const { deposit, waiting } = await settled(renter, id);
+      return { deposit, waiting: waiting.filter(({ key }: { key: string }) => key === 'deposit') };
+    };
+    expect(await named()).toEqual({ deposit: 0, waiting: [claim] });
+    await write(owner, id, 'money', got(3000, 'provider', 'deposit'));
+    expect(await named()).toEqual({ deposit: 3000, waiting: [] });
+    // Given back it was written all the same.
+    await write(renter, id, 'money', got(3000, 'customer', 'deposit'));
+    expect(await named()).toEqual({ deposit: 0, waiting: [] });
+  });
+
   test('settles hire, transport, late hours, damage and deposit; what is not agreed waits', async () => {
     const { id, unit, owner, customer: renter, ...hire } = await rented();
     await signedInspection(neev, { id, unit }, { kind: 'return', at: atSite('2026-12-03', '03:30') });
@@ -223,7 +238,7 @@ describe('A machine', () => {
     const hire = await rented();
     vi.setSystemTime(atSite('2026-12-03', '02:00'));
     expect(await settled(hire.customer, hire.id)).toMatchObject({
-      waiting: [{ key: 'late', amount: 200 }],
+      waiting: [{ key: 'late', amount: 200 }, { key: 'deposit' }],
       owed: 0,
     });
     expect(await fee(hire.customer, hire.id, 200)).toMatchObject(problem(409, 'state-changed'));

@@ -99,12 +99,17 @@ describe('The sums', () => {
         owedBy: 'provider',
       },
       other: 'Ravi Owner',
-      waiting: [{ key: 'damage', by: 'provider', amount: 500, until: '2026-12-11T04:30:00.000Z' }],
+      waiting: [
+        { key: 'damage', by: 'provider', amount: 500, until: '2026-12-11T04:30:00.000Z' },
+        { key: 'deposit', by: 'provider', amount: 2000 },
+      ],
     });
     await show(SettleCard, done({ listing: { kind: 'product', _id: 'd1' }, listingName: 'Mixer' }));
     expect(await screen.findByText('Ravi gives back')).toBeTruthy();
     expect(screen.getByText('Hire, the whole time')).toBeTruthy();
     expect(screen.getByText(/^Answer by 11 Dec/)).toBeTruthy();
+    expect(screen.getByText(/^The deposit that you agreed on/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the book' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Look and answer' }).getAttribute('href')).toContain(
       'view=damage',
     );

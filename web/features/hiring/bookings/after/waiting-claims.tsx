@@ -39,6 +39,7 @@ function useSentence({ booking, side, name, claim }: ClaimProps): string {
   const own = claim.by === side;
   const { of = 0 } = claim;
   if (claim.key === 'unwritten') return claims.unwritten(count(of), of);
+  if (claim.key === 'deposit') return claims.deposit;
   if (claim.key === 'late') return claims.late(name, count(of), own);
   if (claim.key === 'days' && booking.listing.kind === 'product') return claims.hire(name);
   return claims[claim.key](name, own);
@@ -70,6 +71,7 @@ function Act({ booking, side, claim }: ClaimProps) {
     return days ? <WriteDays booking={booking} days={days} /> : <ToBook booking={booking} />;
   if (key === 'damage') return <ToDamage booking={booking} own={own} />;
   if (key === 'late') return <AnswerLate booking={booking} own={own} amount={claim.amount} />;
+  if (key === 'deposit') return <ToBook booking={booking} />;
   if (own) return null;
   if (key === 'paid' && entry) return <Received booking={booking} entry={entry} />;
   return machine ? null : <ToBook booking={booking} />;

@@ -18,7 +18,7 @@ interface Props {
 /** What can be said of a hire: the others speak of people at work. */
 const ofHire = new Set<ReviewReason>([
   ...(['on-time', 'fair-price', 'late', 'asked-more'] as const),
-  ...(['paid-on-time', 'respectful', 'paid-late', 'paid-less', 'rude'] as const),
+  ...(['paid-on-time', 'respectful', 'paid-late', 'paid-less'] as const),
 ]);
 
 /** Reasons as pictures with their words, at most three. */

@@ -42,6 +42,7 @@ export const messages = {
     hire: (name: string) => `The hire, once ${name} says that it is over`,
     unwritten: (shown: string, of: number) =>
       of === 1 ? '1 day that nobody wrote in the book' : `${shown} days that nobody wrote in the book`,
+    deposit: 'The deposit that you agreed on. Nobody wrote it in the book yet',
     paid: (name: string, own: boolean) =>
       own
         ? `You wrote that you paid. ${name} has not said "I got it" yet.`

@@ -38,6 +38,7 @@ export const messages: typeof english = {
       own ? `दिन जो आपने लिखे, ${name} की हाँ बाकी है` : `दिन जो ${name} ने लिखे, आपकी हाँ बाकी है`,
     hire: (name) => `किराया, जब ${name} कहें कि काम पूरा हुआ`,
     unwritten: (shown) => `${shown} दिन किताब में किसी ने नहीं लिखे`,
+    deposit: 'तय जमा रकम। किताब में अभी किसी ने नहीं लिखी',
     paid: (name, own) =>
       own ? `आपने लिखा कि पैसा दिया। ${name} ने अभी "मिल गया" नहीं कहा।` : `${name} ने लिखा कि यह पैसा दिया`,
     late: (name, shown, own) =>
