@@ -96,6 +96,8 @@ export const bookingRecord = z.object({
   change: changeRecord.nullable(),
   /** The request that looks for others, once this is called off; the customer's own view alone. */
   replacedBy: z.string().optional(),
+  /** Whose bookings stand in its place, likewise. */
+  hiredInstead: z.array(z.object({ _id: z.string(), name: z.string() })).optional(),
   /** What the caller may set now. */
   next: z.array(z.enum(bookingActs)),
   statusAt: timestamp,

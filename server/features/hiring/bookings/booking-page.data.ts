@@ -23,6 +23,7 @@ export type NamedBookingRow = BookingRow & {
   skill: Skill | null;
   pin: string;
   replaced_by: string | null;
+  hired_instead: { _id: string; name: string }[];
   customer_name: string | null;
   customer_pic: string | null;
   provider_name: string | null;
@@ -53,6 +54,13 @@ const named = (db: Db) =>
       >`(select q.id from requests q where q.replaces = b.id order by q.created_at desc, q.id limit 1)`.as(
         'replaced_by',
       ),
+      // Who was found by these requests, and is still booked or came.
+      sql<
+        { _id: string; name: string }[]
+      >`(select coalesce(json_agg(json_build_object('_id', n.id, 'name', n.listing_name)
+        order by n.created_at, n.id), '[]') from requests q join request_items x on x.request_id = q.id
+        join bookings n on n.item_id = x.id
+        where q.replaces = b.id and n.status not in ('cancelled', 'no_show'))`.as('hired_instead'),
       'c.fullname as customer_name',
       'c.profile_pic as customer_pic',
       'u.fullname as provider_name',

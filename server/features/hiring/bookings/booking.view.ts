@@ -114,7 +114,8 @@ export function presentBooking(
       ...(row.provider_phone && isOn && { provider: row.provider_phone }),
     },
     change: change ? presentChange(change, row) : null,
-    ...(row.replaced_by && row.customer_id === userId && { replacedBy: row.replaced_by }),
+    ...(row.replaced_by &&
+      row.customer_id === userId && { replacedBy: row.replaced_by, hiredInstead: row.hired_instead }),
     next: nextActs(standingOf(row), sideOf(row, userId), now),
     statusAt: row.status_at.toISOString(),
     createdAt: row.created_at.toISOString(),

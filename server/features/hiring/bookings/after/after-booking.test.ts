@@ -159,6 +159,22 @@ describe('A replacement', () => {
     expect(await booking(worker, made._id)).not.toHaveProperty('replacedBy');
   });
 
+  test('names who was hired instead, to the customer, and nobody whose booking was called off too', async () => {
+    const { customer, worker, booking: made } = await aBooking(neev);
+    const free = await aListedWorker(neev);
+    await cancel(worker, made._id, 'ill');
+    const { body } = await replace(customer, made._id);
+    expect((await booking(customer, made._id)).hiredInstead).toEqual([]);
+    const item = body.data.items[0];
+    const yes = await offer(neev, free, { itemId: item._id, price: item.price });
+    const second = yes.body.booking ?? (await accept(neev, customer, { id: yes.body.data._id })).body.data;
+    const instead = [{ _id: second._id, name: second.listingName }];
+    expect((await booking(customer, made._id)).hiredInstead).toEqual(instead);
+    expect(await booking(worker, made._id)).not.toHaveProperty('hiredInstead');
+    await cancel(free, second._id, 'family');
+    expect((await booking(customer, made._id)).hiredInstead).toEqual([]);
+  });
+
   test('asked twice is one request, also under another name', async () => {
     const { customer, worker, booking: made } = await aBooking(neev);
     await aListedWorker(neev);

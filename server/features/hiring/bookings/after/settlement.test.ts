@@ -243,6 +243,6 @@ describe('A machine', () => {
     });
     expect(await fee(hire.customer, hire.id, 200)).toMatchObject(problem(409, 'state-changed'));
     await signedInspection(neev, hire, { kind: 'return', at: atSite('2026-12-03', '01:00') });
-    expect((await settled(hire.customer, hire.id)).waiting).toEqual([]);
+    expect((await settled(hire.customer, hire.id)).waiting).toMatchObject([{ key: 'deposit' }]);
   });
 });

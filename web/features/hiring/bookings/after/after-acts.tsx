@@ -42,12 +42,26 @@ function Replacement({ booking }: { booking: Booking }) {
   const { error } = replace;
   const nobody =
     error instanceof CallError && ['nobody-free', 'no-days-left', 'item-filled'].includes(error.problem);
-  const asked = booking.replacedBy;
+  const work = useMessages('work');
+  const { replacedBy: asked, hiredInstead = [] } = booking;
   const isOver = datesLeft(booking.dates, now()) === undefined;
   return (
     <Card as="section" aria-label={t.replace}>
       <div className={styles.in}>
-        <p>{asked ? t.replaced : isOver ? t.daysOver : t.replaceLead}</p>
+        {hiredInstead.length > 0 ? (
+          <>
+            <p>{t.hiredInstead}</p>
+            {hiredInstead.map(({ _id, name }) => (
+              <p key={_id}>
+                <Link to={paths.booking} search={{ id: _id }}>
+                  {name}
+                </Link>
+              </p>
+            ))}
+          </>
+        ) : (
+          <p>{asked ? t.replaced : isOver ? t.daysOver : t.replaceLead}</p>
+        )}
         {error && <p role="alert">{explain(error)}</p>}
       </div>
       <Plinth className={styles.foot}>
@@ -61,8 +75,12 @@ function Replacement({ booking }: { booking: Booking }) {
           </Link>
         )}
         {asked ? (
-          <Link to={paths.jobRequest} search={{ id: asked }} className={buttonClass({ kind: 'accent' })}>
-            {t.replacedSee}
+          <Link
+            to={paths.jobRequest}
+            search={{ id: asked }}
+            className={buttonClass({ kind: hiredInstead.length > 0 ? 'quiet' : 'accent' })}
+          >
+            {hiredInstead.length > 0 ? work.request : t.replacedSee}
           </Link>
         ) : isOver ? null : (
           <LineButton

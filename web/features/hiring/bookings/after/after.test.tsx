@@ -196,6 +196,15 @@ describe('After a booking that was called off', () => {
   });
 });
 
+test('Who was hired in the place of another is named, with the way to the booking', async () => {
+  const hiredInstead = [{ _id: 'b2', name: 'Suresh Patil' }];
+  await show(AfterActs, aBooking({ status: 'cancelled', replacedBy: 'r2', hiredInstead }));
+  const link = await screen.findByRole('link', { name: 'Suresh Patil' });
+  expect(link.getAttribute('href')).toBe('/booking?id=b2');
+  expect(screen.queryByText('You asked others')).toBeNull();
+  expect(screen.getByRole('link', { name: 'The request' }).getAttribute('href')).toBe('/jobRequest?id=r2');
+});
+
 describe('The site', () => {
   test('is said after the booking, with the account’s own phone offered', async () => {
     await show(SitePart, aBooking({ address: null, sitePhone: null, phones: {} }));

@@ -105,6 +105,7 @@ export const messages = {
   replaceLead: 'Ask everyone near who does this work and is free.',
   daysOver: 'The days of this booking are over.',
   replaced: 'You asked others',
+  hiredInstead: 'You hired in their place:',
   replacedSee: 'See who answers',
   askedOthers: (shown: string, of: number) =>
     of === 1 ? 'We asked 1 more person' : `We asked ${shown} more people`,

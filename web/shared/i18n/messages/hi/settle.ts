@@ -96,6 +96,7 @@ export const messages: typeof english = {
   replaceLead: 'पास के सब लोगों से पूछें जो यह काम करते हैं और खाली हैं।',
   daysOver: 'इस बुकिंग के दिन निकल गए।',
   replaced: 'आपने दूसरों से पूछा है',
+  hiredInstead: 'उनकी जगह आपने इन्हें रखा:',
   replacedSee: 'देखें कौन जवाब देता है',
   askedOthers: (shown) => `${shown} और लोगों से पूछा गया`,
   otherDays: 'दूसरे दिनों के लिए पूछें',
