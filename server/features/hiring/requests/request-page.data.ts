@@ -85,16 +85,20 @@ export function requestsFor(
   return readRequests(db, { list: 'forMe', where, paging });
 }
 
-/** Those who were asked by name, in the order in which they were. */
+/** Those who were asked by name, in the order in which they were; of those asked at once the nearest first. */
 export async function askedOf(db: Db, requestIds: string[]): Promise<AskedRow[]> {
   if (requestIds.length === 0) return [];
   const { rows } = await sql<AskedRow>`
     select a.request_id, a.listing_id, a.listing_of, a.user_id, coalesce(p.name, d.name) as name,
       coalesce(p.profile_pic, d.product_pic) as profile_pic, a.seen_at, a.passed_at
     from request_people a
+    join requests r on r.id = a.request_id
     left join providers p on p.id = a.listing_id
     left join products d on d.id = a.listing_id
-    where a.request_id = any (${requestIds}::uuid[]) order by a.created_at, a.listing_id`.execute(db);
+    where a.request_id = any (${requestIds}::uuid[])
+    order by a.created_at, earth_distance(coalesce(p.place, d.place), ll_to_earth(r.lat, r.lng)), a.listing_id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -159,6 +159,22 @@ describe('A replacement', () => {
     expect(await booking(worker, made._id)).not.toHaveProperty('replacedBy');
   });
 
+  test('lists the nearest of those that it asks first', async () => {
+    const { customer, worker, booking: made } = await aBooking(neev);
+    const nearest: string[] = [];
+    for (const north of [0.06, 0.02, 0.08, 0.04]) {
+      const { listing } = await aListedWorker(neev);
+      await neev.services.pool.query('update providers set lat = lat + $1 where id = $2', [
+        north,
+        listing._id,
+      ]);
+      nearest[north * 50 - 1] = listing._id;
+    }
+    await cancel(worker, made._id, 'ill');
+    const { body } = await replace(customer, made._id);
+    expect(body.data.to.map(({ _id }: { _id: string }) => _id)).toEqual(nearest);
+  });
+
   test('names who was hired instead, to the customer, and nobody whose booking was called off too', async () => {
     const { customer, worker, booking: made } = await aBooking(neev);
     const free = await aListedWorker(neev);
