@@ -113,24 +113,6 @@ export async function releaseReservations(transaction: Db, bookingId: string, no
     .execute();
 }
 
-/** What lies after an instant is free again. */
-export async function cutReservations(
-  transaction: Db,
-  bookingId: string,
-  { at, now }: { at: Date; now: Date },
-) {
-  await sql`
-    update reservations set released_at = ${now}
-    where booking_id = ${bookingId}::uuid and released_at is null and lower(span) >= ${at}`.execute(
-    transaction,
-  );
-  await sql`
-    update reservations set span = tstzrange(lower(span), ${at})
-    where booking_id = ${bookingId}::uuid and released_at is null and upper(span) > ${at}`.execute(
-    transaction,
-  );
-}
-
 /**
  * Whether somebody worked by what this side, or the one who pays, has said: a day that they marked as full or half, or
  * agreed to. What the other side claims alone is no proof against who waited.

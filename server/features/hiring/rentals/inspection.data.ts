@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { InspectionFacts } from '#contract/hiring/inspections.calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InspectionsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
@@ -97,4 +97,17 @@ export async function setSigned(
     .executeTakeFirstOrThrow();
   await recountBooking(transaction, row.booking_id);
   return rowOf(row);
+}
+
+/** Both sides said that the hire is over. */
+export async function endHire(transaction: Db, bookingId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('bookings')
+    .set({
+      ...{ status: 'done', status_by: null, status_at: now, updated_at: now },
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', bookingId)
+    .execute();
+  await recountBooking(transaction, bookingId);
 }

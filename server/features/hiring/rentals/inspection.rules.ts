@@ -9,11 +9,11 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { writeEvent } from '#server/platform/ledger/open-book.data.ts';
-import { cutReservations, updateBooking } from '../bookings/booking.data.ts';
-import { bookedUnits } from '../calendar/units/unit.data.ts';
+import { bookedUnits, cutReservations } from '../calendar/units/unit.data.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { startWork } from '../ledger/book/under-way.data.ts';
 import {
+  endHire,
   type Found,
   findInspection,
   type InspectionRow,
@@ -116,7 +116,7 @@ async function moveOn(
   if (kind === 'handover') await startWork(transaction, { bookingId, by: null, now });
   if (kind === 'handover' || booking.status === 'done' || !(await isBack(transaction, bookingId))) return;
   await cutReservations(transaction, bookingId, { at: nextMidnight(now), now });
-  await updateBooking(transaction, bookingId, { status: 'done', status_by: null, status_at: now, now });
+  await endHire(transaction, bookingId, now);
   await writeEvent(transaction, { bookId: bookingId, body: { state: 'done', by: 'neev' }, now });
 }
 

@@ -208,3 +208,21 @@ export async function nameUnit(
       and coalesce(p.user_id, g.user_id) = ${ownerId}::uuid`.execute(db);
   return numAffectedRows !== undefined && numAffectedRows > 0n;
 }
+
+/** What lies after an instant is free again. */
+export async function cutReservations(
+  transaction: Db,
+  bookingId: string,
+  { at, now }: { at: Date; now: Date },
+) {
+  await sql`
+    update reservations set released_at = ${now}
+    where booking_id = ${bookingId}::uuid and released_at is null and lower(span) >= ${at}`.execute(
+    transaction,
+  );
+  await sql`
+    update reservations set span = tstzrange(lower(span), ${at})
+    where booking_id = ${bookingId}::uuid and released_at is null and upper(span) > ${at}`.execute(
+    transaction,
+  );
+}

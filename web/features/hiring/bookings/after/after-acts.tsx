@@ -42,23 +42,13 @@ function Replacement({ booking }: { booking: Booking }) {
   const { error } = replace;
   const nobody =
     error instanceof CallError && ['nobody-free', 'no-days-left', 'item-filled'].includes(error.problem);
-  const work = useMessages('work');
   const { replacedBy: asked, hiredInstead = [] } = booking;
   const isOver = datesLeft(booking.dates, now()) === undefined;
   return (
     <Card as="section" aria-label={t.replace}>
       <div className={styles.in}>
         {hiredInstead.length > 0 ? (
-          <>
-            <p>{t.hiredInstead}</p>
-            {hiredInstead.map(({ _id, name }) => (
-              <p key={_id}>
-                <Link to={paths.booking} search={{ id: _id }}>
-                  {name}
-                </Link>
-              </p>
-            ))}
-          </>
+          <HiredInstead people={hiredInstead} />
         ) : (
           <p>{asked ? t.replaced : isOver ? t.daysOver : t.replaceLead}</p>
         )}
@@ -75,13 +65,7 @@ function Replacement({ booking }: { booking: Booking }) {
           </Link>
         )}
         {asked ? (
-          <Link
-            to={paths.jobRequest}
-            search={{ id: asked }}
-            className={buttonClass({ kind: hiredInstead.length > 0 ? 'quiet' : 'accent' })}
-          >
-            {hiredInstead.length > 0 ? work.request : t.replacedSee}
-          </Link>
+          <ToAsked request={asked} found={hiredInstead.length > 0} />
         ) : isOver ? null : (
           <LineButton
             kind="accent"
@@ -102,6 +86,38 @@ function Replacement({ booking }: { booking: Booking }) {
         )}
       </Plinth>
     </Card>
+  );
+}
+
+/** Who came to be hired in the place of another, each with their booking. */
+function HiredInstead({ people }: { people: NonNullable<Booking['hiredInstead']> }) {
+  const t = useMessages('settle');
+  return (
+    <>
+      <p>{t.hiredInstead}</p>
+      {people.map(({ _id, name }) => (
+        <p key={_id}>
+          <Link to={paths.booking} search={{ id: _id }}>
+            {name}
+          </Link>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The way to the request that asks others. */
+function ToAsked({ request, found }: { request: string; found: boolean }) {
+  const t = useMessages('settle');
+  const work = useMessages('work');
+  return (
+    <Link
+      to={paths.jobRequest}
+      search={{ id: request }}
+      className={buttonClass({ kind: found ? 'quiet' : 'accent' })}
+    >
+      {found ? work.request : t.replacedSee}
+    </Link>
   );
 }
 
