@@ -158,6 +158,9 @@ export const ledgerBook = z.object({
       hasAccount: z.boolean(),
       /** Of a crew with several rates: what this one gets a day, whole rupees. */
       price: z.number().optional(),
+      /** Where another was sent in their place, or they in another's: the days of that. */
+      from: recordDay.optional(),
+      until: recordDay.optional(),
     }),
   ),
   /** The booking's; up to today they can be marked. */

@@ -26,7 +26,7 @@ const written = (days: readonly DayBody[]): Entry[] =>
 const settle = (entries: Entry[], pay: Pay, units: string[]) =>
   settlementOf(entries, {
     ...{ pay, over: true, extras: { agreed: [], waiting: [] } },
-    work: { dates, units, today: '2099-11-09' },
+    work: { dates, units: units.map((id) => ({ id })), today: '2099-11-09' },
   });
 
 test('full days of everybody come to what was agreed in all', () => {

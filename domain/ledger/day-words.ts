@@ -47,6 +47,27 @@ interface Told extends Pick<DayWords, 'unitId' | 'date' | 'late'> {
   words: Record<Side, Word[]>;
 }
 
+/** Someone of a crew, and the days on which they came to it and left it, where another was sent in between. */
+export interface Stay {
+  id: string;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/**
+ * Whose day it is that nobody wrote down. Who left that day worked on it where a word says so; then who came in their
+ * place did not.
+ */
+export function unsaidOf(stays: readonly Stay[], date: string, isSaid: (unit: string) => boolean): string[] {
+  const worked = stays.filter(({ id, until }) => until === date && isSaid(id)).length;
+  const open = stays.filter(
+    ({ id, from, until }) =>
+      !isSaid(id) && (from === undefined || from <= date) && (until === undefined || date < until),
+  );
+  const came = open.filter(({ from }) => from === date).slice(0, worked);
+  return open.filter((stay) => !came.includes(stay)).map(({ id }) => id);
+}
+
 /** By unit and date; the same however the entries of the two sides come in between each other. */
 export function dayWords(entries: readonly Entry[]): DayWords[] {
   const versions = versionsOf(entries);

@@ -36,7 +36,7 @@ const settle = (
     extras = none,
     over = true,
   }: { pay?: Pay; extras?: Extras; over?: boolean } = {},
-) => settlementOf(entries, { pay, extras, over, work: { dates, units: ['u'], today: '2026-12-03' } });
+) => settlementOf(entries, { pay, extras, over, work: { dates, units: [{ id: 'u' }], today: '2026-12-03' } });
 
 describe('People', () => {
   test('a job of two days that ended after one is one day’s pay', () => {
@@ -112,6 +112,34 @@ describe('People', () => {
       owed: 0,
       waiting: [{ key: 'days', amount: 5000 }],
     });
+  });
+});
+
+describe('A crew that sent another in the place of one', () => {
+  const units = [{ id: 'stays' }, { id: 'left', until: '2026-12-02' }, { id: 'came', from: '2026-12-02' }];
+  const three = ['2026-12-01', '2026-12-02', '2026-12-03'];
+  const open = (...lines: Line[]) =>
+    settlementOf(book(...lines), {
+      ...{ pay: { price: 850, per: 'day' }, extras: none, over: false },
+      work: { dates: three, units, today: '2026-12-03' },
+    }).waiting.find(({ key }) => key === 'unwritten')?.days;
+
+  test('has as many days that nobody wrote as people were booked', () => {
+    expect(open()).toEqual([
+      { unit: 'stays', date: '2026-12-01' },
+      { unit: 'left', date: '2026-12-01' },
+      { unit: 'stays', date: '2026-12-02' },
+      { unit: 'came', date: '2026-12-02' },
+      { unit: 'stays', date: '2026-12-03' },
+      { unit: 'came', date: '2026-12-03' },
+    ]);
+  });
+
+  test('owes the day of the change once: to who left, where it was written for them', () => {
+    const days = open(['provider', day('2026-12-02', { unit: 'left' })]);
+    expect(days?.filter(({ date }) => date === '2026-12-02')).toEqual([
+      { unit: 'stays', date: '2026-12-02' },
+    ]);
   });
 });
 

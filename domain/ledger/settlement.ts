@@ -1,5 +1,5 @@
 import { balanceOf, type Pay, paidFor, payOfDay } from './balance.ts';
-import { agreedDay, dayWords, hoursOf } from './day-words.ts';
+import { agreedDay, dayWords, hoursOf, type Stay, unsaidOf } from './day-words.ts';
 import type { DayBody, Entry, MoneyBody, Side } from './entry.ts';
 import { hireSum, lastDay } from './hire.ts';
 import { moneyLines } from './waiting.ts';
@@ -113,7 +113,7 @@ function unwritten(entries: readonly Entry[], pay: Pay, { dates, units, today }:
   const open = dates
     .filter((date) => date <= until && date <= today)
     .flatMap((date) =>
-      units.filter((unit) => !written.has(`${date} ${unit}`)).map((unit) => ({ unit, date })),
+      unsaidOf(units, date, (unit) => written.has(`${date} ${unit}`)).map((unit) => ({ unit, date })),
     );
   const amount = sum(open.map((day) => payOfDay(pay, { ...day, mark: 'full', overtimeHours: 0 })));
   const few = open.length <= mostListed;
@@ -125,7 +125,7 @@ function unwritten(entries: readonly Entry[], pay: Pay, { dates, units, today }:
 /** The days that were agreed, who works on them, and the date at the site. */
 export interface Work {
   dates: readonly string[];
-  units: readonly string[];
+  units: readonly Stay[];
   today: string;
 }
 

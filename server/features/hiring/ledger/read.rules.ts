@@ -23,7 +23,7 @@ import { keysInBook } from '#server/platform/ledger/keys-in-book.ts';
 import { findHead } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';
-import { payOf, type Reader, requireBook, speaksOf, takesDays, visible } from './book/book.rules.ts';
+import { payOf, type Reader, requireBook, speaksOf, stayOf, takesDays, visible } from './book/book.rules.ts';
 import { recordOf } from './write.rules.ts';
 
 const saidOf = ({ mark, overtimeHours, hours }: DayBody) => ({
@@ -167,10 +167,11 @@ export async function readBook(
     days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map((day) => dayOf(day, side)),
     units: book.units
       .filter(({ id }) => ownUnit === undefined || id === ownUnit)
-      .map(({ id, label, no, userId, price }) => ({
-        ...{ _id: id, label, no, hasAccount: userId !== null },
-        ...(price !== null && { price }),
-      })),
+      .map((unit) => {
+        const { id: _id, ...stay } = stayOf(unit);
+        const { label, no, userId, price } = unit;
+        return { _id, label, no, hasAccount: userId !== null, ...(price !== null && { price }), ...stay };
+      }),
     dates: datesOf(book.dates).filter((date) => speaksOf(reader, date)),
     side,
     ownUnitOnly: ownUnit !== undefined,

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { type Book, findBook } from '../../ledger/book/book.data.ts';
-import { payOf } from '../../ledger/book/book.rules.ts';
+import { payOf, stayOf } from '../../ledger/book/book.rules.ts';
 import { answerBy, damagesOf } from '../../rentals/damage.data.ts';
 import type { BookingRow } from '../booking.data.ts';
 import { sideOf } from '../booking.view.ts';
@@ -70,7 +70,7 @@ export async function settle(
     pay: payOf(book),
     work: {
       dates: booking.status === 'agreed' ? [] : datesOf(booking.dates),
-      units: book.units.map(({ id }) => id),
+      units: book.units.map(stayOf),
       today: siteDate(now),
     },
     extras: await extrasOf(db, booking, { entries, now }),

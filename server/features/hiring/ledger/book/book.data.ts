@@ -14,6 +14,8 @@ export interface BookUnit {
   price: number | null;
   /** When another came in their place. */
   leftAt: Date | null;
+  /** When they came in the place of another. */
+  cameAt: Date | null;
 }
 
 /** What a book is of: its booking and units. */
@@ -49,12 +51,15 @@ async function unitsOf(db: Db, bookingIds: string[]): Promise<(BookUnit & { book
     select distinct on (r.booking_id, u.id) r.booking_id as "bookingId", u.id, coalesce(lu.no, 0) as no,
       u.user_id as "userId", coalesce(u.label, o.fullname) as label, r.price,
       case when r.released_at < (select max(coalesce(x.released_at, 'infinity')) from reservations x
-        where x.booking_id = r.booking_id) then r.released_at end as "leftAt"
+        where x.booking_id = r.booking_id) then r.released_at end as "leftAt",
+      case when first.unit > first.booking then first.unit end as "cameAt"
     from reservations r
     join units u on u.id = r.unit_id
     join bookings b on b.id = r.booking_id
     left join listing_units lu on lu.unit_id = u.id and (lu.provider_id = b.listing_id or lu.product_id = b.listing_id)
     left join users o on o.id = u.user_id
+    cross join lateral (select min(x.created_at) as booking, min(x.created_at) filter (where x.unit_id = r.unit_id) as unit
+      from reservations x where x.booking_id = r.booking_id) first
     where r.booking_id = any (${bookingIds}::uuid[])
       and (r.released_at is null or lower(r.span) < r.released_at or not exists
         (select from reservations live where live.booking_id = r.booking_id and live.released_at is null))

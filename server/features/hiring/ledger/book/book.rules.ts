@@ -2,6 +2,7 @@ import { isByHour, siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
+import type { Stay } from '#domain/ledger/day-words.ts';
 import { type Entry, isDay, type Side, versionsOf } from '#domain/ledger/entry.ts';
 import type { Hire } from '#domain/ledger/hire.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -9,7 +10,7 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { saysTerms } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../../hiring.ts';
-import { type Book, findBook } from './book.data.ts';
+import { type Book, type BookUnit, findBook } from './book.data.ts';
 
 /** Who reads or writes: a side, or of a crew one member for their own unit. */
 export interface Reader {
@@ -20,6 +21,13 @@ export interface Reader {
   /** Phones of a booking that never was are shown to nobody. */
   withoutTerms?: true;
 }
+
+/** On which days somebody of a crew was in it, as far as others came before or after them. */
+export const stayOf = ({ id, cameAt, leftAt }: BookUnit): Stay => ({
+  id,
+  ...(cameAt && { from: siteDate(cameAt) }),
+  ...(leftAt && { until: siteDate(leftAt) }),
+});
 
 /** @throws AppError 'not-found' where the book is not the caller's */
 export function readerOf(book: Book, userId: string): Reader {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unsaidOf } from '#domain/ledger/day-words.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -18,9 +19,10 @@ function EverybodyHere({ book, unsent, date }: { book: Book; unsent: Unsent[]; d
   const t = useMessages('ledger');
   const language = useLanguage();
   const sayDay = useSayDay(book, unsent);
-  const unsaid = book.units.filter(({ _id }) => {
-    const day = book.days.find((one) => one.unitId === _id && one.date === date);
-    return lookOf(book.side, day, unsentDay(unsent, { unit: _id, date })).mine === null;
+  const stays = book.units.map(({ _id: id, from, until }) => ({ id, from, until }));
+  const unsaid = unsaidOf(stays, date, (unit) => {
+    const day = book.days.find((one) => one.unitId === unit && one.date === date);
+    return lookOf(book.side, day, unsentDay(unsent, { unit, date })).mine !== null;
   });
   if (book.units.length < 2 || book.machine) return null;
   return (
@@ -29,7 +31,7 @@ function EverybodyHere({ book, unsent, date }: { book: Book; unsent: Unsent[]; d
       icon="check"
       disabled={unsaid.length === 0}
       onClick={() => {
-        for (const { _id } of unsaid) sayDay({ unit: _id, date }, { mark: 'full' });
+        for (const unit of unsaid) sayDay({ unit, date }, { mark: 'full' });
       }}
     >
       {t.everybodyHere(dayName(date, language))}

@@ -29,8 +29,11 @@ export function DayCell({ book, at, unsent, isChosen, choose, isAhead }: Props) 
   const nameOf = useUnitNames(book);
   const sayDay = useSayDay(book, unsent);
   const dayWord = useDayWord(book);
-  if (!book.dates.includes(at.date)) return <span className={cx(styles.day, styles.off)} />;
   const day = book.days.find(({ unitId, date }) => unitId === at.unit && date === at.date);
+  const { from = at.date, until = at.date } = book.units.find(({ _id }) => _id === at.unit) ?? {};
+  // Before they came in the place of another, and once another came in theirs, it is no day of theirs.
+  const isOther = !day && (at.date < from || at.date > until);
+  if (isOther || !book.dates.includes(at.date)) return <span className={cx(styles.day, styles.off)} />;
   const look = lookOf(book.side, day, unsentDay(unsent, at));
   const said = look.mark
     ? `${dayWord({ mark: look.mark, hours: day?.hours })}, ${t.state[look.state]}`
