@@ -185,7 +185,7 @@ export type Ledger = z.infer<typeof ledgerBook>;
 /** Nothing was written behind the entry that the caller knows as the last. */
 const unchangedBook = z.object({
   unchanged: z.literal(true),
-  ...ledgerBook.pick({ head: true, open: true, now: true, today: true }).shape,
+  ...ledgerBook.pick({ head: true, open: true, units: true, now: true, today: true }).shape,
 });
 export type UnchangedBook = z.infer<typeof unchangedBook>;
 

@@ -15,13 +15,14 @@ export const lastKnown = (ref: BookRef): number => lastOf(knownBook(ref)?.entrie
 /** The last line's seal of a book that this page has, for the question whether it changed. */
 export const knownHead = (ref: BookRef): string | undefined => knownBook(ref)?.head;
 
-/** The book as it is known: nothing was written, though a day may have closed. */
+/** The book as it is known: nothing was written, though a day may have closed, and others of a crew come. */
 export function stillKnown<Ref extends BookRef>(
   ref: Ref,
-  { open }: Pick<KnownBook<Ref>, 'open'>,
+  answer: Pick<KnownBook<Ref>, 'open'>,
 ): KnownBook<Ref> | undefined {
   const known = knownBook(ref);
-  return known && Object.assign({}, known, { open });
+  const { open } = answer;
+  return known && Object.assign({}, known, { open }, 'units' in answer && { units: answer.units });
 }
 
 /** What was told of a day last stands. */

@@ -93,6 +93,15 @@ async function hiddenIn(
   return [...erased.filter(isBetween), ...hidden].sort((one, other) => one.seq - other.seq);
 }
 
+const unitsFor = ({ units }: Book, { ownUnit }: Reader): Ledger['units'] =>
+  units
+    .filter(({ id }) => ownUnit === undefined || id === ownUnit)
+    .map((unit) => {
+      const { id: _id, ...stay } = stayOf(unit);
+      const { label, no, userId, price } = unit;
+      return { _id, label, no, hasAccount: userId !== null, ...(price !== null && { price }), ...stay };
+    });
+
 const openOf = (book: Book, { ownUnit }: Reader, now: Date) => ({
   days: takesDays(book, now),
   money: ownUnit === undefined,
@@ -108,7 +117,9 @@ export async function readNews(
     return readBook(hiring, caller, asked);
   const { book, reader } = await requireBook(hiring, caller, asked.bookingId);
   const now = hiring.now();
-  return { unchanged: true, head, open: openOf(book, reader, now), ...clockOf(now) };
+  const open = openOf(book, reader, now);
+  // Others may have been sent without a line of it.
+  return { unchanged: true, head, open, units: unitsFor(book, reader), ...clockOf(now) };
 }
 
 /**
@@ -165,13 +176,7 @@ export async function readBook(
     head: all.at(-1)?.hash ?? (await findHead(db, bookingId)) ?? firstHead,
     balance,
     days: words.filter((day) => told.has(keyOf(day.unitId, day.date))).map((day) => dayOf(day, side)),
-    units: book.units
-      .filter(({ id }) => ownUnit === undefined || id === ownUnit)
-      .map((unit) => {
-        const { id: _id, ...stay } = stayOf(unit);
-        const { label, no, userId, price } = unit;
-        return { _id, label, no, hasAccount: userId !== null, ...(price !== null && { price }), ...stay };
-      }),
+    units: unitsFor(book, reader),
     dates: datesOf(book.dates).filter((date) => speaksOf(reader, date)),
     side,
     ownUnitOnly: ownUnit !== undefined,

@@ -1,6 +1,5 @@
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { firstWord } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -8,7 +7,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Glint } from '#web/shared/ui/skeleton.tsx';
-import { isGone, useNameOf } from '../person-name.ts';
+import { useSaidName } from '../person-name.ts';
 import { StatusChip } from '../status-chip.tsx';
 import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
 import { useOfferActs } from './offer-acts.ts';
@@ -50,9 +49,10 @@ function Shown({ offer: known }: { offer: Offer }) {
   const t = useMessages('offers');
   const acts = useOfferActs(offer);
   const own = useIsOwn(offer);
-  const nameOf = useNameOf();
+  const saidName = useSaidName();
   const name = offer.author === 'customer' ? offer.customerName : offer.listingName;
-  const title = own ? t.ownOffer : t.offerOf(isGone(name) ? nameOf(name) : firstWord(name));
+  const kind = offer.author === 'customer' ? undefined : offer.listing.kind;
+  const title = own ? t.ownOffer : t.offerOf(saidName(name, kind));
   return (
     <Card as="article" className={styles.card} aria-label={title}>
       <div className={styles.in}>

@@ -4,7 +4,6 @@ import { paths } from '#contract/paths.ts';
 import { datesLeft, daysAfterToday } from '#domain/calendar/spans.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
-import { firstWord } from '#web/shared/api/session.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
@@ -126,7 +125,7 @@ function Again({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const other = useOther(booking, 'customer');
   // A machine is asked for nothing: its owner is.
-  const name = firstWord(useOtherName(booking, 'customer'));
+  const name = useOtherName(booking, 'customer');
   if (other.gone) return null;
   return (
     <Card as="section" aria-label={t.again}>

@@ -104,7 +104,10 @@ describe('The sums', () => {
         { key: 'deposit', by: 'provider', amount: 2000 },
       ],
     });
-    await show(SettleCard, done({ listing: { kind: 'product', _id: 'd1' }, listingName: 'Mixer' }));
+    await show(
+      SettleCard,
+      done({ listing: { kind: 'product', _id: 'd1' }, listingName: 'Mixer', providerName: 'Ravi Owner' }),
+    );
     expect(await screen.findByText('Ravi gives back')).toBeTruthy();
     expect(screen.getByText('Hire, the whole time')).toBeTruthy();
     expect(screen.getByText(/^Answer by 11 Dec/)).toBeTruthy();
@@ -130,6 +133,13 @@ describe('The sums', () => {
     await press('I paid ₹350 in cash');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ entries: [{ kind: 'money', body: { amount: 350 } }] });
+  });
+
+  test('name a crew in full, as everywhere', async () => {
+    settlement = aSettlement({ lines: [oneDay], earned: 850, owed: 850, owedBy: 'customer' });
+    const crew = { listing: { kind: 'groupWorker', _id: 'g1' }, listingName: 'Shree Ganesh Crew' } as const;
+    await show(SettleCard, done(crew));
+    expect(await screen.findByText(/^Shree Ganesh Crew has not said a UPI address/)).toBeTruthy();
   });
 
   test('let days that nobody wrote be written by one tap', async () => {

@@ -1,12 +1,11 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
-import { firstWord } from '#web/shared/api/session.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { type Side, useOther } from '../parts/sides.ts';
+import { type Side, useOtherName } from '../parts/sides.ts';
 import styles from './after.module.css';
 import { useSettlement } from './after-queries.ts';
 import { GotIt } from './got-it.tsx';
@@ -25,12 +24,9 @@ export function SettleCard({ booking, side }: { booking: Booking; side: Side }) 
 function Asked({ booking, side }: { booking: Booking; side: Side }) {
   const t = useMessages('settle');
   const settlement = useSettlement(booking._id);
-  const other = useOther(booking, side);
+  const name = useOtherName(booking, side);
   const { data } = settlement;
   if (!data) return <NotLoaded query={settlement} failed={t.failed} loading={t.loading} count={1} />;
-  // A machine owes nobody anything: its owner does.
-  const whole = booking.listing.kind === 'product' && side === 'customer' ? data.other : other.name;
-  const name = other.gone ? other.name : firstWord(whole);
   return <Sums booking={booking} side={side} settlement={data} name={name} />;
 }
 

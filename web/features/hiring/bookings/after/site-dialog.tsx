@@ -4,7 +4,6 @@ import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { siteBody } from '#contract/hiring/site-body.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { meQuery } from '#web/shared/api/me.ts';
-import { firstWord } from '#web/shared/api/session.ts';
 import { useLeft } from '#web/shared/browser/kept-text.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
@@ -16,7 +15,7 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useOther } from '../parts/sides.ts';
+import { useOtherName } from '../parts/sides.ts';
 import styles from './after.module.css';
 import { useSaySite } from './after-queries.ts';
 
@@ -42,7 +41,7 @@ export function SiteDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const shell = useMessages('shell');
   const explain = useExplain();
   const id = useId();
-  const name = firstWord(useOther(booking, 'customer').name);
+  const name = useOtherName(booking, 'customer');
   const saying = useSaySite(booking);
   const [wrong, setWrong] = useState<Wrong>({});
   const { typed, change, end } = useLeft<Typed>(
