@@ -137,6 +137,7 @@ describe('The sums', () => {
 
   test('name a crew in full, as everywhere', async () => {
     settlement = aSettlement({ lines: [oneDay], earned: 850, owed: 850, owedBy: 'customer' });
+    settlement.payTo = { name: 'Ramesh Yadav', upi: null };
     const crew = { listing: { kind: 'groupWorker', _id: 'g1' }, listingName: 'Shree Ganesh Crew' } as const;
     await show(SettleCard, done(crew));
     expect(await screen.findByText(/^Shree Ganesh Crew has not said a UPI address/)).toBeTruthy();
