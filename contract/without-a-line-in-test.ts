@@ -85,7 +85,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /outsideDays/:id': line(`${evidence}/outside/enter-code.tsx`),
   'DELETE /outsideDays/:id': line(`${evidence}/outside/remove-outside.tsx`),
 
-  'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
+  'DELETE /assistant/history': line('web/features/assistant/ai-chat-page.tsx'),
   'PUT /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /admin/sharedQuestions/:id': line('web/features/admin/shared-questions.tsx'),
@@ -116,11 +116,11 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
     'web/features/hiring/house/ask/use-asking.ts',
   ),
   'PUT /jobRequests/:id/close': line(
-    'web/features/hiring/requests/customer-view.tsx',
+    'web/features/hiring/requests/job-request-page.tsx',
     `${tenders}/customer-view.tsx`,
   ),
-  'PUT /jobRequests/:id/people': line('web/features/hiring/requests/ask-more.tsx'),
-  'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/ask-more.tsx'),
+  'PUT /jobRequests/:id/people': line('web/features/hiring/requests/asked-people.tsx'),
+  'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/asked-people.tsx'),
   'PUT /jobRequests/:id/pass': [
     ...waits('web/features/hiring/requests/facts/request-queries.ts'),
     ...line(`${tenders}/asked-view.tsx`),
@@ -169,7 +169,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /stillFree': waits('web/features/hiring/calendar/say-free.ts'),
   'PUT /morningCheck': waits('web/features/hiring/calendar/days-off.tsx'),
   'PUT /units/:id': line('web/features/hiring/ledger/grid/unit-name.tsx'),
-  'POST /crewMembers': line('web/features/hiring/calendar/ask-member.tsx'),
+  'POST /crewMembers': line('web/features/hiring/calendar/calendar-page.tsx'),
   'PUT /crewMembers/:id': line('web/features/hiring/calendar/crew-people.tsx'),
   'DELETE /crewMembers/:id': line('web/features/hiring/calendar/crew-people.tsx'),
 

@@ -215,7 +215,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   reportRoutes(registerIn('chat'), chat, (two) => workBetween(hiring, two));
   hiringRoutes(registerIn('hiring'), hiring);
   contractRoutes(registerIn('contracts'), contracts, rates);
-  evidenceRoutes(registerIn('evidence'), hiring, claims);
+  evidenceRoutes(registerIn('evidence'), { hiring, contracts, claims });
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, registerIn('site'), services);

@@ -1,3 +1,5 @@
+import type { Contracts } from './features/contracts/contracts.ts';
+import { findSide } from './features/contracts/standing/site.rules.ts';
 import { cardRoutes } from './features/evidence/cards/card.routes.ts';
 import type { Cards, CardsByClock } from './features/evidence/cards/cards.ts';
 import { checkRoutes } from './features/evidence/check/check.routes.ts';
@@ -16,6 +18,8 @@ import { readLines } from './features/hiring/ledger/read.rules.ts';
 import { statementOf } from './features/hiring/ledger/statement/statement.rules.ts';
 import { workedDays, workedPay } from './features/hiring/ledger/statement/worked-days.rules.ts';
 import { describeError } from './platform/config/log.ts';
+import type { Caller } from './platform/http/access.ts';
+import { AppError } from './platform/http/errors.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
@@ -47,13 +51,30 @@ const makeSealing = (hiring: Hiring): Sealing => ({
   readLines: (caller, book) => readLines(hiring, caller, book),
 });
 
+/** Who may ask where a book stands in the log: who reads the whole of it, of an engagement or a contract. @throws AppError 'not-found' */
+async function requireWholeBook(
+  { hiring, contracts }: { hiring: Hiring; contracts: Contracts },
+  caller: Pick<Caller, 'userId'>,
+  bookId: string,
+): Promise<void> {
+  const site = await findSide(contracts, caller.userId, bookId);
+  if (site === undefined) await requireBook(hiring, caller, bookId);
+  else if (site === 'engineer') throw new AppError('not-found');
+}
+
+interface Parts {
+  hiring: Hiring;
+  contracts: Contracts;
+  claims: Claims;
+}
+
 /** Every call of evidence. */
-export function evidenceRoutes(register: Register, hiring: Hiring, claims: Claims): void {
+export function evidenceRoutes(register: Register, { hiring, contracts, claims }: Parts): void {
   const cards = makeCards(hiring);
   deviceRoutes(register, hiring.services);
-  logRoutes(register, hiring.services, async (caller, bookingId) => {
-    await requireBook(hiring, caller, bookingId);
-  });
+  logRoutes(register, hiring.services, (caller, bookId) =>
+    requireWholeBook({ hiring, contracts }, caller, bookId),
+  );
   cardRoutes(register, cards);
   checkRoutes(register, cards);
   claimRoutes(register, claims);

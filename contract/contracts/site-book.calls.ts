@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lines, name, optionalText, problem, recordDay, rupees, siteDayOr, whole } from '../fields.ts';
 import { pictureReference } from '../hiring/rentals.calls.ts';
-import { bookKey, entryId, hex, lineFacts, problemRecord, saidAt, sentEntries } from '../hiring/work-book.ts';
+import {
+  bookKey,
+  entryId,
+  hex,
+  inLog,
+  lineFacts,
+  problemRecord,
+  saidAt,
+  sentEntries,
+} from '../hiring/work-book.ts';
 import { decimals, lineNo, side, sides, stageNo } from './bill.ts';
 import { siteLengths } from './site-lengths.ts';
 
@@ -199,6 +208,7 @@ const part = {
   defectsUntil: recordDay.nullable(),
   /** By which the lines of the book are signed. */
   keys: z.array(bookKey),
+  ...inLog,
 };
 
 export const siteBook = z.object({

@@ -91,7 +91,8 @@ export const getProof = endpoint({
   method: 'GET',
   path: '/hajri/:bookingId/proof',
   access: 'user',
-  summary: 'Where a book stands in the log: the first leaf at or after a line, and the hashes up to the root',
+  summary:
+    'Where a book, of a contract too, stands in the log: the first leaf at or after a line, and the hashes up to the root',
   params: z.object({ bookingId: z.string() }),
   query: z.object({ seq: whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input').default(0) }),
   response: dataOf(

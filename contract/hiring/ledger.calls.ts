@@ -18,6 +18,7 @@ import {
   entryId,
   hex,
   hiddenLine,
+  inLog,
   lineFacts,
   problemRecord,
   saidAt,
@@ -174,10 +175,7 @@ export const ledgerBook = z.object({
   /** The lines between those of `data` that the caller may not read, or that were erased. */
   hidden: z.array(hiddenLine),
   keys: z.array(bookKey),
-  /** Where its last logged line stands in the log of all books. */
-  logged: z.object({ origin: z.string(), seq: z.number(), index: z.number(), size: z.number() }).nullable(),
-  /** When a restore brought the book back, and up to which line. */
-  restored: z.object({ at: timestamp, seq: z.number() }).nullable(),
+  ...inLog,
 });
 export type Ledger = z.infer<typeof ledgerBook>;
 

@@ -120,3 +120,11 @@ export const problemRecord = z.object({
 
 /** A book that is longer comes in parts: one answer must not hold up all others. */
 export const entriesAtOnce = 1000;
+
+/** What the log of all books and a restore did to a book. */
+export const inLog = {
+  /** Where its last logged line stands in the log of all books. */
+  logged: z.object({ origin: z.string(), seq: z.number(), index: z.number(), size: z.number() }).nullable(),
+  /** When a restore brought the book back, and up to which line. */
+  restored: z.object({ at: timestamp, seq: z.number() }).nullable(),
+};

@@ -85,6 +85,7 @@ export const layers = {
       'server/platform',
       'server/features/evidence/log/next-log.rules.ts',
       'server/features/evidence/log/verify-log.rules.ts',
+      'server/features/contracts/papers/sign-paper.rules.ts',
       'server/features/accounts/second-factor/own-second-factor.rules.ts',
       'server/features/accounts/second-factor/own-second-factor.data.ts',
       'server/platform/ledger/verify-ledgers.data.ts',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { verifyPapers } from '#server/features/contracts/papers/sign-paper.rules.ts';
 import { verifyLog } from '#server/features/evidence/log/verify-log.rules.ts';
 import { type Standing, verifyStanding } from '#server/features/hiring/calendar/units/standing.data.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
@@ -42,6 +43,12 @@ async function verifyLogOfBooks(db: Db, settings: Settings): Promise<void> {
     say(`${waiting} books have lines that are not in the log yet: a change of those is not found`);
 }
 
+async function verifyContracts(db: Db): Promise<void> {
+  const { papers, wrong } = await verifyPapers(db);
+  if (wrong.length === 0) say(`${papers} papers that both sides signed: whole`);
+  for (const one of wrong) complain(one);
+}
+
 async function verifyRest(db: Db): Promise<void> {
   const log = await verifyAuditLog(db);
   if (log.broken === undefined) say(`audit log, ${log.lines} lines: whole, ends ${log.head}`);
@@ -55,6 +62,7 @@ async function verifyRest(db: Db): Promise<void> {
 await runOnInstallation({ name: 'neev-verify', make: false }, async ({ pool }, settings) => {
   const db = openDb(pool);
   await verifyBooks(db);
+  await verifyContracts(db);
   await verifyLogOfBooks(db, settings);
   await verifyRest(db);
 });

@@ -22,7 +22,7 @@ export type Header = z.infer<typeof header>;
 const fileName = z
   .string()
   .regex(
-    /^(files\/[\w-]{22}(-small)?\.webp|files\/private\/[\w-]{22}|secret-key|vapid-keys|evidence-key|demo-accounts\.txt)$/,
+    /^(files\/[\w-]{22}(-small)?\.webp|files\/private\/[\w-]{22}([\w-]{32})?|secret-key|vapid-keys|evidence-key|demo-accounts\.txt)$/,
   );
 
 export const notice = z.union([

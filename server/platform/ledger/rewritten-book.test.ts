@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Seen } from '#domain/ledger/entry.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
@@ -89,4 +90,22 @@ test('a line in another’s name is named', async () => {
 test('a line that is gone, and a head that is another, are named', async () => {
   await asOwner(neev, (db) => db.deleteFrom('ledger_entries').where('seq', '=', 3).execute());
   expect(await broken()).toEqual([{ bookId: book, seq: 3 }]);
+});
+
+test('a signed line that is put on the other side is named', async () => {
+  // The last of its author’s, which nobody saw: no signature is of a side.
+  await rewriteBook(neev, book, (rows) =>
+    rows.map((row, at) => (at === rows.length - 1 ? { ...row, side: 'provider' } : row)),
+  );
+  expect(await broken()).toEqual([{ bookId: book, seq: 6 }]);
+});
+
+test('a signed line that is put in the book a second time is named', async () => {
+  await neev.services.pool.query(`alter table ledger_entries drop constraint ledger_entries_counted,
+    drop constraint ledger_entries_author_id_client_id_key`);
+  const again = { id: randomUUID() };
+  await rewriteBook(neev, book, (rows) =>
+    rows.flatMap((row, at) => (at === rows.length - 1 ? [row, { ...row, ...again }] : [row])),
+  );
+  expect(await broken()).toEqual([{ bookId: book, seq: 7 }]);
 });

@@ -1,9 +1,9 @@
 import type { LimitName } from '#server/platform/http/limit-rules.ts';
 import type { PicturePurpose } from './pictures.ts';
 
-/** 128 random bits in base64url; a recording that was sent has its seconds behind it. */
+/** 128 random bits in base64url, or of a picture about work what binds it (`boundName`); a recording that was sent has its seconds behind it. */
 const names =
-  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22})|hire:(?<hire>[\w-]{22})|voice:(?<voice>[\w-]{22})(?:\.\d{1,2})?)$/;
+  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22}|[\w-]{54})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22})|hire:(?<hire>[\w-]{22}|[\w-]{54})|voice:(?<voice>[\w-]{22})(?:\.\d{1,2})?)$/;
 
 const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery', 'hire', 'voice'];
 

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { boundBytes } from '#domain/evidence/picture-name.ts';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -68,6 +69,12 @@ interface Kit {
 
 const publicName = /^[\w-]{22}(-small)?\.webp$/;
 
+/** A picture that a line or a paper names is bound by it: another one has another name. */
+function boundNameOf(bytes: Buffer): string {
+  const salt = randomBytes(8).toString('base64url');
+  return `${salt}${createHash('sha256').update(boundBytes(salt, bytes)).digest('base64url')}`;
+}
+
 /** The row goes only where its objects went: while the storage is away both wait for the sweep. */
 async function removeUnused(db: Db, storage: Storage, id: string): Promise<void> {
   await db.transaction().execute(async (open) => {
@@ -106,7 +113,7 @@ export function makePictures({
       requireTurn();
       await limits.take(limitOf[purpose], userId);
       const { sizes, seconds } = await inTurn(async () => readSent(await bytes(), purpose), gone);
-      const id = randomBytes(16).toString('base64url');
+      const id = purpose === 'hire' ? boundNameOf(sizes.main) : randomBytes(16).toString('base64url');
       // The row first: an object without a row would never be swept.
       await db.insertInto('uploads').values({ id, user_id: userId, purpose, seconds }).execute();
       try {

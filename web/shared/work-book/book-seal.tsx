@@ -71,18 +71,21 @@ const Lines = <One extends Line>({
 interface Props<One extends Line> {
   book: CheckedBook<One>;
   inPart?: boolean | undefined;
+  /** A line that is as it was, and what it tells of is not. */
+  changed?: One | undefined;
   /** What a line says, for the one that is wrong. */
   wordsOf: (line: One) => string;
 }
 
 /** Warns where the book is not the one that this device saw, and names the line. */
-export function BookSeal<One extends Line>({ book, inPart, wordsOf }: Props<One>) {
+export function BookSeal<One extends Line>({ book, inPart, changed, wordsOf }: Props<One>) {
   const t = useMessages('ledger');
   const language = useLanguage();
-  const { checked, finding, lost, log, unwritten } = useChecked({ book, inPart });
+  const { checked, lost, log, unwritten, ...found } = useChecked({ book, inPart });
+  const finding = found.finding ?? (changed && { wrong: 'differs' as const, line: changed });
   if (lost) return <LostLines book={book} lost={lost} wordsOf={wordsOf} />;
   const added = unwritten && <UnwrittenLines book={book} lines={unwritten} wordsOf={wordsOf} />;
-  if (checked !== 'broken') return added;
+  if (checked !== 'broken' && !finding) return added;
   const isSilent = log?.wrong === 'silent';
   const sentences = { lacks: t.brokenLacks, added: t.brokenAdded, differs: t.brokenDiffers };
   const named = finding

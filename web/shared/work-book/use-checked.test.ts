@@ -1,6 +1,7 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { firstHead } from '#domain/ledger/chain.ts';
+import { contentBytes, firstHead, linkBytes } from '#domain/ledger/chain.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { useChecked } from './use-checked.ts';
@@ -52,4 +53,23 @@ test('a book that cannot be read is not said to be well', async () => {
   kept.clear();
   const { result } = checked({ ...emptyBook, hidden: [null] });
   await waitFor(() => expect(result.current).toEqual({ checked: 'broken' }));
+});
+
+test('a contract’s book is looked for in the log, as an engagement’s is', async () => {
+  vi.stubGlobal('crypto', webcrypto);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address, 'http://neev.test').pathname);
+    // A proof of another line.
+    const proof = { origin: 'n/log/1', index: 0, seq: 1, hash: 'c'.repeat(64), size: 1, path: [], note: '' };
+    return Response.json({ data: proof });
+  });
+  kept.clear();
+  const hash = createHash('sha256')
+    .update(linkBytes(firstHead, contentBytes(seen)))
+    .digest('hex');
+  const book = { contractId: 's', entries: [{ ...seen, hash }] };
+  const { result } = renderHook(() => useChecked({ book }));
+  await waitFor(() => expect(result.current).toMatchObject({ checked: 'broken', log: { wrong: 'other' } }));
+  expect(asked).toEqual(['/hajri/s/proof']);
 });

@@ -63,10 +63,10 @@ async function look<One extends Line>(queryKey: readonly string[], chain: Lines<
   noteHead(bookId, lines);
   const checked = inPart ? 'unknown' : await checkChain(entries, hidden);
   const told = { checked, ...(unwritten && { unwritten }) };
-  // Books of work alone stand in the log by a name that their readers can ask for.
-  if (checked === 'broken' || queryKey[0] !== 'hajri') return told;
+  // Whose lines are some alone cannot hold them against a leaf.
+  if (checked === 'broken' || inPart) return told;
   const { checkLog } = await import('./sign/check-log.ts');
-  const log = await checkLog(bookId, { lines, logged });
+  const log = await checkLog(bookId, { lines, logged, isOfContract: queryKey[0] === 'site' });
   return log === undefined ? told : { ...told, checked: 'broken', log };
 }
 

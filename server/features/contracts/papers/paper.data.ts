@@ -68,6 +68,44 @@ export const findPaperSent = (db: Db, authorId: string, clientId: string): Promi
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
+/** What both signed and the contract's book does not tell of yet, the oldest first. */
+export const unnotedPapers = (
+  transaction: Db,
+  contractId: string,
+): Promise<Pick<PaperRow, 'kind' | 'no' | 'sha256'>[]> =>
+  transaction
+    .selectFrom('papers as p')
+    .select(['p.kind', 'p.no', 'p.sha256'])
+    .where('p.contract_id', '=', contractId)
+    .where('p.status', '=', 'signed')
+    .where(
+      sql<boolean>`not exists (select from ledger_entries e where e.book_id = p.contract_id and e.kind = 'event'
+        and e.body->'paper'->>'kind' = p.kind and (e.body->'paper'->>'no')::int = p.no)`,
+    )
+    .orderBy(sql`greatest(p.customer_signed_at, p.provider_signed_at)`)
+    .execute();
+
+/** What of papers that both signed is held against each other; the bill that follows one too. */
+export const signedPapers = (db: Db, after: string) =>
+  db
+    .selectFrom('papers as p')
+    .leftJoin('contract_bills as b', 'b.paper_id', 'p.id')
+    .leftJoin('ledger_entries as e', (join) =>
+      join
+        .onRef('e.book_id', '=', 'p.contract_id')
+        .on('e.kind', '=', 'event')
+        .on(sql<boolean>`e.body->'paper'->>'kind' = p.kind and (e.body->'paper'->>'no')::int = p.no`),
+    )
+    .select(['p.id', 'p.contract_id', 'p.kind', 'p.no', 'p.body', 'p.sha256', 'e.seq'])
+    .select(['b.lines', 'b.stages', 'b.gst_percent', 'b.total'])
+    .select(sql<string | null>`e.body->'paper'->>'sha256'`.as('noted'))
+    .where('p.status', '=', 'signed')
+    .where('p.id', '>', after)
+    .orderBy('p.id')
+    .orderBy('e.seq')
+    .limit(500)
+    .execute();
+
 /** The agreement that both signed; a contract that stands has it. */
 export async function agreedTerms(db: Db, contractId: string): Promise<AgreementBody> {
   const { body } = await db

@@ -1,10 +1,12 @@
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Paper, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import { addMonths, siteDate } from '#domain/calendar/dates.ts';
+import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { append, eventLine, lockHead, type NewLine } from '#server/platform/ledger/open-book.data.ts';
 import type { Contracts } from '../contracts.ts';
 import { requireAboveAgreed } from '../standing/change-below.rules.ts';
 import { lockTender, type TenderRow } from '../tenders/tender.data.ts';
@@ -17,6 +19,8 @@ import {
   setDeclined,
   setReason,
   setSigned,
+  signedPapers,
+  unnotedPapers,
 } from './paper.data.ts';
 import { presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
@@ -31,6 +35,7 @@ import {
   setHandedOver,
   setRequestFilled,
 } from './work-contract.data.ts';
+import { paperHash } from './write-paper.rules.ts';
 
 interface Held {
   transaction: Db;
@@ -89,6 +94,22 @@ async function follow({ transaction, row, paper, now }: Held): Promise<void> {
   if (paper.kind === 'ending') await endContract({ transaction, now }, row, 'both');
 }
 
+/**
+ * What the contract's book notes of papers that both signed: chain, log and phones hold them from then on
+ * (docs/rules.md#contracts-8).
+ */
+export async function paperLines(transaction: Db, contractId: string, now: Date): Promise<NewLine[]> {
+  const papers = await unnotedPapers(transaction, contractId);
+  return papers.map(({ kind, no, sha256 }) =>
+    eventLine({ paper: { kind, no, sha256: sha256.toString('hex') } }, now),
+  );
+}
+
+async function notePapers(transaction: Db, contractId: string, now: Date): Promise<void> {
+  const head = await lockHead(transaction, contractId, 'contract');
+  await append(transaction, contractId, { head, entries: await paperLines(transaction, contractId, now) });
+}
+
 /** Who signs their own paper shows it to the other side in their chat. */
 const cardOf = (row: ContractRow, paper: PaperRow, side: Side) => {
   const { customer_id, provider_id } = row;
@@ -114,7 +135,10 @@ export const signPaper = (
     if (paper.status !== 'open') throw new AppError('paper-over');
     // What the customer closed is not asked for any more, and nothing of it can be agreed.
     if (paper.kind === 'agreement' && tender?.status === 'closed') throw new AppError('request-closed');
-    if (await setSigned(transaction, paper, { side, at: now })) await follow(held);
+    if (await setSigned(transaction, paper, { side, at: now })) {
+      await follow(held);
+      await notePapers(transaction, row.id, now);
+    }
     await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'signed', now });
     if (paper.author === side)
       after.run(await contracts.postPaperCard(transaction, cardOf(row, paper, side)));
@@ -134,3 +158,39 @@ export const declinePaper = (
     if (paper.kind === 'agreement') await lapse({ transaction, now }, row);
     await tellPaper(transaction, after, { row, paperId: paper.id, by: side, act: 'declined', now });
   });
+
+const billText = ({ lines, stages, gstPercent, total }: PricedBill): string =>
+  canonicalJson({ lines, stages, gstPercent, total });
+
+/** Whether a paper is the text that both signed, the book's note of it, and the bill by which is counted. */
+function isAsSigned({ contract_id: contract, kind, no, body, sha256, noted, ...bill }: SignedPaper): boolean {
+  const hash = sha256.toString('hex');
+  if (!paperHash({ contract, kind, no, body }).equals(sha256) || (noted ?? hash) !== hash) return false;
+  const { lines, stages, gst_percent, total } = bill;
+  const { bill: said } = body as { bill?: PricedBill };
+  if (said === undefined) return true;
+  if (lines === null || stages === null || total === null) return false;
+  const gstPercent = gst_percent === null ? null : Number(gst_percent);
+  return billText({ lines, stages, gstPercent, total } as PricedBill) === billText(said);
+}
+type SignedPaper = Awaited<ReturnType<typeof signedPapers>>[number];
+
+/** Looks through every paper that both signed. @returns sentences of those that are others now */
+export async function verifyPapers(db: Db): Promise<{ papers: number; wrong: string[] }> {
+  const found = { papers: 0, wrong: [] as string[] };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const part = await signedPapers(db, after);
+    const last = part.at(-1);
+    if (!last) return found;
+    found.papers += part.length;
+    after = last.id;
+    for (const paper of part.filter((one) => !isAsSigned(one))) {
+      const { kind, no, contract_id, seq } = paper;
+      const line = seq === null ? '' : `, which entry ${seq} of its book notes,`;
+      found.wrong.push(
+        `The ${kind} ${no} of contract ${contract_id}${line} is not the one that both signed.`,
+      );
+    }
+  }
+}

@@ -3,6 +3,7 @@ import { type CertifiedBook, type SiteBook, siteEntriesAtOnce } from '#contract/
 import type { SiteBody, SiteEntry } from '#domain/contracts/site-entry.ts';
 import { firstHead } from '#domain/ledger/chain.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { inLog } from '#server/platform/ledger/entries-by-book.data.ts';
 import { entriesOf } from '#server/platform/ledger/entry.data.ts';
 import { keysInBook } from '#server/platform/ledger/keys-in-book.ts';
 import { tableOf } from '#server/platform/ledger/table-of.ts';
@@ -43,6 +44,7 @@ export async function readSiteBook(
     handedOverOn: site.handedOverOn,
     defectsUntil: defectsUntilOf(site),
     keys: keysInBook(all),
+    ...(await inLog(contracts.services.db, id)),
   };
   if (side !== 'engineer') return { ...told, standing, side };
   const { version, next, stages, lines } = standing;

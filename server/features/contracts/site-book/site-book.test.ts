@@ -43,7 +43,7 @@ describe('A stage', () => {
   test('is claimed with a picture, sent back, said again and accepted', async () => {
     const { customer, provider } = site;
     const [{ entry }] = await write(provider, work());
-    expect(entry).toMatchObject({ seq: 1, side: 'provider', kind: 'work' });
+    expect(entry).toMatchObject({ seq: 2, side: 'provider', kind: 'work' });
     expect(await stageOf(1)).toEqual({
       no: 1,
       status: 'claimed',
@@ -81,7 +81,7 @@ describe('A stage', () => {
     expect(body.data.status).toBe('under_way');
     await write(site.customer, work({ pictures: [] }));
     const { data } = await readSite(neev, site.customer, site.id);
-    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(['work', 'event', 'work']);
+    expect(data.map(({ kind }: { kind: string }) => kind)).toEqual(['event', 'work', 'event', 'work']);
   });
 
   test('is refused above the bill, of another version, without a picture, with somebody else’s', async () => {
@@ -103,7 +103,7 @@ describe('A stage', () => {
     ];
     for (const [changes, problem] of wrong)
       expect(await problemOf(provider, work(changes))).toEqual([problem]);
-    expect((await readSite(neev, provider, site.id)).data).toEqual([]);
+    expect((await readSite(neev, provider, site.id)).data).toMatchObject([{ kind: 'event' }]);
   });
 });
 
@@ -290,7 +290,7 @@ describe('The book', () => {
     expect(first.map((one: object) => Object.keys(one)[1])).toEqual(['entry', 'problem', 'problem']);
     const again = await write(site.provider, entry);
     expect(again[0].entry).toEqual(first[0].entry);
-    expect((await readSite(neev, site.provider, site.id)).data).toHaveLength(2);
+    expect((await readSite(neev, site.provider, site.id)).data).toHaveLength(3);
   });
 
   test('nobody answers their own word, or corrects another’s', async () => {
@@ -329,7 +329,7 @@ describe('The book', () => {
     const picture = (as: TestUser) => neev.call('GET', `/workContracts/${id}/pictures/${name}`, { as });
     expect((await picture(customer)).status).toBe(200);
     expect((await picture(await neev.loginAs())).status).toBe(404);
-    expect(await verifyLedgers(neev.services.db)).toMatchObject({ books: 1, entries: 2, broken: [] });
+    expect(await verifyLedgers(neev.services.db)).toMatchObject({ books: 1, entries: 3, broken: [] });
   });
 });
 

@@ -24,6 +24,7 @@ import { eventLine, lockHead } from '#server/platform/ledger/open-book.data.ts';
 import { type Fared, writeBatch } from '#server/platform/ledger/write-batch.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Contracts } from '../contracts.ts';
+import { paperLines } from '../papers/sign-paper.rules.ts';
 import { setContractStatus } from '../papers/work-contract.data.ts';
 import { keepPictures, lockSite, picturesAmong, type Site } from '../standing/site.data.ts';
 import {
@@ -141,6 +142,7 @@ async function write(
       read: readSiteEntry,
       namedBy,
       refusalOf: (says, named) => refusalOf(says, checks, named),
+      before: () => paperLines(open, id, now),
       also: async (says) => {
         if (site.status !== 'agreed' || !says.some(beginsWork)) return [];
         await setContractStatus(open, id, { status: 'under_way', at: now });

@@ -31,6 +31,21 @@ export async function requireSite(
   return { site, side: writerOf(site, userId) };
 }
 
+/** On which side of a book somebody is; undefined for what is no contract's, and for who has no part in it. */
+export async function findSide(
+  contracts: Pick<Contracts, 'services'>,
+  userId: string,
+  id: string,
+): Promise<Writer | undefined> {
+  return requireSite(contracts, userId, id).then(
+    ({ side }) => side,
+    (error: unknown) => {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    },
+  );
+}
+
 const daysAfterEnd = 90;
 
 /** Until when defects can be told: of a contract that ended before its hand-over from its end on. */
@@ -84,13 +99,13 @@ export function standingOfSite(
 /** As the wire has it: the body's fields as they were hashed. */
 export const recordOf = (entry: SiteEntry): SiteEntryRecord => ({ ...entry, body: { ...entry.body } });
 
-/** What the engineer may see: of work, and what Neev noted. */
+/** What the engineer may see: of work, and what Neev noted of anything but papers. */
 export function ofWork(entries: readonly SiteEntry[]): SiteEntry[] {
   const works = new Set<string>();
   return entries.filter((entry) => {
     const { _id, kind, body } = entry;
     const isOne =
-      kind === 'event' ||
+      (kind === 'event' && !('paper' in body)) ||
       kind === 'work' ||
       (kind === 'correct' && isWork(body.body)) ||
       ((kind === 'agree' || kind === 'dispute') && works.has(body.entry));

@@ -5,7 +5,7 @@ import { requireWorkPictures } from '#server/platform/media/picture-references.t
 import type { Services } from '#server/platform/services.ts';
 import { isOfBooking, type Rental } from './rental.data.ts';
 
-const shown = /^\/bookings\/[0-9a-f-]{36}\/pictures\/([\w-]{22})$/;
+const shown = /^\/bookings\/[0-9a-f-]{36}\/pictures\/([\w-]{22}|[\w-]{54})$/;
 
 /** Where the two sides get the bytes of a reference. */
 export const addressOf = (bookingId: string, reference: string): string =>

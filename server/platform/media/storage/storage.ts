@@ -20,7 +20,7 @@ export const namesOf = (id: string): string[] => [`${id}.webp`, `${id}-small.web
 
 /** Whether the picture of a row may lie under this name; anything else in the place is somebody else's. */
 export const isPictureName = (name: string): boolean =>
-  /^([\w-]{22}(-small)?\.webp|private\/[\w-]{22})$/.test(name);
+  /^([\w-]{22}(-small)?\.webp|private\/[\w-]{22}([\w-]{32})?)$/.test(name);
 
 export const privateName = (id: string): string => `private/${id}`;
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type Conversation, reportConversation } from '#contract/chat/chat.calls.ts';
+import { type Conversation, reportConversation, setBlocked } from '#contract/chat/chat.calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -10,8 +10,19 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
-import { useBlock } from './block.ts';
+import { toast } from '#web/shared/ui/toast.ts';
+import { patchConversation } from '../cache/conversation-cache.ts';
 import styles from './conversation-menu.module.css';
+
+/** Blocks the other member, or takes the block back. */
+export function useBlock({ _id: id, blocked }: Conversation) {
+  const explain = useExplain();
+  return useMutation({
+    mutationFn: () => call(setBlocked, { params: { id }, body: { blocked: !blocked } }),
+    onSuccess: () => patchConversation(id, (old) => ({ ...old, blocked: !blocked })),
+    onError: (error) => toast.error(explain(error)),
+  });
+}
 
 interface ReportSentProps {
   open: boolean;

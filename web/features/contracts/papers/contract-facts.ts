@@ -1,5 +1,7 @@
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Paper, PricedBill, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import type { SiteEntry } from '#domain/contracts/site-entry.ts';
+import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 
 export type Agreement = Extract<Paper, { kind: 'agreement' }>;
 export type Change = Extract<Paper, { kind: 'change' }>;
@@ -88,3 +90,54 @@ export function billBefore(
 /** Until when a draft can be signed. */
 export const lapsesAt = ({ createdAt }: Pick<WorkContract, 'createdAt'>): string =>
   new Date(Date.parse(createdAt) + draftDays * dayMs).toISOString();
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const billText = ({ lines, stages, gstPercent, total }: PricedBill): string =>
+  canonicalJson({ lines, stages, gstPercent, total });
+
+/** Whether a paper, and the bill that follows it, are those that both signed. */
+async function isAsSigned(
+  contract: WorkContract,
+  { kind, no, sha256 }: Noted,
+  isLast: boolean,
+): Promise<boolean> {
+  const paper = contract.papers.find((one) => one.kind === kind && one.no === no);
+  if (paper?.status !== 'signed' || paper.sha256 !== sha256) return false;
+  const text = canonicalJson({ contract: contract._id, kind, no, body: paper.body });
+  if (hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))) !== sha256) return false;
+  if (!isLast || !('bill' in paper.body)) return true;
+  return contract.bill !== null && billText(contract.bill) === billText(paper.body.bill);
+}
+
+interface Noted {
+  kind: Paper['kind'];
+  no: number;
+  sha256: string;
+}
+/** The paper that a line of the contract's book notes as signed by both. */
+export const notedPaper = ({ kind, body }: Pick<SiteEntry, 'kind' | 'body'>): Noted | undefined =>
+  kind === 'event' && 'paper' in body ? (body.paper as Noted) : undefined;
+
+const isPriced = (paper: Pick<Noted, 'kind'> | undefined): boolean =>
+  paper?.kind === 'agreement' || paper?.kind === 'change';
+
+/** The first line of a book whose paper is not the one that both signed, or whose prices are others. */
+export async function changedPaper(
+  contract: WorkContract,
+  entries: readonly SiteEntry[],
+): Promise<SiteEntry | undefined> {
+  // A page without HTTPS has nothing to hash with.
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (!subtle) return undefined;
+  const priced = entries.filter((line) => isPriced(notedPaper(line)));
+  const signed = contract.papers.filter((paper) => isPriced(paper) && paper.status === 'signed');
+  // Of two answers one may be older than the other: the bill is of the last paper, which the book may not tell of yet.
+  const last = priced.length === signed.length ? priced.at(-1) : undefined;
+  for (const line of entries) {
+    const noted = notedPaper(line);
+    if (noted && !(await isAsSigned(contract, noted, line === last))) return line;
+  }
+  return undefined;
+}

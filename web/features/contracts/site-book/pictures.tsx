@@ -155,11 +155,13 @@ interface Props {
 
 /** A picture of a contract's book or papers. */
 function ContractPicture({ id, reference, ...shown }: Props) {
+  const t = useMessages('site-book');
   const name = reference.replace('hire:', '');
   return (
     <PrivatePicture
       of={['contract', id, name]}
       load={(signal) => fetchBytes(getContractPicture, { params: { id, name }, signal })}
+      other={t.pictureOther}
       {...shown}
     />
   );

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import { rows } from '#domain/estimate/quantity-rows.ts';
+import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import { changedPaper } from '../papers/contract-facts.ts';
 import { materialUnits } from './materials.ts';
 import { aheadBy } from './money-ahead.ts';
-import { aSiteBook, payment } from './site-in-test.ts';
+import { aSiteBook, aSiteContract, payment } from './site-in-test.ts';
 import { readWork, typedOf } from './typed-work.ts';
 import type { Site, Unsent } from './use-site.ts';
 
@@ -43,4 +47,25 @@ test('ahead is what goes beyond the room, with what was said before and is not a
 test('each material is counted as the rates have it', () => {
   for (const [key, unit] of Object.entries(materialUnits))
     expect(rows.filter((row) => row.key === key && row.group === 'material')).toMatchObject([{ unit }]);
+});
+
+test('a paper whose text, hash or place is not the one that the book noted is named, and so are other prices', async () => {
+  const contract = aSiteContract('customer');
+  const [paper] = contract.papers;
+  if (!paper || !contract.bill) throw new Error('no paper');
+  const { kind, no } = paper;
+  const text = canonicalJson({ contract: contract._id, kind, no, body: paper.body });
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const line = { _id: 'noted', kind: 'event', body: { paper: { kind, no, sha256 } } } as unknown as SiteEntry;
+  const good = { ...contract, papers: [{ ...paper, sha256 }] };
+  const look = (changes: object) => changedPaper({ ...good, ...changes } as typeof good, [line]);
+  expect(await look({})).toBeUndefined();
+  const body = { ...paper.body, retentionPercent: 9 };
+  expect(await look({ papers: [{ ...paper, sha256, body }] })).toBe(line);
+  const other = createHash('sha256')
+    .update(canonicalJson({ contract: contract._id, kind, no, body }))
+    .digest('hex');
+  expect(await look({ papers: [{ ...paper, sha256: other, body }] })).toBe(line);
+  expect(await look({ papers: [] })).toBe(line);
+  expect(await look({ bill: { ...contract.bill, total: contract.bill.total + 1 } })).toBe(line);
 });

@@ -37,6 +37,8 @@ export function aSiteBook(
     handedOverOn: null,
     defectsUntil: null,
     keys: [],
+    logged: null,
+    restored: null,
   };
 }
 

@@ -26,7 +26,14 @@ import styles from './site.module.css';
 import { SiteDock } from './site-dock.tsx';
 import { useEntryWords, useUnsentWords } from './site-words.ts';
 import { Stages } from './stages.tsx';
-import { type CertifiedBook, type Site, useSite, useWorkSite, type WorkSite } from './use-site.ts';
+import {
+  type CertifiedBook,
+  type Site,
+  useChangedPaper,
+  useSite,
+  useWorkSite,
+  type WorkSite,
+} from './use-site.ts';
 
 /** The book of a contract's site: stages, money, material and defects, as both sides tell of them (docs/rules.md#contracts-8). */
 export function SitePage() {
@@ -127,6 +134,7 @@ function OpenSite({ site }: { site: Site }) {
   const wordsOf = useUnsentWords(site);
   const entryWords = useEntryWords(site);
   const { book, contract, unsent, other } = site;
+  const changed = useChangedPaper(site);
   useTitle(t.title);
   return (
     <>
@@ -135,7 +143,7 @@ function OpenSite({ site }: { site: Site }) {
         title={t.title}
         lead={`${t.lead(other, placeName(contract.place))} ${ledger.both}`}
       />
-      <BookSeal book={book} wordsOf={entryWords} />
+      <BookSeal book={book} changed={changed} wordsOf={entryWords} />
       <Bar site={site} />
       <UnsentEntries
         unsent={unsent}
@@ -144,7 +152,7 @@ function OpenSite({ site }: { site: Site }) {
           entry.refused === 'paid-ahead' ? <AskedAgain site={site} entry={entry} /> : undefined
         }
       />
-      {book.entries.length === 0 && unsent.length === 0 && (
+      {book.entries.every(({ kind }) => kind === 'event') && unsent.length === 0 && (
         <p className={styles.first}>{book.side === 'customer' ? t.firstCustomer : t.firstProvider}</p>
       )}
       <Stages site={site} />

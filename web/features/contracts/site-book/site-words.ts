@@ -4,6 +4,7 @@ import { isMended, type SiteLine } from '#domain/contracts/site-lines.ts';
 import { count, rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useQuantityText } from '../lines/quantity-text.ts';
+import { notedPaper } from '../papers/contract-facts.ts';
 import { nameIn } from './materials.ts';
 import type { Site, Unsent, WorkSite } from './use-site.ts';
 
@@ -71,6 +72,8 @@ export function useEntryWords(site: WorkSite): (entry: SiteEntry) => string {
   const places = new Map(site.book.entries.map(({ _id, seq }) => [_id, seq]));
   return (entry) => {
     const { kind, body } = entry;
+    const paper = notedPaper(entry);
+    if (paper) return own.bothSigned(`${own.papers[paper.kind]} ${paper.no}`);
     if (kind === 'event') return own.event;
     if (kind === 'work' || kind === 'money' || kind === 'delivery' || kind === 'defect') return words(body);
     const seq = places.get(body.entry) ?? 0;

@@ -1,15 +1,18 @@
+import { useEffect, useState } from 'react';
 import type { Bill } from '#contract/contracts/bill.ts';
 import type { EngineerContract, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
-import { isDelivery, isMoney, isWork } from '#domain/contracts/site-entry.ts';
+import { isDelivery, isMoney, isWork, type SiteEntry } from '#domain/contracts/site-entry.ts';
 import { isMended, type SiteLine, siteLines } from '#domain/contracts/site-lines.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { type UnsentOf, useUnsent } from '#web/shared/work-book/book-outbox.ts';
 import type { KnownBook, OfContract, SaysOf } from '#web/shared/work-book/books.ts';
 import { say } from '#web/shared/work-book/send-entries.ts';
 import { useOwnWords } from '../lines/bill-words.ts';
-import { agreementOf } from '../papers/contract-facts.ts';
+import { agreementOf, changedPaper } from '../papers/contract-facts.ts';
+import { contractKeys } from '../papers/contract-queries.ts';
 
 /** A site book as its two sides have it. */
 export type Book = Extract<KnownBook<OfContract>, { side: 'customer' | 'provider' }>;
@@ -20,6 +23,32 @@ export type Unsent = UnsentOf<OfContract>;
 export type Says = SaysOf<OfContract>;
 
 type Writer = Book['side'] | 'engineer';
+
+/** Whether it is so once the contract was read anew: another paper may have been signed just now. */
+async function changedAnew(contract: WorkContract, entries: Book['entries']): Promise<SiteEntry | undefined> {
+  if (!(await changedPaper(contract, entries))) return undefined;
+  const queryKey = contractKeys.one(contract._id);
+  const timesRead = () => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  const before = timesRead();
+  await queryClient.refetchQueries({ queryKey, exact: true });
+  const anew: WorkContract | undefined = queryClient.getQueryData(queryKey);
+  return anew && timesRead() > before ? changedPaper(anew, entries) : undefined;
+}
+
+/** The line of a book whose paper is not the one that both signed. */
+export function useChangedPaper({ contract, book }: Pick<Site, 'contract' | 'book'>): SiteEntry | undefined {
+  const [changed, setChanged] = useState<SiteEntry>();
+  useEffect(() => {
+    let left = false;
+    void changedAnew(contract, book.entries).then((line) => {
+      if (!left) setChanged(line);
+    });
+    return () => {
+      left = true;
+    };
+  }, [contract, book.entries]);
+  return changed;
+}
 
 /** What is said of work, as both sides and their engineer work with it. */
 export interface WorkSite {

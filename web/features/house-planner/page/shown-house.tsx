@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
-import { areaTypes } from '#domain/house/model/answers.ts';
+import { type Answers, answersToSearch, areaTypes } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { vastuOf } from '#domain/house/rules/vastu.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -23,11 +24,31 @@ import { PlanDrawing } from '../drawing/plan-drawing.tsx';
 import type { House } from '../plan-address.ts';
 import { PlanTools } from '../plans/plan-tools.tsx';
 import { Model } from '../view/stage.tsx';
-import { formSearch } from './form-search.ts';
+import { useSeen } from '../view/use-seen.ts';
 import styles from './house-page.module.css';
-import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { SetBackFacts } from './set-back-facts.tsx';
+
+export type ShowsPeople = ComponentType<{ house: House; pin: string }>;
+
+function PeopleWhenNear({ People, ...props }: { house: House; pin: string; People: ShowsPeople }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hash = useLocation().hash;
+  const wanted = useSeen(place, 600) || hash === 'hire' || hash === 'saved';
+  return (
+    <div ref={place}>
+      {wanted ? (
+        <Suspense fallback={<div id="hire" className={styles.coming} />}>
+          <People {...props} />
+        </Suspense>
+      ) : (
+        <div id="hire" className={styles.coming} />
+      )}
+    </div>
+  );
+}
+
+export const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: answers.landSize });
 
 const looks = {
   front: { view: 'right', light: 'day', paint: 'cream' },

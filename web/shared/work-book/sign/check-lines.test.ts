@@ -280,3 +280,18 @@ test('a line of another phone that signs, and one of somebody else, are no lines
   const entries = [line(1), signed, { ...line(3), author: 'ravi' }];
   expect(await checkLines({ bookId: 'b', entries, keys })).toEqual({});
 });
+
+test('a line that stands in the book a second time, its signature too, is named', async () => {
+  const { signed, keys } = await signedBook();
+  expect(await book([line(1), signed], keys)).toBeUndefined();
+  const again = { ...signed, _id: 'again', seq: 3, hash: hash(3) };
+  expect(await book([line(1), signed, again], keys)).toMatchObject({ wrong: 'added', line: { seq: 3 } });
+  const unsigned = { ...line(3), clientId: 'c1' };
+  expect(await book([line(1), signed, unsigned], keys)).toMatchObject({ wrong: 'added', line: { seq: 3 } });
+});
+
+test('a signed line on another side than its author’s others is named', async () => {
+  const { signed, keys } = await signedBook();
+  const put = { ...signed, side: 'provider' as const };
+  expect(await book([line(1), put], keys)).toMatchObject({ wrong: 'added', line: { seq: 2 } });
+});

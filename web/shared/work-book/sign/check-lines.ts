@@ -131,6 +131,23 @@ async function forgedOf<One extends Line>({
   return undefined;
 }
 
+/**
+ * The first line that stands here a second time, or that its author wrote on another side: its signature is of neither its
+ * place nor its side, so that it fits a copy too.
+ */
+function misplacedOf<One extends Line>(entries: readonly One[]): One | undefined {
+  const taken = new Set<string>();
+  const sides = new Map<string, Line['side']>();
+  return entries.find(({ author, clientId, side, device, n }) => {
+    if (author === null) return false;
+    const names = [`${author} ${clientId}`, ...(device === undefined ? [] : [`${device} ${n}`])];
+    const isAgain = names.some((name) => taken.has(name)) || (sides.get(author) ?? side) !== side;
+    for (const name of names) taken.add(name);
+    sides.set(author, side);
+    return isAgain;
+  });
+}
+
 /** What a line says, wherever it stands. */
 const saidOf = ({ author, kind, body }: Line): string => canonicalJson({ author, kind, body });
 
@@ -188,6 +205,8 @@ export async function checkLines<One extends Line>(
   );
   if (finding) return { finding };
   if (other) return { finding: { wrong: 'differs', line: other } };
+  const misplaced = misplacedOf(book.entries);
+  if (misplaced) return { finding: { wrong: 'added', line: misplaced } };
   const known = new Set(seen.map(({ hash }) => hash));
   const fresh = book.entries.filter(({ hash }) => !known.has(hash));
   if (fresh.length > 0) {

@@ -1,3 +1,4 @@
+import { getSiteBook } from '#contract/contracts/site-book.calls.ts';
 import { getConsistency, getLog, getProof, type LogRecord } from '#contract/evidence/log.calls.ts';
 import { getLedger } from '#contract/hiring/ledger.calls.ts';
 import { fromBase64, fromHex, sameBytes, toBase64 } from '#domain/evidence/base64.ts';
@@ -137,6 +138,7 @@ interface Wanted {
   /** The line that is in the log, or one before it. */
   seq: number;
   seen: SeenLog | undefined;
+  isOfContract: boolean;
 }
 
 /** The log as it is now, if it has the book, and is the one that was seen, only longer; undefined: it is another one. */
@@ -164,9 +166,12 @@ async function sameLog(
 }
 
 /** Whether the book itself is answered: else nothing is said of the log. */
-async function isReached(bookId: string, lines: readonly Seen[]): Promise<boolean> {
+async function isReached(bookId: string, { lines, isOfContract }: Wanted): Promise<boolean> {
   const { seq: after = 0, hash: head } = lines.at(-1) ?? {};
-  return call(getLedger, { params: { bookingId: bookId }, query: { after, head } }).then(
+  const asked = isOfContract
+    ? call(getSiteBook, { params: { contractId: bookId }, query: { after } })
+    : call(getLedger, { params: { bookingId: bookId }, query: { after, head } });
+  return asked.then(
     () => true,
     () => false,
   );
@@ -179,7 +184,7 @@ async function ask(bookId: string, wanted: Wanted): Promise<SeenLog | 'silent' |
   } catch (error) {
     // One that cannot be read proves nothing.
     if (!(error instanceof CallError)) return 'other';
-    return (await isReached(bookId, wanted.lines)) ? 'silent' : undefined;
+    return (await isReached(bookId, wanted)) ? 'silent' : undefined;
   }
 }
 
@@ -200,13 +205,18 @@ interface Logged {
   lines: readonly Seen[];
   /** The line of the last leaf that Neev says it has. */
   logged: { seq: number } | null | undefined;
+  /** A contract's, else an engagement's. */
+  isOfContract?: boolean;
 }
 
 /**
  * Asks, once an hour, that the log has this book's head, and that it is the log that this phone saw, only longer; whatever
  * Neev tells of it, a book is asked for. One answer may fail; a log that shows a book no more for a day is told.
  */
-export async function checkLog(bookId: string, { lines, logged }: Logged): Promise<LogFinding | undefined> {
+export async function checkLog(
+  bookId: string,
+  { lines, logged, isOfContract = false }: Logged,
+): Promise<LogFinding | undefined> {
   const user = currentSession()?.user._id;
   const [logName, askedName] = [`log:${user}`, `asked:${user}:${bookId}`];
   const seen = await recall<SeenLog>(logName);
@@ -216,7 +226,7 @@ export async function checkLog(bookId: string, { lines, logged }: Logged): Promi
   if (!subtle || last === 0) return undefined;
   if (passedSince(asked.tried) < hourMs) return silence(asked);
   const seq = Math.max(1, Math.min(last, Math.max(logged?.seq ?? 0, asked.seq)));
-  const found = await ask(bookId, { lines, seq, seen });
+  const found = await ask(bookId, { lines, seq, seen, isOfContract });
   if (found === undefined) return silence(asked);
   if (found === 'other') return { wrong: 'other', at: new Date(seen?.at ?? now()).toISOString() };
   const next = found === 'silent' ? inVain(asked) : { tried: Date.now(), seq: last };

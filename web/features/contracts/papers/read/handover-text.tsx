@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { handoverItems } from '#contract/contracts/handover.ts';
 import { getContractPicture } from '#contract/contracts/site-book.calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
+import { useNamedPicture } from '#web/shared/private-picture.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useBook } from '../../book-query.ts';
@@ -90,11 +90,11 @@ function PaperPicture({
 }) {
   const { handover: t } = useMessages('papers');
   const name = reference.replace('hire:', '');
-  const { data, isPending } = useQuery({
-    queryKey: ['picture', 'contract', contractId, name],
-    queryFn: ({ signal }) => fetchBytes(getContractPicture, { params: { id: contractId, name }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+  const { data, isPending } = useNamedPicture({
+    of: ['contract', contractId, name],
+    load: (signal) => fetchBytes(getContractPicture, { params: { id: contractId, name }, signal }),
   });
-  if (data) return <MemoryImage bytes={data} alt={alt} className={styles.picture} />;
+  if (data && !data.isNamed) return <p role="alert">{t.otherPicture}</p>;
+  if (data) return <MemoryImage bytes={data.bytes} alt={alt} className={styles.picture} />;
   return isPending ? <Skeleton label={alt} kind="row" count={1} /> : <p>{t.missing}</p>;
 }

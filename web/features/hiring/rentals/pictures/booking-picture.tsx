@@ -14,10 +14,11 @@ export function BookingPicture({ address, alt }: { address: string; alt: string 
   const t = useMessages('rentals');
   return (
     <PrivatePicture
-      of={['booking', address]}
+      of={['booking', ...Object.values(partsOf(address))]}
       load={(signal) => fetchBytes(getBookingPicture, { params: partsOf(address), signal })}
       alt={alt}
       missing={t.pictureMissing}
+      other={t.pictureOther}
     />
   );
 }

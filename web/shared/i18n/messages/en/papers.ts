@@ -359,6 +359,7 @@ export const messages = {
       arriving: (percent: number) => `Sending: ${percent} %`,
       failed: 'The picture did not arrive.',
     },
+    otherPicture: 'This is not the picture that was named here.',
     missing: 'This picture is not here.',
     all: 'Choose for every point',
     few: 'Take at least four pictures',

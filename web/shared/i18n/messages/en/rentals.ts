@@ -30,7 +30,7 @@ export const messages = {
   },
   total: 'Total',
   deposit: 'Deposit',
-  depositBack: 'you get it back after the return',
+  depositBack: 'given back after the return',
   rentOut: 'Set your rent terms',
   // The owner's terms
   termsTitle: 'Rent terms',
@@ -113,6 +113,7 @@ export const messages = {
   removePicture: (no: number) => `Remove picture ${no}`,
   sending: 'Sending',
   sendAgain: 'Send again',
+  pictureOther: 'This is not the picture that was named here.',
   pictureMissing: 'This picture did not load',
   write: 'Save the checklist',
   missing: 'Look at every item first',

@@ -95,6 +95,7 @@ export const messages = {
   picturesNeeded: (count: number) =>
     count > 1 ? `At least one; the bill asks for ${count}.` : 'At least one, of the finished work.',
   picturesIfAny: 'Up to 12, if you like.',
+  pictureOther: 'This is not the picture that was named here.',
   pictureMissing: 'This picture did not come',
   // Money
   iPaid: 'I paid',
@@ -201,4 +202,6 @@ export const messages = {
   yesMended: 'Yes, it is repaired',
   mendedOf: (seq: number) => `what entry ${seq} names is repaired`,
   event: 'the contract changed',
+  papers: { agreement: 'agreement', change: 'change order', handover: 'hand-over', ending: 'ending' },
+  bothSigned: (paper: string) => `both signed: ${paper}`,
 };

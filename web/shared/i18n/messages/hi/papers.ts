@@ -351,6 +351,7 @@ export const messages: typeof english = {
       arriving: (percent) => `जा रही है: ${percent} %`,
       failed: 'फ़ोटो नहीं पहुँची।',
     },
+    otherPicture: 'यह वह फ़ोटो नहीं है जो यहाँ दर्ज हुई थी।',
     missing: 'यह फ़ोटो यहाँ नहीं है।',
     all: 'हर बात के लिए चुनें',
     few: 'कम से कम चार फ़ोटो लें',

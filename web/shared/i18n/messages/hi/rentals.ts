@@ -112,6 +112,7 @@ export const messages: typeof english = {
   removePicture: (no) => `फ़ोटो ${no} हटाएँ`,
   sending: 'भेजी जा रही है',
   sendAgain: 'फिर से भेजें',
+  pictureOther: 'यह वह फ़ोटो नहीं है जो यहाँ दर्ज हुई थी।',
   pictureMissing: 'यह फ़ोटो नहीं दिखाई जा सकी',
   write: 'जाँच सेव करें',
   missing: 'पहले हर चीज़ देखें',

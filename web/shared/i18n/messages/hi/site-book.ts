@@ -93,6 +93,7 @@ export const messages: typeof english = {
   picturesNeeded: (count) =>
     count > 1 ? `कम से कम एक; सूची में ${count} माँगी गई हैं।` : 'कम से कम एक, पूरे हुए काम की।',
   picturesIfAny: 'चाहें तो 12 तक।',
+  pictureOther: 'यह वह फ़ोटो नहीं है जो यहाँ दर्ज हुई थी।',
   pictureMissing: 'यह फ़ोटो नहीं आई',
   iPaid: 'मैंने पैसे दिए',
   iGot: 'मुझे पैसे मिले',
@@ -203,4 +204,6 @@ export const messages: typeof english = {
   yesMended: 'हाँ, ठीक हो गया',
   mendedOf: (seq) => `बात ${seq} में जो लिखा है, वह ठीक कर दिया`,
   event: 'करार में कुछ बदला',
+  papers: { agreement: 'करारनामा', change: 'बदलाव', handover: 'काम सौंपना', ending: 'समाप्ति' },
+  bothSigned: (paper) => `दोनों ने दस्तखत किए: ${paper}`,
 };

@@ -112,6 +112,7 @@ export const messages: typeof english = {
   removePicture: (no) => `फोटो ${no} काढून टाका`,
   sending: 'फोटो जातोय',
   sendAgain: 'परत पाठवा',
+  pictureOther: 'इथे नोंदलेला हा फोटो नाही.',
   pictureMissing: 'हा फोटो उघडला नाही',
   write: 'यादी सेव्ह करा',
   missing: 'आधी प्रत्येक गोष्ट बघा',

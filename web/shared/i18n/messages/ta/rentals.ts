@@ -112,6 +112,7 @@ export const messages: typeof english = {
   removePicture: (no) => `போட்டோ ${no} நீக்க`,
   sending: 'போகுது',
   sendAgain: 'மறுபடி அனுப்புங்க',
+  pictureOther: 'இங்கே பதிவான படம் இது இல்லை.',
   pictureMissing: 'இந்த போட்டோ திறக்கலை',
   write: 'செக் லிஸ்ட் சேவ் பண்ணுங்க',
   missing: 'முதலில் எல்லாத்தையும் பாருங்க',

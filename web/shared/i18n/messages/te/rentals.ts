@@ -112,6 +112,7 @@ export const messages: typeof english = {
   removePicture: (no) => `ఫోటో ${no} తీసేయండి`,
   sending: 'వెళ్తోంది',
   sendAgain: 'మళ్ళీ పంపండి',
+  pictureOther: 'ఇక్కడ నమోదైన ఫోటో ఇది కాదు.',
   pictureMissing: 'ఈ ఫోటో చూపించలేకపోయాం',
   write: 'చెక్ లిస్టు సేవ్',
   missing: 'ముందు అన్నీ చూడండి',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerEvent } from '#contract/assistant/events.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
-import { streamAnswer } from './answer-stream.ts';
+import { streamAnswer } from './use-asking.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const letters = new TextEncoder();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workDays } from '#domain/calendar/spans.ts';
-import { monthsOf, placeOf, weeksOf } from './weeks.ts';
+import { monthsOf, placeOf, weeksOf } from './week-grid.tsx';
 
 test('the weeks of a booking begin on Mondays, each once', () => {
   const dates = workDays({ from: '2026-11-28', days: 4, restDays: [0] });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { Article } from './article.tsx';
+import { Article } from './ai-chat-page.tsx';
 
 const curing: Answer = {
   body: {
