@@ -16,6 +16,7 @@ const home = 'house, home, ghar, makan, makaan, building, घर, मकान, 
 
 /** The first that fits answers. */
 export const situations: readonly Situation[] = [
+  { article: 'e-shram', says: ['e shram, eshram, e-shram, ई श्रम, ईश्रम, ई-श्रम'] },
   {
     article: 'soil-test',
     says: [

@@ -20,8 +20,8 @@ const elsewhere: WithoutLine[] = [];
 const factor = 'web/features/accounts/second-factor';
 const settings = 'web/features/accounts/dashboard/settings';
 const own = 'web/features/marketplace/own-listings';
-const records = 'web/features/admin/records/controls';
-const formFoot = 'web/features/marketplace/registration/form/form-foot.tsx';
+const recordControls = 'web/features/admin/records/controls/record-controls.tsx';
+const formFoot = 'web/features/marketplace/registration/form/registration-form.tsx';
 const tenders = 'web/features/contracts/tenders';
 const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
@@ -30,8 +30,8 @@ const papers = 'web/features/contracts/papers';
 const evidence = 'web/features/evidence';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
-const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
-const gone = [`${own}/delete-button.tsx`, `${records}/delete-dialog.tsx`];
+const listing = [...line(formFoot, recordControls), ...waits(`${own}/availability.ts`)];
+const gone = [`${own}/delete-button.tsx`, recordControls];
 
 /** `METHOD path` of every writing call of the contract; where it is made in several ways, each of them. */
 export const withoutLine: Record<string, readonly WithoutLine[]> = {
@@ -60,22 +60,22 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /me/sessions/:id': line('web/features/accounts/session-list.tsx'),
   // A witness makes it.
   'POST /log/:no/cosignatures': elsewhere,
-  'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),
+  'PUT /notices/seen': itself('web/app/notices/notice-panel.tsx'),
   'POST /pushKeys': line(
     'web/features/accounts/push-card.tsx',
     'web/features/accounts/dashboard/settings/notice-switches.tsx',
   ),
   'DELETE /pushKeys': line('web/features/accounts/dashboard/settings/notice-switches.tsx'),
 
-  'POST /admin/sendBack': line(`${records}/send-back-dialog.tsx`),
+  'POST /admin/sendBack': line(recordControls),
   'PUT /admin/contactMessages/:id': line('web/features/admin/message-card.tsx'),
   'DELETE /admin/contactMessages/:id': line('web/features/admin/message-card.tsx'),
-  'PUT /admin/reports/:id': line('web/features/admin/reports/report-details.tsx'),
+  'PUT /admin/reports/:id': line('web/features/admin/reports/admin-report-page.tsx'),
   'PUT /admin/accounts/:id/helper': line('web/features/admin/accounts/admin-account-page.tsx'),
   'PUT /admin/accounts/:id/suspension': line('web/features/admin/accounts/suspend-dialog.tsx'),
-  'DELETE /admin/accounts/:id/suspension': line('web/features/admin/accounts/lift-dialog.tsx'),
+  'DELETE /admin/accounts/:id/suspension': line('web/features/admin/accounts/admin-account-page.tsx'),
   'PUT /admin/noShows/:id': line('web/features/admin/admin-no-shows-page.tsx'),
-  'PUT /admin/reviews/:id': line('web/features/admin/decide-review.tsx'),
+  'PUT /admin/reviews/:id': line('web/features/admin/reported-review.tsx'),
 
   'POST /': elsewhere,
   'POST /assistant/answer': typed('web/features/assistant/ai-chat-page.tsx'),
@@ -85,7 +85,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /outsideDays/:id': line(`${evidence}/outside/enter-code.tsx`),
   'DELETE /outsideDays/:id': line(`${evidence}/outside/remove-outside.tsx`),
 
-  'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
+  'DELETE /assistant/history': line('web/features/assistant/ai-chat-page.tsx'),
   'PUT /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
   'DELETE /admin/sharedQuestions/:id': line('web/features/admin/shared-questions.tsx'),
@@ -104,23 +104,23 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /message/picture': waits('web/features/chat/outbox/outbox.ts'),
   // As a picture's.
   'POST /message/voice': waits('web/features/chat/outbox/outbox.ts'),
-  'DELETE /message/:id': line('web/features/chat/thread/delete-message.tsx'),
+  'DELETE /message/:id': line('web/features/chat/thread/message-bubble.tsx'),
   'PUT /conversation/:id/blocked': line(
     'web/features/chat/conversations/conversation-menu.tsx',
-    'web/features/chat/conversations/report-sent.tsx',
+    'web/features/chat/conversations/report-dialog.tsx',
   ),
-  'PUT /conversation/:id/report': line('web/features/chat/conversations/report-form.tsx'),
+  'PUT /conversation/:id/report': line('web/features/chat/conversations/report-dialog.tsx'),
 
   'POST /jobRequests': waits(
     'web/features/hiring/requests/ask/use-send.ts',
     'web/features/hiring/house/ask/use-asking.ts',
   ),
   'PUT /jobRequests/:id/close': line(
-    'web/features/hiring/requests/customer-view.tsx',
+    'web/features/hiring/requests/job-request-page.tsx',
     `${tenders}/customer-view.tsx`,
   ),
-  'PUT /jobRequests/:id/people': line('web/features/hiring/requests/ask-more.tsx'),
-  'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/ask-more.tsx'),
+  'PUT /jobRequests/:id/people': line('web/features/hiring/requests/asked-people.tsx'),
+  'PUT /jobRequests/:id/radius': line('web/features/hiring/requests/asked-people.tsx'),
   'PUT /jobRequests/:id/pass': [
     ...waits('web/features/hiring/requests/facts/request-queries.ts'),
     ...line(`${tenders}/asked-view.tsx`),
@@ -169,7 +169,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /stillFree': waits('web/features/hiring/calendar/say-free.ts'),
   'PUT /morningCheck': waits('web/features/hiring/calendar/days-off.tsx'),
   'PUT /units/:id': line('web/features/hiring/ledger/grid/unit-name.tsx'),
-  'POST /crewMembers': line('web/features/hiring/calendar/ask-member.tsx'),
+  'POST /crewMembers': line('web/features/hiring/calendar/calendar-page.tsx'),
   'PUT /crewMembers/:id': line('web/features/hiring/calendar/crew-people.tsx'),
   'DELETE /crewMembers/:id': line('web/features/hiring/calendar/crew-people.tsx'),
 
@@ -239,7 +239,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
 
   'POST /contact': waits('web/features/site/contact-form.tsx'),
   'POST /contact/words': waits('web/features/site/words-page.tsx'),
-  'POST /subscribe': line('web/app/bars/subscribe-form.tsx'),
+  'POST /subscribe': line('web/app/bars/footer.tsx'),
   'POST /subscribe/confirm': line('web/features/site/mail-link-page.tsx'),
   'POST /unsubscribe': line('web/features/site/mail-link-page.tsx'),
   // What the line cut off goes again once there is one; the form waits for it.

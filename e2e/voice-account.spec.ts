@@ -54,7 +54,20 @@ test('A visitor hears the consent, comes into an account by keypad, and register
   await touch(page, 'मार्बल मिस्त्री');
   await touch(page, 'हो गया (1 / 5)');
   await touch(page, 'दस साल');
+  // However many notes an amount has, the keys stay where the finger finds them.
+  const place = () => page.evaluate<number>(`document.querySelector('main button:last-of-type').offsetTop`);
+  await expect(page.getByRole('button', { name: '9', exact: true })).toBeVisible();
+  const before = await place();
+  for (const digit of '6000') await touch(page, digit);
+  expect(await place()).toBe(before);
+  for (let n = 0; n < 4; n += 1) await touch(page, 'मिटाएँ');
   await type(page, '650');
+  // While the PIN code is looked after, its keys take nothing that is meant for the next question.
+  await page.route(/\/places\?/, async (route) => {
+    for (const key of ['3', 'हो गया'])
+      await expect(page.getByRole('button', { name: key, exact: true })).toBeDisabled();
+    await route.continue();
+  });
   await type(page, '411001');
   await type(page, '34');
   // The number is there; the tick says that it is the one.

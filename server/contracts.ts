@@ -10,7 +10,6 @@ import { makePricesFor } from './features/contracts/tenders/usual-prices.rules.t
 import { findListings, listingsOf } from './features/hiring/calendar/units/listing.data.ts';
 import type { Hiring, Listing } from './features/hiring/hiring.ts';
 import { findNearby } from './features/hiring/requests/request-reach.data.ts';
-import { categoriesOf } from './features/hiring/requests/trades.rules.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
@@ -39,7 +38,6 @@ export const makeContracts = (hiring: Hiring, chat: Chat): Contracts => ({
     const wanted = [{ of, category, tradeNear: false }];
     return (await findNearby(db, { ...around, wanted, limit, available: false })).map(({ id }) => id);
   },
-  categoriesOf,
   blockedAmong: hiring.blockedAmong,
   postPaperCard: (transaction, card) => postPaperCard(chat, transaction, card),
 });

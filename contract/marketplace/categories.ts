@@ -1,3 +1,4 @@
+import type { ProviderKind } from './kinds.ts';
 import { type MachineCategory, machineCategories } from './trades.ts';
 
 /** The values travel exactly so; their labels are mended and translated in the browser's catalogues (docs/rules.md#marketplace-7). */
@@ -69,3 +70,16 @@ export type Category =
   | (typeof engineerTypes)[number]
   | (typeof groupTypes)[number]
   | MachineCategory;
+
+/** In which categories a kind of listing is: not among what is known of a kind, which every page loads. */
+export const kindCategories: Record<ProviderKind | 'product', readonly Category[]> = {
+  worker: workerCategories,
+  groupWorker: groupTypes,
+  contractor: contractorTypes,
+  engineer: engineerTypes,
+  provider: [],
+  product: rentedTypes,
+};
+
+export const isCategoryOf = (kind: ProviderKind | 'product', name: string): name is Category =>
+  kindCategories[kind].some((category) => category === name);

@@ -1,5 +1,4 @@
 import { type PagePath, paths } from '../paths.ts';
-import { type Category, contractorTypes, engineerTypes, groupTypes, workerCategories } from './categories.ts';
 
 /** The five kinds of provider; a product is a listing of a 'provider' (rental provider). */
 export const providerKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'provider'] as const;
@@ -10,7 +9,6 @@ export interface KindSpec {
   calls: { create: string; list: string; get: string; update: string; remove: string };
   /** The registration form, the customer's list (none for rental providers), the admin's list and profile (docs/rules.md#access-1). */
   screens: { form: PagePath; list: PagePath | null; adminList: PagePath; adminProfile: PagePath };
-  categories: readonly Category[];
   /** Ends and starting value of the price slider in rupees; the right end means no limit (docs/rules.md#search-3). */
   priceSlider: { min: number; max: number; start: number } | null;
   /** The role that the browser stores after registration; nothing is decided by it (docs/rules.md#accounts-11). */
@@ -32,7 +30,6 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       adminList: paths.adminWorkers,
       adminProfile: paths.adminWorker,
     },
-    categories: workerCategories,
     priceSlider: { min: 100, max: 3000, start: 500 },
     storedRole: 'worker',
   },
@@ -50,7 +47,6 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       adminList: paths.adminCrews,
       adminProfile: paths.adminCrew,
     },
-    categories: groupTypes,
     priceSlider: { min: 100, max: 3000, start: 100 },
     storedRole: 'groupworker',
   },
@@ -68,7 +64,6 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       adminList: paths.adminContractors,
       adminProfile: paths.adminContractor,
     },
-    categories: contractorTypes,
     priceSlider: { min: 100, max: 4000, start: 100 },
     storedRole: 'worker',
   },
@@ -86,7 +81,6 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       adminList: paths.adminEngineers,
       adminProfile: paths.adminEngineer,
     },
-    categories: engineerTypes,
     priceSlider: null,
     storedRole: 'worker',
   },
@@ -104,7 +98,6 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       adminList: paths.adminProviders,
       adminProfile: paths.adminProvider,
     },
-    categories: [],
     priceSlider: null,
     storedRole: null,
   },

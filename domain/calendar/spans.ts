@@ -156,6 +156,14 @@ export function datesLeft(dates: Dates, now: Date): Dates | undefined {
   return from === undefined ? undefined : { ...dates, from, days: left.length };
 }
 
+/** The days after today; none of a work by the hour. */
+export function daysAfterToday(dates: Dates, now: Date): Dates | undefined {
+  if (isByHour(dates)) return undefined;
+  const later = workDays(dates).filter((date) => date > siteDate(now));
+  const [from] = later;
+  return from === undefined ? undefined : { ...dates, from, days: later.length };
+}
+
 function hoursLeft({ start, hours }: HourDates, now: Date): HourDates | undefined {
   const begin = Date.parse(start);
   if (begin > now.getTime()) return { start, hours };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, type OpenQuote } from './compare.ts';
-import { aheadOfWork, type PaidStage } from './money-ahead.ts';
+import { aheadOfWork, compare, type OpenQuote, type PaidStage } from './compare.ts';
 
 const stages = (...of: [amount: number, work: number, ahead?: number][]): PaidStage[] =>
   of.map(([amount, work, ahead = 0], place) => ({ no: place + 1, amount, work, ahead }));

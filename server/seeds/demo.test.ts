@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { productTypes } from '#contract/marketplace/categories.ts';
-import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { kindCategories, productTypes } from '#contract/marketplace/categories.ts';
+import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { demoAdminEmail } from '#server/features/accounts/sessions/admins.rules.ts';
 import { forgetCallers } from '#server/features/accounts/sessions/find-caller.rules.ts';
 import { isPassword } from '#server/features/accounts/sessions/passwords.rules.ts';
@@ -36,7 +36,7 @@ test('Some 400 providers live across 40 Indian towns, with some 160 tools and 80
 test('Every category of every kind has somebody, and every product type something', () => {
   for (const kind of providerKinds) {
     expect(new Set(of(kind).map(({ category }) => category))).toEqual(
-      new Set(kinds[kind].categories.length > 0 ? kinds[kind].categories : ['']),
+      new Set(kindCategories[kind].length > 0 ? kindCategories[kind] : ['']),
     );
   }
   expect(new Set(data.products.map(({ category }) => category))).toEqual(

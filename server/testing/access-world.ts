@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
-import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { kindCategories } from '#contract/marketplace/categories.ts';
+import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { aSavedPicture } from './drawn.ts';
 import { aWebm } from './recordings.ts';
 import { aForm, aPicture } from './registrations.ts';
@@ -44,7 +45,7 @@ async function addListings(
   };
   const records: [ProviderKind, string][] = [];
   for (const kind of providerKinds) {
-    const category = kinds[kind].categories[0] ?? '';
+    const category = kindCategories[kind][0] ?? '';
     const work = {
       age: 30,
       phone: '9876543210',

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { shippedRates } from '../rates.ts';
 import type { Outcome } from './calculator.ts';
 import { MissingInputs } from './calculator.ts';
-import { stairs } from './stairs.ts';
+import { stairs } from './calculators.ts';
 import { steel, weightPerMetre } from './steel.ts';
 import { tank } from './tank.ts';
 

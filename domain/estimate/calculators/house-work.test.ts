@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { shippedRates } from '../rates.ts';
 import type { Outcome } from './calculator.ts';
 import { MissingInputs } from './calculator.ts';
+import { paint, tiles, tileWaste } from './calculators.ts';
 import { cost, materials } from './cost.ts';
-import { paint, tiles, tileWaste } from './finishes.ts';
 import { labour, workNames } from './labour.ts';
 
 const of = (outcome: Outcome, key: string) => outcome.result.find((one) => one.key === key)?.amount;

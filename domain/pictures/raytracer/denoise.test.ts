@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
 import { weatherOf } from '#domain/pictures/scene/weather.ts';
-import { denoise } from './denoise.ts';
 import type { Layers } from './layers.ts';
 import { Mesh } from './model/mesh.ts';
 import { makeRandom } from './model/random.ts';
 import type { Scene } from './model/scene.ts';
 import { surface } from './model/surface.ts';
 import { vector } from './model/vector.ts';
+import { denoise } from './render.ts';
 
 const [width, height] = [24, 16];
 const ground = surface('#808080');

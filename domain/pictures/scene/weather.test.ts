@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { readPrompt } from '#domain/pictures/prompt/read-prompt.ts';
 import { normalize, type Vector, vector } from '#domain/pictures/raytracer/model/vector.ts';
-import { makeSky } from '#domain/pictures/raytracer/shading/sky.ts';
+import { makeSky } from '#domain/pictures/raytracer/shading/meet.ts';
 import { paletteOf } from './house/palette.ts';
 import { groundOf } from './land.ts';
 import { weatherOf } from './weather.ts';

@@ -34,8 +34,6 @@ export interface Contracts extends ContractsByClock {
   listingsOf: (db: Db, userId: string) => Promise<Asked[]>;
   /** The ids of who does such work around a place, the nearest first. */
   findNearby: (db: Db, around: Around, limit: number) => Promise<string[]>;
-  /** The categories in which a kind can be asked for. */
-  categoriesOf: (of: ListingRef['kind']) => readonly string[];
   /** Finds those of these users who take nothing from a user, or are blocked by the user. */
   blockedAmong: (db: Db, userId: string, otherIds: string[]) => Promise<string[]>;
   /** Writes a paper into the chat of its two sides, in the transaction that signs it. @returns what follows its commit */

@@ -3,8 +3,8 @@ import type { DrawEvent } from '#contract/image-generation/events.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import type { Artist, Drawing } from './artist.ts';
 import { takeTurn } from './drawing-order.data.ts';
-import { makeDrawingOrders, type OrderLimits } from './drawing-orders.rules.ts';
 import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.job.ts';
+import { makeDrawingOrders, type OrderLimits } from './image-generation.rules.ts';
 
 // The app's own process serves calls alone: the test says who draws.
 const neev = useTestApp({ ROLE: 'web' });

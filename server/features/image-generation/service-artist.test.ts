@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aPicture } from '#server/testing/registrations.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { makeDrawingOrders } from './drawing-orders.rules.ts';
 import { makeDrawingTurns } from './drawing-turns.job.ts';
+import { makeDrawingOrders } from './image-generation.rules.ts';
 import { makeServiceArtist } from './service-artist.rules.ts';
 
 const apiKey = 'sk-a-secret-of-the-installation';

@@ -1,5 +1,81 @@
 import { westernDigits } from '#contract/written.ts';
-import { consonants, NUKTA, signs, VIRAMA, vowels } from './devanagari-letters.ts';
+
+/** Sounds in the plain Latin spelling of names ("रमेश" -> "ramesh"); long and short vowels are one. */
+const consonants: Record<string, string> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+  ज़: 'z',
+  फ़: 'f',
+  ड़: 'r',
+  ढ़: 'rh',
+};
+
+const vowels: Record<string, string> = {
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  ऑ: 'o',
+  ऍ: 'e',
+};
+
+const signs: Record<string, string> = {
+  'ा': 'a',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  'ॉ': 'o',
+  'ॅ': 'e',
+};
+
+const VIRAMA = '्';
+
+const NUKTA = '़';
 
 /** `schwa`: the vowel is the unwritten "a", which speech often drops. */
 type Sound = { consonant: string; vowel: string; schwa: boolean; nasal: string };

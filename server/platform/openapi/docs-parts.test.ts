@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { fieldsOf, kindOf } from './docs-fields.ts';
-import { docsPage } from './docs-page.ts';
+import { docsPage, fieldsOf, kindOf } from './docs-page.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { makeOpenApi } from './openapi.ts';
 

@@ -1,6 +1,6 @@
 import { Server, type Socket } from 'socket.io';
 import { expect, test } from 'vitest';
-import { makeWatching } from './presence-emissions.ts';
+import { makeWatching } from './presence.ts';
 
 function aRoom() {
   const io = new Server();

@@ -5,7 +5,6 @@ import type { Claims } from '#server/features/evidence/claims/claims.ts';
 import { findListings, listingsOf } from '#server/features/hiring/calendar/units/listing.data.ts';
 import type { Hiring } from '#server/features/hiring/hiring.ts';
 import { findWageBook, wageBooksOf } from '#server/features/hiring/ledger/owed/wage-book.rules.ts';
-import { categoriesOf } from '#server/features/hiring/requests/trades.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -72,7 +71,6 @@ export function makeStage(services: Services, transaction: Db): Stage {
       now: hiring.now,
       findListings,
       listingsOf,
-      categoriesOf,
       // Everybody of the demo's past is chosen by name.
       findNearby: async () => [],
       blockedAmong: hiring.blockedAmong,

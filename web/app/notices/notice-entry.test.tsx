@@ -29,6 +29,16 @@ test.each<[string, Pick<Notice, 'kind'> & Partial<Notice>, string]>([
     'Ravi cancelled your booking. Find a replacement',
   ],
   [
+    'an act of a machine’s owner',
+    {
+      kind: 'changed',
+      name: 'Rupali',
+      by: 'provider',
+      listing: { kind: 'product', _id: 'm1', name: 'Mixer' },
+    },
+    'Rupali (Mixer) changed something in your booking',
+  ],
+  [
     'what is owed',
     { kind: 'owed', name: 'Ravi', by: 'provider', amount: 850, listing: worker('Ravi') },
     '₹850 for Ravi is not marked as paid. Paid already? Ask Ravi to say "I got it"',

@@ -78,7 +78,8 @@ function useSentence({ kind, listing, name = '', by, amount = 0, days }: Told): 
   if (kind === 'owed') return t.owed(name, rupees(amount));
   const acted: Partial<Record<Notice['kind'], (listing: string) => string>> = t.byProvider;
   const said = by === 'provider' ? acted[kind] : undefined;
-  if (said) return said(own);
+  // A machine does nothing: its owner does.
+  if (said) return said(listing?.kind === 'product' && name ? `${name} (${own})` : own);
   // "Ravi answered about Ravi": whose listing has their own name is named once.
   const other = namesOnce.has(kind) && name === own ? '' : name;
   return t.sentences[kind](own, listing ? t.kinds[listing.kind] : '', other);

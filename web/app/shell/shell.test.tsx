@@ -7,8 +7,7 @@ import { clearSession, privatePrefix, storeSession } from '#web/shared/api/sessi
 import { browserHistory } from '#web/shared/browser/router/history.ts';
 import { RouterProvider } from '#web/shared/browser/router/router-provider.tsx';
 import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
-import { firstIcons } from '#web/shared/ui/drawings/first-icons.ts';
-import { iconPaths } from '#web/shared/ui/drawings/icon-paths.ts';
+import { firstIcons, iconPaths } from '#web/shared/ui/drawings/icon-paths.ts';
 import { makeRouter } from '../routes.ts';
 import { states } from '../states.tsx';
 import { Root } from './root.tsx';

@@ -2,21 +2,61 @@ import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
+import { IconButton, iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './ai-chat-page.module.css';
-import { Article } from './answer/article.tsx';
+import { ArticleDialog } from './answer/article-dialog.tsx';
 import type { ShownTurn } from './conversation/turn.ts';
 import { useAssistant } from './conversation/use-assistant.ts';
 import { QuestionBox } from './question-box.tsx';
-import { type Assistant, StartAgain } from './start-again.tsx';
 import { Turns } from './turns.tsx';
+
+/** The article that the address names (`?article=`), over the page. */
+export function Article() {
+  const { article } = useScreenSearch('assistant');
+  const navigate = useNavigate();
+  if (!article) return null;
+  return <ArticleDialog id={article} onClose={() => void navigate({ to: '.', search: {} })} />;
+}
+
+type Assistant = ReturnType<typeof useAssistant>;
+
+function StartAgain({ forget }: Pick<Assistant, 'forget'>) {
+  const t = useMessages('assistant');
+  const explain = useExplain();
+  const [open, setOpen] = useState(false);
+  const confirm = () =>
+    forget.mutate(undefined, {
+      onError: (error) => toast.error(explain(error)),
+      onSettled: () => setOpen(false),
+    });
+  return (
+    <>
+      <IconButton icon="trash" label={t.startAgain} onClick={() => setOpen(true)} />
+      <LineConfirm
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={confirm}
+        title={t.startAgainTitle}
+        confirmLabel={t.startAgainYes}
+        cancelLabel={t.keep}
+        busy={forget.isPending}
+        danger
+      >
+        <p>{t.startAgainText}</p>
+      </LineConfirm>
+    </>
+  );
+}
 
 const draft = 'assistant';
 

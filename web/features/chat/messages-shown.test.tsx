@@ -10,8 +10,7 @@ import { useThread } from './cache/queries.ts';
 import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './messages/chat-in-test.ts';
 import { flush } from './messages/sending.ts';
 import { markRefused, putInOutbox, readOutbox } from './outbox/outbox.ts';
-import { Head } from './thread/conversation-head.tsx';
-import { ConversationPane } from './thread/conversation-pane.tsx';
+import { ConversationPane, Head } from './thread/conversation-pane.tsx';
 import { MessageList } from './thread/message-list.tsx';
 
 vi.mock('./messages/sending.ts', () => ({ flush: vi.fn(async () => undefined) }));

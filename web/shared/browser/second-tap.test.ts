@@ -7,6 +7,8 @@ let made: Document;
 beforeEach(() => {
   pressed = [];
   made = document.implementation.createHTMLDocument();
+  // What a tap took away, or covered.
+  made.elementFromPoint = () => null;
   keepSecondTaps(made);
 });
 
@@ -31,6 +33,23 @@ test('The second tap of a double tap does not press what came under the finger',
   expect(pressed).toEqual(['close']);
   tap(behind, { at: 1400 });
   expect(pressed).toEqual(['close', 'behind']);
+});
+
+test('A quick finger that goes on to the next key presses it: the one before still stands', () => {
+  const [one, four] = [button('1'), button('4')];
+  made.elementFromPoint = () => one;
+  tap(one, { at: 1000 });
+  tap(four, { at: 1120, x: 115 });
+  expect(pressed).toEqual(['1', '4']);
+});
+
+test('Behind a layer that its own press took away, nothing is pressed', () => {
+  const [layer, behind] = [made.createElement('dialog'), button('behind')];
+  made.body.append(layer);
+  made.elementFromPoint = () => made.body;
+  tap(layer, { at: 1000 });
+  tap(behind, { at: 1120 });
+  expect(pressed).toEqual([]);
 });
 
 test('Fast taps on one button all count', () => {

@@ -1,8 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import { FieldWiring, type Wiring } from './field-wiring.ts';
+
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+const FieldWiring = createContext<Wiring | null>(null);
+
+/** Ties a control to the `Field` around it: id, aria-describedby, aria-invalid. */
+export const useField = (): Partial<Wiring> => use(FieldWiring) ?? {};
 
 type FieldProps = {
   label: ReactNode;

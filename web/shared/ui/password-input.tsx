@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './drawings/icon.tsx';
-import { useField } from './field-wiring.ts';
+import { useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './text-inputs.module.css';
 import type { InputProps } from './text-inputs.tsx';

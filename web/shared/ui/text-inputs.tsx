@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './drawings/icon.tsx';
-import { useField } from './field-wiring.ts';
+import { useField } from './field.tsx';
 import styles from './text-inputs.module.css';
 
 export type InputProps = ComponentProps<'input'> & { icon?: IconName };

@@ -95,7 +95,7 @@ export function notesOf(amount: number): number[] {
 /** An amount as the notes that one would get in the hand. */
 export function Notes({ amount }: { amount: number }) {
   const notes = notesOf(amount);
-  const most = 8;
+  const most = 7;
   return (
     <div className={styles.notes} aria-hidden="true">
       {notes.slice(0, most).map((note, at) => (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { extentOf, trianglesOf } from '#domain/pictures/raytracer/mesh-in-test.ts';
 import { Mesh, type Point } from '#domain/pictures/raytracer/model/mesh.ts';
-import { addFlying, addHen, addPeacock } from './birds.ts';
 import { type Figure, figureAt } from './figure.ts';
+import { addFlying, addHen, addPeacock } from './living.ts';
 
 function drawn(add: (figure: Figure) => void): Mesh {
   const mesh = new Mesh();

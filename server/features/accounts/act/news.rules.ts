@@ -27,7 +27,8 @@ export interface NewsMail {
   /** Names, empty where there are none. */
   listing: string;
   other: string;
-  byProvider?: boolean;
+  /** Who did it, where it was the listing's own side: who reads is the customer. */
+  actor?: string | undefined;
   /** What is owed, for so many days of work. */
   amount?: number | undefined;
   days?: number | undefined;
@@ -69,7 +70,7 @@ export async function addNews(
       ...{ to, kind, act, about: facts.about, path: kind === 'came' ? listingAddress(facts) : undefined },
       listing: facts.listing?.name ?? '',
       other: facts.name ?? '',
-      byProvider: facts.by === 'provider',
+      actor: actorOf(facts),
       ...{ amount: facts.amount, days: facts.days },
     })),
   });
@@ -93,6 +94,14 @@ export async function turnMatter(
   after.noticed(await turnNotice(transaction, turned));
 }
 
+/** A machine does nothing: its owner does. */
+const actorOf = ({ by, listing, name }: NoticeFacts): string | undefined =>
+  by === 'provider' && listing
+    ? listing.kind === 'product' && name
+      ? `${name} (${listing.name})`
+      : listing.name
+    : undefined;
+
 const listingAddress = ({ listing }: NoticeFacts): PageAddress | undefined =>
   listing &&
   (listing.kind === 'product' ? productAddress(listing._id) : profileAddress(listing.kind, listing._id));
@@ -107,7 +116,7 @@ export async function queueNewsMails(
   const slot = Math.floor(now.getTime() / bundleMs);
   await queueMails(
     transaction,
-    mails.flatMap(({ to, kind, listing, other, byProvider, amount, days, about, act, path }) =>
+    mails.flatMap(({ to, kind, listing, other, actor, amount, days, about, act, path }) =>
       to.flatMap((id) => {
         const user = users.get(id);
         if (!user) return [];
@@ -120,7 +129,7 @@ export async function queueNewsMails(
             kind,
             listing,
             other,
-            ...(byProvider && { byProvider }),
+            ...(actor && { byProvider: true, actor }),
             ...(days !== undefined && { amount, days }),
             path: path ?? (kind === 'crew' ? paths.calendar : newsAddress(about)),
           },

@@ -1,14 +1,15 @@
 import { asHindi } from '../knowledge/as-hindi.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
+import { carried } from '../reading/after/carried.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
-import { onlyTalk, smallTalk } from './small-talk.ts';
+import { languageAsked, onlyTalk, smallTalk } from './small-talk.ts';
 import { nearestOf, offTopic, unknown, unsure } from './unsure.ts';
 
 /** Questions in one message, and findings in one answer. */
-const most = { sentences: 6, findings: 4, words: 12 };
+const most = { sentences: 6, findings: 4 };
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s{1,4}(?=\P{Ll})/u;
 
@@ -26,17 +27,21 @@ async function answerTo(skills: Skills, text: string, asker: Asker): Promise<Fin
   return firstOf(skills.otherwise, text, asker);
 }
 
-/** "And for two people?" goes on from the question before. */
-async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
-  const before = question.history.findLast(({ role }) => role === 'user')?.text;
-  const long = question.text.split(/\s+/).length > most.words;
-  if (before === undefined || long || skills.isForeign(question.text)) return [];
-  const alone = await allOf(skills.exact, before, question);
-  const together = await allOf(skills.exact, `${before} ${question.text}`, question);
+/** It says nothing surely, or only asks for more. */
+const isWeak = (found: readonly Finding[]): boolean =>
+  found.every(({ nearest, incomplete }) => nearest !== undefined || incomplete);
+
+/** "And for two people?" is short for a whole question: it is answered as that, where this says anything new. */
+async function goingOn(skills: Skills, question: Question, said: readonly string[]): Promise<Finding[]> {
+  const { text } = question;
+  const whole = skills.isForeign(text) ? undefined : carried(text, said);
+  if (whole === undefined) return [];
+  const found = await findings(skills, { ...question, text: whole, history: [] });
+  if (isWeak(found)) return [];
+  const before = await findings(skills, { ...question, text: said.at(-1) ?? '', history: [] });
+  const known = new Set(before.map((one) => one.text));
   // What adds nothing to the question before is another subject.
-  const same =
-    JSON.stringify(alone.map(({ text }) => text)) === JSON.stringify(together.map(({ text }) => text));
-  return same ? [] : together;
+  return found.every((one) => known.has(one.text)) ? [] : found;
 }
 
 async function findings(skills: Skills, question: Question): Promise<Finding[]> {
@@ -46,8 +51,8 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
     return [{ text: talk, links: [] }];
   const wished = await skills.wish(question.text, question);
   if (wished) return [wished];
-  const next = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;
-  if (next) return [next];
+  const after = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;
+  if (after) return [after];
   const own = await skills.own(question.text, question);
   if (own) return [own];
   const two = await pair(skills, question.text, question);
@@ -69,7 +74,10 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
     const together = await answerTo(skills, question.text, question);
     if (together.length >= found.length) found = together;
   }
-  if (found.length === 0) found.push(...(await goingOn(skills, question)));
+  if (said.length > 0 && isWeak(found)) {
+    const next = await goingOn(skills, question, said);
+    if (next.length > 0) found = next;
+  }
   const known = new Set<string>();
   return found.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, most.findings);
 }
@@ -80,10 +88,21 @@ function withOthers(found: Finding, question: string, locale: Locale): Finding {
   return others === '' ? found : { ...found, text: `${found.text}\n\n${sentences[locale].perhaps}${others}` };
 }
 
+/** The question before in another language, where only this is asked for. */
+function again(question: Question): Question {
+  const locale = languageAsked(question.text);
+  const at = question.history.findLastIndex(({ role }) => role === 'user');
+  const before = locale === undefined ? undefined : question.history[at];
+  return before && locale
+    ? { ...question, locale, text: before.text, history: question.history.slice(0, at) }
+    : question;
+}
+
 /** Answers without any service: it reads the question, asks the tools, and says what they found. */
 export const makeBuiltIn = (skills: Skills): Answerer => ({
   speaker: 'built-in',
-  async *answer(question): AsyncGenerator<Piece> {
+  async *answer(asked): AsyncGenerator<Piece> {
+    const question = again(asked);
     const { locale } = question;
     const text = withoutCourtesy(asHindi(question.text));
     const history = question.history.map((turn) => ({ ...turn, text: asHindi(turn.text) }));

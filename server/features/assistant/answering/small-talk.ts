@@ -22,9 +22,21 @@ const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye'
   ],
 ];
 
+/** "Aur bhai, kya haal hai". */
+const called = /^(?:(?:aur|arr?e|bhai|bhaiya|और|अरे|भाई)[\s,]{1,4}){1,3}(?=kya haal|kais|क्या हाल|कैस)/u;
+
+const inLanguage =
+  /^(?:(?:please|pls|ok|can you|tell me|tell|say|reply|answer|explain|it|this|isko|ise|ye|yeh|mujhe|same|ab|now|इसे|इसको|यही|मुझे)[\s,]{1,4}){0,4}(?:in )?(hindi|हिंदी|हिन्दी|english|angre[zj]i|इंग्लिश|अंग्रेज़?ी)(?:[\s,]{1,4}(?:me|mein|में|मे|please|pls|bata\w{0,4}|bol\w{0,4}|samjha\w{0,4}|likh\w{0,4}|बता\p{M}?[\p{L}\p{M}]{0,3}|बोल[\p{L}\p{M}]{0,3}|समझा[\p{L}\p{M}]{0,3})){0,3}[\s.!?।]{0,4}$/iu;
+/** "In Hindi please": the language in which the question before is to be answered. */
+export function languageAsked(text: string): Locale | undefined {
+  const [, named] = inLanguage.exec(text.trim()) ?? [];
+  if (named === undefined) return undefined;
+  return /^(?:hindi|हि)/iu.test(named) ? 'hi' : 'en';
+}
+
 /** A greeting, thanks, or a question about oneself; undefined for everything else. */
 export function smallTalk(text: string, locale: Locale): string | undefined {
-  const said = text.toLowerCase().trim();
+  const said = text.toLowerCase().trim().replace(called, '');
   if (said.split(/\s+/).length > 8) return undefined;
   const kind = kinds.find(([, pattern]) => pattern.test(said))?.[0];
   if (!kind || (kind === 'thanks' && asksBehind.test(said))) return undefined;

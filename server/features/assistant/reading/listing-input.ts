@@ -36,6 +36,7 @@ export const listingInput = z.object({
   verified: z.boolean().optional(),
   woman: z.boolean().optional().describe('A woman is wished for, which profiles do not tell'),
   cheapest: z.boolean().optional().describe('The cheapest first'),
+  asked: z.string().max(500).optional().describe('The question for a rate, in the user’s own words'),
   rates: z.boolean().optional().describe('Also tell from what to what they ask for a day'),
 });
 export type ListingInput = z.infer<typeof listingInput>;

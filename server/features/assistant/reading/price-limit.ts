@@ -1,3 +1,5 @@
+import { withWesternDigits } from '#domain/wish/fold.ts';
+
 const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s{0,4}(?<![\d,])(\d[\d,]{0,9})(\s{0,4}k\b)?`;
 const rupee = String.raw`(?:rs\.?|rupees?|rupaye|rupay|rupaya|rupye|rupee|रुपये|रुपए|रुपया|रूपये|रु\.?|₹|\/-)`;
 const daily = String.raw`(?:per day|a day|\/ ?day|\/ ?din|roz|rozana|daily|din|dihadi|dihari|dihaadi|प्रतिदिन|रोज़|रोज|\/ ?दिन|दिन|दिहाड़ी|दिहाडी)`;
@@ -52,4 +54,26 @@ export function limitIn(text: string): number | undefined {
     if (price >= least && price < 100_000) return price;
   }
   return undefined;
+}
+
+/** "A foot", "per point": of a work or a thing, and not of somebody's day. */
+export const byPiece =
+  /\b(?:per|a|each|one|prati|ek) ?(?:sq|square|sft|foot|feet|ft|fut|running|rft|point|bag|kilo|kg|piece|cft|brass|fitting)|(?:sq|square|varg) ?f|\bs[qf]ft|\bfoot\b|\bfut\b|\bbori\b|\bkilo\b|फुट|फ़ुट|फीट|बोरी|किलो|पॉइंट|प्रति वर्ग/iu;
+/** Whether a price is right. */
+const asksFair =
+  /\btoo (?:much|high|costly|expensive|low|little)\b|\b(?:expensive|overcharg\w{0,10}|reasonable|fair|costly|overpriced|cheating me|right price|good price|high side)\b|\b(?:is (?:it|this|that) (?:ok|okay|high|more|fine)|ok\??$)|\b(?:z|j)y?a+da+ (?:hai|h\b|to|nah|lag|maang|mang|le)|\bmeha?ng[aiey]+ (?:hai|h\b|to|nah|lag)|\b(?:sahi|thi+k|theek) (?:hai|h|he|rate|daam|bhav|rahega)\b|\bkam (?:hai|h) kya\b|\blo+t (?:rah|to)|(?:ज़्यादा|ज्यादा|मह[ँं]ग[ाीे]) (?:है|हैं|तो|नहीं है|लग|मा[ँं]ग|ले)|(?:है|क्या|रुपये) (?:ज़्यादा|ज्यादा)|\d (?:ज़्यादा|ज्यादा)|(?:सही|ठीक) (?:है|रेट|दाम|भाव|रहेगा)|लूट/iu;
+const amounts =
+  /(₹ ?|\brs\.? ?)?(?<![\d.,])(\d{1,3}(?:,\d{2,3})+|\d{2,6})(?![\d.,]?\d|[\s]{0,2}(?:%|percent|x\b|by\b|mm|cm|m\b|sq|square|ft|feet|foot (?!maang|mang|le)|inch|metre|meter|days?|din\b|bags?|bars?|वर्ग|फुट (?!मा|ले)|दिन))\s{0,2}(rs|rup|\/-|रुप|per|a (?:sq|foot|bag|kg|kilo)|prati|foot|kilo|k[aei]\b|प्रति|फुट|किलो|क[ाेी])?/giu;
+/** A smaller number is of rupees only where this is said. */
+const leastAlone = 100;
+
+/** The price that a text asks about: "is 1500 too much"; none where it only says the most. */
+export function offeredIn(question: string): number | undefined {
+  const text = withWesternDigits(question);
+  if (!asksFair.test(text) || limitIn(text.toLowerCase()) !== undefined) return undefined;
+  const said = [...text.matchAll(amounts)].map(([, sign, digits = '', unit]) => ({
+    amount: Number(digits.replaceAll(',', '')),
+    named: sign !== undefined || unit !== undefined,
+  }));
+  return said.find(({ amount, named: isMoney }) => isMoney || amount >= leastAlone)?.amount;
 }

@@ -10,7 +10,7 @@ import { spaced, type Trade } from '../knowledge/trades/trade-names.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
 import { inHeads, peopleIn } from './people-count.ts';
-import { limitIn } from './price-limit.ts';
+import { byPiece, limitIn, offeredIn } from './price-limit.ts';
 
 const words = (list: string): string[] => list.split(',').map(spaced);
 const hasAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));
@@ -79,7 +79,8 @@ const isThere = /^\P{N}{3,30}(?<! (?:is|are|was|were|am)) (?:in|near|at) [\p{L}\
 /** A share of the cost is a figure, not what somebody takes. */
 const shares = /percent|per cent|%|pratishat|प्रतिशत|फ़ीसदी|फीसदी/;
 /** "The rate of one day". */
-const aDay = /\b(?:a|one|per|each|ek|har) (?:day|din)\b|(?:एक|हर|प्रति) ?दिन|रोज़ का|रोज का|roz ka/;
+const aDay =
+  /\b(?:a|one|per|each|ek|har) (?:day|din)\b|(?:एक|हर|प्रति) ?दिन|(?<![\p{L}\p{M}])दिन (?:क[ाी] |मज़?दूर)|रोज़ का|रोज का|roz ka/u;
 export const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
 
 const experienceWords = /experience|experienced|exp\b|anubhav|anubhavi|tajurba|अनुभव|तजुर्बा/;
@@ -183,16 +184,18 @@ function listingIn(question: string): ListingQuestion | undefined {
   if (!trade) return undefined;
   const told = spaced(text);
   const few = told.trim().split(' ').length <= fewWords;
+  const offered = offeredIn(question) !== undefined && !byPiece.test(question);
   const rates =
-    !shares.test(text) &&
-    hasAny(told, rateWords) &&
-    (few || asksCount.test(text) || place !== undefined || aDay.test(text));
+    offered ||
+    (!shares.test(text) &&
+      (hasAny(told, rateWords) || (few && asksCount.test(text) && aDay.test(text))) &&
+      (few || asksCount.test(text) || place !== undefined || aDay.test(text)));
   const input: ListingInput = {
     kind: trade.kind,
     category: trade.category,
     ...details,
-    maxPrice,
-    rates: rates || undefined,
+    maxPrice: offered ? undefined : maxPrice,
+    ...(rates && { rates, asked: question.slice(0, 500) }),
   };
   const short = named !== undefined && told.trim().split(' ').length <= 2 && !asksCount.test(text);
   const sure =

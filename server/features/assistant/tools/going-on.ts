@@ -16,7 +16,7 @@ import { repairAfter } from './work-prices.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
-  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]{1,5}[vw]{1,5}a[zj]{1,5}a|मुआवज/i;
+  /minimum wage|over ?time|ओवर ?टाइम|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]{1,5}[vw]{1,5}a[zj]{1,5}a|मुआवज/i;
 
 /** People, a material or a sum of its own is spoken of: it goes on from no trouble. */
 const isOwnQuestionOf = (question: string): boolean => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArticleRecord } from '#contract/assistant/assistant.calls.ts';
+import { isCategoryOf } from '#contract/marketplace/categories.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { addressWith, paths } from '#contract/paths.ts';
 import type { Article } from '../knowledge/article.ts';
@@ -33,9 +34,7 @@ function inLocale(article: Article, locale: Locale): { title: string; text: stri
 
 const kindOfHire = (hire: string): ListingKind | undefined =>
   listingKinds.find((kind) => kind === hire) ??
-  listingKinds.find(
-    (kind) => kind !== 'product' && kinds[kind].categories.some((category) => category === hire),
-  );
+  listingKinds.find((kind) => kind !== 'product' && isCategoryOf(kind, hire));
 
 /** Where the trade of an article is found on the marketplace. */
 function linkToHire(hire: string, locale: Locale): PageLink | undefined {

@@ -8,6 +8,7 @@ import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, type PageLink, quoted, rupees, type Tool } from './tool.ts';
+import { usualPay } from './usual-pay.ts';
 
 /** One listing as the marketplace shows it to everybody who is logged in. */
 export interface Listing {
@@ -172,7 +173,7 @@ async function run(find: FindListings, asked: ListingInput, asker: Asker): Promi
   const label = labelOf(asked.kind, asked.category)?.[locale] ?? say.everybody;
   const place = asked.place && placeIn(asked.place, locale);
   const said = { label, place: unknown ? undefined : place, price: asked.maxPrice && rupees(asked.maxPrice) };
-  const lines: string[] = [];
+  const lines: string[] = asked.rates ? usualPay(asked, asker, place) : [];
   if (unknown && place) lines.push(say.unknownPlace(place));
   if (listings.length === 0) lines.push(say.none(said));
   else if (without === 'price') lines.push(say.noneSoCheap(said));

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { amountIn } from '#domain/estimate/calculators/tell.ts';
 import { type PriceAsked, type Sold, soldBy } from '../intent/read-price.ts';
 import { type Asker, type Finding, type Locale, rupees, type Tool } from './tool.ts';
+import { verdictOn } from './usual-pay.ts';
 
 interface Material {
   key: Sold;
@@ -84,6 +85,7 @@ const money = (amount: number): string => (Number.isInteger(amount) ? rupees(amo
 export function priceOf(
   asked: readonly PriceAsked[],
   { locale, rates: { rates, date } }: Pick<Asker, 'locale' | 'rates'>,
+  offered?: number,
 ): Finding {
   const { line, worth, note, house } = frame[locale];
   const lines = asked.flatMap(({ key, amount }) => {
@@ -94,6 +96,8 @@ export function priceOf(
     const [least, likely, most] = [low, rate, high].map((each) => rupees(Math.round(each * amount)));
     return [one, worth(amountIn(locale, amount, soldBy[key]), `${likely}`, `${least}-${most}`)];
   });
+  const [only] = asked;
+  if (only && offered !== undefined) lines.unshift(verdictOn(offered, rates[only.key], locale));
   return {
     text: [...lines, note(date)].join('\n'),
     links: [{ title: house, path: paths.house }],
@@ -105,6 +109,12 @@ const noRate: Record<Locale, (name: string, known: string) => string> = {
   hi: (name, known) => `नींव के पास ${name} का रेट नहीं है; दुकान से पूछिए। इनके रेट हैं: ${known}।`,
   hinglish: (name, known) =>
     `Neev ke paas ${name} ka rate nahi hai; dukaan se poochhiye. Inke rate hain: ${known}.`,
+};
+export const noFigureOf: Record<Locale, string> = {
+  en: 'Neev has no figure for this price. It depends on size, material, town and how hard the place is to reach. Write the work on Neev: people near you send a quote. Compare two or three.',
+  hi: 'नींव के पास इसका दाम नहीं है। यह नाप, सामान, शहर और जगह पर निर्भर है। नींव पर काम लिखिए: पास के लोग भाव भेजेंगे। दो-तीन मिलाइए।',
+  hinglish:
+    'Neev ke paas iska daam nahi hai. Yeh naap, saamaan, shahar aur jagah par nirbhar hai. Neev par kaam likhiye: paas ke log bhaav bhejenge. Do-teen milaiye.',
 };
 /** What belongs to a question for a rate: nothing else is asked. */
 const besideRate =

@@ -35,7 +35,13 @@ describe('The minimum wage', () => {
 
 describe('The price of a work', () => {
   test.each([
-    ['plastering labour rate per sq ft', /Plaster, labour alone: about \*\*₹16\.6\*\* a sq ft/],
+    [
+      'plastering labour rate per sq ft',
+      /Plaster, labour alone: usually \*\*₹15-₹20\*\* a sq ft \(newhousebudget\.com, 2025\)/,
+    ],
+    ['tile laying labour charge for 200 sq ft', /200 sq ft: \*\*₹3,000-₹3,400\*\*/],
+    ['what is the borewell drilling rate per foot', /\*\*₹80-₹250\*\* a running foot/],
+    ['rough cost to renovate one bathroom', /\*\*₹60,000-₹1,20,000\*\* in all/],
     ['waterproofing cost for 1200 sq ft terrace', /1,200 sq ft: about \*\*₹62,431\*\*/],
     ['septic tank ka kharcha', /75,000/],
     ['पुताई का रेट प्रति वर्ग फुट', /सिर्फ़ मज़दूरी/],

@@ -1,14 +1,15 @@
 import type { ArticleRecord } from '#contract/assistant/assistant.calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
-import { asksPrice, materialsIn } from '../intent/read-price.ts';
+import { asksPrice, materialsIn, materialsNamed } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
-import { answersSurely } from '../knowledge/finding/answers-surely.ts';
+import { answersSurely, surely } from '../knowledge/finding/answers-surely.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { isForeign } from '../reading/after/asks-of-it.ts';
 import { takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { withTown } from '../reading/named-town.ts';
+import { offeredIn } from '../reading/price-limit.ts';
 import {
   asksCount,
   endsOnSomebody,
@@ -25,7 +26,7 @@ import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
-import { noRateOf, priceOf, pricesTool } from './prices-tool.ts';
+import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
 import { volumeOf } from './volume-help.ts';
@@ -145,9 +146,38 @@ const prices: Skill = async (question, asker) => {
   return materials.length > 0 ? priceOf(materials, asker) : undefined;
 };
 
+/** "Is 430 a bag of cement too much?" */
+const fairPrice: Skill = async (question, asker) => {
+  const offered = offeredIn(question);
+  const [named, more] =
+    offered === undefined || readCalculation(question) || readListingQuestion(question)
+      ? []
+      : materialsNamed(question);
+  if (!named || more || workPriceOf(question, asker)) return undefined;
+  return priceOf([{ key: named.key }], asker, offered);
+};
+
 /** What one pays for a material that Neev has no rate of. */
 const noRate: Skill = async (question, { locale }) =>
   asksPrice(question) ? noRateOf(question, locale) : undefined;
+/** "What does a home lift cost", and not how to save or when to pay. */
+const asksCostOf =
+  /\b(?:costs?|price|rates?|charges?)\b|\bhow much (?:does|do|is|are|will|would|for|to)\b|\bkharcha?\b|\bkitne (?:ka|ki|me|mein)\b|\bbhav\b|\bdaam\b|ख़?र्च|रेट|दाम|भाव|कितने (?:का|की|में)/iu;
+const notItsCost =
+  /\b(?:why|save|saving|reduce|cut|how to|when|which|difference|who|share|percent|interest|loan|kyu\w*|kyo\w*|kaise|bach\w*|kab|kaun|kam kar\w*)\b|क्यों|कैसे|बचा|कब|कौन|कम कर|ब्याज|लोन|%/iu;
+const longestCost = 12;
+/** Says that Neev has no figure, what the price depends on and who says one; the nearest article is linked. */
+const noFigure: Skill = async (question, { locale }) => {
+  const short = question.trim().split(/\s+/).length <= longestCost;
+  if (!short || !asksCostOf.test(question) || notItsCost.test(question)) return undefined;
+  const [best] = findArticles(question);
+  if (!best || best.score >= surely) return undefined;
+  return {
+    text: noFigureOf[locale],
+    links: adviceOf(best.article.id, locale)?.links ?? [],
+    incomplete: true,
+  };
+};
 const bareTown: Skill = async (question, { locale }) =>
   askInTown(question, (place) => placeIn(place, locale), locale);
 
@@ -170,6 +200,7 @@ const ownData: Skill = async (question, { locale }) => {
 const joins: Skill = async (question, { locale }) => howToJoin(question, locale);
 const first: Skill = async (question, asker) =>
   (await crew(question, asker)) ??
+  (await fairPrice(question, asker)) ??
   minimumWageOf(question, asker) ??
   howToJoin(question, asker.locale) ??
   (readHouseQuestion(question) ? undefined : howToPlan(question, asker.locale)) ??
@@ -244,7 +275,7 @@ export function makeTools(find: FindListings): Tools {
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],
-      otherwise: [prices, sureAdvice, people, bareTown, noRate, advice, anybody],
+      otherwise: [prices, noFigure, sureAdvice, people, bareTown, noRate, advice, anybody],
     },
   };
 }

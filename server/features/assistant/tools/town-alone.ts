@@ -37,5 +37,5 @@ export function askInTown(
   locale: Locale,
 ): Finding | undefined {
   const place = onlyTown(question);
-  return place === undefined ? undefined : { text: asks[locale](nameOf(place)), links: [] };
+  return place === undefined ? undefined : { text: asks[locale](nameOf(place)), links: [], incomplete: true };
 }

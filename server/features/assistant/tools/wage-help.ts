@@ -28,7 +28,7 @@ const forms = Object.entries(stateNames)
   .toSorted((one, other) => other.name.length - one.name.length);
 
 /** The state that a text names last, by the longest of its names. */
-function stateIn(text: string): string | undefined {
+export function stateIn(text: string): string | undefined {
   const said = ` ${text
     .normalize('NFC')
     .toLowerCase()

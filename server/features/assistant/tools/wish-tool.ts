@@ -6,6 +6,8 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import { readWish, type SaidWish } from '#domain/wish/read-wish.ts';
 import { findTown } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import { materialsIn } from '../intent/read-price.ts';
+import { readListingQuestion } from '../reading/search-question.ts';
 import type { FindListings, Listing } from './listings-tool.ts';
 import { placeIn } from './listings-tool.ts';
 import { type Asker, type Locale, quoted, rupees, type Skill } from './tool.ts';
@@ -26,6 +28,8 @@ const asks =
 /** About work that goes on or is over, or by somebody who looks for work: neither asks for people. */
 const notHiring =
   /\b(?:cancel|delete|booking|my request|paid|owe|late|not come|did ?n.t come|sick|ill|bimar|beemar|chutti|nahi a+y[aei]|nhi a+y[aei]|nahin a+y[aei]|kiya|paise de|want work|need work|looking for work|ka+m chahiye|ka+m do|naukri)\b|रद्द|नहीं आ|बीमार|छुट्टी|किया|काम चाहिए|नौकरी/iu;
+const hires =
+  /\b(?:need(?:ed)?|want(?:ed)?|hire|send|book|chah?iye|chaiye|chahie|bhej\w{0,40}|required)\b|चाहिए|चाहिये|पाहिजे|भेज/iu;
 /** Scripts in which the assistant reads nothing else. */
 const onlyRead = /\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Telugu}/u;
 
@@ -80,6 +84,9 @@ export const wishTool =
   (find: FindListings): Skill =>
   async (question, asker) => {
     const { locale } = asker;
+    // "Rajmistri ki ek din ki majduri patna me" names a day and asks for a price.
+    const asksRate = readListingQuestion(question)?.input.rates || materialsIn(question).length > 0;
+    if (asksRate && !hires.test(question)) return undefined;
     const wish = readWish(question, { today: siteDate(new Date()) });
     if (!isWish(wish, question)) return undefined;
     const say = wishSentences[locale];

@@ -5,8 +5,10 @@ import { asksPrice, materialsIn } from '../intent/read-price.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
-import { type Per, type Work, works } from './priced-works.ts';
+import { byPiece, offeredIn } from '../reading/price-limit.ts';
+import { houseLabour, type Market, type Per, type Work, works } from './priced-works.ts';
 import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
+import { verdictOn } from './usual-pay.ts';
 
 /** What is paid for the work of people, or a price for so much of it. */
 const asksWork =
@@ -18,6 +20,8 @@ const perArea =
   /per ?(?:sq|square|foot|feet|ft|metre|meter|running)|(?:a|prati|प्रति) (?:sq|square|foot|feet|fut|varg|वर्ग|फुट)|\b(?:sq ?ft|sqft|square (?:foot|feet)|varg f(?:oo|u)t) k[aei]\b/iu;
 /** How, and not how much. */
 const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
+/** The whole of it is given to somebody. */
+const builds = /\bbhk\b|house|home|ghar\b|makan|build|construct|thek|contract|मकान|घर|ठेक|निर्माण/iu;
 /** People are looked for, or a house is built. */
 const others =
   /per day|a day|\bdaily\b|\broz\b|dihad|dihar|दिहाड़ी|रोज़?(?![\p{L}\p{M}])|chah?iye|chahie|\bneed\b|\bhire\b|\bnear\b|चाहिए|\bbhk\b|\bhouse\b|\bghar\b|makan|मकान|\bघर\b/iu;
@@ -51,22 +55,10 @@ const scaled = ({ low, likely, high }: Price, by: number): Price => ({
   likely: likely * by,
   high: high * by,
 });
-const add = (one: Price, other: Price): Price => ({
-  low: one.low + other.low,
-  likely: one.likely + other.likely,
-  high: one.high + other.high,
-});
 const priceOf = ({ rates }: RateFile, key: RateKey): Price => {
   const { rate, low, high } = rates[key];
   return { low, likely: rate, high };
 };
-
-/** Of one unit of it; of people their pay, by the days that the work takes them. */
-function payOf(pay: NonNullable<Work['pay']>, file: RateFile): Price {
-  return pay
-    .map(([days, who]) => scaled(priceOf(file, who), file.coefficients[days].value))
-    .reduce(add, { low: 0, likely: 0, high: 0 });
-}
 
 /** How much of it is told: an area, a length, a weight; sides make an area. */
 function amountIn(question: string, per: Per): number | undefined {
@@ -89,8 +81,11 @@ const range = ({ low, high }: Price): string => `${written(low)}-${written(high)
 interface Words {
   line: (name: string, price: Price, unit: string) => string;
   sum: (amount: string, price: Price) => string;
+  /** What people ask, where the rates have nothing of it. */
+  asked: (name: string, price: Market, unit: string) => string;
   labour: string;
   note: (date: string) => string;
+  ofMarket: string;
 }
 const about = (en: boolean, price: Price) =>
   en ? `about **${written(price.likely)}**` : `करीब **${written(price.likely)}**`;
@@ -98,16 +93,23 @@ const hindi: Words = {
   line: (name, price, unit) =>
     `- ${name}: ${about(false, price)} ${unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${range(price)})`,
   sum: (amount, price) => `- ${amount}: ${about(false, price)} (${range(price)})`,
+  asked: (name, { low, high, from }, unit) =>
+    `- ${name}: आम तौर पर **${range({ low, likely: low, high })}** ${unit === 'कुल' ? unit : `प्रति ${unit}`} (${from})`,
   labour: 'सिर्फ़ मज़दूरी',
   note: (date) => `नींव के ${date} के रेट, औसत काम के लिए; ऊँचाई, सामान और शहर से बदलता है। दो-तीन लोगों से भाव पूछिए।`,
+  ofMarket: 'शहर, ऊँचाई, सामान और काम की मात्रा से बदलता है। नींव पर काम लिखकर दो-तीन लोगों से भाव मँगाइए।',
 };
 const words: Record<'en' | 'hi', Words> = {
   en: {
     line: (name, price, unit) => `- ${name}: ${about(true, price)} ${unit} (${range(price)})`,
     sum: (amount, price) => `- ${amount}: ${about(true, price)} (${range(price)})`,
+    asked: (name, { low, high, from }, unit) =>
+      `- ${name}: usually **${range({ low, likely: low, high })}** ${unit} (${from})`,
     labour: 'labour alone',
     note: (date) =>
       `By Neev’s rates of ${date}, for ordinary work; height, material and town change it. Ask two or three for their price.`,
+    ofMarket:
+      'Town, height, material and amount change it. Write the work on Neev and ask two or three for a quote.',
   },
   hi: hindi,
 };
@@ -120,12 +122,17 @@ export function workPriceOf(
   question: string,
   { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
 ): Finding | undefined {
-  if (!asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question)) return undefined;
-  if (!asksWork.test(question) || asksHow.test(question) || others.test(question)) return undefined;
-  const work = works.find(({ names }) => names.test(question));
+  const fair = offeredIn(question) !== undefined && byPiece.test(question);
+  if (!fair && !asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question))
+    return undefined;
+  if (!(fair || asksWork.test(question)) || asksHow.test(question)) return undefined;
+  const named = works.find(({ names }) => names.test(question));
+  const ofHouse = asksLabour.test(question) && byPiece.test(question) && builds.test(question);
+  const work = named ?? (ofHouse ? houseLabour : undefined);
+  if (others.test(question) && work !== houseLabour && !fair) return undefined;
   // "The rate of paint" is that of the material, unless it is said of people's work or of an area.
   const ofWork = asksLabour.test(question) || perArea.test(question);
-  if (work?.pay && !ofWork && materialsIn(question).length > 0) return undefined;
+  if (work?.market?.labour && !ofWork && materialsIn(question).length > 0) return undefined;
   return work && priceFinding(work, question, { locale, rates });
 }
 
@@ -149,10 +156,25 @@ function priceFinding(
       lines.push(say.sum(`${much} ${named}`, scaled(one, amount)));
     }
   };
-  if (work.pay) tell(`${work[language]}, ${say.labour}`, payOf(work.pay, rates));
-  if (work.whole) tell(work[language], priceOf(rates, work.whole));
+  const { market, whole } = work;
+  const offered = offeredIn(question);
+  if (market) {
+    if (offered !== undefined) lines.push(verdictOn(offered, market, locale), '');
+    const own = market.unit?.[language === 'en' ? 0 : 1] ?? unit;
+    lines.push(say.asked(market.labour ? `${work[language]}, ${say.labour}` : work[language], market, own));
+    const area =
+      market.unit && !own.includes('sq ft') && !own.includes('वर्ग') ? undefined : amountIn(question, 'm2');
+    const many = area === undefined || work.per === 'm' ? undefined : inUnit(area, 'm2', 'sqft');
+    const much =
+      many && `${Math.round(many).toLocaleString('en-IN')} ${perWords.m2[language === 'en' ? 0 : 1]}`;
+    if (many && much)
+      lines.push(
+        `- ${much.replace('a sq', 'sq')}: **${range({ low: market.low * many, likely: 0, high: market.high * many })}**`,
+      );
+  }
+  if (whole) tell(work[language], priceOf(rates, whole));
   return {
-    text: inLocale(locale, [...lines, '', say.note(rates.date)].join('\n')),
+    text: inLocale(locale, [...lines, '', whole ? say.note(rates.date) : say.ofMarket].join('\n')),
     links: [
       {
         title: inLocale(

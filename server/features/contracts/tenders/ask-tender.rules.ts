@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bill } from '#contract/contracts/bill.ts';
 import { mostAsked, quoters, type Tender, type TenderBody } from '#contract/contracts/tenders.calls.ts';
+import { isCategoryOf } from '#contract/marketplace/categories.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
@@ -29,8 +30,8 @@ export const sha256Of = ({ lines, stages }: Bill): Buffer =>
   createHash('sha256').update(canonicalJson({ lines, stages })).digest();
 
 /** What is wrong with a tender besides the shape of its fields. @throws AppError 400 */
-function check({ categoriesOf, now }: Contracts, body: TenderBody): { opensAt: Date } {
-  if (!categoriesOf(body.of).includes(body.category)) throw fieldError('category', 'category-invalid');
+function check({ now }: Contracts, body: TenderBody): { opensAt: Date } {
+  if (!isCategoryOf(body.of, body.category)) throw fieldError('category', 'category-invalid');
   const opensAt = new Date(body.opensAt);
   const ahead = opensAt.getTime() - now().getTime();
   if (ahead < leastAheadMs || ahead > mostAheadMs) throw fieldError('opensAt', 'hour-invalid');

@@ -116,7 +116,8 @@ export async function sign(
     if (isSigned(row)) {
       const body = { event: found.kind, unitId: row.unit_id, sha256 };
       await writeEvent(transaction, { bookId: id, body, now });
-      if (found.kind === 'handover') await startWork(transaction, { bookingId: id, by: userId, now });
+      // Both said it: neither can say that the other did not come.
+      if (found.kind === 'handover') await startWork(transaction, { bookingId: id, by: null, now });
     }
     await tell(transaction, after, {
       rental,

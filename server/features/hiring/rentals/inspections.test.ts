@@ -131,6 +131,13 @@ describe('Both sides sign', () => {
     expect(entries).toEqual([
       { kind: 'event', body: { event: 'handover', unitId: hire.unit, sha256: body.data.sha256 } },
     ]);
+    // Neither can say any more that nobody was there.
+    const dates = JSON.stringify({ from: siteDate(new Date(Date.now() - 86_400_000)), days: 3 });
+    await neev.services.db.updateTable('bookings').set({ dates }).where('id', '=', hire.id).execute();
+    for (const as of [hire.owner, hire.customer]) {
+      const booking = await neev.call('GET', `/bookings/${hire.id}`, { as });
+      expect(booking.body.data.next).toEqual(['done_said']);
+    }
     // Signed again changes nothing.
     const before = await rentalRows(neev);
     expect((await sign(hire.customer, body.data)).status).toBe(200);

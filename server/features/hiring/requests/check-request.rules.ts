@@ -1,11 +1,12 @@
 import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
+import { isCategoryOf } from '#contract/marketplace/categories.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { hoursToAnswer, wrongPrice } from '#domain/calendar/limits.ts';
 import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
 import { isTradeOf } from '#domain/wish/trades-of.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';
 import type { Listing } from '../hiring.ts';
-import { categoriesOf, kindFits } from './trades.rules.ts';
+import { kindFits } from './trades.rules.ts';
 
 const hourMs = 3_600_000;
 
@@ -21,7 +22,7 @@ function itemErrors(item: RequestItemBody, place: number, now: Date): FieldError
   const errors: FieldError[] = [];
   const wrong = (field: string, problem: FieldError['problem']) =>
     errors.push({ path: `items.${place}.${field}`, problem });
-  if (!categoriesOf(item.of).includes(item.category)) wrong('category', 'category-invalid');
+  if (!isCategoryOf(item.of, item.category)) wrong('category', 'category-invalid');
   if (item.trade !== undefined && !isTradeOf(item.trade, item.category))
     wrong('trade', 'trades-other-category');
   const machine = item.of === 'product';

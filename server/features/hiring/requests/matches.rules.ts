@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Dates } from '#contract/hiring/terms.ts';
 import type { Match, MatchItem } from '#contract/hiring/wish.calls.ts';
+import { isCategoryOf } from '#contract/marketplace/categories.ts';
 import { few, fewest } from '#contract/marketplace/figures.calls.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import { isTradeOf } from '#domain/wish/trades-of.ts';
@@ -8,7 +9,6 @@ import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { circles, type NearPrice, pricesNear, type Work, widest } from './matches.data.ts';
-import { categoriesOf } from './trades.rules.ts';
 
 /** Steps of a twentieth of a degree, as public figures have them: nobody is found by moving a circle. */
 const stepsOfDegree = 20;
@@ -17,8 +17,7 @@ const minute = 60_000;
 const maxKept = 500;
 
 function errorsOf({ of, category, trade }: MatchItem, at: number): FieldError[] {
-  if (!categoriesOf(of).includes(category))
-    return [{ path: `items.${at}.category`, problem: 'category-invalid' }];
+  if (!isCategoryOf(of, category)) return [{ path: `items.${at}.category`, problem: 'category-invalid' }];
   const isOther = trade !== undefined && !isTradeOf(trade, category);
   return isOther ? [{ path: `items.${at}.trade`, problem: 'trades-other-category' }] : [];
 }

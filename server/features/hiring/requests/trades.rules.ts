@@ -1,13 +1,8 @@
 import { tradeSynonyms } from '#content/trade-synonyms.ts';
 import type { RequestItemBody } from '#contract/hiring/request-body.ts';
 import { type HiringKind, hiringKinds } from '#contract/hiring/terms.ts';
-import { rentedTypes, workerCategories } from '#contract/marketplace/categories.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
+import { kindCategories, workerCategories } from '#contract/marketplace/categories.ts';
 import { tradesOf } from '#domain/wish/trades-of.ts';
-
-/** The categories in which something can be asked for. */
-export const categoriesOf = (of: HiringKind): readonly string[] =>
-  of === 'product' ? rentedTypes : kinds[of].categories;
 
 const sameTrade = (one: string, other: string): boolean =>
   tradeSynonyms.some(([, { categories }]) => categories.includes(one) && categories.includes(other));
@@ -30,7 +25,7 @@ export const answeredBy = (item: {
   category: string;
 }): { of: HiringKind; category: string }[] =>
   hiringKinds.flatMap((of) =>
-    categoriesOf(of)
+    kindCategories[of]
       .filter((category) => fits({ ref: { kind: of }, category, trades: [] }, item))
       .map((category) => ({ of, category })),
   );
@@ -79,7 +74,7 @@ export const categoriesFor = (of: HiringKind, trade: string): { of: HiringKind; 
   hiringKinds
     .filter((kind) => kindFits(kind, { of }))
     .flatMap((kind) =>
-      categoriesOf(kind)
+      kindCategories[kind]
         .filter((category) => tradesOf(category).some((key) => key === trade))
         .map((category) => ({ of: kind, category })),
     );

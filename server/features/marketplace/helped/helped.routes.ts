@@ -8,12 +8,11 @@ import { sendCode } from '#server/features/accounts/codes/send-code.rules.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
-import { disown, quotaOf, readQuota, registerHelped } from './helped.rules.ts';
+import { disown, readQuota, registerHelped, takeCode } from './helped.rules.ts';
 
 export function helpedRoutes(add: Register, services: Services, end: EndListing): void {
   add(sendHelpedCode, async ({ caller, body, ip }) => {
-    const quota = await quotaOf(services, caller);
-    await services.limits.take(quota.codes, caller.userId);
+    await takeCode(services, caller);
     const { phone: address, language } = body;
     // The device in the helper's hands is never the person's own.
     await sendCode(services, { address, purpose: 'helped', language, ip, device: undefined });

@@ -42,7 +42,7 @@ const answerAfter = 700;
 type HelpedWorker = z.output<typeof helpedWorkerBody>;
 
 /** By which limits a helper is counted: the settings or an admin name who helps many. */
-export async function quotaOf(
+async function quotaOf(
   { db, settings }: Services,
   { userId }: Caller,
 ): Promise<{ people: LimitName; codes: LimitName; helper: boolean }> {
@@ -50,6 +50,16 @@ export async function quotaOf(
   return user && (user.helper || isSetHelper(settings, user))
     ? { people: 'helped-by-helper', codes: 'helped-code-by-helper', helper: true }
     : { people: 'helped-by-user', codes: 'helped-code-by-user', helper: false };
+}
+
+/** Counts a code that is about to be sent. @throws AppError 'too-many', also where nobody could register by it today */
+export async function takeCode(services: Services, helper: Caller): Promise<void> {
+  const { limits } = services;
+  const quota = await quotaOf(services, helper);
+  // Taken and given back: who is full is refused as at the end, with the time to wait.
+  await limits.take(quota.people, helper.userId);
+  await limits.giveBack(quota.people, helper.userId);
+  await limits.take(quota.codes, helper.userId);
 }
 
 /** What is left of it, before it ends. */

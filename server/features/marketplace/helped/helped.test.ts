@@ -122,8 +122,8 @@ test('a code is good once', async () => {
 });
 
 test('one may help twenty people a day', async () => {
-  for (let n = 0; n < 20; n += 1) await neev.services.limits.take('helped-by-user', helper.userId);
   await ask();
+  for (let n = 0; n < 20; n += 1) await neev.services.limits.take('helped-by-user', helper.userId);
   expect((await register()).status).toBe(429);
   expect(await listings()).toEqual([]);
 });
@@ -174,6 +174,17 @@ test('what is left of the day is told before it ends: people and codes, and when
     people: { left: 19, againAt: expect.stringMatching(/Z$/) },
     codes: { left: 59 },
   });
+});
+
+test('no code goes to somebody who could not be registered any more today', async () => {
+  const { limits } = neev.services;
+  await limits.take('helped-by-user', helper.userId, 20);
+  expect(await ask()).toMatchObject({ status: 429, body: { type: '/problems/too-many' } });
+  expect(neev.texts).toEqual([]);
+  await limits.giveBack('helped-by-user', helper.userId);
+  expect((await ask()).status).toBe(200);
+  const { body } = await neev.call('GET', '/helped', { as: helper });
+  expect(body.data.people.left).toBe(1);
 });
 
 test('a named helper who saw an ID says so, and an admin verifies by it; nobody else may say it', async () => {

@@ -1,13 +1,6 @@
 import { messages as labels } from '#content/categories/en.ts';
 import { type TradeKey, trades } from '#content/trades.ts';
-import {
-  type Category,
-  contractorTypes,
-  engineerTypes,
-  groupTypes,
-  rentedTypes,
-  workerCategories,
-} from '#contract/marketplace/categories.ts';
+import { type Category, isCategoryOf, kindCategories } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { tradeKeys } from '#contract/marketplace/trades.ts';
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
@@ -36,14 +29,6 @@ export const slugOf = (text: string): string =>
     .slice(0, mostSigns)
     .replace(/^-{1,80}|-{1,80}$/g, '');
 
-const categories: Record<Exclude<Addressed['kind'], 'provider'>, readonly Category[]> = {
-  worker: workerCategories,
-  groupWorker: groupTypes,
-  contractor: contractorTypes,
-  engineer: engineerTypes,
-  product: rentedTypes,
-};
-
 /** What tells a kind's categories from another's of the same name. */
 const endings: Partial<Record<Addressed['kind'], string>> = {
   groupWorker: 'crew',
@@ -71,20 +56,22 @@ function workSlug({
 }
 
 /** A category of a kind, or those of a kind who say one trade. */
-export type Trade = { kind: keyof typeof categories; category: Category; trades?: readonly TradeKey[] };
+export type Trade = {
+  kind: Exclude<Addressed['kind'], 'provider'>;
+  category: Category;
+  trades?: readonly TradeKey[];
+};
 
 export const slugOfTrade = ({ trades = [], ...of }: Trade): string => workSlug({ ...of, trades });
 
-const ofCategories = (Object.keys(categories) as Trade['kind'][]).flatMap((kind) =>
-  categories[kind].map((category): Trade => ({ kind, category })),
+const ofCategories = (Object.keys(kindCategories) as Trade['kind'][]).flatMap((kind) =>
+  kindCategories[kind].map((category): Trade => ({ kind, category })),
 );
-const isCategory = (text: string, of: readonly Category[]): text is Category =>
-  of.some((category) => category === text);
 const ofTrades = tradeKeys.flatMap((key) => {
   const { of, category, also } = trades[key];
   return ([of, 'groupWorker'] as const).flatMap((kind): Trade[] =>
     [category, ...also]
-      .filter((one) => isCategory(one, categories[kind]))
+      .filter((one) => isCategoryOf(kind, one))
       .slice(0, 1)
       .map((own) => ({ kind, category: own, trades: [key] })),
   );

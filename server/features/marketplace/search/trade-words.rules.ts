@@ -1,7 +1,8 @@
 import names from '#content/trade-names/en.json' with { type: 'json' };
 import spellings from '#content/trade-spellings.json' with { type: 'json' };
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
+import { kindCategories } from '#contract/marketplace/categories.ts';
+import { providerKinds } from '#contract/marketplace/kinds.ts';
 import { tradesOf } from '#domain/wish/trades-of.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 
@@ -67,7 +68,7 @@ export const tradeToAsk = (
   { category, trades }: { category: string; trades: readonly string[] },
 ) => (trades.length > 0 ? undefined : matchedTrade(searched, { category, trades: tradesOf(category) }));
 
-const allCategories = [...new Set(Object.values(kinds).flatMap(({ categories }) => [...categories]))];
+const allCategories = [...new Set(providerKinds.flatMap((kind) => [...kindCategories[kind]]))];
 
 /** Categories in which who says no trade is found by a search for one. */
 export const categoriesToAsk = (searched: string): string[] =>

@@ -152,7 +152,7 @@ export function hiringNews(facts: HiringNews, link: (path: PageAddress) => strin
     days === undefined
       ? undefined
       : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
-  const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined);
+  const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.actor ?? facts.listing) : undefined);
   const [subject, sentence] = own ??
     said[facts.kind]?.(facts.listing, facts.other) ?? ['News of your work', 'Something new waits for you.'];
   return {

@@ -133,7 +133,7 @@ export function hiringNews(facts: HiringNews, link: (path: PageAddress) => strin
     days === undefined
       ? undefined
       : ofMoney[facts.kind]?.({ other, sum: rupees(amount), days: daysText(days) });
-  const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.listing) : undefined);
+  const own = owed ?? (facts.byProvider ? byProvider[facts.kind]?.(facts.actor ?? facts.listing) : undefined);
   const [subject, sentence] = own ??
     said[facts.kind]?.(facts.listing, facts.other) ?? ['आपके काम की खबर', 'आपके लिए कुछ नया है।'];
   return {

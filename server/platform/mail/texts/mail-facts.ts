@@ -20,6 +20,8 @@ export interface HiringNews {
   other: string;
   /** The listing's own side did it: who reads is the customer. */
   byProvider?: boolean;
+  /** Who that is; the listing where it is not said. */
+  actor?: string;
   /** Whole rupees that are owed for so many days of work: two halves are one. */
   amount?: number | undefined;
   days?: number | undefined;

@@ -1,14 +1,83 @@
 import { useEffect, useState } from 'react';
+import type { AnswerLink } from '#contract/assistant/events.ts';
+import { pageAddress } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { ShownTurn } from '../conversation/turn.ts';
 import styles from './answer-bubble.module.css';
-import { AnswerFoot } from './answer-foot.tsx';
-import { AnswerLinks } from './answer-links.tsx';
 import { AnswerText } from './answer-text.tsx';
-import { languageOf } from './bubble-text.ts';
 import { ShareQuestion } from './share-question.tsx';
+
+const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export const clock = (iso: string): string => hourMinute.format(new Date(iso));
+
+export const languageOf = (text: string): 'hi' | 'en' => (/\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en');
+
+/** Paths of this origin, which tools made; their titles are text. */
+function AnswerLinks({ links }: { links: AnswerLink[] }) {
+  const t = useMessages('assistant');
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={t.used}>
+      {links.map(({ title, path }) => {
+        const address = pageAddress(path);
+        return (
+          address && (
+            <li key={path}>
+              <Link
+                href={address}
+                className={buttonClass({ kind: 'soft', size: 'sm', className: styles.link })}
+              >
+                <span>{title}</span>
+                <Icon name="arrow" size={20} />
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+interface AnswerFootProps {
+  turn: ShownTurn;
+  onAskAgain?: () => void;
+}
+
+/** Who answered, when, and what the reader can do with the answer. */
+function AnswerFoot({ turn: { text, speaker, createdAt }, onAskAgain }: AnswerFootProps) {
+  const t = useMessages('assistant');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text.replaceAll('**', '').trim());
+      toast.success(t.copied, { id: 'copied' });
+    } catch {
+      toast.error(t.notCopied, { id: 'copied' });
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      {text && (
+        <Button kind="quiet" size="sm" onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+      )}
+      {onAskAgain && (
+        <Button kind="soft" size="sm" icon="refresh" onClick={onAskAgain}>
+          {t.askAgain}
+        </Button>
+      )}
+      <p className={styles.foot}>
+        {[speaker && t.speaker[speaker], clock(createdAt)].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  );
+}
 
 const tick = 300;
 const most = 4;

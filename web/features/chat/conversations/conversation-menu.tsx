@@ -4,9 +4,8 @@ import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { useBlock } from './block.ts';
 import styles from './conversation-menu.module.css';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog, useBlock } from './report-dialog.tsx';
 
 /** What one can do about the other: block, unblock, report. Blocking and reporting ask first. */
 export function ConversationMenu({ conversation, name }: { conversation: Conversation; name: string }) {

@@ -1,14 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Conversation, Message } from '#contract/chat/chat.calls.ts';
+import { type Conversation, deleteMessage, type Message } from '#contract/chat/chat.calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
+import { putMessages } from '../cache/message-cache.ts';
 import { looksLikeScam } from '../messages/scam-guard.ts';
 import { SentVoice } from '../voice/voice-message.tsx';
-import { DeleteMessage } from './delete-message.tsx';
 import styles from './message-bubble.module.css';
 import { MessageText, MessageTime } from './message-text.tsx';
 import { SentPicture } from './picture-message.tsx';
+
+/** Deletes a message of the user's own for both members, after a question. */
+function DeleteMessage({ message }: { message: Message }) {
+  const t = useMessages('chat');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call(deleteMessage, { params: { id: message._id } }),
+    onSuccess: () => {
+      putMessages(message.conversationId, [{ ...message, text: '', deleted: true }]);
+      setAsking(false);
+    },
+    onError: (error) => toast.error(explain(error)),
+  });
+  return (
+    <>
+      <IconButton
+        className={styles.delete}
+        icon="trash"
+        size={18}
+        label={t.deleteMessage}
+        ref={leaveFocus}
+        onClick={() => setAsking(true)}
+      />
+      <LineConfirm
+        open={asking}
+        title={t.deleteTitle}
+        confirmLabel={t.deleteYes}
+        cancelLabel={t.keep}
+        busy={remove.isPending}
+        danger
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {t.deleteText}
+      </LineConfirm>
+    </>
+  );
+}
 
 /** What stands as a card: an offer of work, or a paper of a contract. */
 export type Card = Message & { type: 'offer' | 'paper' };

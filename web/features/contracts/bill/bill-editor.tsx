@@ -16,7 +16,7 @@ import { bringAll, putBack, type Taken, takeLine, whoBrings } from '../lines/edi
 import { BillPrint } from '../print/bill-print.tsx';
 import styles from './bill.module.css';
 import { EditedStages } from './edited-stages.tsx';
-import type { Opened } from './opened.ts';
+import type { Opened } from './line-sheet.tsx';
 import { sumCost, type Usual } from './usual-cost.ts';
 
 const LineSheet = part(async () => (await import('./line-sheet.tsx')).LineSheet);

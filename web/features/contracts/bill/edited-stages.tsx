@@ -6,7 +6,7 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { LineList, LineRow } from '../lines/line-row.tsx';
 import { StageFold } from '../lines/stage-fold.tsx';
 import styles from './bill.module.css';
-import type { Opened } from './opened.ts';
+import type { Opened } from './line-sheet.tsx';
 import { lineCost, roughly, sumCost, type Usual } from './usual-cost.ts';
 
 interface StagesProps {

@@ -18,7 +18,9 @@ import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { addLine, addStage, changeLine, mostLines, mostStages, takesMaterial } from '../lines/edit-bill.ts';
 import { useQuantityText } from '../lines/quantity-text.ts';
 import styles from './bill.module.css';
-import type { Opened } from './opened.ts';
+
+/** The line that is open to be changed, or the stage to which a new one comes. */
+export type Opened = { line: BillLine } | { stage: number | undefined };
 
 const newStage = 'new';
 const mostQuantity = 99_999;

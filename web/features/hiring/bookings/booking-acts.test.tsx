@@ -83,6 +83,22 @@ test('The customer sees the person they hired, the sum, the phone to call and th
   expect(screen.getByText('Agreed').closest('li')?.getAttribute('aria-current')).toBe('step');
 });
 
+test('Of a machine one reads about its hire, not about people at work', async () => {
+  const machine = { kind: 'product', _id: 'm1' } as const;
+  const of = { listing: machine, dates: { from: inDays(0), days: 1 } };
+  booking = aBooking({ ...of, next: ['under_way', 'no_show', 'cancelled'] });
+  await show();
+  expect(await screen.findByText('Is the machine handed over?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'The machine is here' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'It did not come' })).toBeTruthy();
+  expect(screen.getByText('Out on hire')).toBeTruthy();
+  cleanup();
+  booking = aBooking({ ...of, status: 'under_way', next: ['done_said'] });
+  await show();
+  expect(await screen.findByText('Is the hire over?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'The hire is over' })).toBeTruthy();
+});
+
 test('The next act is one button and carries the version', async () => {
   booking = aBooking({ dates: { from: inDays(0), days: 3 }, next: ['under_way', 'cancelled'] });
   await show();

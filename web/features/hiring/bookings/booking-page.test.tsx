@@ -128,7 +128,7 @@ describe('The next act', () => {
   test('of a machine names its owner: a mixer says nothing', async () => {
     booking = aBooking({ status: 'done_said', next: ['done'] });
     await open('u1');
-    screen.getByText('Ravi says the work is done. Is it?');
+    screen.getByText('Ravi says the hire is over. Is it?');
   });
 
   test('that somebody else’s overtook is said, and the booking is asked for again', async () => {

@@ -58,7 +58,7 @@ function Whole({ booking, parts }: Props) {
   const isAhead = booking.status === 'agreed' || booking.status === 'under_way';
   return (
     <>
-      <StateLine status={booking.status} />
+      <StateLine {...booking} />
       <StateNote booking={booking} side={side} />
       {booking.change && <ChangeWaiting booking={booking} change={booking.change} side={side} />}
       {!isAhead && <SettleCard booking={booking} side={side} />}

@@ -5,8 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import styles from './parts/booking.module.css';
 import type { Side } from './parts/sides.ts';
-import { SwapDialog } from './swap-dialog.tsx';
-import { useUnitName } from './unit-name.ts';
+import { SwapDialog, useUnitName } from './swap-dialog.tsx';
 
 const movable = new Set<Booking['status']>(['agreed', 'under_way']);
 const alone = new Set<Booking['listing']['kind']>(['worker', 'engineer']);

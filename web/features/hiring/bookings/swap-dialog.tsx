@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
+import type { HiringKind } from '#contract/hiring/terms.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -9,7 +10,16 @@ import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useBookingActs, useUnits } from './parts/booking-queries.ts';
-import { useUnitName } from './unit-name.ts';
+
+/** A person's name as it is; a number with what it numbers. */
+export function useUnitName(kind: HiringKind): (label: string) => string {
+  const t = useMessages('work');
+  return (label) => {
+    if (!/^\d+$/.test(label)) return label;
+    if (kind === 'product') return t.machine(label);
+    return kind === 'contractor' ? t.team(label) : t.place(label);
+  };
+}
 
 /** As many of the provider's own as are booked, among those that are free on these days. */
 export function SwapDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

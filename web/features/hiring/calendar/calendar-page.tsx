@@ -1,23 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarListing } from '#contract/hiring/calendar.calls.ts';
+import { type CalendarListing, postCrewMember } from '#contract/hiring/calendar.calls.ts';
+import type { ListingRef } from '#contract/hiring/terms.ts';
 import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
-import { buttonClass } from '#web/shared/ui/button.tsx';
-import { PageHead } from '#web/shared/ui/card.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import { AskMember } from './ask-member.tsx';
 import styles from './calendar.module.css';
-import { crewQuery, settingsQuery, useFreshCalendar } from './calendar-queries.ts';
+import { crewQuery, settingsQuery, useCalendarChange, useFreshCalendar } from './calendar-queries.ts';
 import { CrewPeople, Membership } from './crew-people.tsx';
 import { DaysOff, MorningSwitch } from './days-off.tsx';
 import { MonthSection } from './month-section.tsx';
+
+/** Where "Ask into my group" on a profile leads: nothing is asked before the press. */
+function AskMember({ crew, userId }: { crew: ListingRef; userId: string }) {
+  const t = useMessages('calendar');
+  const navigate = useNavigate();
+  const leave = () => void navigate({ to: paths.calendar, search: {}, replace: true });
+  const ask = useCalendarChange(() => call(postCrewMember, { body: { listing: crew, userId } }), t.asked);
+  return (
+    <Card as="section" pad className={styles.card}>
+      <h2>{t.askPerson}</h2>
+      <div className={styles.acts}>
+        <LineButton loading={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: leave })}>
+          {t.ask}
+        </LineButton>
+        <Button kind="line" onClick={leave}>
+          {t.cancel}
+        </Button>
+      </div>
+    </Card>
+  );
+}
 
 /** One's own days: what is booked, what one keeps free, days off, and the people of one's crew. */
 export function CalendarPage() {

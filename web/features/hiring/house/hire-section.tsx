@@ -1,19 +1,59 @@
+import { type FormEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { pinOf } from '#contract/written.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import type { PhasePlan } from '#domain/estimate/phases.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { useLocation } from '#web/shared/browser/router/router-context.ts';
+import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { keepPin, readPin } from '#web/shared/browser/site-pin.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { ByPhase } from './cards/by-phase.tsx';
 import { NeedCard } from './cards/need-card.tsx';
 import styles from './hire.module.css';
 import { needsOf } from './needs/needs.ts';
-import { PinForm } from './pin-form.tsx';
 import { Shortlist } from './shortlist.tsx';
+
+function PinForm({ pin }: { pin: string }) {
+  const t = useMessages('house');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(() => pin || readPin());
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const clean = pinOf(typed);
+    setWrong(!clean);
+    if (!clean) return;
+    keepPin(clean);
+    void navigate({
+      to: '.',
+      search: (search: Record<string, unknown>) => ({ ...search, pin: clean }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <form className={styles.pin} onSubmit={submit} noValidate>
+      <Field label={t.pin} hint={t.pinHint} error={wrong && t.pinInvalid}>
+        <TextInput
+          icon="pin"
+          name="pin"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" icon="search">
+        {t.find}
+      </Button>
+    </form>
+  );
+}
 
 /** The page's address has everything, so that the user comes back to the same plan. */
 function LogIn() {

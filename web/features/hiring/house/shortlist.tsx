@@ -1,16 +1,49 @@
 import { useState } from 'react';
 import { addDays } from '#domain/calendar/dates.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { AskDialog } from './ask/ask-dialog.tsx';
 import { ByPhase } from './cards/by-phase.tsx';
 import { NeedCard } from './cards/need-card.tsx';
-import { Sum } from './hire-sum.tsx';
 import { type Need, startOf } from './needs/needs.ts';
-import { addedUp, totalOf } from './needs/total.ts';
+import { addedUp, type Total, totalOf } from './needs/total.ts';
 import styles from './shortlist.module.css';
 import { notAsked, type Of, useChoices } from './use-choices.ts';
+
+interface SumProps {
+  total: Total;
+  open: number;
+  loading: boolean;
+  onAsk: () => void;
+}
+
+function Sum({ total, open, loading, onAsk }: SumProps) {
+  const t = useMessages('house');
+  return (
+    <div className={styles.sum} data-dock>
+      <p className={styles.chosen} aria-live="polite">
+        {t.chosen(total.people)}
+      </p>
+      <dl>
+        <div>
+          <dt>{t.byDay}</dt>
+          <dd>{rupees(Math.round(total.byDay))}</dd>
+        </div>
+        <div>
+          <dt>{t.byJob}</dt>
+          <dd>{rupees(Math.round(total.byJob))}</dd>
+        </div>
+      </dl>
+      <Button kind="accent" size="lg" icon="send" loading={loading} disabled={open === 0} onClick={onAsk}>
+        {t.askAll}
+      </Button>
+      <p className={styles.sumNote}>{t.byJobNote}</p>
+    </div>
+  );
+}
 
 /** The prepared message, in the reader's language: of the house alone, since each one sees only their own work beside it. */
 function useAskMessage({ pin, house }: Of): string {

@@ -6,18 +6,47 @@ import { useSession } from '#web/shared/api/session.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { count } from '#web/shared/i18n/format.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, type ButtonSize, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { useSaidName } from '../person-name.ts';
-import { HireDialog } from './hire-dialog.tsx';
+import { useDatesText } from '../dates-text.ts';
+import { useNameOf, useSaidName } from '../person-name.ts';
+import { useCostOf } from '../rentals/quote/use-quotes.ts';
 import { HireSomeDialog } from './hire-some-dialog.tsx';
 import type { useOfferActs } from './offer-acts.ts';
 import styles from './offers.module.css';
 import { TermsDialog } from './terms-dialog.tsx';
 import { startOfCounter } from './terms-values.ts';
+
+interface HireDialogProps {
+  offer: Offer;
+  count: number;
+  onHire: () => void;
+  onClose: () => void;
+}
+
+/** Says once more who is hired, when and for how much. */
+function HireDialog({ offer, count, onHire, onClose }: HireDialogProps) {
+  const t = useMessages('offers');
+  const shell = useMessages('shell');
+  const datesText = useDatesText();
+  const nameOf = useNameOf();
+  const { total } = useCostOf({ ...offer, count, operator: offer.terms.operator });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onHire}
+      title={t.hireTitle(nameOf(offer.listingName))}
+      confirmLabel={t.hire}
+      cancelLabel={shell.cancel}
+    >
+      {t.hireText(datesText(offer.dates), total === undefined ? '…' : rupees(total))}
+    </ConfirmDialog>
+  );
+}
 
 /** Rupees: what costs more is not hired by one tap alone. */
 const askedFrom = 5000;

@@ -4,8 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
-import { ReviewForm } from './form/review-form.tsx';
-import { type Work, workReviewsKey } from './form/work-reviews.ts';
+import { ReviewForm, type Work, workReviewsKey } from './form/review-form.tsx';
 import { ReviewCard } from './shown/review-card.tsx';
 import styles from './shown/reviews.module.css';
 

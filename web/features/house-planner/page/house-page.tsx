@@ -9,9 +9,8 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useHouse } from '../plan-address.ts';
-import { formSearch } from './form-search.ts';
-import type { ShowsPeople } from './people-when-near.tsx';
-import { ShownHouse } from './shown-house.tsx';
+import type { ShowsPeople } from './shown-house.tsx';
+import { formSearch, ShownHouse } from './shown-house.tsx';
 
 function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {
   const t = useMessages('house');

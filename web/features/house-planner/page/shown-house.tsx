@@ -1,9 +1,12 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
+import { type Answers, answersToSearch, areaTypes } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
 import { vastuOf } from '#domain/house/rules/vastu.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -11,17 +14,102 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { part } from '#web/shared/ui/later.ts';
+import { useWide } from '#web/shared/ui/use-wide.ts';
+import { Carousel } from '../carousel.tsx';
 import { CostSection } from '../cost/cost-section.tsx';
 import { InfoPanel } from '../cost/info-panel.tsx';
+import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
+import type { OutsideLook } from '../drawing/outside/strokes.ts';
+import { PlanDrawing } from '../drawing/plan-drawing.tsx';
 import type { House } from '../plan-address.ts';
 import { PlanTools } from '../plans/plan-tools.tsx';
 import { Model } from '../view/stage.tsx';
-import { formSearch } from './form-search.ts';
+import { useSeen } from '../view/use-seen.ts';
 import styles from './house-page.module.css';
-import { HousePictures } from './house-pictures.tsx';
-import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { SetBackFacts } from './set-back-facts.tsx';
+
+export type ShowsPeople = ComponentType<{ house: House; pin: string }>;
+
+function PeopleWhenNear({ People, ...props }: { house: House; pin: string; People: ShowsPeople }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hash = useLocation().hash;
+  const wanted = useSeen(place, 600) || hash === 'hire' || hash === 'saved';
+  return (
+    <div ref={place}>
+      {wanted ? (
+        <Suspense fallback={<div id="hire" className={styles.coming} />}>
+          <People {...props} />
+        </Suspense>
+      ) : (
+        <div id="hire" className={styles.coming} />
+      )}
+    </div>
+  );
+}
+
+export const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: answers.landSize });
+
+const looks = {
+  front: { view: 'right', light: 'day', paint: 'cream' },
+  other: { view: 'left', light: 'evening', paint: 'neel' },
+  night: { view: 'behind', light: 'night', paint: 'cream' },
+  roof: { view: 'right', light: 'day', paint: 'cream' },
+} as const satisfies Record<string, OutsideLook>;
+
+/** The same house under the other kind of roof, as another design: planned as soon as somebody turns to it. One changed by hand has none. */
+function OtherRoof({ plan, label }: { plan: Plan; label: string }) {
+  const other = useMemo(() => {
+    const areaType = plan.roof.kind === 'flat' ? areaTypes[0] : areaTypes[1];
+    const made = makePlan({ ...plan.answers, areaType });
+    return made.ok ? made.plan : plan;
+  }, [plan]);
+  return <OutsideDrawing plan={other} look={looks.roof} label={label} />;
+}
+
+/** Two rows of pictures, of the house from outside and of its floors (docs/rules.md#house-3). */
+function HousePictures({ plan }: { plan: Plan }) {
+  const t = useMessages('house');
+  const wide = useWide();
+  const outside = (key: keyof typeof looks, caption: string) => ({
+    key,
+    caption,
+    picture: () => <OutsideDrawing plan={plan} look={looks[key]} label={caption} />,
+  });
+  const otherRoof = plan.roof.kind === 'flat' ? t.views.sloped : t.views.flat;
+  const turned = wide && plan.plot.depth > plan.plot.width;
+  return (
+    <div className={styles.pictures}>
+      <Carousel
+        label={t.outsideViews}
+        slides={[
+          outside('front', t.views.front),
+          outside('other', t.views.other),
+          outside('night', t.views.night),
+          ...(plan.answers.changes
+            ? []
+            : [
+                {
+                  key: 'roof',
+                  caption: otherRoof,
+                  picture: () => <OtherRoof plan={plan} label={otherRoof} />,
+                },
+              ]),
+        ]}
+      />
+      <div className={plan.plot.depth > plan.plot.width ? styles.deep : undefined}>
+        <Carousel
+          label={t.floorPlans}
+          slides={Array.from({ length: plan.floors }, (_, floor) => ({
+            key: String(floor),
+            caption: t.floorPlan(floor),
+            picture: () => <PlanDrawing plan={plan} floor={floor} turned={turned} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** Where Vastu was wished for: what of it this plan fulfils. */
 function VastuWishes({ plan }: { plan: Plan }) {

@@ -8,8 +8,7 @@ import { saveFile } from '#web/shared/browser/save-file.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { ModelControls } from './model-controls.tsx';
 import type { HouseScene, Look } from './scene/scene.ts';
-import { useHold } from './stage.tsx';
-import { pressKey } from './use-keys.ts';
+import { pressKey, useHold } from './stage.tsx';
 
 const made = makePlan({ ...defaultAnswers, floors: 3 });
 if (!made.ok) throw new Error(made.problem);

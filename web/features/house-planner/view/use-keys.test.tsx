@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HouseScene } from './scene/scene.ts';
-import { useKeys } from './use-keys.ts';
+import { useKeys } from './stage.tsx';
 
 afterEach(cleanup);
 

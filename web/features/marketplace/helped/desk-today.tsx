@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHelpedQuota, type HelpedQuota } from '#contract/marketplace/helped/helped.calls.ts';
+import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
 import { count } from '#web/shared/i18n/format.ts';
@@ -72,7 +74,7 @@ function Row({ person, onCode }: { person: DeskPerson; onCode: (person: DeskPers
 }
 
 /** Told before it ends: who stands in the row should not learn it at the table. */
-function Quota({ quota: { people, codes } }: { quota: HelpedQuota }) {
+function Quota({ quota: { people, codes, helper } }: { quota: HelpedQuota }) {
   const { helped: t } = useMessages('registration');
   if (!people) return null;
   const left = Math.min(people.left, codes?.left ?? people.left);
@@ -84,6 +86,11 @@ function Quota({ quota: { people, codes } }: { quota: HelpedQuota }) {
         <span>{again && t.againAt(clock(again))}</span>
       </p>
       <meter min={0} max={people.of} low={people.of / 4} value={left} aria-label={t.leftLabel} />
+      {!helper && (
+        <p className="muted">
+          {t.moreADay} <Link to={paths.contact}>{t.askForMore}</Link>
+        </p>
+      )}
     </Plinth>
   );
 }

@@ -1,3 +1,4 @@
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -22,7 +23,7 @@ export const hasSeveral = (kind: ProviderKind): boolean => kind === 'groupWorker
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
   const t = useMessages('providers');
   const label = useCategoryLabel();
-  const { categories, priceSlider } = kinds[kind];
+  const { priceSlider } = kinds[kind];
   const { draft, change } = filter;
   const years = Number(draft.maxExperience ?? all);
   return (
@@ -34,7 +35,7 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
           onChange={(event) => change({ category: event.target.value || undefined, trade: undefined })}
         >
           <option value="">{t.allTypes}</option>
-          {categories.map((value) => (
+          {kindCategories[kind].map((value) => (
             <option key={value} value={value}>
               {label(value)}
             </option>
@@ -43,7 +44,7 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
       </Field>
       {(draft.category || draft.trade) && (
         <TradeField
-          categories={draft.category ? [draft.category] : categories}
+          categories={draft.category ? [draft.category] : kindCategories[kind]}
           value={draft.trade}
           onChange={(trade) => change({ trade })}
         />

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
@@ -84,8 +85,8 @@ export function ProviderListPage() {
 }
 
 const rulesOf = (kind: ProviderKind): AddressRules => ({
-  categories: kinds[kind].categories,
-  trades: kinds[kind].categories.length > 0,
+  categories: kindCategories[kind],
+  trades: kindCategories[kind].length > 0,
   price: kinds[kind].priceSlider !== null,
   experience: true,
   company: false,

@@ -63,12 +63,22 @@ function useStep(answerTo: (step: RegisterStep) => string) {
   const place = readPlaceStep(wanted);
   const [wrong, setWrong] = useState<SayKey>();
   const step = firstOpen((one) => answerTo(one) !== '', place ? 'pin' : isStep(wanted) ? wanted : firstStep);
-  const open = (next: string) => void navigate({ to: paths.voiceRegister, search: { step: next } });
-  const go = (next: RegisterStep | undefined) => {
+  const open = (next: string) => navigate({ to: paths.voiceRegister, search: { step: next } });
+  const go = async (next: RegisterStep | undefined) => {
     setWrong(undefined);
-    if (next) open(next);
+    if (next) await open(next);
   };
   return { step, place, wrong, setWrong, open, go };
+}
+
+/** Looks after one answer at a time: until the next question is here, its keys would take what is meant for that one. */
+function useTaking(take: (value: string) => Promise<void>) {
+  const [taking, setTaking] = useState(false);
+  const answer = (value: string) => {
+    setTaking(true);
+    void take(value).finally(() => setTaking(false));
+  };
+  return { taking, answer };
 }
 
 /** The form behind the questions: its draft, its schema, and the one sending of it. */
@@ -96,11 +106,11 @@ export function useQuestions({ phone, onDone, onRefused }: Given) {
     else {
       const field = outcome.find((name): name is typeof name & RegisterStep => isStep(name));
       setWrong(sayingOf(field ? (form.getFieldState(field).error?.message ?? '') : ''));
-      if (field) open(field);
+      if (field) await open(field);
     }
   }
 
-  async function answer(value: string): Promise<void> {
+  async function take(value: string): Promise<void> {
     if (step === 'consent' && !consented(value, registration.startAgain)) return onRefused();
     if (step === 'consent' || value === more) return go(stepAfter(step, value));
     const field = step === 'moreRole' ? 'role' : step;
@@ -113,28 +123,26 @@ export function useQuestions({ phone, onDone, onRefused }: Given) {
       if (!town) return setWrong(town === '' ? 'pinUnknown' : 'failed');
       form.setValue('address', town);
     }
-    go(stepAfter(step, value));
+    await go(stepAfter(step, value));
   }
+  const { taking, answer } = useTaking(take);
 
   /** A place that was found without its PIN code. */
   function choosePlace({ pin, place: town }: Place): void {
     form.setValue('pin', pin, { shouldDirty: true });
     form.setValue('address', town);
-    go(stepAfter('pin', pin));
+    void go(stepAfter('pin', pin));
   }
 
   return {
     ...registration,
+    ...{ step, wrong, answerTo, answer, choosePlace },
+    busy: registration.busy || taking,
     finish: () => void finish(),
-    step,
     /** Where one is on the way to a place without its PIN code. */
     place: step === 'pin' ? place : undefined,
-    open,
-    choosePlace,
-    answerTo,
+    open: (next: string) => void open(next),
     setTrades: (keys: string) => form.setValue('trades', keys, { shouldDirty: true }),
-    next: () => go(stepAfter(step, '')),
-    wrong,
-    answer: (value: string) => void answer(value),
+    next: () => void go(stepAfter(step, '')),
   };
 }

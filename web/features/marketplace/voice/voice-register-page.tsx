@@ -1,19 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
+import type { Waits } from '#web/shared/forms/table/form-values.ts';
+import { useUpload } from '#web/shared/media/use-upload.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { BigButton } from '#web/shared/voice/big-button.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { Pad } from '#web/shared/voice/pad.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
-import { PhotoStep } from './photo-step.tsx';
 import { PlaceFinder } from './place-finder.tsx';
 import { questionAfter, screenOf } from './register-steps.ts';
 import { TradesStep } from './trades-step.tsx';
 import { useQuestions } from './use-questions.ts';
+
+interface Props {
+  waits: Waits;
+  /** Address of a photo that was sent before a reload. */
+  kept: string;
+  busy: boolean;
+  onAddress: (address: string) => void;
+  onDone: () => void;
+}
+
+/** The camera at a touch; with a photo that is good all of it is sent. */
+function PhotoStep({ waits, kept, busy, onAddress, onDone }: Props) {
+  const { words } = useSay();
+  const { upload, picture, problem } = useUpload(false, onAddress);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    waits.set('profilePic', upload.settled);
+  }, [waits, upload]);
+  useEffect(() => {
+    if (!image.current || !picture) return;
+    const address = URL.createObjectURL(picture);
+    image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  return (
+    <>
+      <label className={styles.photo}>
+        <input
+          type="file"
+          className="sr"
+          accept="image/*"
+          capture="user"
+          aria-label={words.takePhoto}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) upload.choose(file);
+            event.target.value = '';
+          }}
+        />
+        {picture ? (
+          <img ref={image} alt="" />
+        ) : kept ? (
+          <img src={kept} alt="" />
+        ) : (
+          <Icon name="camera" size={96} />
+        )}
+      </label>
+      {(picture || kept) && !problem && (
+        <BigButton sign="check" busy={busy} onPress={onDone}>
+          {words.photoGood}
+        </BigButton>
+      )}
+      {problem && (
+        <p role="alert" className={styles.wrong}>
+          <Icon name="x" size={28} />
+          {words.failed}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** A worker registers by pictures and voice: the same form, its schema and its draft, one field a screen. */
 export function VoiceRegisterPage() {

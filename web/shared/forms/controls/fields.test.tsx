@@ -7,9 +7,8 @@ import type { FormKind } from '../table/field-names.ts';
 import type { FieldSpec } from '../table/field-spec.ts';
 import { fieldsOf } from '../table/form-fields.ts';
 import { type Editing, noValues, type RegistrationForm } from '../table/form-values.ts';
-import { CardField, FormField } from './form-field.tsx';
+import { CardField, CityField, FormField, PinField } from './form-field.tsx';
 import { waitForCity } from './pin-place.ts';
-import { CityField, PinField } from './place-fields.tsx';
 
 let form: RegistrationForm;
 let asked: string[] = [];

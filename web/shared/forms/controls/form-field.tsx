@@ -1,11 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import { cardKinds } from '#contract/marketplace/evidence.ts';
+import { pinOf } from '#contract/written.ts';
 import { rentedByHeading } from '#domain/wish/trades-of.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useEvidenceName } from '#web/shared/i18n/evidence.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { usePlaceSuggestions } from '#web/shared/search-list/filter/place-suggestions.ts';
+import { usePlaceText } from '#web/shared/search-list/filter/place-text.ts';
+import { SuggestInput } from '#web/shared/search-list/filter/suggest-input.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
@@ -14,12 +22,59 @@ import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { PriceCompanion } from '../table/beside-price.tsx';
 import type { FormKind } from '../table/field-names.ts';
 import type { FieldSpec } from '../table/field-spec.ts';
-import { categoriesOf } from '../table/form-fields.ts';
 import { type Editing, type RegistrationForm, valueAt, type Waits } from '../table/form-values.ts';
 import { PhotoField } from './photo-field.tsx';
-import { CityField, PinField } from './place-fields.tsx';
+import { useKnownPlace } from './pin-place.ts';
 import { useSentence } from './sentence.ts';
 import { keptTrades, TradesField } from './trades-field.tsx';
+
+/** The PIN code; a known one fills in the city, unless one has typed another. */
+export function PinField({ form }: { form: RegistrationForm }) {
+  const t = useMessages('registration');
+  const sentence = useSentence();
+  const found = useKnownPlace(pinOf(form.watch('pin')));
+  const placeName = usePlaceNames(found !== undefined);
+  const filledIn = useRef('');
+  useEffect(() => {
+    const city = form.getValues('address');
+    if (!found || !['', found.place, filledIn.current].includes(city)) return;
+    filledIn.current = found.place;
+    form.setValue('address', found.place, { shouldValidate: true });
+  }, [found, form]);
+  return (
+    <Field
+      label={t.labels.pin}
+      hint={
+        <span role="status">
+          {found
+            ? t.placeFound(placeName(found.place), placeName(found.district), placeName(found.state))
+            : t.hints.pin}
+        </span>
+      }
+      error={sentence(form.formState.errors.pin)}
+    >
+      <TextInput {...form.register('pin')} inputMode="numeric" autoComplete="postal-code" icon="pin" />
+    </Field>
+  );
+}
+
+export function CityField({ form }: { form: RegistrationForm }) {
+  const t = useMessages('registration');
+  const sentence = useSentence();
+  const { field } = useController({ name: 'address', control: form.control });
+  const suggestions = usePlaceSuggestions(field.value);
+  const city = usePlaceText({ place: field.value, suggestions, onPlace: field.onChange });
+  return (
+    <Field label={t.labels.address} error={sentence(form.formState.errors.address)}>
+      <SuggestInput
+        {...field}
+        value={city.text}
+        onChange={(event) => city.type(event.target.value)}
+        suggestions={suggestions}
+      />
+    </Field>
+  );
+}
 
 interface FormFieldProps {
   spec: FieldSpec;
@@ -64,7 +119,7 @@ function CategoryField({ spec, kind, form, lock }: TypedProps & { kind: FormKind
   const labelOf = useCategoryLabel();
   const hint = useHint(spec, lock);
   const groups: readonly (readonly [string, readonly string[]])[] =
-    kind === 'product' ? rentedByHeading : [['', categoriesOf(kind)]];
+    kind === 'product' ? rentedByHeading : [['', kindCategories[kind]]];
   return groups.map(([heading, values], at) => (
     <Chips
       key={heading}

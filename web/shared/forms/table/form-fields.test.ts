@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rentedTypes } from '#contract/marketplace/categories.ts';
-import { kinds, providerKinds } from '#contract/marketplace/kinds.ts';
+import { providerKinds } from '#contract/marketplace/kinds.ts';
 import type { FormKind } from './field-names.ts';
-import { categoriesOf, fieldsOf, stepsOf } from './form-fields.ts';
+import { fieldsOf, stepsOf } from './form-fields.ts';
 
 const formKinds: FormKind[] = [...providerKinds, 'product'];
 const names = (kind: FormKind, editing = false) => fieldsOf(kind, editing).map(({ name }) => name);
@@ -89,9 +88,4 @@ describe('On a phone the form goes by steps', () => {
   test.each(formKinds)('no field of a %s is asked twice', (kind) => {
     expect(new Set(names(kind, true)).size).toBe(names(kind, true).length);
   });
-});
-
-test('The categories to choose from are those of the kind', () => {
-  expect(categoriesOf('product')).toEqual(rentedTypes);
-  for (const kind of providerKinds) expect(categoriesOf(kind)).toEqual(kinds[kind].categories);
 });

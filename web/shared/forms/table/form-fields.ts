@@ -1,18 +1,104 @@
-import { rentedTypes } from '#contract/marketplace/categories.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
-import type { FieldName, FormKind } from './field-names.ts';
+import type { FieldName, FormKind, LinkName } from './field-names.ts';
 import type { FieldSpec, StepName } from './field-spec.ts';
-import { age, fullName, links, phone, place } from './person-fields.ts';
-import {
-  businessName,
-  categoryAs,
-  experience,
-  identity,
-  photos,
-  price,
-  teams,
-  trades,
-} from './work-fields.ts';
+
+const businessName: FieldSpec<'businessName'> = {
+  name: 'businessName',
+  control: 'text',
+  step: 'work',
+  label: 'businessName',
+  autoComplete: 'organization',
+  wide: true,
+};
+
+/** The kind's category: each kind's record has a name of its own for it (docs/rules.md#marketplace-4). */
+const categoryAs = <Name extends 'role' | 'type' | 'category'>(name: Name): FieldSpec<Name> => ({
+  name,
+  control: 'category',
+  step: 'work',
+  label: 'category',
+  wide: true,
+  locks: true,
+});
+
+/** What of the category is done. */
+const trades: FieldSpec<'trades'> = {
+  name: 'trades',
+  control: 'trades',
+  step: 'work',
+  label: 'trades',
+  hint: 'trades',
+  wide: true,
+};
+
+const experience: FieldSpec<'experience'> = {
+  name: 'experience',
+  control: 'number',
+  step: 'work',
+  label: 'experience',
+};
+
+/** How many jobs a contractor has people for at a time. */
+const teams: FieldSpec<'teams'> = { name: 'teams', control: 'number', step: 'work', label: 'teams' };
+
+const price: FieldSpec<'price'> = { name: 'price', control: 'number', step: 'work', label: 'price' };
+
+/** A card that shows who somebody is, and its picture. */
+const identity: FieldSpec<'evidence' | 'aadharPic'>[] = [
+  {
+    name: 'aadharPic',
+    control: 'picture',
+    step: 'photos',
+    label: 'aadharPic',
+    hint: 'aadharPic',
+    locks: true,
+  },
+  { name: 'evidence', control: 'card', step: 'photos', label: 'evidence', wide: true, locks: true },
+];
+
+const photos: FieldSpec<'profilePic' | 'evidence' | 'aadharPic'>[] = [
+  { name: 'profilePic', control: 'picture', step: 'photos', label: 'profilePic', hint: 'profilePic' },
+  ...identity,
+];
+
+/** The account's own name at registration; changed later. */
+const fullName: FieldSpec<'fullName'> = {
+  name: 'fullName',
+  control: 'text',
+  step: 'about',
+  label: 'fullName',
+  autoComplete: 'name',
+  wide: true,
+  locks: true,
+  only: 'edit',
+};
+
+const age: FieldSpec<'age'> = { name: 'age', control: 'number', step: 'about', label: 'age' };
+
+const phone: FieldSpec<'phone'> = {
+  name: 'phone',
+  control: 'digits',
+  step: 'about',
+  label: 'phone',
+  hint: 'phone',
+  autoComplete: 'tel-national',
+};
+
+/** The PIN code first: it suggests the city. */
+const place: FieldSpec<'pin' | 'address'>[] = [
+  { name: 'pin', control: 'pin', step: 'about', label: 'pin', hint: 'pin', autoComplete: 'postal-code' },
+  { name: 'address', control: 'city', step: 'about', label: 'address', autoComplete: 'address-level2' },
+];
+
+const links = (step: StepName): FieldSpec<LinkName>[] =>
+  (['twitter', 'instagram', 'facebook'] as const).map((label, place) => ({
+    name: `social.${place as 0 | 1 | 2}`,
+    control: 'link',
+    step,
+    label,
+    hint: 'social',
+    wide: true,
+    only: 'edit',
+  }));
 
 const productFields: FieldSpec<FieldName<'product'>>[] = [
   {
@@ -114,6 +200,3 @@ export function fieldsOf(kind: FormKind, editing: boolean): FieldSpec[] {
 export const helpedFields: FieldSpec[] = fieldsOf('worker', false).filter(({ step }) => step !== 'photos');
 
 export const stepsOf = (specs: FieldSpec[]): StepName[] => [...new Set(specs.map(({ step }) => step))];
-
-export const categoriesOf = (kind: FormKind): readonly string[] =>
-  kind === 'product' ? rentedTypes : kinds[kind].categories;

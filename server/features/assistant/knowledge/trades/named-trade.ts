@@ -1,6 +1,7 @@
 import { everySynonym, kindSynonyms, tradeSynonyms } from '#content/trade-synonyms.ts';
+import { isCategoryOf } from '#contract/marketplace/categories.ts';
 import { memoize } from '#server/platform/memoize.ts';
-import { categoriesOf, type ListingKind, labelOf } from './trade-labels.ts';
+import { type ListingKind, labelOf } from './trade-labels.ts';
 import { byName, isTypo, misspelledTradeIn, spaced, type Trade, tradeNamed } from './trade-names.ts';
 import { tradeOf } from './trades.ts';
 
@@ -39,7 +40,7 @@ const works: readonly Work[] = tradeSynonyms
 
 /** As a contractor or a crew does it; crews of other works are all crews. */
 const categoryOf = (kind: ListingKind, categories: readonly string[]) =>
-  categories.find((name) => name !== 'Other Group Works' && categoriesOf(kind).some((one) => one === name));
+  categories.find((name) => name !== 'Other Group Works' && isCategoryOf(kind, name));
 
 /** The category of those of another kind who do the same work; undefined for a work that has none. */
 export function asKind(kind: ListingKind, category: Trade['category']) {
@@ -142,8 +143,8 @@ function disciplineIn(words: string): Trade | undefined {
 /** What tells one engineer from another: "column beam ka design karne wala engineer". */
 const specialities = tradeSynonyms.flatMap(([, { categories, search, works: of }]) => {
   const [category, ...more] = categories;
-  const isOne = more.length === 0 && category !== 'Other Engineer';
-  return isOne && categoriesOf('engineer').some((one) => one === category)
+  const isOne = category !== undefined && more.length === 0 && category !== 'Other Engineer';
+  return isOne && isCategoryOf('engineer', category)
     ? [{ category, words: [...everySynonym(search), ...everySynonym(of)].map(spaced) }]
     : [];
 });

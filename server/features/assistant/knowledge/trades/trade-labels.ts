@@ -1,7 +1,7 @@
 import englishNames from '#content/trade-names/en.json' with { type: 'json' };
 import hindiNames from '#content/trade-names/hi.json' with { type: 'json' };
-import { type Category, rentedTypes } from '#contract/marketplace/categories.ts';
-import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { type Category, kindCategories } from '#contract/marketplace/categories.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { machineCategories, machineKeys } from '#contract/marketplace/trades.ts';
 import type { Writing } from '../language.ts';
 
@@ -58,9 +58,6 @@ const labels: Partial<Record<Category | ListingKind, string>> = {
   groupWorker: 'crews|टोलियाँ|toli',
 };
 
-export const categoriesOf = (kind: ListingKind): readonly Category[] =>
-  kind === 'product' ? rentedTypes : kinds[kind].categories;
-
 const namesOf = { en: englishNames as Record<string, string>, hi: hindiNames as Record<string, string> };
 /** A machine's own name, as requests have it. */
 function machineLabel(category: string | undefined): Record<Writing, string> | undefined {
@@ -75,7 +72,7 @@ export function labelOf(
   kind: ListingKind,
   category: string | undefined,
 ): Record<Writing, string> | undefined {
-  const name = category === undefined ? kind : categoriesOf(kind).find((one) => one === category);
+  const name = category === undefined ? kind : kindCategories[kind].find((one) => one === category);
   const label = name && labels[name];
   if (!label) return kind === 'product' ? machineLabel(category) : undefined;
   const [en = '', hi = '', hinglish = ''] = label.split('|');

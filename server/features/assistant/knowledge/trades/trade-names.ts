@@ -1,9 +1,9 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
-import type { Category } from '#contract/marketplace/categories.ts';
+import { type Category, kindCategories } from '#contract/marketplace/categories.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 import { typoBetween } from '#server/platform/geo/typo.ts';
 import type { Writing } from '../language.ts';
-import { categoriesOf, type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
+import { type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
 export interface Trade {
   kind: ListingKind;
@@ -16,7 +16,7 @@ export interface Trade {
 /** The trade of a category, or of all the categories of a kind. */
 export function tradeNamed(name: string | undefined): Trade | undefined {
   for (const kind of listingKinds) {
-    const category = categoriesOf(kind).find((one) => one === name);
+    const category = kindCategories[kind].find((one) => one === name);
     if (category === undefined && kind !== name) continue;
     const label = labelOf(kind, category);
     return label && { kind, category, label };

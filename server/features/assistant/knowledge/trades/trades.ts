@@ -1,6 +1,6 @@
 import { everySynonym, kindSynonyms, tradeSynonyms } from '#content/trade-synonyms.ts';
-import type { Category } from '#contract/marketplace/categories.ts';
-import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { type Category, kindCategories } from '#contract/marketplace/categories.ts';
+import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 
 /** Who the marketplace offers for a trade that somebody named. */
@@ -22,7 +22,7 @@ interface Place {
 const placesOf = (categories: readonly string[]): Place[] =>
   categories.flatMap((name) =>
     providerKinds.flatMap((kind) =>
-      kinds[kind].categories
+      kindCategories[kind]
         .filter((category) => category === name)
         .map((category): Place => ({ kind, category })),
     ),

@@ -93,7 +93,9 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   const { kind, category } = other ?? topic.input;
   // "Akela nahi puri toli": a crew of the same work.
   const same = category ?? asKind(kind, topic.input.category);
-  return { about: 'people', input: { ...topic.input, ...told, kind, category: same } };
+  // Whose rate is asked for now.
+  const asked = other ? said : topic.input.asked;
+  return { about: 'people', input: { ...topic.input, ...told, kind, category: same, asked } };
 }
 
 /** What a house costs is told of a usual one, where nothing of its size is said. */

@@ -194,6 +194,25 @@ describe('A replacement', () => {
     expect(before.body.data.items[0]).toMatchObject({ count: 2, filled: 1 });
   });
 
+  test('is for the days after today where the work was ended early, and not for a whole job', async () => {
+    const { customer, worker, booking: made } = await aBooking(neev);
+    const free = await aListedWorker(neev);
+    const dates = { from: inDays(-1), days: 5 };
+    await set(made._id, { status: 'done_said', per: 'job', dates: JSON.stringify(dates) });
+    expect(await replace(customer, made._id)).toMatchObject(problem(409, 'state-changed'));
+    await set(made._id, { per: 'day' });
+    const { status, body } = await replace(customer, made._id);
+    expect([status, body.data.items[0]]).toMatchObject([
+      201,
+      { count: 1, dates: { from: inDays(1), days: 3 } },
+    ]);
+    const ids = body.data.to.map(({ _id }: { _id: string }) => _id);
+    expect(ids).toContain(free.listing._id);
+    expect(ids).not.toContain(worker.listing._id);
+    const before = await neev.call('GET', `/jobRequests/${made.requestId}`, { as: customer });
+    expect(before.body.data.items[0]).toMatchObject({ count: 1, filled: 1 });
+  });
+
   test('is refused while the booking stands, to others, and where no day or nobody is left', async () => {
     const { customer, worker, booking: made } = await aBooking(neev);
     expect(await replace(customer, made._id)).toMatchObject(problem(409, 'state-changed'));

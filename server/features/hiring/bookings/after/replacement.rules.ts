@@ -1,5 +1,5 @@
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
-import { datesLeft, spansOf } from '#domain/calendar/spans.ts';
+import { datesLeft, daysAfterToday, spansOf } from '#domain/calendar/spans.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -30,18 +30,23 @@ import { type Asked, asAsked, requireAsked } from './asked.rules.ts';
 const mostAsked = 30;
 const mostLookedAt = 200;
 
-const mayBeReplaced = ({ status }: BookingRow): boolean => status === 'cancelled' || status === 'no_show';
+const isCalledOff = ({ status }: BookingRow): boolean => status === 'cancelled' || status === 'no_show';
+
+/** Who falls ill in the middle ends the work early: their places were filled, and only the days after today are left. */
+const isWorked = ({ status, per }: BookingRow): boolean =>
+  per === 'day' && (status === 'done_said' || status === 'done');
 
 /** What of the booking is to be found again. @throws AppError 'state-changed', 'no-days-left', 'item-filled' */
 function leftOf(
   { booking, item }: Pick<Asked, 'booking' | 'item'>,
   { before, now }: { before: Replacement | undefined; now: Date },
 ) {
-  if (!mayBeReplaced(booking)) throw new AppError('state-changed');
-  const dates = datesLeft(booking.dates, now);
+  if (!isCalledOff(booking) && !isWorked(booking)) throw new AppError('state-changed');
+  const dates = (isWorked(booking) ? daysAfterToday : datesLeft)(booking.dates, now);
   if (!dates) throw new AppError('no-days-left');
   // Others may have taken places that were open again.
-  const count = before?.open ?? Math.min(booking.count, item.count - item.filled);
+  const open = isWorked(booking) ? booking.count : Math.min(booking.count, item.count - item.filled);
+  const count = before?.open ?? open;
   if (count < 1) throw new AppError('item-filled');
   return { dates, count };
 }
@@ -119,7 +124,7 @@ async function askedBefore(
 }
 
 /**
- * Asks others for what is left of a booking that was called off. While they are asked already, the same request is the
+ * Asks others for what is left of a booking that was called off or ended early. While they are asked already, the same request is the
  * answer, whatever the clientId.
  * @throws AppError 'not-found', 'not-allowed' for the provider, 'state-changed', 'no-days-left', 'item-filled',
  * 'nobody-free', 'requests-full', 'too-many'
@@ -147,7 +152,8 @@ export async function findOthers(
     const again = await askedBefore(transaction, call);
     if (again.made) return again.made;
     const { count } = leftOf(held, { before: again.before, now });
-    if (!again.before) await stopAsking(transaction, after, { held, count, now });
+    if (!again.before && isCalledOff(held.booking))
+      await stopAsking(transaction, after, { held, count, now });
     const written = await writeRequest(
       hiring,
       { transaction, after },

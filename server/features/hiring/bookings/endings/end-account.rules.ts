@@ -1,15 +1,26 @@
 import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { endMatters } from '#server/features/accounts/act/news.rules.ts';
 import { findName } from '#server/features/accounts/users/account.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listingsOf } from '../../calendar/units/listing.data.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { lapseEnded } from '../../offers/lapse.rules.ts';
-import { closeRequests } from './close-requests.rules.ts';
+import { tellEnded } from '../../requests/tell-ended.rules.ts';
 import { endBooking } from './end-bookings.rules.ts';
 import { forgetWords } from './forgotten-words.data.ts';
-import { forgetAsked, holdAround, retireUnits } from './held-rows.data.ts';
+import { closeRequestsOf, forgetAsked, holdAround, retireUnits } from './held-rows.data.ts';
+
+/** Closes a customer's requests, so that what a cancellation frees opens none of them again. */
+export async function closeRequests(
+  { transaction, after, now }: { transaction: Db; after: After; now: Date },
+  userId: string,
+): Promise<void> {
+  const closed = await closeRequestsOf(transaction, userId, now);
+  for (const { id, kind } of closed) await tellEnded(transaction, after, { id, kind, customer_id: userId });
+  await endMatters(transaction, after, { matters: closed.map(({ id }) => `request:${id}`) });
+}
 
 const live: readonly BookingStatus[] = ['agreed', 'under_way', 'done_said'];
 

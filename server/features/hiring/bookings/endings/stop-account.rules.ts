@@ -2,7 +2,7 @@ import type { After } from '#server/features/accounts/act/in-transaction.rules.t
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../hiring.ts';
 import { lapseEnded } from '../../offers/lapse.rules.ts';
-import { closeRequests } from './close-requests.rules.ts';
+import { closeRequests } from './end-account.rules.ts';
 import { holdAround } from './held-rows.data.ts';
 
 /**

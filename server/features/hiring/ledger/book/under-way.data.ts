@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** The work of a booking has begun. @returns whether it was agreed until now; else it stays as it is */
+/** The work of a booking has begun. @param by null where both sides said it @returns whether it was agreed until now; else it stays as it is */
 export async function startWork(
   transaction: Db,
-  { bookingId, by, now }: { bookingId: string; by: string; now: Date },
+  { bookingId, by, now }: { bookingId: string; by: string | null; now: Date },
 ): Promise<boolean> {
   const row = await transaction
     .updateTable('bookings')

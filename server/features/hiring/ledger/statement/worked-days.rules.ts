@@ -5,9 +5,9 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { entriesByBook } from '#server/platform/ledger/entries-by-book.data.ts';
 import { booksOfWorker } from '../book/book.data.ts';
+import { tradesOf } from './ninety-days.data.ts';
 import { agreedDays } from './ninety-days.rules.ts';
 import { statementOf } from './statement.rules.ts';
-import { tradesOf } from './worked-days.data.ts';
 
 /** The agreed days of a worker's books in a time: what a work card is made of. */
 export async function workedDays(db: Db, workerId: string, range: Range): Promise<WorkedDay[]> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Bill } from '#contract/contracts/bill.ts';
 import { quoters } from '#contract/contracts/tenders.calls.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import { paths } from '#contract/paths.ts';
 import { pinOf } from '#contract/written.ts';
 import { useSession } from '#web/shared/api/session.ts';
@@ -206,7 +206,7 @@ function KindFields({ ask, change, wrongAt }: AskFields) {
             const of = quoters.find((one) => one === event.target.value) ?? ask.of;
             // Engineers are asked for a fee, the others for work: nobody of both is asked at once.
             const to = (of === 'engineer') === (ask.of === 'engineer') ? ask.to : [];
-            change({ of, to, category: kinds[of].categories[0] ?? '' });
+            change({ of, to, category: kindCategories[of][0] ?? '' });
           }}
         >
           {quoters.map((of) => (
@@ -222,7 +222,7 @@ function KindFields({ ask, change, wrongAt }: AskFields) {
           value={ask.category}
           onChange={(event) => change({ category: event.target.value })}
         >
-          {kinds[ask.of].categories.map((category) => (
+          {kindCategories[ask.of].map((category) => (
             <option key={category} value={category}>
               {label(category)}
             </option>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { datesLeft } from '#domain/calendar/spans.ts';
+import { datesLeft, daysAfterToday } from '#domain/calendar/spans.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { firstWord } from '#web/shared/api/session.ts';
@@ -13,7 +13,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { type Side, useOther } from '../parts/sides.ts';
+import { type Side, useOther, useOtherName } from '../parts/sides.ts';
 import styles from './after.module.css';
 import { useReplace } from './after-queries.ts';
 import { AgainDialog } from './again-dialog.tsx';
@@ -25,7 +25,14 @@ const worked = new Set<Booking['status']>(['done_said', 'done']);
 export function AfterActs({ booking, side }: { booking: Booking; side: Side }) {
   if (side !== 'customer') return null;
   if (calledOff.has(booking.status)) return <Replacement booking={booking} />;
-  return worked.has(booking.status) ? <Again booking={booking} /> : null;
+  if (!worked.has(booking.status)) return null;
+  const isEarly = booking.per === 'day' && daysAfterToday(booking.dates, now()) !== undefined;
+  return (
+    <>
+      {isEarly && <Replacement booking={booking} />}
+      <Again booking={booking} />
+    </>
+  );
 }
 
 function Replacement({ booking }: { booking: Booking }) {
@@ -84,16 +91,18 @@ function Again({ booking }: { booking: Booking }) {
   const t = useMessages('settle');
   const [open, setOpen] = useState(false);
   const other = useOther(booking, 'customer');
+  // A machine is asked for nothing: its owner is.
+  const name = firstWord(useOtherName(booking, 'customer'));
   if (other.gone) return null;
   return (
     <Card as="section" aria-label={t.again}>
       <Plinth className={styles.foot}>
-        <p>{t.againLead(firstWord(other.name))}</p>
+        <p>{t.againLead(name)}</p>
         <Button kind="soft" size="lg" icon="refresh" onClick={() => setOpen(true)}>
           {t.again}
         </Button>
       </Plinth>
-      {open && <AgainDialog booking={booking} name={firstWord(other.name)} onClose={() => setOpen(false)} />}
+      {open && <AgainDialog booking={booking} name={name} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -109,6 +109,10 @@ describe('The sums', () => {
       'view=damage',
     );
     expect(screen.queryByText(/day/)).toBeNull();
+    cleanup();
+    await show(SettleCard, done({ listing: { kind: 'product', _id: 'm1' } }), 'provider');
+    // Who asks has nothing to answer.
+    expect(await screen.findByRole('link', { name: 'See the damage' })).toBeTruthy();
   });
 
   test('name what is left to pay: what one said to have paid, and nobody answered, is not paid again', async () => {
@@ -138,6 +142,12 @@ describe('The sums', () => {
   });
 });
 
+test('A machine’s owner is asked again by name', async () => {
+  const machine = { kind: 'product', _id: 'm1' } as const;
+  await show(AfterActs, done({ listing: machine, listingName: 'Steel ladder', providerName: 'Ravi Owner' }));
+  expect(await screen.findByText(/^Ask Ravi for new days/)).toBeTruthy();
+});
+
 describe('After a booking that was called off', () => {
   test('the customer asks others once; the provider is not offered it', async () => {
     await show(AfterActs, aBooking({ status: 'cancelled' }));
@@ -146,6 +156,18 @@ describe('After a booking that was called off', () => {
     cleanup();
     await show(AfterActs, aBooking({ status: 'no_show' }), 'provider');
     expect(screen.queryByRole('button', { name: 'Find a replacement' })).toBeNull();
+  });
+
+  test('work that ended before its last day can be filled by others too, and no other', async () => {
+    await show(AfterActs, done({ dates: { from: inDays(-1), days: 4 } }));
+    await press('Find a replacement');
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['POST /bookings/b1/replacement']));
+    for (const over of [done({ dates: { from: inDays(-1), days: 2 } }), done({ per: 'job' })]) {
+      cleanup();
+      await show(AfterActs, over);
+      expect(await screen.findByRole('button', { name: 'Hire again' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Find a replacement' })).toBeNull();
+    }
   });
 
   test('whose days are over, other days are asked for', async () => {

@@ -68,7 +68,7 @@ function Act({ booking, side, claim }: ClaimProps) {
   const machine = booking.listing.kind === 'product';
   if (key === 'unwritten')
     return days ? <WriteDays booking={booking} days={days} /> : <ToBook booking={booking} />;
-  if (key === 'damage') return <ToDamage booking={booking} />;
+  if (key === 'damage') return <ToDamage booking={booking} own={own} />;
   if (key === 'late') return <AnswerLate booking={booking} own={own} amount={claim.amount} />;
   if (own) return null;
   if (key === 'paid' && entry) return <Received booking={booking} entry={entry} />;
@@ -86,7 +86,7 @@ function ToBook({ booking: { _id: id } }: Of) {
   );
 }
 
-function ToDamage({ booking: { _id: id } }: Of) {
+function ToDamage({ booking: { _id: id }, own }: Of & { own: boolean }) {
   const t = useMessages('settle');
   return (
     <Link
@@ -94,7 +94,7 @@ function ToDamage({ booking: { _id: id } }: Of) {
       search={{ id, view: 'damage' }}
       className={buttonClass({ kind: 'soft', size: 'sm' })}
     >
-      {t.look}
+      {own ? t.seeDamage : t.look}
     </Link>
   );
 }

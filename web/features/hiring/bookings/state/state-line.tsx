@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#contract/hiring/bookings.calls.ts';
+import type { Booking, BookingStatus } from '#contract/hiring/bookings.calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { StatusChip } from '../../status-chip.tsx';
@@ -8,7 +8,7 @@ const steps = ['agreed', 'under_way', 'done', 'reviewed'] as const;
 const reached: Partial<Record<BookingStatus, number>> = { agreed: 0, under_way: 1, done_said: 2, done: 3 };
 
 /** How far it has come; what ended before its time is no line any more. */
-export function StateLine({ status }: { status: BookingStatus }) {
+export function StateLine({ status, listing }: Pick<Booking, 'status' | 'listing'>) {
   const t = useMessages('work');
   const now = reached[status];
   if (now === undefined)
@@ -25,7 +25,7 @@ export function StateLine({ status }: { status: BookingStatus }) {
           className={cx(place < now && styles.past, place === now && styles.now)}
           aria-current={place === now ? 'step' : undefined}
         >
-          {t.steps[step]}
+          {step === 'under_way' && listing.kind === 'product' ? t.ofMachine.step : t.steps[step]}
         </li>
       ))}
     </ol>

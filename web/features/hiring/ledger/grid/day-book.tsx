@@ -11,8 +11,7 @@ import { type Chosen, lookOf, unsentDay } from './day-look.ts';
 import { DayPanel } from './day-panel.tsx';
 import styles from './grid.module.css';
 import { useSayDay } from './use-say-day.ts';
-import { WeekGrid } from './week-grid.tsx';
-import { monthsOf, placeOf, weeksOf } from './weeks.ts';
+import { monthsOf, placeOf, WeekGrid, weeksOf } from './week-grid.tsx';
 
 /** One tap for a whole crew's day: who has no word of the user's yet was there. Words that stand are not changed. */
 function EverybodyHere({ book, unsent, date }: { book: Book; unsent: Unsent[]; date: string }) {

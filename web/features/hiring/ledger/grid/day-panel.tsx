@@ -7,9 +7,8 @@ import { useUnitNames } from '../book/unit-names.ts';
 import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';
 import styles from './grid.module.css';
-import { hoursOfMine } from './my-word.ts';
 import { UnitName } from './unit-name.tsx';
-import { useSayDay } from './use-say-day.ts';
+import { hoursOfMine, useSayDay } from './use-say-day.ts';
 
 /** What both sides say of the chosen day, with its overtime, or a machine's hours. */
 export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[]; chosen: Chosen }) {

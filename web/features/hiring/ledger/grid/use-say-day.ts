@@ -1,11 +1,28 @@
-import type { DayBody } from '#domain/ledger/entry.ts';
+import { hoursOf } from '#domain/ledger/day-words.ts';
+import { type DayBody, isDay } from '#domain/ledger/entry.ts';
+import { lastWordOf } from '#domain/ledger/waiting.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { restMs, say } from '#web/shared/work-book/send-entries.ts';
 import type { Book, Unsent } from '../book/book.ts';
-import type { Chosen } from './day-look.ts';
-import { lookOf, unsentDay } from './day-look.ts';
-import { hoursOfMine } from './my-word.ts';
+import { type Chosen, lookOf, unsentDay } from './day-look.ts';
+
+/** The hours that one's own last word of a day names: what waits on this device first. */
+export function hoursOfMine(
+  book: Book,
+  unsent: readonly Unsent[],
+  at: Chosen,
+): { overtimeHours: number; hours: number } {
+  const last = lastWordOf(book.side, at, book.entries);
+  const written =
+    last?.kind === 'day'
+      ? last.body
+      : last?.kind === 'correct' && isDay(last.body.body)
+        ? last.body.body
+        : undefined;
+  const body = unsentDay(unsent, at)?.body ?? written;
+  return { overtimeHours: body?.overtimeHours ?? 0, hours: body ? hoursOf(body) : 8 };
+}
 
 /** Of a machine that nobody has said hours of. */
 const usualHours = 8;

@@ -14,7 +14,7 @@ import { PictureRow } from '../pictures/picture-row.tsx';
 import { useWorkPictures } from '../pictures/use-work-pictures.ts';
 import { useReportDamage } from './damage-queries.ts';
 import styles from './damages.module.css';
-import { UnitChips } from './unit-chips.tsx';
+import { UnitChips } from './faults.tsx';
 
 /** The owner says what was damaged. */
 export function DamageForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {

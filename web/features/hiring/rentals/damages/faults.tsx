@@ -7,11 +7,31 @@ import { count, dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { useFaults, useRepaired, useReportFault } from './damage-queries.ts';
 import styles from './damages.module.css';
-import { UnitChips } from './unit-chips.tsx';
+
+interface UnitChipsProps {
+  booking: Booking;
+  value: string;
+  onChange: (unitId: string) => void;
+}
+
+/** Which machine it is about; not asked where there is one. */
+export function UnitChips({ booking, value, onChange }: UnitChipsProps) {
+  const t = useMessages('rentals');
+  if (booking.units.length < 2) return null;
+  return (
+    <Chips
+      legend={t.machine}
+      choices={booking.units.map(({ _id, label }) => ({ value: _id, label: t.unit(label) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
 
 /** Machines that stand still while they are out. */
 export function Faults({ booking }: { booking: Booking }) {

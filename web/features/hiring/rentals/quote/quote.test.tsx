@@ -44,7 +44,7 @@ describe('The box on a product’s page', () => {
       'Days 2 × ₹1,000₹2,000',
       'Transport, there and back ≈ ₹500₹500',
       'Total₹2,500',
-      'Deposit you get it back after the return₹5,000',
+      'Deposit given back after the return₹5,000',
     ]);
     const dates = { from: '2026-12-02', days: 1 };
     expect(asked()).toEqual([{ productId: 'p1', dates, count: 1, operator: true }]);

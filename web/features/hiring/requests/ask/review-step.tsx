@@ -3,17 +3,49 @@ import { pinOf } from '#contract/written.ts';
 import { workDays } from '#domain/calendar/spans.ts';
 import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { siteDayText, useDatesText } from '../../dates-text.ts';
+import { totalOfAll } from '../../total.ts';
 import styles from './review.module.css';
-import { ReviewItems } from './review-items.tsx';
 import { ReviewRow } from './review-row.tsx';
 import type { More } from './where/more.tsx';
-import { datesOf } from './wish/request-of.ts';
+import { useItemText } from './wish/item-text.ts';
+import { datesOf, readPrice } from './wish/request-of.ts';
 import type { StepProps } from './wish/step-props.ts';
-import type { Wish } from './wish/wish.ts';
+import { chosenItems, type Wish, type WishItem } from './wish/wish.ts';
+
+interface ItemsProps {
+  wish: Wish;
+  onChange: (step: number) => void;
+}
+
+/** Who and what is asked for, each with its price. */
+function ReviewItems({ wish, onChange }: ItemsProps) {
+  return chosenItems(wish).map((item) => (
+    <Item key={item.key} item={item} wish={wish} onChange={() => onChange(1)} />
+  ));
+}
+
+function Item({ item, wish, onChange }: { item: WishItem; wish: Wish; onChange: () => void }) {
+  const { review: t } = useMessages('requests');
+  const { pers } = useMessages('hiring');
+  const text = useItemText()(item);
+  const price = readPrice(item);
+  const total = wish.from ? totalOfAll([{ ...item, dates: datesOf(wish, item), price }]) : null;
+  return (
+    <ReviewRow
+      icon={item.of === 'product' ? 'truck' : 'users'}
+      value={text}
+      more={price === null ? t.theyName : t.each(rupees(price), pers[item.per])}
+      sum={total === null ? undefined : rupees(total)}
+      change={t.change(text)}
+      onChange={onChange}
+    />
+  );
+}
 
 type ReviewProps = StepProps &
   Pick<Parameters<typeof More>[0], 'pictures'> & { onChange: (step: number) => void };

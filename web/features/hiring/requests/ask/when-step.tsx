@@ -8,13 +8,41 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { siteDayText, useDatesText } from '../../dates-text.ts';
+import { siteDayText, useDatesText, weekdayText } from '../../dates-text.ts';
 import { Stepper } from '../../stepper.tsx';
-import { RestDays } from './rest-days.tsx';
 import form from './wish/form.module.css';
 import { datesOf } from './wish/request-of.ts';
 import type { StepProps } from './wish/step-props.ts';
 import { chosenItems, type Wish } from './wish/wish.ts';
+
+// The week as calendars in India print it.
+const week = [1, 2, 3, 4, 5, 6, 0];
+
+/** Weekdays without work; six at most, else no day would be left. */
+function RestDays({ value, onChange }: { value: number[]; onChange: (days: number[]) => void }) {
+  const { when: t } = useMessages('requests');
+  const language = useLanguage();
+  const press = (day: number) =>
+    onChange(value.includes(day) ? value.filter((one) => one !== day) : [...value, day]);
+  return (
+    <FieldGroup legend={t.rest} hint={t.restHint}>
+      <div className={form.toggles}>
+        {week.map((day) => (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={value.includes(day)}
+            aria-label={weekdayText(day, language)}
+            disabled={!value.includes(day) && value.length >= 6}
+            onClick={() => press(day)}
+          >
+            {weekdayText(day, language, 'short')}
+          </button>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
 
 const parts: readonly Part[] = ['day', 'morning', 'afternoon'];
 const farthest = 365;

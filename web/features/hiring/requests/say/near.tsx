@@ -1,20 +1,110 @@
+import type { Match } from '#contract/hiring/wish.calls.ts';
 import { paths } from '#contract/paths.ts';
+import { pinOf } from '#contract/written.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
-import { count } from '#web/shared/i18n/format.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Pictogram } from '#web/shared/ui/drawings/pictogram.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { totalOfAll } from '../../total.ts';
 import type { Entry } from '../ask/hire-form.tsx';
 import { reviewStep } from '../ask/use-step.ts';
-import { requestOf, type Wrong } from '../ask/wish/request-of.ts';
+import { useItemName } from '../ask/wish/item-text.ts';
+import { datesOf, requestOf, type Wrong } from '../ask/wish/request-of.ts';
 import type { StepProps } from '../ask/wish/step-props.ts';
-import { NearList } from './near-list.tsx';
+import { chosenItems, type Wish, type WishItem } from '../ask/wish/wish.ts';
+import { listOf } from './list-of.ts';
 import { Nobody } from './nobody.tsx';
 import styles from './say.module.css';
 import { peopleWithin, useMatches, usualKm } from './say-queries.ts';
+
+interface ListProps {
+  wish: Wish;
+  matches: readonly Match[];
+}
+
+/** Each line with how many are near and what they usually take; below them all together. */
+function NearList({ wish, matches }: ListProps) {
+  const { say: t } = useMessages('requests');
+  const items = chosenItems(wish);
+  const [first] = items;
+  return (
+    <div className={styles.near}>
+      <h2>{t.nearTitle(pinOf(wish.pin) ?? wish.pin, usualKm)}</h2>
+      <ul className={styles.trades}>
+        {items.map((item, place) => (
+          <Trade key={item.key} item={item} match={matches.find((match) => match.item === place)} />
+        ))}
+        <Together wish={wish} matches={matches} />
+      </ul>
+      {first && (
+        <Link {...listOf(first, wish)} className={buttonClass({ kind: 'soft', block: true })}>
+          <Icon name="users" size={22} />
+          <span>{t.lookFirst}</span>
+        </Link>
+      )}
+      <p className={styles.hint}>{t.nobodyBooked}</p>
+    </div>
+  );
+}
+
+function Trade({ item, match }: { item: WishItem; match: Match | undefined }) {
+  const { say: t } = useMessages('requests');
+  const name = useItemName()(item);
+  if (!match) return null;
+  const { near, within, by, usualPerDay } = match;
+  const text =
+    near === 0 || within > usualKm ? t.noneNear : near === '<3' ? t.fewNear : t.near(near, count(near));
+  return (
+    <li>
+      <Pictogram name={item.of === 'groupWorker' ? 'crew' : item.of} size={44} />
+      <div>
+        <b>{name}</b>
+        <small>{text}</small>
+        {by === 'category' && item.trade && near !== 0 && <small>{t.byCategory}</small>}
+      </div>
+      {usualPerDay && (
+        <div className={styles.price}>
+          <b>{t.fromTo(rupees(usualPerDay.low), rupees(usualPerDay.high))}</b>
+          <small>{t.usualADay}</small>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What all of it usually comes to; nothing where one price is not known. */
+function Together({ wish, matches }: ListProps) {
+  const { say: t } = useMessages('requests');
+  const items = chosenItems(wish);
+  if (!wish.from || !Number.isInteger(wish.days) || (items.length < 2 && wish.days < 2)) return null;
+  const sum = (end: 'low' | 'high') =>
+    totalOfAll(
+      items.map((item, place) => ({
+        count: item.count,
+        dates: datesOf(wish),
+        price: matches.find((match) => match.item === place)?.usualPerDay?.[end] ?? null,
+        per: 'day' as const,
+      })),
+    );
+  const [low, high] = [sum('low'), sum('high')];
+  if (low === null || high === null) return null;
+  return (
+    <li>
+      <Pictogram name="crew" size={44} />
+      <b>{t.together(wish.days, count(wish.days))}</b>
+      <div className={styles.price}>
+        <b>{t.fromTo(rupees(low), rupees(high))}</b>
+      </div>
+    </li>
+  );
+}
 
 type NearProps = StepProps & {
   Entry: Entry;

@@ -14,7 +14,11 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { ReasonTaps } from './reason-taps.tsx';
 import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
-import { type Work, workReviewsKey } from './work-reviews.ts';
+
+/** Whose work is reviewed: a booking's, or a contract's. */
+export type Work = { bookingId: string } | { contractId: string };
+
+export const workReviewsKey = (work: Work) => ['reviewsOf', work] as const;
 
 export interface Reviewed {
   work: Work;

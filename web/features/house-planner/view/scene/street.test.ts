@@ -5,9 +5,9 @@ import { waysIn } from '#domain/house/geometry/site/ways-in.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { meet } from '#domain/house/model/rect.ts';
 import { planOf } from '#domain/house/testing/plans.ts';
+import { metresOn } from './house-meshes.ts';
 import { lampsOf } from './lamps.ts';
 import { addStreet, neighbours, surroundings } from './street.ts';
-import { metresOn } from './textures.ts';
 
 const plan = planOf(defaultAnswers);
 

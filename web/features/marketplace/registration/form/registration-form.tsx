@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { FormField } from '#web/shared/forms/controls/form-field.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { waitForCity } from '#web/shared/forms/controls/pin-place.ts';
@@ -7,14 +8,97 @@ import type { FieldName, FormKind } from '#web/shared/forms/table/field-names.ts
 import type { StepName } from '#web/shared/forms/table/field-spec.ts';
 import { stepsOf } from '#web/shared/forms/table/form-fields.ts';
 import type { Editing, FormValues } from '#web/shared/forms/table/form-values.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { useRegistration } from '../sending/use-registration.ts';
 import type { MoreFields, SendHelped } from '../sending/use-sending.ts';
 import styles from './form.module.css';
-import { Foot, lastLabel } from './form-foot.tsx';
-import { DraftNote, Progress, Step, titlesOf } from './form-step.tsx';
 import { useSteps } from './use-steps.ts';
+
+/** What each step is called; of somebody else it is not "you". */
+const titlesOf = ({ steps, helped }: Messages<'registration'>, helping: boolean) =>
+  helping ? { ...steps, about: helped.about } : steps;
+
+interface StepProps {
+  name: StepName;
+  title: string;
+  hidden: boolean;
+  children: ReactNode;
+}
+
+function Step({ name, title, hidden, children }: StepProps) {
+  return (
+    <section hidden={hidden} className={name === 'photos' ? styles.side : styles.main}>
+      <h2 tabIndex={-1} data-step={name}>
+        {title}
+      </h2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+function Progress({ titles, step }: { titles: string[]; step: number }) {
+  const t = useMessages('registration');
+  const label = t.stepOf(step, titles.length, titles[step - 1] ?? '');
+  return <BrickSteps current={step} total={titles.length} label={label} />;
+}
+
+function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
+  const t = useMessages('registration');
+  return (
+    <Note kind="info">
+      {t.draftKept}{' '}
+      <Button kind="quiet" size="sm" onClick={onStartAgain}>
+        {t.startAgain}
+      </Button>
+    </Note>
+  );
+}
+
+type RegistrationWords = ReturnType<typeof useMessages<'registration'>>;
+
+/** What the button of the last step says. */
+function lastLabel(
+  t: RegistrationWords,
+  { kind, editing, helping }: { kind: FormKind; editing: Editing | null; helping: boolean },
+): string {
+  if (helping) return t.helped.sendCode;
+  if (editing) return editing.sentBack ? t.sendAgain : t.saveChanges;
+  // The rental provider goes on to their first product (docs/rules.md#marketplace-10).
+  return kind === 'provider' ? t.continue : t.submit;
+}
+
+interface FootProps {
+  label: string;
+  busy: boolean;
+  problem: ReturnType<typeof useRegistration>['problem'];
+  onReconnect: (() => void) | undefined;
+}
+
+/** What went wrong with the whole form, and the buttons. */
+function Foot({ label, busy, problem, onReconnect }: FootProps) {
+  const shell = useMessages('shell');
+  const sentence = useProblemSentence();
+  return (
+    <div className={styles.foot} data-dock>
+      {problem && <Note kind="danger">{sentence(problem)}</Note>}
+      <div className={styles.buttons}>
+        {onReconnect && (
+          <Button kind="line" size="lg" onClick={onReconnect}>
+            {shell.back}
+          </Button>
+        )}
+        <LineButton type="submit" size="lg" loading={busy} className={styles.go}>
+          {label}
+        </LineButton>
+      </div>
+    </div>
+  );
+}
 
 interface RegistrationFormProps {
   kind: FormKind;

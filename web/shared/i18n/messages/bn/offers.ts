@@ -85,7 +85,7 @@ export const messages: typeof english = {
   what: (amount, trade) => `${amount}, ${trade}`,
   takesFrom: (least, most) => `${least} থেকে ${most}, যতটা খুশি`,
   total: 'মোট',
-  deposit: (amount) => `আর ${amount} ডিপোজিট, পরে ফেরত পাবেন`,
+  deposit: (amount) => `আর ${amount} ডিপোজিট, পরে ফেরত`,
   wants: (things) => `সাথে ${things}`,
   overtime: (amount) => `ওভারটাইম ঘণ্টায় ${amount}`,
   awayFromSite: (km) => `প্রায় ${km} কিমি দূরে`,

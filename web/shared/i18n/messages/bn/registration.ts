@@ -121,6 +121,8 @@ export const messages: typeof english = {
     noneLeft: 'আজ আর কেউ নয়।',
     leftLabel: 'আজ বাকি',
     againAt: (time) => `${time}-এ আবার সবাই।`,
+    moreADay: 'আরও লোক আসেন? দিনের সংখ্যা বাড়াতে আমাদের বলুন।',
+    askForMore: 'আমাদের লিখুন',
     place: 'জায়গা',
     placeKept: 'আজ সবার জন্য এটাই',
     changePlace: 'বদলান',

@@ -31,7 +31,7 @@ export const messages: typeof english = {
   },
   total: 'মোট',
   deposit: 'ডিপোজিট',
-  depositBack: 'মেশিন ফেরালে ফেরত পাবেন',
+  depositBack: 'মেশিন ফেরার পরে ফেরত',
   rentOut: 'ভাড়ার শর্ত লিখুন',
   termsTitle: 'ভাড়ার শর্ত',
   termsLead: 'আপনার কটা আছে আর রেট কত, লিখুন। যার টাকা নেন না, খালি রাখুন। সব টাকা একটা মেশিনের।',

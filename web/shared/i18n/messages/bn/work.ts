@@ -131,6 +131,15 @@ export const messages: typeof english = {
     contested: 'কথাটা ঠিক নয়',
     cancelled: 'বুকিং বাতিল করুন',
   },
+  ofMachine: {
+    step: 'ভাড়ায় আছে',
+    begun: 'মেশিন দেওয়া হয়েছে?',
+    over: 'ভাড়া শেষ?',
+    overSaid: (name) => `${name} বলছেন, ভাড়া শেষ। ঠিক?`,
+    done: 'ভাড়া শেষ',
+    yes: 'হ্যাঁ, শেষ',
+    noShow: 'মেশিন আসেনি',
+  },
   asks: {
     agreed: 'কাজ শুরু হয়েছে?',
     under_way: 'আজ',

@@ -94,7 +94,7 @@ export const messages = {
   what: (amount: string, trade: string) => `${amount}, ${trade}`,
   takesFrom: (least: string, most: string) => `Any number from ${least} to ${most}`,
   total: 'In all',
-  deposit: (amount: string) => `plus a deposit of ${amount}, which you get back`,
+  deposit: (amount: string) => `plus a deposit of ${amount}, given back`,
   wants: (things: string) => `With ${things}`,
   overtime: (amount: string) => `Overtime ${amount} an hour`,
   awayFromSite: (km: string) => `about ${km} km away`,

@@ -125,6 +125,8 @@ export const messages = {
     noneLeft: 'Nobody more today.',
     leftLabel: 'People left today',
     againAt: (time: string) => `All again at ${time}.`,
+    moreADay: 'Do more people come? Ask us for more a day.',
+    askForMore: 'Write to us',
     place: 'Place',
     placeKept: 'We keep it for everybody today',
     changePlace: 'Change',

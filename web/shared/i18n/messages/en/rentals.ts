@@ -30,7 +30,7 @@ export const messages = {
   },
   total: 'Total',
   deposit: 'Deposit',
-  depositBack: 'you get it back after the return',
+  depositBack: 'given back after the return',
   rentOut: 'Set your rent terms',
   // The owner's terms
   termsTitle: 'Rent terms',

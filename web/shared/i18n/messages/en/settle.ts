@@ -52,6 +52,7 @@ export const messages = {
   },
   answerBy: (when: string) => `Answer by ${when}`,
   look: 'Look and answer',
+  seeDamage: 'See the damage',
   toBook: 'Open the book',
   writeDays: (of: number, shown: string) => (of === 1 ? 'Yes, write 1 day' : `Yes, write ${shown} days`),
   agreeLate: (amount: string) => `Accept ${amount}`,

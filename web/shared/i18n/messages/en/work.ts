@@ -134,6 +134,16 @@ export const messages = {
     contested: 'That is wrong',
     cancelled: 'Cancel the booking',
   },
+  /** In the place of what is said of people's work. */
+  ofMachine: {
+    step: 'Out on hire',
+    begun: 'Is the machine handed over?',
+    over: 'Is the hire over?',
+    overSaid: (name: string) => `${name} says the hire is over. Is it?`,
+    done: 'The hire is over',
+    yes: 'Yes, it is over',
+    noShow: 'It did not come',
+  },
   asks: {
     agreed: 'Has the work begun?',
     under_way: 'Today',

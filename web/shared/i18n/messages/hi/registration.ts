@@ -120,6 +120,8 @@ export const messages: typeof english = {
     noneLeft: 'आज और कोई नहीं जुड़ सकता।',
     leftLabel: 'आज बाकी लोग',
     againAt: (time) => `${time} बजे फिर से सब।`,
+    moreADay: 'ज़्यादा लोग आते हैं? हमसे दिन की संख्या बढ़वाइए।',
+    askForMore: 'हमें लिखें',
     place: 'जगह',
     placeKept: 'आज सबके लिए यही',
     changePlace: 'बदलें',

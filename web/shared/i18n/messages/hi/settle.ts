@@ -46,6 +46,7 @@ export const messages: typeof english = {
   },
   answerBy: (when) => `${when} तक जवाब दें`,
   look: 'देखें और जवाब दें',
+  seeDamage: 'नुकसान देखें',
   toBook: 'किताब खोलें',
   writeDays: (_of, shown) => `हाँ, ${shown} दिन लिखें`,
   agreeLate: (amount) => `${amount} मंज़ूर है`,

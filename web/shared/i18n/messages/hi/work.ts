@@ -131,6 +131,15 @@ export const messages: typeof english = {
     contested: 'यह गलत है',
     cancelled: 'काम रद्द करें',
   },
+  ofMachine: {
+    step: 'किराए पर',
+    begun: 'क्या मशीन दे दी गई?',
+    over: 'क्या किराया पूरा हुआ?',
+    overSaid: (name) => `${name} का कहना है, किराया पूरा हुआ। क्या यह सही है?`,
+    done: 'किराया पूरा हुआ',
+    yes: 'हाँ, पूरा हुआ',
+    noShow: 'मशीन नहीं आई',
+  },
   asks: {
     agreed: 'क्या काम शुरू हुआ?',
     under_way: 'आज',

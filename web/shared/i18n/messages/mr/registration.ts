@@ -120,6 +120,8 @@ export const messages: typeof english = {
     noneLeft: 'आज आणखी कोणाची नोंद होत नाही.',
     leftLabel: 'आज उरलेले',
     againAt: (time) => `${time} वाजता परत सगळे.`,
+    moreADay: 'जास्त लोक येतात? रोजची संख्या वाढवायला आम्हाला सांगा.',
+    askForMore: 'आम्हाला लिहा',
     place: 'जागा',
     placeKept: 'आज सगळ्यांसाठी हीच',
     changePlace: 'बदला',

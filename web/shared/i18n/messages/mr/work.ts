@@ -133,6 +133,15 @@ export const messages: typeof english = {
     contested: 'असं नाही',
     cancelled: 'बुकिंग रद्द करा',
   },
+  ofMachine: {
+    step: 'भाड्यावर',
+    begun: 'मशीन दिलं का?',
+    over: 'भाडं संपलं का?',
+    overSaid: (name) => `${name} म्हणतात भाडं संपलं. बरोबर आहे का?`,
+    done: 'भाडं संपलं',
+    yes: 'हो, संपलं',
+    noShow: 'मशीन आलं नाही',
+  },
   asks: {
     agreed: 'काम सुरू झालं का?',
     under_way: 'आज',

@@ -121,6 +121,8 @@ export const messages: typeof english = {
     noneLeft: 'இன்று இனி யாரும் முடியாது.',
     leftLabel: 'இன்று மீதி',
     againAt: (time) => `${time} மணிக்கு மறுபடி.`,
+    moreADay: 'அதிகம் பேர் வருகிறார்களா? நாள் அளவைக் கூட்ட எங்களிடம் கேளுங்கள்.',
+    askForMore: 'எங்களுக்கு எழுதுங்கள்',
     place: 'இடம்',
     placeKept: 'இன்று எல்லோருக்கும் இதே',
     changePlace: 'மாத்து',

@@ -132,6 +132,15 @@ export const messages: typeof english = {
     contested: 'அப்படி இல்லை',
     cancelled: 'புக்கிங் கேன்சல்',
   },
+  ofMachine: {
+    step: 'வாடகையில்',
+    begun: 'மெஷின் கொடுத்தாச்சா?',
+    over: 'வாடகை முடிஞ்சதா?',
+    overSaid: (name) => `வாடகை முடிஞ்சதுன்னு ${name} சொல்றாங்க. சரியா?`,
+    done: 'வாடகை முடிஞ்சது',
+    yes: 'ஆமா, முடிஞ்சது',
+    noShow: 'மெஷின் வரலை',
+  },
   asks: {
     agreed: 'வேலை தொடங்கியாச்சா?',
     under_way: 'இன்று',

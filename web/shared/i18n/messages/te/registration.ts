@@ -121,6 +121,8 @@ export const messages: typeof english = {
     noneLeft: 'ఈ రోజు ఇంకెవరూ వీలు కాదు.',
     leftLabel: 'ఈ రోజు మిగిలినవారు',
     againAt: (time) => `${time} కి మళ్ళీ అందరూ.`,
+    moreADay: 'ఎక్కువ మంది వస్తున్నారా? రోజు సంఖ్య పెంచమని మమ్మల్ని అడగండి.',
+    askForMore: 'మాకు రాయండి',
     place: 'ఊరు',
     placeKept: 'ఈ రోజు అందరికీ ఇదే',
     changePlace: 'మార్చండి',

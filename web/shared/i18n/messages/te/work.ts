@@ -131,6 +131,15 @@ export const messages: typeof english = {
     contested: 'అలా జరగలేదు',
     cancelled: 'బుకింగ్ క్యాన్సిల్',
   },
+  ofMachine: {
+    step: 'అద్దెలో',
+    begun: 'మిషన్ ఇచ్చారా?',
+    over: 'అద్దె అయిందా?',
+    overSaid: (name) => `అద్దె అయిందని ${name} అంటున్నారు. నిజమేనా?`,
+    done: 'అద్దె అయింది',
+    yes: 'అవును, అయింది',
+    noShow: 'మిషన్ రాలేదు',
+  },
   asks: {
     agreed: 'పని మొదలైందా?',
     under_way: 'ఈ రోజు',

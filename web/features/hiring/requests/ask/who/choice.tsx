@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { rentedByHeading, tradesOf } from '#domain/wish/trades-of.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
@@ -19,7 +19,7 @@ export type Picked = Pick<WishItem, 'of' | 'category' | 'trade' | 'skill'>;
 
 /** Categories by the headings under which they stand; people's have none. */
 const groupsOf = (of: HiringKind): readonly (readonly [string, readonly string[]])[] =>
-  of === 'product' ? rentedByHeading : [['', kinds[of].categories]];
+  of === 'product' ? rentedByHeading : [['', kindCategories[of]]];
 const hasSkill = (of: HiringKind) => of === 'worker' || of === 'groupWorker';
 
 const nobody: Picked = { of: 'worker', category: '', trade: '', skill: '' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { HiringKind } from '#contract/hiring/terms.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import { machineCategories, machineKeys, tradeKeys } from '#contract/marketplace/trades.ts';
 import { askedIn } from '#domain/wish/trades-of.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
@@ -48,7 +48,7 @@ export function FindTrade({ of, onPick }: { of: HiringKind; onPick: (found: Foun
     setTyped('');
     if (machine) onPick({ of: 'product', category: machineCategories[machine], trade: '' });
     else if (trade)
-      onPick({ trade, ...askedIn(trade, { of, categories: of === 'product' ? [] : kinds[of].categories }) });
+      onPick({ trade, ...askedIn(trade, { of, categories: of === 'product' ? [] : kindCategories[of] }) });
   };
   return (
     <div className={styles.find}>

@@ -1,6 +1,4 @@
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
-import { rentedTypes } from '#contract/marketplace/categories.ts';
-import { kinds } from '#contract/marketplace/kinds.ts';
 
 // Written out: the contract's own lists would bring the 22 KB of its schemas to the page. A test holds them together.
 export const hiringKinds: readonly HiringKind[] = [
@@ -12,6 +10,3 @@ export const hiringKinds: readonly HiringKind[] = [
 ];
 export const skills: readonly Skill[] = ['unskilled', 'semi', 'skilled', 'highly'];
 export const pers: readonly Per[] = ['day', 'job', 'hour', 'week'];
-
-export const categoriesOf = (of: HiringKind): readonly string[] =>
-  of === 'product' ? rentedTypes : kinds[of].categories;

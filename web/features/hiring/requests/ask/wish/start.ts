@@ -1,12 +1,13 @@
-import type { ListingRef } from '#contract/hiring/terms.ts';
+import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import { itemsIn } from '#contract/hiring/wish-search.ts';
+import { kindCategories } from '#contract/marketplace/categories.ts';
 import { tradeKeys } from '#contract/marketplace/trades.ts';
 import { pinOf, wholeOf } from '#contract/written.ts';
 import { isDate, type Part } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
 import { readPin } from '#web/shared/browser/site-pin.ts';
 import type { Listed } from './listed.ts';
-import { categoriesOf, hiringKinds, skills } from './lists.ts';
+import { hiringKinds, skills } from './lists.ts';
 import { newItem, newWish, type Wish, type WishItem } from './wish.ts';
 import { wishOf } from './wish-of.ts';
 
@@ -72,7 +73,12 @@ function asOnPage(search: ScreenSearch<'hire'>, wish: Wish): Wish {
 
 /** What a sentence said elsewhere, as the address has it, over what was typed before and not sent. */
 export function saidIn(search: ScreenSearch<'hire'>, before: Wish | null): Wish | undefined {
-  const known = { kinds: hiringKinds, categories: categoriesOf, trades: tradeKeys, skills };
+  const known = {
+    kinds: hiringKinds,
+    categories: (of: HiringKind) => kindCategories[of],
+    trades: tradeKeys,
+    skills,
+  };
   const items = itemsIn(search.items, known);
   if (items.length === 0) return undefined;
   const { from = '', days, place } = search;

@@ -1,0 +1,48 @@
+import { withWesternDigits } from '#domain/wish/fold.ts';
+import { townIn } from '../named-town.ts';
+import { ownTopic, wordsIn } from './topic.ts';
+
+/** Words of a message that only says what is other now. */
+const most = { words: 12, messages: 5, alone: 4 };
+
+const amount = /(?<![\d.,])(\d[\d,.]{0,9})\s{0,2}([\p{L}\p{M}]{0,12})/giu;
+const amountsIn = (text: string) =>
+  [...text.matchAll(amount)].map(({ 0: all, 1: digits = '', 2: unit = '' }) => ({ all, digits, unit }));
+
+/** Another amount of the same unit stands where the one before stood; undefined where there is none. */
+function otherAmount(before: string, said: string): string | undefined {
+  const [now, more] = amountsIn(said);
+  if (!now || more) return undefined;
+  const had = amountsIn(before);
+  const [same] = had.filter(({ unit }) => unit.toLowerCase() === now.unit.toLowerCase());
+  const [only, ...others] = had;
+  const old = same ?? (others.length === 0 ? only : undefined);
+  return old && before.replace(old.all, same ? now.all : `${now.digits} ${old.unit}`);
+}
+
+/** Another town stands where the one before stood, or behind the question. */
+function otherTown(before: string, said: string): string | undefined {
+  const town = wordsIn(said) <= most.alone ? townIn(said) : undefined;
+  if (town === undefined) return undefined;
+  const old = townIn(before);
+  const words = before.split(/\s+/).filter((word) => old === undefined || townIn(`in ${word}`) !== old);
+  return `${words.join(' ')} in ${town}`;
+}
+
+/** A short message as the whole question that it is short for: "nahi, 20 lakh" behind "15 lakh me kitna bada ghar". */
+const wholeOf = (before: string, said: string): string =>
+  otherTown(before, said) ?? otherAmount(before, said) ?? `${before} ${said}`;
+
+/** The whole question that a talk has come to; undefined where nothing is gone on from. @param history the oldest first */
+export function carried(said: string, history: readonly string[]): string | undefined {
+  if (wordsIn(said) > most.words) return undefined;
+  const before = history
+    .slice(-most.messages)
+    .map(withWesternDigits)
+    .reduce<string | undefined>(
+      (subject, one) =>
+        subject !== undefined && wordsIn(one) <= most.alone && !ownTopic(one) ? wholeOf(subject, one) : one,
+      undefined,
+    );
+  return before === undefined ? undefined : wholeOf(before, withWesternDigits(said));
+}
