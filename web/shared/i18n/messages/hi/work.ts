@@ -132,7 +132,7 @@ export const messages: typeof english = {
     cancelled: 'काम रद्द करें',
   },
   ofMachine: {
-    step: 'किराए पर',
+    step: 'किराये पर',
     begun: 'क्या मशीन दे दी गई?',
     over: 'क्या किराया पूरा हुआ?',
     overSaid: (name) => `${name} का कहना है, किराया पूरा हुआ। क्या यह सही है?`,
