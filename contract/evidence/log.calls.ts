@@ -96,15 +96,18 @@ export const getProof = endpoint({
   params: z.object({ bookingId: z.string() }),
   query: z.object({ seq: whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input').default(0) }),
   response: dataOf(
-    z.object({
-      origin: z.string(),
-      index: size,
-      seq: z.number(),
-      /** The book’s head at that line, which the leaf is of. */
-      hash: hex,
-      size,
-      path: z.array(hash),
-      note: z.string(),
-    }),
+    z
+      .object({
+        origin: z.string(),
+        index: size,
+        seq: z.number(),
+        /** The book’s head at that line, which the leaf is of. */
+        hash: hex,
+        size,
+        path: z.array(hash),
+        note: z.string(),
+      })
+      // While the log has no such leaf yet, as of a line that was just written.
+      .nullable(),
   ),
 });

@@ -162,3 +162,25 @@ describe('a card that somebody made up from a real one is changed', () => {
     expect(resultOf(signed({ _sd: [], kid: '__proto__' }))).toBe('real');
   });
 });
+
+test.each([
+  ['long', 'Venkatanarasimharajuvaripeta '.repeat(2)],
+  ['Tamil', 'முத்துலட்சுமி'],
+  ['written from the right', 'محمد ‏رفیق'],
+  ['with a drawing', 'Ravi 👷🏽‍♀️'],
+  ['with marks that combine', 'Zo\u0308e\u0301\u0327'],
+  ['with a width of zero', 'Ra\u200Bmesh\u200D\uFEFF'],
+])('a name that is %s comes back sign by sign, in each size of the card', (_, name) => {
+  for (const parts of [[], ['work'], ['pay'], ['work', 'pay']] as const) {
+    const { result, facts } = readCard(withParts(aCard({ name }), parts), reader) as {
+      result: string;
+      facts: Record<string, unknown>;
+    };
+    expect(result).toBe('real');
+    expect(facts).toEqual({
+      ...open,
+      name,
+      ...Object.fromEntries(parts.map((part) => [part, hidden[part]])),
+    });
+  }
+});

@@ -240,7 +240,7 @@ export const says = {
     ...clauseKeys,
   ],
   /** What the phone says of itself. */
-  check: ['bookChanged'],
+  check: ['bookChanged', 'bookMine'],
 } as const;
 
 /** Words under a drawing that are not said by themselves: the question of their screen says them. */

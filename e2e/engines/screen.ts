@@ -51,9 +51,13 @@ const seen = ({ role, name, exact }: Sought): string => `(() => {
 const noted =
   /Failed to load resource|WebSocket connection to .* failed|can’t establish a connection to the server|was interrupted while the page was loading/;
 
+/** Firefox's word for a part of the application that was on its way when the line went. */
+const notedOnceCut = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 export class Screen {
   private readonly tab: Tab;
   private readonly relay: Relay;
+  private wasCut = false;
 
   constructor(tab: Tab, relay: Relay) {
     this.tab = tab;
@@ -68,7 +72,10 @@ export class Screen {
   run = <Value>(expression: string): Promise<Value> => this.tab.run<Value>(expression);
   enter = (): Promise<void> => this.tab.enter();
   type = (text: string): Promise<void> => this.tab.type(text);
-  cut = (): void => this.relay.cut();
+  cut = (): void => {
+    this.wasCut = true;
+    this.relay.cut();
+  };
   mend = (): void => this.relay.mend();
   picture = (): Promise<Buffer> => this.tab.picture();
 
@@ -123,7 +130,7 @@ export class Screen {
       if (!middle()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       globalThis.hasHit = undefined;
       globalThis.hears ??= addEventListener('pointerdown', ({ target }) => {
-        globalThis.hasHit = !aim.matches('a, button') || aim.contains(target);
+        globalThis.hasHit = aim.matches('input, textarea, select') || aim.contains(target) || aim.control === target;
       }, { capture: true }) ?? true;
       globalThis.aim = element;
       return middle();
@@ -169,7 +176,10 @@ export class Screen {
   }
 
   /** A refused call, a line that is cut: what some journeys are about. Browsers always note them. */
-  said = (): string[] => [...this.tab.said(), ...this.relay.said].filter((line) => !noted.test(line));
+  said = (): string[] =>
+    [...this.tab.said(), ...this.relay.said].filter(
+      (line) => !noted.test(line) && !(this.wasCut && notedOnceCut.test(line)),
+    );
 
   async close(): Promise<void> {
     await this.tab.close();

@@ -151,7 +151,13 @@ export const layers = {
     packages: ['fastify', 'kysely', 'nodemailer', 'zod'],
   },
   'server/platform/media': {
-    may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
+    may: [
+      'contract',
+      'domain/evidence',
+      'server/platform/config',
+      'server/platform/database',
+      'server/platform/http',
+    ],
     packages: ['@fastify/multipart', 'aws4fetch', 'fastify', 'file-type', 'kysely', 'p-queue', 'sharp'],
   },
   'server/platform/metrics': {
@@ -325,7 +331,7 @@ export const layers = {
     packages: ['react', '@tanstack/react-query'],
   },
   'web/shared/private-picture.tsx': {
-    may: ['web/shared/ui', 'web/shared/i18n', 'web/shared/media'],
+    may: ['domain/evidence', 'web/shared/ui', 'web/shared/i18n', 'web/shared/media'],
     packages: ['react', '@tanstack/react-query'],
   },
   'web/shared/realtime': {

@@ -73,14 +73,14 @@ async function look<One extends Line>(queryKey: readonly string[], chain: Lines<
 /** What is wrong with the first of some books that is not as this device saw it. */
 export async function findChanged<Book extends CheckedBook<One>, One extends Line>(
   books: readonly Book[],
-): Promise<{ book: Book; finding: Finding<One> | undefined } | undefined> {
+): Promise<{ book: Book; finding: Finding<One> | undefined; isUnwritten: boolean } | undefined> {
   for (const book of books) {
     const [sort = '', bookId = ''] = bookKey(book);
     const found = await look([sort, bookId], { ...book, bookId }).catch(() => undefined);
     const [added] = found?.unwritten ?? [];
-    if (added) return { book, finding: { wrong: 'added', line: added } };
+    if (added) return { book, finding: { wrong: 'added', line: added }, isUnwritten: true };
     if (found === undefined || (found.checked === 'broken' && found.log?.wrong !== 'silent'))
-      return { book, finding: found?.finding };
+      return { book, finding: found?.finding, isUnwritten: false };
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
 import { asHindi } from '../knowledge/as-hindi.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
-import { carried } from '../reading/after/carried.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
@@ -34,7 +33,7 @@ const isWeak = (found: readonly Finding[]): boolean =>
 /** "And for two people?" is short for a whole question: it is answered as that, where this says anything new. */
 async function goingOn(skills: Skills, question: Question, said: readonly string[]): Promise<Finding[]> {
   const { text } = question;
-  const whole = skills.isForeign(text) ? undefined : carried(text, said);
+  const whole = skills.carried(text, said);
   if (whole === undefined) return [];
   const found = await findings(skills, { ...question, text: whole, history: [] });
   if (isWeak(found)) return [];

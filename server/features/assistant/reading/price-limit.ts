@@ -63,7 +63,7 @@ export const byPiece =
 const asksFair =
   /\btoo (?:much|high|costly|expensive|low|little)\b|\b(?:expensive|overcharg\w{0,10}|reasonable|fair|costly|overpriced|cheating me|right price|good price|high side)\b|\b(?:is (?:it|this|that) (?:ok|okay|high|more|fine)|ok\??$)|\b(?:z|j)y?a+da+ (?:hai|h\b|to|nah|lag|maang|mang|le)|\bmeha?ng[aiey]+ (?:hai|h\b|to|nah|lag)|\b(?:sahi|thi+k|theek) (?:hai|h|he|rate|daam|bhav|rahega)\b|\bkam (?:hai|h) kya\b|\blo+t (?:rah|to)|(?:ज़्यादा|ज्यादा|मह[ँं]ग[ाीे]) (?:है|हैं|तो|नहीं है|लग|मा[ँं]ग|ले)|(?:है|क्या|रुपये) (?:ज़्यादा|ज्यादा)|\d (?:ज़्यादा|ज्यादा)|(?:सही|ठीक) (?:है|रेट|दाम|भाव|रहेगा)|लूट/iu;
 const amounts =
-  /(₹ ?|\brs\.? ?)?(?<![\d.,])(\d{1,3}(?:,\d{2,3})+|\d{2,6})(?![\d.,]?\d|[\s]{0,2}(?:%|percent|x\b|by\b|mm|cm|m\b|sq|square|ft|feet|foot (?!maang|mang|le)|inch|metre|meter|days?|din\b|bags?|bars?|वर्ग|फुट (?!मा|ले)|दिन))\s{0,2}(rs|rup|\/-|रुप|per|a (?:sq|foot|bag|kg|kilo)|prati|foot|kilo|k[aei]\b|प्रति|फुट|किलो|क[ाेी])?/giu;
+  /(₹ ?|\brs\.? ?)?(?<![\d.,])(\d{1,3}(?:,\d{2,3}){1,3}|\d{2,6})(?![\d.,]?\d|[\s]{0,2}(?:%|percent|x\b|by\b|mm|cm|m\b|sq|square|ft|feet|foot (?!maang|mang|le)|inch|metre|meter|days?|din\b|bags?|bars?|वर्ग|फुट (?!मा|ले)|दिन))\s{0,2}(rs|rup|\/-|रुप|per|a (?:sq|foot|bag|kg|kilo)|prati|foot|kilo|k[aei]\b|प्रति|फुट|किलो|क[ाेी])?/giu;
 /** A smaller number is of rupees only where this is said. */
 const leastAlone = 100;
 

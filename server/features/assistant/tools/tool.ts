@@ -46,8 +46,8 @@ export interface Skills {
   first: Skill;
   /** What goes on from the questions before, the oldest first. */
   goesOn: (question: string, history: readonly string[], asker: Asker) => Promise<Finding | undefined>;
-  /** "Will it rain in Ujjain tomorrow": nothing goes on to it from a question before. */
-  isForeign: (question: string) => boolean;
+  /** The whole question that a short message goes on to, its history the oldest first; undefined where it goes on from none. */
+  carried: (question: string, history: readonly string[]) => string | undefined;
   /** What one already has on Neev, and who sees it: it answers alone, whatever else is named. */
   own: Skill;
   /** The articles that surely fit, the best first. */

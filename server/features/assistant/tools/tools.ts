@@ -5,7 +5,7 @@ import { asksPay } from '../intent/spoken/lexicon.ts';
 import { answersSurely, surely } from '../knowledge/finding/answers-surely.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
-import { isForeign } from '../reading/after/asks-of-it.ts';
+import { carried } from '../reading/after/carried.ts';
 import { takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { withTown } from '../reading/named-town.ts';
@@ -271,7 +271,7 @@ export function makeTools(find: FindListings): Tools {
       withThing,
       takesSize,
       goesOn: goingOn(listings),
-      isForeign,
+      carried,
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],

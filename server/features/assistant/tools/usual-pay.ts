@@ -29,7 +29,7 @@ const usual: Record<PaidTrade, Range> = {
 const from = 'yojoapp.com, 2026';
 const isPaid = (name: string): name is PaidTrade => name in usual;
 
-/** Whom a text names, else who is looked for: a mason and a helper have one list. */
+/** The trades that a text names, else those that are looked for: a mason and a helper have one list. */
 function tradesOf(
   { kind, category }: Pick<ListingInput, 'kind' | 'category'>,
   question: string,

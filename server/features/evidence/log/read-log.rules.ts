@@ -68,7 +68,7 @@ export async function proveConsistency(
   return pathOf(db, no, consistencyProof(from, to));
 }
 
-/** Where a book stands in the log: its first leaf at or after a line. @throws AppError 'not-found' while there is none */
+/** Where a book stands in the log: its first leaf at or after a line; null while there is none, as of one just written. */
 export function proveBook(db: Db, bookId: string, from: number) {
   // Of one moment: a log that ends between two looks would make a proof that fits nothing.
   return db
@@ -80,7 +80,7 @@ export function proveBook(db: Db, bookId: string, from: number) {
 async function proofIn(db: Db, bookId: string, from: number) {
   const live = await liveLog(db);
   const leaf = await findLeaf(db, bookId, from);
-  if (!live || !leaf || leaf.index >= live.size) throw new AppError('not-found');
+  if (!live || !leaf || leaf.index >= live.size) return null;
   const { no, origin, size } = live;
   return proofOf(db, { no, origin, ...(await cosignedNote(db, no, size)) }, { bookId, leaf });
 }

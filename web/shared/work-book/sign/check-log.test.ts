@@ -59,12 +59,13 @@ function serve(log: Log): void {
     return Response.json({ data: pathname === '/log' ? { logs: [record] } : [] });
   });
 }
-/** The proof is refused, or the line is cut; of the book itself too, or not. */
+/** The log has no such line yet; or the proof is refused, or the line is cut, of the book itself too or not. */
 function refuse(status: number, book = 200): void {
   const type = `/problems/${status === 404 ? 'not-found' : 'server-error'}`;
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.includes('/proof')) return Response.json({ data: [] }, { status: book });
     if (status === 0) throw new TypeError('cut');
+    if (status === 200) return Response.json({ data: null });
     return Response.json({ type }, { status });
   });
 }
@@ -147,6 +148,7 @@ test('a log that forked before this phone saw it proves nothing for it', async (
 });
 
 test.each([
+  ['says that it has no such line yet', 200],
   ['says that there is no such book', 404],
   ['is in trouble', 500],
   ['answers nothing, while the book is answered', 0],

@@ -147,6 +147,7 @@ async function sameLog(
   { lines, seq, seen }: Wanted,
 ): Promise<SeenLog | 'silent' | undefined> {
   const { data } = await call(getProof, { params: { bookingId: bookId }, query: { seq } });
+  if (!data) return 'silent';
   const note = readNote(data.note);
   const head = readCheckpoint(note?.text ?? '');
   if (!note || !head || head.origin !== data.origin || head.size !== data.size || data.seq < seq)

@@ -1,5 +1,6 @@
 import { withWesternDigits } from '#domain/wish/fold.ts';
 import { townIn } from '../named-town.ts';
+import { isForeign } from './asks-of-it.ts';
 import { ownTopic, wordsIn } from './topic.ts';
 
 /** Words of a message that only says what is other now. */
@@ -35,7 +36,8 @@ const wholeOf = (before: string, said: string): string =>
 
 /** The whole question that a talk has come to; undefined where nothing is gone on from. @param history the oldest first */
 export function carried(said: string, history: readonly string[]): string | undefined {
-  if (wordsIn(said) > most.words) return undefined;
+  // "Will it rain in Ujjain tomorrow" goes on from nothing.
+  if (wordsIn(said) > most.words || isForeign(said)) return undefined;
   const before = history
     .slice(-most.messages)
     .map(withWesternDigits)

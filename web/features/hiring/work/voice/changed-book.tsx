@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import type { SayKey } from '#domain/voice/says.ts';
+import { yesNo } from '#domain/voice/screens.ts';
 import { rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BigButton } from '#web/shared/voice/big-button.tsx';
 import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
+import { Tiles } from '#web/shared/voice/tiles.tsx';
 import { useSay } from '#web/shared/voice/use-say.ts';
 import styles from '#web/shared/voice/voice.module.css';
+import { ownUpTo } from '#web/shared/work-book/sign/sent-lines.ts';
 import { findChanged } from '#web/shared/work-book/use-checked.ts';
 import { useBooksAtHand } from './worker-books.ts';
 
@@ -17,6 +20,8 @@ interface Changed {
   bookId: string;
   /** The line that is wrong, where one can be named. */
   entry: Entry | undefined;
+  /** It stands in the reader's own name, and no phone of theirs signed it. */
+  isUnwritten: boolean;
 }
 
 /** Books that this page spoke of: once is enough, the book itself says it whenever it is open. */
@@ -33,7 +38,9 @@ export function useChangedBook(): [Changed | undefined, () => void] {
     let left = false;
     if (heads === '') return;
     void find().then((found) => {
-      if (found && !left) setChanged({ bookId: found.book.bookingId, entry: found.finding?.line as Entry });
+      if (!found || left) return;
+      const { finding, isUnwritten, book } = found;
+      setChanged({ bookId: book.bookingId, entry: finding?.line as Entry, isUnwritten });
     });
     return () => {
       left = true;
@@ -52,9 +59,18 @@ const bodyOf = (entry: Entry | undefined) => {
   return entry?.kind === 'correct' ? entry.body.body : undefined;
 };
 
+/** Who wrote it elsewhere says so once; a no leads on, and the hand below calls somebody. */
+function OwnUp({ bookId, entry, onDone }: { bookId: string; entry: Entry; onDone: () => void }) {
+  const answer = (value: string) => {
+    if (value === 'yes') void ownUpTo(bookId, [entry]);
+    onDone();
+  };
+  return <Tiles tiles={yesNo} onChoose={answer} />;
+}
+
 /** Says that a book was changed, and which line; the hand below calls somebody (docs/rules.md#evidence-19). */
 export function ChangedBook({
-  changed: { bookId, entry },
+  changed: { bookId, entry, isUnwritten },
   onDone,
 }: {
   changed: Changed;
@@ -67,7 +83,7 @@ export function ChangedBook({
   return (
     <VoiceFrame
       id={`changed ${bookId}`}
-      question="bookChanged"
+      question={isUnwritten ? 'bookMine' : 'bookChanged'}
       more={[...(day ? [key(keyOfDay(day))] : []), ...(what ?? [])]}
     >
       <div className={styles.said} data-tone="no">
@@ -78,9 +94,13 @@ export function ChangedBook({
           {siteDay(day, language)}: {isDay(body) ? words[marks[body.mark] ?? 'dayFull'] : rupees(body.amount)}
         </p>
       )}
-      <BigButton sign="right" onPress={onDone}>
-        {words.next}
-      </BigButton>
+      {isUnwritten && entry ? (
+        <OwnUp bookId={bookId} entry={entry} onDone={onDone} />
+      ) : (
+        <BigButton sign="right" onPress={onDone}>
+          {words.next}
+        </BigButton>
+      )}
     </VoiceFrame>
   );
 }

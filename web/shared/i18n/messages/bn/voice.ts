@@ -168,6 +168,7 @@ export const messages: typeof english = {
     day6: 'শনিবার',
     rupees: 'টাকা',
     bookChanged: 'আপনার হাজিরা খাতা বদলে গেছে। সাহায্য টিপুন।',
+    bookMine: 'এটা আপনি লিখেছেন?',
     tenderAsk: 'আপনার দর জানতে চান।',
     tenderOpens: 'দর খুলবে',
     lookWhen: 'কবে আসবেন?',

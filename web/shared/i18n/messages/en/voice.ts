@@ -168,6 +168,7 @@ const say: Record<SayKey, string> = {
   day6: 'Saturday',
   rupees: 'rupees',
   bookChanged: 'Your hajri book was changed. Touch Help.',
+  bookMine: 'Did you write this yourself?',
   tenderAsk: 'They ask for your price.',
   tenderOpens: 'Prices open',
   lookWhen: 'When will you come?',

@@ -169,6 +169,7 @@ export const messages: typeof english = {
     day6: 'शनिवार',
     rupees: 'रुपये',
     bookChanged: 'आपकी हाज़िरी की किताब बदली गई है। मदद दबाएँ।',
+    bookMine: 'क्या यह आपने लिखा?',
     tenderAsk: 'आपका दाम पूछा है।',
     tenderOpens: 'दाम खुलेंगे',
     lookWhen: 'कब आएँगे?',

@@ -169,6 +169,7 @@ export const messages: typeof english = {
     day6: 'शनिवार',
     rupees: 'रुपये',
     bookChanged: 'तुमची हजेरीची वही बदलली आहे. मदत दाबा.',
+    bookMine: 'हे तुम्ही लिहिलं का?',
     tenderAsk: 'तुमचा दर विचारला आहे.',
     tenderOpens: 'दर उघडतील',
     lookWhen: 'कधी याल?',

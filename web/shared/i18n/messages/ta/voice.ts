@@ -169,6 +169,7 @@ export const messages: typeof english = {
     day6: 'சனி',
     rupees: 'ரூபாய்',
     bookChanged: 'உங்க வருகை நோட் மாறியிருக்கு. உதவியைத் தொடுங்க.',
+    bookMine: 'இதை நீங்க எழுதினீங்களா?',
     tenderAsk: 'உங்க விலை கேக்குறாங்க.',
     tenderOpens: 'விலை திறக்கும்',
     lookWhen: 'எப்போ வருவீங்க?',

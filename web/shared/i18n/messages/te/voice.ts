@@ -168,6 +168,7 @@ export const messages: typeof english = {
     day6: 'శనివారం',
     rupees: 'రూపాయలు',
     bookChanged: 'మీ హాజరు పుస్తకం మారింది. సాయం నొక్కండి.',
+    bookMine: 'ఇది మీరు రాశారా?',
     tenderAsk: 'మీ ధర అడిగారు.',
     tenderOpens: 'ధరలు తెరుస్తారు',
     lookWhen: 'ఎప్పుడు వస్తారు?',
