@@ -16,6 +16,8 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
   onServerEvent: () => () => undefined,
 }));
 
+// A Wednesday: on a Monday yesterday would stand on another page.
+vi.useFakeTimers({ now: new Date('2026-12-02T06:00:00.000Z'), toFake: ['Date'] });
 const today = siteDate(new Date());
 const yesterday = addDays(today, -1);
 const said = (side: Side, says: EntrySays, seq: number): Entry => ({
