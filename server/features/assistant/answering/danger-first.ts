@@ -24,20 +24,19 @@ function linesOf({ text }: Danger, way: DangerLanguage | 'hinglish'): string[] {
   return [...text[way], ...text[way === 'mr' ? 'hi' : 'en'].slice(1)];
 }
 
-const answererOf = ({ danger, perhaps }: FoundDanger, way: ReturnType<typeof wayOf>): Answerer => {
+/** The whole of a danger; the first lines of the likeliest ones where it is not sure which. */
+function whole({ danger, perhaps }: FoundDanger, way: ReturnType<typeof wayOf>): string {
   const [first = '', ...rest] = linesOf(danger, way);
   const more = [...perhaps.map((one) => linesOf(one, way)[0] ?? ''), ...rest];
-  return {
-    speaker: 'built-in',
-    async *answer() {
-      yield { type: 'text', text: `**${first}**\n${more.map((line) => `\n- ${line}`).join('')}` };
-    },
-  };
-};
+  return `**${first}**\n${more.map((line) => `\n- ${line}`).join('')}`;
+}
+
+/** Beside despair nothing is sold, however unsure it is. */
+const isDespair = ({ danger }: FoundDanger): boolean => danger.key === 'suicide';
 
 /**
  * Who answers a message: what tells of a danger comes before anything else, with nothing beside it. What may only tell
- * of one costs a line above the ordinary answer: a miss could cost a life.
+ * of one, or tells of none by name, costs lines above the ordinary answer: a miss could cost a life.
  * @param before what the same user said before, the oldest first: what follows a danger is more likely of it
  */
 export function dangerFirst(
@@ -49,16 +48,17 @@ export function dangerFirst(
   const found = findDanger(text, afterOne);
   if (!found) return { answerer: ordinary, alone: false };
   const way = wayOf(text);
-  if (found.surely || afterOne) return { answerer: answererOf(found, way), alone: true };
-  const [line = ''] = linesOf(unclear, way);
+  const isTold = found.surely || afterOne || isDespair(found);
+  const alone = isTold && (afterOne || found.danger !== unclear);
+  const said = isTold ? whole(found, way) : linesOf(found.danger, way)[0];
   return {
     answerer: {
-      speaker: ordinary.speaker,
+      speaker: alone ? 'built-in' : ordinary.speaker,
       async *answer(question) {
-        yield { type: 'text', text: `${line}\n\n` };
-        yield* ordinary.answer(question);
+        yield { type: 'text', text: alone ? `${said}` : `${said}\n\n` };
+        if (!alone) yield* ordinary.answer(question);
       },
     },
-    alone: false,
+    alone,
   };
 }

@@ -87,3 +87,28 @@ test('A machine on rent is looked for by its own name', async () => {
   expect(await told('concrete mixer on rent near me')).toContain('Concrete mixer');
   expect(await told('शटरिंग का सामान किराये पर चाहिए')).toContain('शटरिंग');
 });
+
+describe('Whether a price is fair', () => {
+  test.each([
+    ['is 900 too much for a plumber', '₹900 is fair'],
+    ['is 1500 too much for a plumber', '₹1,500 is more than usual'],
+    ['plasterer 12 rs per sqft is it fair', '₹12 is less than usual'],
+  ])('is said first: %s', async (question, verdict) => {
+    expect((await told(question)).startsWith(verdict)).toBe(true);
+  });
+});
+
+test.each([
+  [['painter rate per day in Surat', 'pune'], /^Usual pay in Pune, Painter/],
+  [['15 lakh me kitna bada ghar', 'nahi, 20 lakh'], /^\*\*₹20 lakh\*\*/],
+])('A short message stands for the whole question: %s', async (say, answer) => {
+  expect(await told(...say)).toMatch(answer);
+});
+
+test('The answer before is said again in the language that is asked for', async () => {
+  expect(await told('minimum wage for helper in Delhi', 'in hindi please')).toContain('दिल्ली में न्यूनतम मज़दूरी');
+});
+
+test('What has no figure says so', async () => {
+  expect(await told('lift installation price for 3 floors')).toMatch(/^Neev has no figure for this price/);
+});
