@@ -135,8 +135,7 @@ const mostKb: Record<string, number> = {
   bookings: 120,
   'units of a booking': 60,
   'a whole book': 4000,
-  // Its units stand in it: another may be sent in one's place without a line of the book.
-  'a book, nothing new': 60,
+  'a book, nothing new': 1,
   'a book as a table': 1500,
   statement: 60,
   'statement as a table': 40,

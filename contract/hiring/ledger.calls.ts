@@ -185,7 +185,9 @@ export type Ledger = z.infer<typeof ledgerBook>;
 /** Nothing was written behind the entry that the caller knows as the last. */
 const unchangedBook = z.object({
   unchanged: z.literal(true),
-  ...ledgerBook.pick({ head: true, open: true, units: true, now: true, today: true }).shape,
+  ...ledgerBook.pick({ head: true, open: true, now: true, today: true }).shape,
+  /** Where others were sent, which needs no line of the book. */
+  units: ledgerBook.shape.units.optional(),
 });
 export type UnchangedBook = z.infer<typeof unchangedBook>;
 

@@ -118,8 +118,10 @@ export async function readNews(
   const { book, reader } = await requireBook(hiring, caller, asked.bookingId);
   const now = hiring.now();
   const open = openOf(book, reader, now);
+  const units = unitsFor(book, reader);
+  const isChanged = units.some(({ from, until }) => from !== undefined || until !== undefined);
   // Others may have been sent without a line of it.
-  return { unchanged: true, head, open, units: unitsFor(book, reader), ...clockOf(now) };
+  return { unchanged: true, head, open, ...(isChanged && { units }), ...clockOf(now) };
 }
 
 /**
