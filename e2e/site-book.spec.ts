@@ -106,6 +106,6 @@ test('what is typed in one tab goes on in the other, and is written once', async
       })
     ).data;
   const kinds = async () => (await entries()).map(({ kind }) => kind);
-  // Neev itself writes that the work was agreed.
-  await expect.poll(kinds).toEqual(['event', 'money']);
+  // Neev itself writes that the work was agreed, and which paper both signed.
+  await expect.poll(kinds).toEqual(['event', 'event', 'money']);
 });
