@@ -12,7 +12,7 @@ import {
 import pg from 'pg';
 import { projectRoot } from '#server/platform/config/data-dir.ts';
 import type { Schema } from './database-schema.ts';
-import { sendNamesWhereTheyWork } from './named-statements.ts';
+import { namesForStatements, sendNamesWhereTheyWork } from './named-statements.ts';
 
 /** Any number that no other lock of ours has. */
 const migrationLock = 0x6d696772;
@@ -73,6 +73,7 @@ export function openPool(
     max: 10,
     application_name: 'neev',
     connectionTimeoutMillis: 5000,
+    onConnect: namesForStatements(),
     ...config,
     ...(config.connectionString && { connectionString: withoutWarning(config.connectionString) }),
   });

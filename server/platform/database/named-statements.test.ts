@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { openPool } from './database.ts';
-import { sendNamesWhereTheyWork } from './named-statements.ts';
+import { namesForStatements, sendNamesWhereTheyWork } from './named-statements.ts';
 
 const neev = useTestApp();
 let sent: unknown[] = [];
@@ -60,4 +60,31 @@ test('A statement that another process made void by a new column is answered, an
   expect((await read()).rows).toEqual([{ n: 1 }]);
   await pool.query('alter table things add column m int');
   expect((await read()).rows).toEqual([{ n: 1, m: null }]);
+});
+
+test('A statement that comes often gets a name, one with a limit or of all columns does not', async () => {
+  const { database } = neev.services.pool.options;
+  const pool = openPool({ ...inject('postgres'), database, max: 1 }, () => undefined);
+  onTestFinished(() => pool.end());
+  const texts = ['select $1::int as n', 'select $1::int as n limit 1', 'select * from (select $1::int as n) as whole'];
+  for (const text of texts)
+    for (let time = 0; time < 8; time += 1)
+      expect((await pool.query<{ n: number }>(text, [time])).rows).toEqual([{ n: time }]);
+  const { rows } = await pool.query('select statement from pg_prepared_statements');
+  expect(rows).toEqual([{ statement: 'select $1::int as n' }]);
+});
+
+test('Behind a pooler, which tells another number of the backend, nothing gets a name', async () => {
+  const given: unknown[] = [];
+  const query = async (statement: unknown) => {
+    given.push(statement);
+    return { rows: [{ pid: 1 }] };
+  };
+  const clientOf = (processID: number) => ({ query, processID }) as unknown as pg.Client;
+  for (const client of [clientOf(2), clientOf(1)]) {
+    await namesForStatements()(client);
+    for (let time = 0; time < 8; time += 1) await client.query('select $1', [time]);
+  }
+  expect(given.filter((one) => typeof one === 'object')).toHaveLength(3);
+  expect(given.slice(0, 9).every((one) => typeof one === 'string')).toBe(true);
 });

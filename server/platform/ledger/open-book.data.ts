@@ -50,14 +50,18 @@ const firstBytes = Buffer.from(firstHead, 'hex');
 /** Whose work a book is of. */
 export type BookOf = 'booking' | 'contract';
 
-/** A book of a booking or contract, empty; one that is open stays as it is. */
-export async function openBook(transaction: Db, bookId: string, of: BookOf = 'booking'): Promise<void> {
-  await transaction
+/** A book of a booking or contract, empty and held; one that is open stays as it is. @returns whether it was made now */
+export async function openBook(transaction: Db, bookId: string, of: BookOf = 'booking'): Promise<boolean> {
+  const made = await transaction
     .insertInto('ledgers')
     .values({ book_id: bookId, of, head: firstBytes })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
 }
+
+/** What the first line of an empty book follows. */
+export const emptyHead: Head = { seq: 0, hash: firstHead };
 
 /** The last line's hash; undefined for what is no id, or was never opened. */
 export async function findHead(db: Db, bookId: string): Promise<string | undefined> {
@@ -121,7 +125,12 @@ export async function append<One extends NewLine>(
     const standing = countsAs?.get(line.clientId ?? '');
     return { ...line, seenSeq: standing ?? seen?.seq, lost: standing === undefined ? undefined : seen };
   });
+  const terms = lines.find(saysTerms)?.seq ?? null;
   await sql`
+    with moved as (
+      update ledgers
+      set last_seq = ${last.seq}, head = decode(${last.hash}, 'hex'), terms_seq = coalesce(terms_seq, ${terms}::integer)
+      where book_id = ${bookId}::uuid)
     insert into ledger_entries
       (book_id, seq, id, author_id, client_id, side, kind, body, said_at, created_at, prev, hash, salt, device, n,
        seen_seq, seen_lost, sig)
@@ -133,16 +142,6 @@ export async function append<One extends NewLine>(
       hash text, salt text, device text, n integer, "seenSeq" integer, lost jsonb, sig text)
     left join book_devices device on device.name = line.device
     order by seq`.execute(transaction);
-  const terms = lines.find(saysTerms)?.seq ?? null;
-  await transaction
-    .updateTable('ledgers')
-    .set({
-      last_seq: last.seq,
-      head: Buffer.from(last.hash, 'hex'),
-      terms_seq: sql`coalesce(terms_seq, ${terms})`,
-    })
-    .where('book_id', '=', bookId)
-    .execute();
   return lines;
 }
 

@@ -21,18 +21,16 @@ const kept = '90 days';
 export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql`
-    update notices n set over_at = now()
-    from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, act text, matter text)
-    where n.user_id = notice."userId" and n.matter = notice.matter and n.act <> notice.act and n.over_at is null`.execute(
-    db,
-  );
-  await sql`
-    with added as (
+    with notice as (
+      select * from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
+        as notice ("userId" uuid, kind text, facts jsonb, act text, matter text)),
+    ended as (
+      update notices n set over_at = now() from notice
+      where n.user_id = notice."userId" and n.matter = notice.matter and n.act <> notice.act and n.over_at is null),
+    added as (
       insert into notices (user_id, kind, facts, act, matter)
       select u.id, notice.kind, notice.facts, notice.act, notice.matter
-      from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-        as notice ("userId" uuid, kind text, facts jsonb, act text, matter text)
-      join users u on u.id = notice."userId"
+      from notice join users u on u.id = notice."userId"
       for key share of u
       on conflict (act) do nothing
       returning id, user_id

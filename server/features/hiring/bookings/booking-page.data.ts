@@ -31,6 +31,43 @@ export type NamedBookingRow = BookingRow & {
   provider_phone: string | null;
 };
 
+/** By name: a column that a newer process adds must not make the statement void. */
+const columns = [
+  'b.id',
+  'b.offer_id',
+  'b.item_id',
+  'b.customer_id',
+  'b.provider_id',
+  'b.listing_id',
+  'b.listing_of',
+  'b.listing_name',
+  'b.count',
+  'b.dates',
+  'b.spans',
+  'b.price',
+  'b.per',
+  'b.terms',
+  'b.quote',
+  'b.total',
+  'b.status',
+  'b.status_by',
+  'b.reason',
+  'b.reason_text',
+  'b.not_done_said',
+  'b.contested',
+  'b.ruling',
+  'b.version',
+  'b.accepted_by',
+  'b.client_id',
+  'b.address',
+  'b.site_phone',
+  'b.site_lat',
+  'b.site_lng',
+  'b.status_at',
+  'b.created_at',
+  'b.updated_at',
+] as const;
+
 const named = (db: Db) =>
   db
     .selectFrom('bookings as b')
@@ -41,7 +78,7 @@ const named = (db: Db) =>
     .leftJoin('providers as p', 'p.id', 'b.listing_id')
     .leftJoin('products as d', 'd.id', 'b.listing_id')
     .leftJoin('providers as o', 'o.id', 'd.provider_id')
-    .selectAll('b')
+    .select(columns)
     .select([
       'i.request_id',
       'i.category',

@@ -82,7 +82,8 @@ export async function accept(hiring: Hiring, caller: Caller, accepting: Acceptin
   const { userId } = caller;
   const offer = await requireOffer(hiring, userId, accepting.id);
   if (offer.author_id === userId) throw new AppError('not-allowed');
-  const known = await sameAgain(hiring, userId, accepting);
+  // What is still open was not accepted by any name.
+  const known = offer.status === 'sent' ? undefined : await sameAgain(hiring, userId, accepting);
   if (known) return readBooking(hiring, userId, known.id);
   try {
     const booking = await bookInTransaction(hiring, caller, { accepting, offer });
