@@ -11,7 +11,7 @@ export const messages: typeof english = {
   toWork: 'আমার কাজ',
   cancel: 'থাক',
   form: {
-    askTitle: 'দাম জানতে চান',
+    askTitle: 'দাম জিজ্ঞাসা করুন',
     askLead: 'সবাই একই কাজের দাম দেন। আপনার ঠিক করা সময়ের আগে কেউ পড়ে না।',
     backToBill: 'তালিকা',
     who: 'কে দাম দেবেন?',
@@ -83,7 +83,7 @@ export const messages: typeof english = {
       permission: 'অনুমতি',
     },
     sides: { customer: 'আমি', provider: 'ওঁরা', open: 'ঠিক হয়নি' },
-    send: 'দাম জানতে চান',
+    send: 'দাম জিজ্ঞাসা করুন',
     sendTo: (amount) => `${amount} জনকে বলুন`,
     sending: 'যাচ্ছে …',
     offline: 'নেট নেই। সব রাখা আছে; নেট এলে পাঠান।',
