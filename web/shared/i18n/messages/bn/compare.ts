@@ -10,9 +10,9 @@ export const messages: typeof english = {
   opensAt: (hour) => `দাম খুলবে ${hour}।`,
   openedAt: (hour) => `${hour} থেকে দাম খোলা যায়।`,
   noneTitle: 'এখনও কোনো দাম খোলেনি',
-  noneText: 'ঠিকাদার বন্ধ দাম নিজের ফোন থেকে খোলেন।',
-  locked: 'এখনও বন্ধ',
-  stillLocked: (name) => `এখনও বন্ধ। ${name} যে কোনো ফোন থেকে খুলতে পারেন, বা আপনাকে কোড বলতে পারেন।`,
+  noneText: 'ঠিকাদার দামের তালা নিজের ফোন থেকে খোলেন।',
+  locked: 'এখনও তালা',
+  stillLocked: (name) => `এখনও তালা দেওয়া। ${name} যে কোনো ফোন থেকে খুলতে পারেন, বা আপনাকে কোড বলতে পারেন।`,
   opened: (name) => `${name}-এর দাম খোলা`,
   effects: 'কোথায় সবচেয়ে বেশি তফাত',
   more: ({ line, name, each, unit, all }) =>

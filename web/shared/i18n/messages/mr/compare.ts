@@ -10,9 +10,9 @@ export const messages: typeof english = {
   opensAt: (hour) => `दर ${hour} ला उघडतील.`,
   openedAt: (hour) => `दर ${hour} पासून उघडता येतात.`,
   noneTitle: 'अजून एकही दर उघडा नाही',
-  noneText: 'ठेकेदार आपले बंद दर स्वतःच्या फोनवरून उघडतात.',
-  locked: 'अजून बंद',
-  stillLocked: (name) => `अजून बंद आहे. ${name} कोणत्याही फोनवरून उघडू शकतात, किंवा तुम्हाला कोड सांगू शकतात.`,
+  noneText: 'ठेकेदार आपल्या दराचं कुलूप स्वतःच्या फोनवरून उघडतात.',
+  locked: 'अजून कुलूप आहे',
+  stillLocked: (name) => `अजून कुलूप आहे. ${name} कोणत्याही फोनवरून उघडू शकतात, किंवा तुम्हाला कोड सांगू शकतात.`,
   opened: (name) => `${name} यांचा दर उघडला`,
   effects: 'सगळ्यात मोठे फरक',
   more: ({ line, name, each, unit, all }) =>

@@ -33,7 +33,7 @@ export const messages: typeof english = {
   inQuestion: 'सगळं मान्य झालं तर:',
   room: (sum) => `आत्ता ${sum} देऊ शकता, ते वेळेआधी होणार नाहीत.`,
   noRoom: 'पुढचा टप्पा मान्य होईपर्यंत अजून पैसे देऊ नका.',
-  retained: (sum, percent) => `दोष निपटेपर्यंत ${sum} (${percent} %) राखून ठेवले आहेत.`,
+  retained: (sum, percent) => `दोष मिटेपर्यंत ${sum} (${percent} %) राखून ठेवले आहेत.`,
   retainedDue: (percent) => `राखून ठेवलेले (${percent} %) आता द्यायचे.`,
   notMended: (amount, what) =>
     amount === 1 ? `1 दोष दुरुस्त नाही: ${what}` : `${amount} दोष दुरुस्त नाहीत: ${what}`,
