@@ -29,17 +29,7 @@ export const draftAreas = [
 ] as const;
 
 /** What a language may be offered without: the written contract, and what comes after a booking. */
-const laterAreas = [
-  'bill',
-  'compare',
-  'papers',
-  'quotes',
-  'site-book',
-  'tenders',
-  'settle',
-  'changes',
-  'drawings',
-] as const;
+const laterAreas = ['bill', 'compare', 'papers', 'quotes', 'site-book', 'tenders', 'settle'] as const;
 
 /** Which of them a language has. A page asks for it before the catalogue has come, so it stands here too. */
 const later: Record<DraftLanguage, readonly (typeof laterAreas)[number][]> = {

@@ -16,6 +16,14 @@ test('The clauses of a catalogue are never edited: other words are the next cata
   ]);
 });
 
+// A draft is read when it is signed, as a whole language is: what a reader corrects in it is the next catalogue too.
+test.each([
+  ['mr', marathi, 'f65d67365dbf5281'],
+  ['bn', bengali, '7f1346ffad2ca31b'],
+])('The clauses in %s are never edited either', (_, { clauses }, hash) => {
+  expect(hashOf(clauses[1])).toBe(hash);
+});
+
 test('Each clause has a name and short sentences, as many in every language', () => {
   const all = [english, hindi, marathi, bengali].flatMap(({ clauses }) => clauses[1]);
   const long = all

@@ -31,6 +31,4 @@ export const catalogue = {
   'site-book': () => import('./site-book.ts'),
   tenders: () => import('./tenders.ts'),
   settle: () => import('./settle.ts'),
-  changes: () => import('./changes.ts'),
-  drawings: () => import('./drawings.ts'),
 };
