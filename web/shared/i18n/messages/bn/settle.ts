@@ -12,7 +12,7 @@ export const messages: typeof english = {
   earned: 'রোজগার',
   hire: 'ভাড়া',
   paid: 'দেওয়া',
-  owed: (own, name) => (own ? 'আপনার কাছে বাকি' : `${name}-এর কাছে পাওনা`),
+  owed: (own, name) => (own ? 'আপনাকে দিতে হবে' : `${name} আপনাকে দেবেন`),
   back: (own, name) => (own ? 'আপনি ফেরত দেবেন' : `${name} ফেরত দেবেন`),
   settled: 'সব টাকা দেওয়া',
   nothingYet: 'দিতে হবে',

@@ -45,8 +45,7 @@ export const messages: typeof english = {
     open: 'এখনও কিছু বলা হয়নি',
   },
   acceptedSoFar: (sum) => `এ পর্যন্ত ${sum}`,
-  mustBeSeen: (what, photos) =>
-    photos > 0 ? `দেখা যেতে হবে: ${what}; ${photos}টা ছবি` : `দেখা যেতে হবে: ${what}`,
+  mustBeSeen: (what, photos) => (photos > 0 ? `দেখা চাই: ${what}; ${photos}টা ছবি` : `দেখা চাই: ${what}`),
   saysOn: (who, what, day) => `${who}, ${day}: ${what}`,
   quoted: (text) => `“${text}”`,
   wholeSaid: 'সবটা হয়েছে',
