@@ -85,3 +85,14 @@ describe('Another language', () => {
     expect(said()).not.toBe('Logout');
   });
 });
+
+test.each(['mr', 'bn'] as const)(
+  'Contracts are read in %s, not in the language instead',
+  async (language) => {
+    const { readIn } = await open();
+    const areas = ['bill', 'tenders', 'quotes', 'compare', 'papers', 'site-book', 'settle'] as const;
+    const by = { language, instead: 'hi' } as const;
+    expect(areas.map((area) => readIn(area, by))).toEqual(areas.map(() => language));
+    expect(readIn('admin', by)).toBe('hi');
+  },
+);

@@ -60,6 +60,33 @@ test('a bill that was written in English is read in Hindi, but for what somebody
   await setLanguage('en');
 });
 
+test.each(['mr', 'bn'] as const)('no two lines of a stage are called the same in %s', async (language) => {
+  await setLanguage(language);
+  await preloadMessages('bill');
+  const { lines } = await writtenNow();
+  await setLanguage('en');
+  const names = lines.map(({ stage, name }) => `${stage} ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ['mr', 'en'],
+  ['bn', 'mr'],
+  ['en', 'bn'],
+  ['mr', 'hi'],
+] as const)('a bill that was written in %s is read in %s', async (from, to) => {
+  await setLanguage(from);
+  const bill = await writtenNow();
+  await setLanguage(to);
+  const { lines, stages } = await writtenNow();
+  const { result } = renderHook(() => useOwnWords(bill));
+  const named = ({ lines, stages }: Pick<Bill, 'lines' | 'stages'>) =>
+    [...lines, ...stages].map(({ name }) => name);
+  await waitFor(() => expect(named(result.current)).toEqual(named({ lines, stages })));
+  expect(result.current.stages.map(({ see }) => see)).toEqual(stages.map(({ see }) => see));
+  await setLanguage('en');
+});
+
 test('a bill that was written in English is printed for its reader in Hindi', async () => {
   const bill = await writtenNow();
   await setLanguage('hi');

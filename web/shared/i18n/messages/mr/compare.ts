@@ -1,0 +1,62 @@
+import type { messages as english } from '../en/compare.ts';
+
+export const messages: typeof english = {
+  title: 'दरांची तुलना',
+  loading: 'दर उघडत आहेत',
+  failed: 'दर उघडले नाहीत',
+  goneTitle: 'हे दर इथे नाहीत',
+  goneText: 'ज्या ग्राहकाने विचारलं त्यांच्यासाठी आहेत.',
+  toWork: 'माझं काम',
+  opensAt: (hour) => `दर ${hour} ला उघडतील.`,
+  openedAt: (hour) => `दर ${hour} पासून उघडता येतात.`,
+  noneTitle: 'अजून एकही दर उघडा नाही',
+  noneText: 'ठेकेदार आपल्या दराचं कुलूप स्वतःच्या फोनवरून उघडतात.',
+  locked: 'अजून कुलूप आहे',
+  stillLocked: (name) => `अजून कुलूप आहे. ${name} कोणत्याही फोनवरून उघडू शकतात, किंवा तुम्हाला कोड सांगू शकतात.`,
+  opened: (name) => `${name} यांचा दर उघडला`,
+  effects: 'सगळ्यात मोठे फरक',
+  more: ({ line, name, each, unit, all }) =>
+    `${line}: ${name} इतरांपेक्षा प्रति ${unit} ${each} जास्त मागतात, एकूण ${all}.`,
+  less: ({ line, name, each, unit, all }) =>
+    `${line}: ${name} इतरांपेक्षा प्रति ${unit} ${each} कमी मागतात, एकूण ${all}.`,
+  quotes: 'दर',
+  equalTerms: 'सारख्या अटींवर: सामान यादीप्रमाणे, GST सह, राहिलेली कामं इतरांच्या दराने.',
+  order: 'क्रम',
+  orders: { missing: 'कमी राहिलेले आधी', price: 'कमी दर आधी' },
+  unlike: 'सामान कोण आणणार यावर दर आणि यादी वेगळी आहे:',
+  asWritten: 'लिहिलं तसं, सामान वेगळं धरलं',
+  noEqual: 'तुलना होत नाही',
+  written: (total) => `लिहिले ${total}`,
+  allPriced: 'प्रत्येक कामाचा दर आहे',
+  notPriced: (amount) => (amount === 1 ? '1 कामाचा दर नाही:' : `${amount} कामांचे दर नाहीत:`),
+  ahead: ({ sum, percent, stage }) => `काम उभं राहण्याआधी ${sum} (${percent} %) पर्यंत द्यायचे, ${stage} टप्प्यावर.`,
+  aheadShare: (percent) => `कामाआधी दिलेले: ${percent} टक्के`,
+  nothingAhead: 'कामाआधी काही द्यायचं नाही.',
+  noGst: 'GST घेत नाहीत',
+  gst: (percent) => `GST ${percent} %`,
+  days: (days) => (days === 1 ? 'कामाचा 1 दिवस' : `कामाचे ${days} दिवस`),
+  validUntil: (day) => `${day} पर्यंत चालेल`,
+  retention: (percent) => `${percent} % शेवटपर्यंत राखून ठेवायचे`,
+  defects: (months) =>
+    months === 0
+      ? 'नंतर दोष दुरुस्त करणार नाहीत'
+      : months === 1
+        ? '1 महिना दोष दुरुस्त करतील'
+        : `${months} महिने दोष दुरुस्त करतील`,
+  whole: 'सगळे टप्पे, नाहीतर एकही नाही',
+  spread: 'एकच रक्कम, कामांमध्ये वाटलेली',
+  late: (time) => `${time} उशिरा उघडला`,
+  excluded: (what) => `दरात नाही: ${what}`,
+  lines: 'एकेका कामाचा दर',
+  line: 'काम',
+  usual: 'इथला नेहमीचा दर',
+  linesIn: (amount, shown) => (amount === 1 ? '1 काम' : `${shown} कामं`),
+  range: (low, high) => `${low} ते ${high}`,
+  notKnown: 'माहीत नाही',
+  equalTotal: 'सारख्या अटींवर',
+  marks: { missing: 'दर नाही', high: 'जास्त', low: 'कमी' },
+  countedAs: (amount) => `${amount} धरले`,
+  whichQuote: 'कोणाचा दर',
+  middle: (rate) => `सगळ्यांमधला दर ${rate}`,
+  usually: (low, high) => `इथे नेहमी ${low} ते ${high}`,
+};
