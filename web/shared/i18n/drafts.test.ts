@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogues } from './catalogues.ts';
-import { draftAreas, drafts } from './drafts.ts';
+import { areasOf, type DraftArea, drafts } from './drafts.ts';
 import type { DraftLanguage } from './languages.ts';
 
 type Sentence = string | ((...given: never[]) => string);
@@ -12,6 +12,10 @@ function sentencesOf(messages: unknown, place: string): [string, Sentence][] {
   return Object.entries(messages).flatMap(([name, part]) => sentencesOf(part, `${place}.${name}`));
 }
 
+const compared = (figure: number): unknown[] => [
+  { line: 'Plaster', name: 'Asha', each: figure, unit: 'kg', all: figure },
+];
+
 const wage = (figure: number): unknown[] => [{ amount: figure, since: figure, skill: figure }];
 
 /** What fills the gaps of a sentence that does not take figures alone. */
@@ -21,6 +25,9 @@ const filled: Record<string, (figure: number) => unknown[]> = {
   'hiring.pay.minimum': wage,
   'hiring.pay.belowMinimum': wage,
   'hiring.pay.central': wage,
+  'compare.more': compared,
+  'compare.less': compared,
+  'compare.ahead': (figure) => [{ sum: figure, percent: figure, stage: 'Slab' }],
 };
 
 /** What a sentence says when its gaps are filled. @param where area and place: `hiring.pay.zone` */
@@ -44,13 +51,15 @@ const openEnds = new Set(['hiring.pay.of']);
 const hindi = new Set(['account.quoteAgain', 'owed.letterIn.hi']);
 
 const offered = Object.keys(drafts) as DraftLanguage[];
-const pairs = offered.flatMap((language) => draftAreas.map((area) => [language, area] as const));
+const pairs = offered.flatMap((language) => areasOf(language).map((area) => [language, area] as const));
 
-async function wordsOf(language: DraftLanguage, area: (typeof draftAreas)[number]) {
+async function wordsOf(language: DraftLanguage, area: DraftArea) {
   const draft = drafts[language];
   if (!draft) throw new Error(`no words in ${language}`);
   const { catalogue } = await draft();
-  const { messages } = await catalogue[area]();
+  const words = catalogue[area];
+  if (!words) throw new Error(`no words of ${area} in ${language}`);
+  const { messages } = await words();
   const english = (await catalogues[area].en()).messages;
   return { drafted: sentencesOf(messages, area), english: sentencesOf(english, area) };
 }

@@ -28,9 +28,27 @@ export const draftAreas = [
   'words',
 ] as const;
 
-export type DraftArea = (typeof draftAreas)[number];
+/** What a language may be offered without: the written contract, and what comes after a booking. */
+const laterAreas = ['bill', 'compare', 'papers', 'quotes', 'site-book', 'tenders', 'settle'] as const;
 
-export type DraftCatalogue = { [Area in DraftArea]: () => Promise<{ messages: Messages<Area> }> };
+/** Which of them a language has. A page asks for it before the catalogue has come, so it stands here too. */
+const later: Record<DraftLanguage, readonly (typeof laterAreas)[number][]> = {
+  mr: [],
+  bn: [],
+  te: laterAreas,
+  ta: laterAreas,
+};
+
+export type DraftArea = (typeof draftAreas | typeof laterAreas)[number];
+
+/** All areas that a language has words for. */
+export const areasOf = (language: DraftLanguage): readonly DraftArea[] => [...draftAreas, ...later[language]];
+
+type WordsOf<Area extends DraftArea> = () => Promise<{ messages: Messages<Area> }>;
+
+export type DraftCatalogue = { [Area in (typeof draftAreas)[number]]: WordsOf<Area> } & {
+  [Area in (typeof laterAreas)[number]]?: WordsOf<Area>;
+};
 
 /** The drafts that are complete; each is loaded with the first page that is read in it. */
 export const drafts: Partial<Record<DraftLanguage, () => Promise<{ catalogue: DraftCatalogue }>>> = {

@@ -2,7 +2,7 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 import { catalogues, type MessageArea, type Messages } from './catalogues.ts';
-import { type DraftArea, draftAreas, drafts, offeredLanguages } from './drafts.ts';
+import { areasOf, type DraftArea, drafts, offeredLanguages } from './drafts.ts';
 import { type DraftLanguage, drafted, firstOf, isDraft, type ShownLanguage } from './languages.ts';
 
 const storageKey = 'neev:language';
@@ -27,6 +27,7 @@ function storedWords(): Spoken {
   return { language, instead: isChosen ? instead : insteadOf(language) };
 }
 
+const none: never[] = [];
 const listeners = new Set<() => void>();
 const loading = new Map<string, Promise<{ messages: unknown }>>();
 
@@ -34,17 +35,20 @@ let spoken = storedWords();
 
 if (!import.meta.env.SSR) document.documentElement.lang = spoken.language;
 
-const isDrafted = (area: MessageArea): area is DraftArea => draftAreas.some((drafted) => drafted === area);
+const isDrafted = (area: MessageArea, language: DraftLanguage): boolean =>
+  areasOf(language).some((drafted) => drafted === area);
 
 /** The language that an area is read in. */
 export const readIn = (area: MessageArea, { language, instead }: Spoken): ShownLanguage =>
-  isDraft(language) && !isDrafted(area) ? instead : language;
+  isDraft(language) && !isDrafted(area, language) ? instead : language;
 
 async function loadDraft(area: DraftArea, language: DraftLanguage): Promise<{ messages: unknown }> {
   const draft = drafts[language];
   if (!draft) throw new Error(`no words in ${language}`);
   const { catalogue } = await draft();
-  return await catalogue[area]();
+  const words = catalogue[area];
+  if (!words) throw new Error(`no words of ${area} in ${language}`);
+  return await words();
 }
 
 function load(area: MessageArea, by: Spoken): Promise<{ messages: unknown }> {
@@ -112,23 +116,27 @@ export function useMessages<Area extends MessageArea>(area: Area): Messages<Area
 }
 
 /**
- * An area's sentences in the whole language that is not read, to know what was written in it. Undefined until they are here,
- * without a line too, and where they are not wanted.
+ * An area's sentences in other languages, to know what was written in them: those of them that have any and are not read.
+ * None until they are here, and without a line.
  */
 export function useOtherWords<Area extends MessageArea>(
   area: Area,
-  isWanted: boolean,
-): Messages<Area> | undefined {
-  const other: Language = readIn(area, useSpoken()) === 'hi' ? 'en' : 'hi';
-  const [come, setCome] = useState<{ language: Language; messages: Messages<Area> }>();
+  languages: readonly ShownLanguage[],
+): Messages<Area>[] {
+  const own = readIn(area, useSpoken());
+  const hasWords = (language: ShownLanguage) =>
+    readIn(area, { language, instead: insteadOf(language) }) === language;
+  const wanted = languages.filter((language) => language !== own && hasWords(language)).join();
+  const [come, setCome] = useState<{ wanted: string; messages: Messages<Area>[] }>();
   useEffect(() => {
-    if (!isWanted) return;
-    load(area, { language: other, instead: other }).then(
-      ({ messages }) => setCome({ language: other, messages: messages as Messages<Area> }),
+    if (!wanted) return;
+    const others = wanted.split(',') as ShownLanguage[];
+    Promise.all(others.map((language) => load(area, { language, instead: insteadOf(language) }))).then(
+      (all) => setCome({ wanted, messages: all.map(({ messages }) => messages as Messages<Area>) }),
       () => undefined,
     );
-  }, [area, other, isWanted]);
-  return isWanted && come?.language === other ? come.messages : undefined;
+  }, [area, wanted]);
+  return come && come.wanted === wanted ? come.messages : none;
 }
 
 /** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */

@@ -43,14 +43,21 @@ async function writtenNow(): Promise<Bill> {
   return billOfPlan(made.plan, shippedRates, result.current);
 }
 
-test('a bill that was written in English is read in Hindi, but for what somebody typed', async () => {
+test.each([
+  ['en', 'hi'],
+  ['te', 'hi'],
+  ['hi', 'ta'],
+  ['en', 'te'],
+] as const)('a bill that was written in %s is read in %s, but for what somebody typed', async (from, to) => {
+  await preloadMessages('bill');
+  await setLanguage(from);
   const { lines, stages } = await writtenNow();
-  await setLanguage('hi');
-  const inHindi = await writtenNow();
+  await setLanguage(to);
+  const read = await writtenNow();
   const typed = lines.map((line, place) => (place === 0 ? { ...line, name: 'Cut two trees' } : line));
   const bill = { lines: typed, stages };
   const { result } = renderHook(() => useOwnWords(bill));
-  const names = [...inHindi.lines, ...inHindi.stages].map(({ name }) => name);
+  const names = [...read.lines, ...read.stages].map(({ name }) => name);
   await waitFor(() =>
     expect([...result.current.lines, ...result.current.stages].map(({ name }) => name)).toEqual([
       'Cut two trees',

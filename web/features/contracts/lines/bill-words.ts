@@ -4,6 +4,7 @@ import type { BillWords, Named } from '#domain/estimate/bill/bill.ts';
 import { isLineKey, type LineKey } from '#domain/estimate/bill/line-keys.ts';
 import type { StageKey } from '#domain/estimate/bill/stages.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
+import { type ShownLanguage, shownLanguages } from '#web/shared/i18n/languages.ts';
 import { useMessages, useOtherWords } from '#web/shared/i18n/messages.ts';
 
 /** Their stage has the floor in its name already. */
@@ -66,21 +67,38 @@ function inOtherWords(from: Words, to: Words) {
   };
 }
 
-/** A bill as its reader says it: what Neev named in the other language stands in theirs, what somebody typed stays. */
+const letters: Record<ShownLanguage, RegExp> = {
+  en: /\p{Script=Latin}/u,
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  bn: /\p{Script=Bengali}/u,
+  te: /\p{Script=Telugu}/u,
+  ta: /\p{Script=Tamil}/u,
+};
+
+/** Languages that a text may be written in. */
+const languagesOf = (text: string): ShownLanguage[] =>
+  shownLanguages.filter((language) => letters[language].test(text));
+
+/** A bill as its reader says it: what Neev named in another language stands in theirs, what somebody typed stays. */
 export function useOwnWords<Bill extends Read>(bill: Bill): Bill {
   const own = useMessages('bill');
-  const isOwn = useMemo(() => {
+  const unknown = useMemo(() => {
     const words = inOtherWords(own, own);
-    return bill.lines.every((line) => !line.key || words.line(line) !== undefined);
+    const others = bill.lines.filter((line) => line.key && words.line(line) === undefined);
+    return others.map(({ name }) => name).join();
   }, [bill, own]);
-  const other = useOtherWords('bill', !isOwn);
-  return useMemo(() => {
-    if (!other) return bill;
-    const words = inOtherWords(other, own);
-    return {
-      ...bill,
-      lines: bill.lines.map((line) => ({ ...line, name: words.line(line) ?? line.name })),
-      stages: bill.stages.map((one) => ({ ...one, name: words.stage(one) ?? one.name, see: words.see(one) })),
-    };
-  }, [bill, own, other]);
+  const others = useOtherWords('bill', languagesOf(unknown));
+  return useMemo(
+    () => others.reduce((read, other) => inWordsOf(read, inOtherWords(other, own)), bill),
+    [bill, own, others],
+  );
+}
+
+function inWordsOf<Bill extends Read>(bill: Bill, words: ReturnType<typeof inOtherWords>): Bill {
+  return {
+    ...bill,
+    lines: bill.lines.map((line) => ({ ...line, name: words.line(line) ?? line.name })),
+    stages: bill.stages.map((one) => ({ ...one, name: words.stage(one) ?? one.name, see: words.see(one) })),
+  };
 }
