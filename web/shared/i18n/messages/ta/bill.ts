@@ -87,7 +87,7 @@ export const messages: typeof english = {
   whoBrings: 'மெட்டீரியல் யார் கொண்டு வருவாங்க?',
   sides: { customer: 'நான்', provider: 'அவங்க' },
   bringsAll: { customer: 'நான்', provider: 'எல்லாம் அவங்க', mixed: 'வேலையைப் பொறுத்து' },
-  brought: { customer: 'மெட்டீரியல் கஸ்டமர்', provider: 'மெட்டீரியல் வேலை செய்பவர்' },
+  brought: { customer: 'பொருள்: கஸ்டமர்', provider: 'பொருள்: வேலை செய்பவர்' },
   lines,
   counted: (lineCount, shown, stages) => `${lines(lineCount, shown)}, ${stages} கட்டம்`,
   stage: 'கட்டம்',

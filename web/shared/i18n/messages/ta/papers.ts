@@ -67,7 +67,7 @@ export const messages: typeof english = {
   billDraft: 'வேலைப் பட்டியல்',
   billAfter: 'மாற்றிய பிறகு முழுப் பட்டியல்',
   aheadOf: (sum) => `தொடங்கும் முன் ${sum}`,
-  rate: (sum, unit) => `ஒரு ${unit}-க்கு ${sum}`,
+  rate: (sum, unit) => `${unit}-க்கு ${sum}`,
   countIn: 'அளவு',
   feetUnits: { m: 'அடி', m2: 'ச.அடி', m3: 'க.அடி' },
   siteRate: {

@@ -44,7 +44,7 @@ export const messages: typeof english = {
   metric: 'மீட்டர், m², m³',
   oneUnits: { piece: 'எண்ணம்', set: 'செட்', point: 'பாயிண்ட்', visit: 'விசிட்', job: 'வேலை' },
   feetUnits: { cuft: 'க.அடி', sqft: 'ச.அடி', ft: 'அடி' },
-  per: (unit) => `ஒரு ${unit}-க்கு`,
+  per: (unit) => `${unit}-க்கு`,
   rateOf: (line, unit) => `${line}: ரேட், ஒரு ${unit}-க்கு ரூபாய்`,
   oneByOne: 'ஒவ்வொரு வேலையாக',
   lineNo: (no, all) => `${all}-ல் வேலை ${no}`,

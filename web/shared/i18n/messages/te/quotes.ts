@@ -39,7 +39,7 @@ export const messages: typeof english = {
   metric: 'మీటర్, m², m³',
   oneUnits: { piece: 'నగం', set: 'సెట్', point: 'పాయింట్', visit: 'సారి', job: 'పని' },
   feetUnits: { cuft: 'ఘ.అ.', sqft: 'చ.అ.', ft: 'అడుగు' },
-  per: (unit) => `ఒక్క ${unit}కి`,
+  per: (unit) => `${unit}కి`,
   rateOf: (line, unit) => `${line}: రేటు, ఒక్క ${unit}కి రూపాయలు`,
   oneByOne: 'ఒక్కో పని చొప్పున',
   lineNo: (no, all) => `${all} లో పని ${no}`,
