@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogues } from './catalogues.ts';
-import { areasOf, type DraftArea, drafts } from './drafts.ts';
+import { type DraftArea, draftAreas, drafts } from './drafts.ts';
 import type { DraftLanguage } from './languages.ts';
 
 type Sentence = string | ((...given: never[]) => string);
@@ -51,15 +51,13 @@ const openEnds = new Set(['hiring.pay.of']);
 const hindi = new Set(['account.quoteAgain', 'owed.letterIn.hi']);
 
 const offered = Object.keys(drafts) as DraftLanguage[];
-const pairs = offered.flatMap((language) => areasOf(language).map((area) => [language, area] as const));
+const pairs = offered.flatMap((language) => draftAreas.map((area) => [language, area] as const));
 
 async function wordsOf(language: DraftLanguage, area: DraftArea) {
   const draft = drafts[language];
   if (!draft) throw new Error(`no words in ${language}`);
   const { catalogue } = await draft();
-  const words = catalogue[area];
-  if (!words) throw new Error(`no words of ${area} in ${language}`);
-  const { messages } = await words();
+  const { messages } = await catalogue[area]();
   const english = (await catalogues[area].en()).messages;
   return { drafted: sentencesOf(messages, area), english: sentencesOf(english, area) };
 }

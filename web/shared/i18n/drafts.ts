@@ -1,7 +1,7 @@
 import type { Messages } from './catalogues.ts';
 import { type DraftLanguage, isDraft, type ShownLanguage, shownLanguages } from './languages.ts';
 
-/** What a language must have before it is offered: where a worker goes, from the first screen to the day's pay. */
+/** What a language must have before it is offered: where a worker and a home-owner go, from the first screen to the contract and the day's pay. */
 export const draftAreas = [
   'shell',
   'problems',
@@ -26,29 +26,18 @@ export const draftAreas = [
   'rentals',
   'voice',
   'words',
+  'bill',
+  'compare',
+  'papers',
+  'quotes',
+  'site-book',
+  'tenders',
+  'settle',
 ] as const;
 
-/** What a language may be offered without: the written contract, and what comes after a booking. */
-const laterAreas = ['bill', 'compare', 'papers', 'quotes', 'site-book', 'tenders', 'settle'] as const;
+export type DraftArea = (typeof draftAreas)[number];
 
-/** Which of them a language has. A page asks for it before the catalogue has come, so it stands here too. */
-const later: Record<DraftLanguage, readonly (typeof laterAreas)[number][]> = {
-  mr: laterAreas,
-  bn: laterAreas,
-  te: [],
-  ta: [],
-};
-
-export type DraftArea = (typeof draftAreas | typeof laterAreas)[number];
-
-/** All areas that a language has words for. */
-export const areasOf = (language: DraftLanguage): readonly DraftArea[] => [...draftAreas, ...later[language]];
-
-type WordsOf<Area extends DraftArea> = () => Promise<{ messages: Messages<Area> }>;
-
-export type DraftCatalogue = { [Area in (typeof draftAreas)[number]]: WordsOf<Area> } & {
-  [Area in (typeof laterAreas)[number]]?: WordsOf<Area>;
-};
+export type DraftCatalogue = { [Area in DraftArea]: () => Promise<{ messages: Messages<Area> }> };
 
 /** The drafts that are complete; each is loaded with the first page that is read in it. */
 export const drafts: Partial<Record<DraftLanguage, () => Promise<{ catalogue: DraftCatalogue }>>> = {

@@ -86,7 +86,7 @@ describe('Another language', () => {
   });
 });
 
-test.each(['mr', 'bn'] as const)(
+test.each(['mr', 'bn', 'te', 'ta'] as const)(
   'Contracts are read in %s, not in the language instead',
   async (language) => {
     const { readIn } = await open();

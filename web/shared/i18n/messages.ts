@@ -2,7 +2,7 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
 import { onDevice } from '#web/shared/api/storage.ts';
 import { catalogues, type MessageArea, type Messages } from './catalogues.ts';
-import { areasOf, type DraftArea, drafts, offeredLanguages } from './drafts.ts';
+import { type DraftArea, draftAreas, drafts, offeredLanguages } from './drafts.ts';
 import { type DraftLanguage, drafted, firstOf, isDraft, type ShownLanguage } from './languages.ts';
 
 const storageKey = 'neev:language';
@@ -35,20 +35,17 @@ let spoken = storedWords();
 
 if (!import.meta.env.SSR) document.documentElement.lang = spoken.language;
 
-const isDrafted = (area: MessageArea, language: DraftLanguage): boolean =>
-  areasOf(language).some((drafted) => drafted === area);
+const isDrafted = (area: MessageArea): area is DraftArea => draftAreas.some((drafted) => drafted === area);
 
 /** The language that an area is read in. */
 export const readIn = (area: MessageArea, { language, instead }: Spoken): ShownLanguage =>
-  isDraft(language) && !isDrafted(area, language) ? instead : language;
+  isDraft(language) && !isDrafted(area) ? instead : language;
 
 async function loadDraft(area: DraftArea, language: DraftLanguage): Promise<{ messages: unknown }> {
   const draft = drafts[language];
   if (!draft) throw new Error(`no words in ${language}`);
   const { catalogue } = await draft();
-  const words = catalogue[area];
-  if (!words) throw new Error(`no words of ${area} in ${language}`);
-  return await words();
+  return await catalogue[area]();
 }
 
 function load(area: MessageArea, by: Spoken): Promise<{ messages: unknown }> {

@@ -4,6 +4,8 @@ import { messages as bengali } from '#web/shared/i18n/messages/bn/papers.ts';
 import { messages as english } from '#web/shared/i18n/messages/en/papers.ts';
 import { messages as hindi } from '#web/shared/i18n/messages/hi/papers.ts';
 import { messages as marathi } from '#web/shared/i18n/messages/mr/papers.ts';
+import { messages as tamil } from '#web/shared/i18n/messages/ta/papers.ts';
+import { messages as telugu } from '#web/shared/i18n/messages/te/papers.ts';
 
 const hashOf = (sentences: unknown): string =>
   createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 16);
@@ -20,17 +22,19 @@ test('The clauses of a catalogue are never edited: other words are the next cata
 test.each([
   ['mr', marathi, 'f65d67365dbf5281'],
   ['bn', bengali, '7f1346ffad2ca31b'],
+  ['te', telugu, 'daf2feee34bde3e9'],
+  ['ta', tamil, 'c9d257ba8a137d60'],
 ])('The clauses in %s are never edited either', (_, { clauses }, hash) => {
   expect(hashOf(clauses[1])).toBe(hash);
 });
 
 test('Each clause has a name and short sentences, as many in every language', () => {
-  const all = [english, hindi, marathi, bengali].flatMap(({ clauses }) => clauses[1]);
+  const all = [english, hindi, marathi, bengali, telugu, tamil].flatMap(({ clauses }) => clauses[1]);
   const long = all
     .flatMap(({ text }) => text.split(/[.।] ?/))
     .filter((sentence) => sentence.split(' ').length > 16);
   expect(long).toEqual([]);
-  for (const { clauses } of [hindi, marathi, bengali])
+  for (const { clauses } of [hindi, marathi, bengali, telugu, tamil])
     expect(clauses[1].map(({ title }) => title === '')).toEqual(
       english.clauses[1].map(({ title }) => title === ''),
     );

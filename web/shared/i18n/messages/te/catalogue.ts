@@ -24,4 +24,11 @@ export const catalogue = {
   rentals: () => import('./rentals.ts'),
   voice: () => import('./voice.ts'),
   words: () => import('./words.ts'),
+  bill: () => import('./bill.ts'),
+  compare: () => import('./compare.ts'),
+  papers: () => import('./papers.ts'),
+  quotes: () => import('./quotes.ts'),
+  'site-book': () => import('./site-book.ts'),
+  tenders: () => import('./tenders.ts'),
+  settle: () => import('./settle.ts'),
 };
