@@ -33,7 +33,7 @@ export const messages: typeof english = {
     radius: 'எவ்வளவு தூரம் வரை?',
     km: (km) => `${km} கிமீ`,
     advice: 'மூணு பேரைக் கேளுங்க: அப்போ ஒப்பிடலாம். பத்து பேர் வரை.',
-    chosenCount: (amount, shown) => (amount === 0 ? 'யாரும் இல்லை' : `${shown} பேரை எடுத்தாச்சு`),
+    chosenCount: (_amount, shown) => `${shown} பேர்`,
     mostChosen: 'பத்து பேர் வரைதான். முதலில் ஒருத்தரை நீக்குங்க.',
     near: 'பக்கத்தில்',
     rated: (mean, reviews) => `${mean} ஸ்டார் (${reviews})`,

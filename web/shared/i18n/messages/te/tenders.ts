@@ -33,7 +33,7 @@ export const messages: typeof english = {
     radius: 'ఎంత దూరం వరకు?',
     km: (km) => `${km} కి.మీ.`,
     advice: 'ముగ్గురిని అడగండి: అప్పుడు పోల్చవచ్చు. పది మంది వరకు.',
-    chosenCount: (amount, shown) => (amount === 0 ? 'ఇంకా ఎవరూ లేరు' : `${shown} ఎంచుకున్నారు`),
+    chosenCount: (amount, shown) => (amount === 0 ? 'ఇంకా ఎవరూ లేరు' : amount === 1 ? '1 మనిషి' : `${shown} మంది`),
     mostChosen: 'పది మంది వరకే. ముందు ఒకరిని తీసేయండి.',
     near: 'మీ దగ్గరే',
     rated: (mean, reviews) => `${mean} స్టార్లు (${reviews})`,
