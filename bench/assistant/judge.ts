@@ -63,12 +63,13 @@ function plans({ links }: Answered, { land, floors = 2 }: { land?: string; floor
   });
 }
 
-const says = (text: string, key: 'greeting' | 'thanks' | 'bye' | 'whoAmI' | 'unknown'): boolean =>
+const says = (text: string, key: 'greeting' | 'thanks' | 'bye' | 'whoAmI' | 'unknown' | 'sorry'): boolean =>
   Object.values(sentences).some((words) => text.startsWith(words[key]));
 
 const asksForSizes = /please tell|tell me|बताइए|bataiye/i;
 const answers = {
-  doesNotKnow: ({ text }: Answered) => says(text, 'unknown'),
+  // Who scolds is told that one is sorry.
+  doesNotKnow: ({ text }: Answered) => says(text, 'unknown') || says(text, 'sorry'),
   asksForSizes: ({ text, calculated }: Answered) => calculated.length === 0 && asksForSizes.test(text),
   howToJoin: ({ links }: Answered) => links.some(({ path }) => path === paths.roles),
 };

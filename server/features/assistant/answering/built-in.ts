@@ -1,14 +1,17 @@
 import { asHindi } from '../knowledge/as-hindi.ts';
-import { withoutCourtesy } from '../knowledge/courtesy.ts';
+import { withoutAnger, withoutCourtesy } from '../knowledge/courtesy.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
 import { languageAsked, onlyTalk, smallTalk } from './small-talk.ts';
-import { nearestOf, offTopic, unknown, unsure } from './unsure.ts';
+import { nearestOf, offTopic, sorry, unknown, unsure } from './unsure.ts';
 
 /** Questions in one message, and findings in one answer. */
 const most = { sentences: 6, findings: 4 };
+
+/** Of what stands beside a scolding: fewer ask nothing. */
+const fewestWords = 2;
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s{1,4}(?=\P{Ll})/u;
 
@@ -103,7 +106,10 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
   async *answer(asked): AsyncGenerator<Piece> {
     const question = again(asked);
     const { locale } = question;
-    const text = withoutCourtesy(asHindi(question.text));
+    const calm = withoutAnger(asHindi(question.text));
+    if (calm !== undefined && calm.split(/\s+/).length < fewestWords)
+      return yield { type: 'text', text: sorry(locale).text };
+    const text = withoutCourtesy(calm ?? asHindi(question.text));
     const history = question.history.map((turn) => ({ ...turn, text: asHindi(turn.text) }));
     const foreign = offTopic(text);
     const found = foreign ? [] : await findings(skills, { ...question, text, history });

@@ -9,7 +9,6 @@ describe('What is none of the assistant’s business is not known, whatever word
     'write a poem about cement',
     'सीमेंट पर एक कविता लिखो',
     'wajan kam karne ke liye kya khana chahiye',
-    'tum kisi kaam ke nahi ho',
   ])('%s', (question) => expect(offTopic(question)).toBe(true));
 });
 

@@ -148,3 +148,76 @@ test('What a house costs is told for its town, and a town without prices of its 
   const { said: ujjain } = await answer('cost of a 1000 sq ft house in Ujjain');
   expect(ujjain).toMatch(/(?:Prices as in|No prices of its own for): \S/);
 });
+
+/** What is said to the last message of a talk. */
+const talk = (...said: string[]) =>
+  answerOf(
+    builtIn,
+    said.at(-1) ?? '',
+    said.slice(0, -1).map((text) => ({ role: 'user', text })),
+  ).then((answered) => answered.said);
+
+describe('A talk goes on', () => {
+  test.each([
+    ['how many tiles 12x10 room 2x2', 'rubbish why so many', /^\*\*Tiles/],
+    ['1000 वर्ग फुट मकान का खर्च', 'क्यों इतना', /^\*\*दाम और मज़दूरी अलग क्यों/],
+    ['வீடு 800 சதுர அடி செலவு', 'ஏன்', /^\*\*Why prices/],
+    ['দেওয়াল ভিজে থাকে', 'কেন হয়', /^\*\*Damp in walls/],
+  ])('"Why" asks of what was told: %s, %s', async (before, said, tells) =>
+    expect(await talk(before, said)).toMatch(tells),
+  );
+
+  test.each([
+    ['chhat tapak rahi hai', '600 sqft hai kitna kharcha', /₹31,/],
+    ['the roof leaks', 'it is 600 sqft what will it cost', 'and for 1200', /₹62,/],
+    ['सीलन का इलाज', 'क्यों होती है', 'खर्चा 200 फुट का', /₹10,/],
+    ['my roof leaks', 'it is 600 sqft what will it cost', 'anything cheaper', /^\*\*Leaking roof/],
+  ])('A repair is the subject behind its price: %s, %s', async (...talks) => {
+    const said = talks.filter((one) => typeof one === 'string');
+    expect(await talk(...said)).toMatch(talks.at(-1) ?? '');
+  });
+
+  test.each([
+    ['1000 sqft house cost in Pune', 'only labour'],
+    ['1000 वर्ग फुट मकान का खर्च', 'सिर्फ मजदूरी कितनी'],
+    ['1000 sqft ghar ka kharcha', 'sirf majduri kitni'],
+  ])('Labour alone is of the house before: %s, %s', async (before, said) =>
+    expect(await talk(before, said)).toContain('2,60,000'),
+  );
+
+  test.each([
+    ['paint for 800 sqft wall', 'how many days', 'find them for me', /painters/],
+    ['पेंट 800 वर्ग फुट', 'कितने दिन', 'इनको ढूँढ दो', /पेंटर|पुताई/],
+    ['सीलन का इलाज', 'कोई ढूँढ दो', /^नींव पर अभी/],
+  ])('Who does it is found: %s, %s', async (...talks) => {
+    const said = talks.filter((one) => typeof one === 'string');
+    expect(await talk(...said)).toMatch(talks.at(-1) ?? '');
+  });
+
+  test('A count of what was priced, and the price of what was counted', async () => {
+    expect(await talk('cement ka rate', '50 bori ka')).toContain('₹18,500');
+    expect(await talk('bricks for 15 x 10 ft wall 9 inch', 'cost of these bricks')).toContain(
+      'Price of the material',
+    );
+  });
+
+  test.each(['you are useless', 'your answers are wrong', 'tum kisi kaam ke nahi ho', 'तुम किसी काम के नहीं'])(
+    'Who scolds is told that one is sorry: %s',
+    async (said) => expect(await talk('cement ka rate', said)).toMatch(/^(?:Sorry|Maaf|माफ़)/),
+  );
+});
+
+test.each([
+  ['1000 sqft house how much in nagpur', '1,000 sq ft'],
+  ['ghar banana hai 1500 sqft kanpur', '1,500 sq ft'],
+  ['800 சதுர அடி வீடு கட்ட எவ்வளவு', '800 sq ft'],
+  ['paint 800 foot deewar', '800 sq ft'],
+  ['1000 फुट की छत में सरिया कितना लगेगा', '1,000'],
+  ['500 foot plaster me cement', '500 sq ft'],
+])(
+  'A house of so much land is asked the price of, and feet of a surface are square: %s',
+  async (said, area) => expect(await talk(said)).toContain(area),
+);
+test('but a wall to be built is as long as one says', async () => {
+  expect(await talk('bricks for boundary wall 400 foot long 5 ft high 9 inch')).toContain('2,000 sq ft');
+});

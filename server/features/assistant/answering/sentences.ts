@@ -6,6 +6,8 @@ interface Sentences {
   bye: string;
   whoAmI: string;
   unknown: string;
+  /** To somebody who is angry with the answers. */
+  sorry: string;
   /** Three questions it can answer, as lines of a list. */
   canDo: string;
   /** Behind "I do not know that", before the nearest things that can be asked. */
@@ -27,6 +29,7 @@ export const sentences: Record<Locale, Sentences> = {
     whoAmI:
       'I am the assistant of Neev. I calculate materials, plan houses and their cost, find people and tools on Neev, and know building practice in India.',
     unknown: 'I do not know that.',
+    sorry: 'Sorry, that did not help you. Tell me what you need, with its size or place.',
     canDo:
       'I can, for example:\n- calculate: “How many bricks for a wall 20 ft long, 10 ft high, 9 inches thick?”\n- find people: “Masons near 411001 under 800”\n- explain: “How long must concrete be cured?”',
     perhaps: 'Did you mean one of these? Say it with its sizes or its place.',
@@ -49,6 +52,7 @@ export const sentences: Record<Locale, Sentences> = {
     whoAmI:
       'मैं नींव का सहायक हूँ। मुझसे सामान का हिसाब, घर का नक्शा और खर्च, नींव पर लोग और औज़ार, और भारत में निर्माण के तरीके पूछिए।',
     unknown: 'यह मुझे नहीं पता।',
+    sorry: 'माफ़ कीजिए, इससे मदद नहीं मिली। क्या चाहिए, नाप या जगह के साथ बताइए।',
     canDo:
       'आप मुझसे ये पूछ सकते हैं, जैसे:\n- हिसाब: “20 फुट लंबी, 10 फुट ऊँची, 9 इंच मोटी दीवार में कितनी ईंटें लगेंगी?”\n- लोग ढूँढना: “411001 के पास 800 तक के मिस्त्री”\n- समझाना: “कंक्रीट की तराई कितने दिन करें?”',
     perhaps: 'क्या इनमें से कुछ पूछना था? नाप या जगह के साथ लिखिए।',
@@ -71,6 +75,7 @@ export const sentences: Record<Locale, Sentences> = {
     whoAmI:
       'Main Neev ka sahayak hoon. Main saamaan ka hisaab karta hoon, ghar ka naksha aur kharcha batata hoon, Neev par log aur auzaar dhoondhta hoon, aur Bharat mein nirmaan ke tareeke jaanta hoon.',
     unknown: 'Yeh mujhe nahi pata.',
+    sorry: 'Maaf kijiye, isse madad nahi mili. Kya chahiye, naap ya jagah ke saath bataiye.',
     canDo:
       'Main yeh kar sakta hoon, jaise:\n- hisaab: “20 ft lambi, 10 ft oonchi, 9 inch moti deewar mein kitni eent lagegi?”\n- log dhoondhna: “411001 ke paas 800 tak ke mistri”\n- samjhana: “Concrete ki tarai kitne din karein?”',
     perhaps: 'Kya inmein se kuch poochhna tha? Naap ya jagah ke saath likhiye.',

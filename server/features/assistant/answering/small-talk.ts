@@ -10,7 +10,7 @@ const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye'
   ],
   [
     'thanks',
-    /thank|thanx|\bth(?:n?x|nks?)\b|\b(?:tnx|tysm|tq|ty)\b|dhan[iy]?ya?va?a?d|dhanyawa?a?d|थैंक|shukriya|धन्यवाद|शुक्रिया|great answer|very helpful|badhiya|बढ़िया|बहुत अच्छा/,
+    /thank|thanx|\bth(?:n?x|nks?)\b|\b(?:tnx|tysm|tq|ty)\b|dhan[iy]?ya?va?a?d|dhanyawa?a?d|थैंक|shukriya|धन्यवाद|शुक्रिया|\bnand?ri\b|dhon+obad|aabhar|आभार|great answer|very helpful|badhiya(?! (?:wal|qual|kwal|fin))|बढ़िया(?! (?:वाल|क्वा|फ))|बहुत अच्छा/,
   ],
   [
     'bye',

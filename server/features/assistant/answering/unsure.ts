@@ -15,12 +15,10 @@ const otherArts =
   /\b(?:poem|poetry|kavita|shayari|joke|chutkula|song|gaana|lyrics|cricket|movie|recipe)\b|(?<![\p{L}\p{M}])(?:कविता|शायरी|चुटकुला|गाना|गाने|क्रिकेट)(?![\p{L}\p{M}])/u;
 const body =
   /\b(?:weight loss|lose weight|[vw]aja?n (?:kam|ghata\w{0,40}|badha\w{0,40}))\b|(?:वज़न|वजन) (?:कम|घटा|बढ़ा)/u;
-const scolds =
-  /\bkisi kaam ke nah|किसी काम के नह|\b(?:you are|you're) (?:useless|stupid|dumb)\b|\bbakwas\b|बकवास/u;
 
 /** "Chand par ghar banane wala thekedar": then nothing is known, and nobody is looked for. */
 export const offTopic = (question: string): boolean =>
-  [elsewhere, otherArts, body, scolds].some((pattern) => pattern.test(question.toLowerCase()));
+  [elsewhere, otherArts, body].some((pattern) => pattern.test(question.toLowerCase()));
 
 const mostChoices = 3;
 
@@ -53,6 +51,12 @@ export function nearestOf(question: string, locale: Locale): string {
 /** What is about no matter of Neev. */
 export const unknown = (locale: Locale): Finding => ({
   text: `${sentences[locale].unknown} ${sentences[locale].canDo}`,
+  links: [],
+});
+
+/** Behind a scolding that asks nothing. */
+export const sorry = (locale: Locale): Finding => ({
+  text: `${sentences[locale].sorry} ${sentences[locale].canDo}`,
   links: [],
 });
 

@@ -52,6 +52,15 @@ const holdsWater =
 const asksWhole =
   /\bban\w{1,40} (?:me(?:in)?|ka|ko|par|pe|ke liye)? ?(?:total |kul )?kitn[ae] (?:lag|aay?e|pad|kha)\w*|बन[\p{L}\p{M}]{1,40} (?:में|मे|का|को|पर|के लिए)? ?(?:कुल )?कितन[ाे] (?:लग|आए|आय|पड़|खर)/u;
 
+/** "1000 sqft house how much in Nagpur", "800 वर्ग फुट घर बनाना कितना": of all of it, where nothing else is counted. */
+const asksAll =
+  /(?:\bhow much|\bkitn[aei]|कितन[ाेी])(?: (?:in|at|for|will|it|be|hoga|lagega|aay?ega|padega|hai|me(?:in)?|होगा|लगेगा|आएगा|पड़ेगा|है|में|[\p{L}\p{M}]{3,20})){0,3}\W{0,4}$/u;
+/** "Ghar banana hai 1500 sqft Kanpur": nobody is looked for. */
+const isToBuild =
+  /(?:\bghar|\bmakan|\bhouse|घर|मकान)[^.?!]{0,12}(?:\bban[aw]\w{1,6}|\bbuild|बन[ाव][\p{L}\p{M}]{1,5}) (?:hai|h|है|चाहते|chahte)/u;
+const looksFor =
+  /thek|contract|mistri|mason|naksha|plan|architect|engineer|loan|ठेक|मिस्त्री|नक्श|प्लान|इंजीनियर|लोन|कमर|kamr|room|मंज़?िल|days|\bdin\b|दिन/u;
+
 const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
 export function subjectFacts(question: Question) {
@@ -68,6 +77,8 @@ export function subjectFacts(question: Question) {
   const counted = countedIn(question);
   const rate = asksPrice.test(text) && says('house') && measured;
   const whole = asksWhole.test(text) && counted.length === 0 && ![...raw, 'material' as const].some(says);
+  const built = says('house') && flat && counted.length === 0 && !raw.some(says) && !looksFor.test(text);
+  const all = built && material === undefined && (asksAll.test(text) || isToBuild.test(text));
   const finishing = material === 'paint' || material === 'tiles' || material === 'plaster';
   return {
     says,
@@ -96,7 +107,7 @@ export function subjectFacts(question: Question) {
     builtRooms: countOf(measures, 'room') !== undefined && /ban[aeow]|build|construct|बन/u.test(text),
     forPeople: countOf(measures, 'people') !== undefined,
     costs:
-      (says('cost') || rate || (whole && says('house'))) &&
+      (says('cost') || rate || all || (whole && says('house'))) &&
       !finishing &&
       !works.test(text) &&
       (says('house') || !(material || raw.some(says) || parts.test(text))),

@@ -6,6 +6,9 @@ test.each([
   ['10க்கு 12 அடி அறை', '10 बाय 12 फुट कमरा'],
   ['సిమెంట్ బస్తా ధర ఎంత', 'सीमेंट बोरी कीमत कितना'],
   ['১০০ বর্গফুট ছাদে কত রড লাগবে', '১০০ वर्ग फुट छत कितना सरिया चाहिए'],
+  ['painter rojuki enta', 'painter roz ka kitna'],
+  ['3 kothanar 5 naal venum', '3 mistri 5 din chahiye'],
+  ['romba nandri', 'bahut dhanyavad'],
   ['उद्या पुण्यात २ गवंडी पाहिजेत', 'कल पुणे में २ राजमिस्त्री चाहिए'],
 ])('A message is read word by word as Hindi: %s', (said, hindi) => expect(asHindi(said)).toBe(hindi));
 

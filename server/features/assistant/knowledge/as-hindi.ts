@@ -7,7 +7,8 @@ import { isMarathi } from './language.ts';
 
 /** Languages with nearly the order of words of Hindi, each with the block of Unicode of its letters. */
 const scripts = { bn: /[\u0980-\u09ff]/, te: /[\u0c00-\u0c7f]/, ta: /[\u0b80-\u0bff]/ } as const;
-type Glossed = keyof typeof scripts | 'mr';
+/** Of `rom`, words of the southern ones, Bengali and Marathi as they are typed with Latin letters. */
+type Glossed = keyof typeof scripts | 'mr' | 'rom';
 
 /** Words of a phrase, and signs of a beginning that is looked up. */
 const most = { words: 3, signs: 40 };
@@ -38,6 +39,7 @@ const glosses = {
   te: once(() => glossOf('te')),
   ta: once(() => glossOf('ta')),
   mr: once(() => glossOf('mr')),
+  rom: once(() => glossOf('rom')),
 };
 
 /** The longest entry that stands at the beginning of these words, and how many of them it takes. */
@@ -105,5 +107,10 @@ export function asHindi(text: string): string {
       const hindi = glossed(glosses[language as keyof typeof scripts](), text);
       return language === 'bn' ? withState(hindi) : hindi;
     }
-  return isMarathi(text) ? glossed(glosses.mr(), text) : text;
+  if (isMarathi(text)) return glossed(glosses.mr(), text);
+  const known = glosses.rom();
+  return text.replace(
+    /[a-z]{3,14}(?![\p{L}\p{M}])/giu,
+    (word) => known.get(`${word.toLowerCase()} `) ?? word,
+  );
 }

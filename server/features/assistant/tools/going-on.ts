@@ -1,7 +1,15 @@
-import { adviceAfter, bookingAfter } from '../reading/after/advice-after.ts';
+import { tradeIn } from '../knowledge/trades/named-trade.ts';
+import {
+  adviceAfter,
+  articleSoFar,
+  asksWhyOf,
+  bookingAfter,
+  subjectOf,
+} from '../reading/after/advice-after.ts';
+import { carried } from '../reading/after/carried.ts';
 import { followUp } from '../reading/after/follow-up.ts';
 import { narrowsSearch } from '../reading/after/referring.ts';
-import { isShort, ownTopic } from '../reading/after/topic.ts';
+import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
 import { atRate, bothOf, plotsOf } from '../reading/after/total-after.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate } from './calculator-tool.ts';
@@ -10,9 +18,9 @@ import { howToJoin } from './join-help.ts';
 import { adviceOf } from './knowledge-tool.ts';
 import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';
-import type { Locale, Skills } from './tool.ts';
+import type { Asker, Finding, Locale, Skills } from './tool.ts';
 import { minimumWageOf } from './wage-help.ts';
-import { repairAfter } from './work-prices.ts';
+import { asksLabour, labourOfHouse, repairAfter } from './work-prices.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
@@ -24,6 +32,47 @@ const isOwnQuestionOf = (question: string): boolean => {
   return topic !== undefined && !(topic.about === 'sum' && topic.asked.calculator === 'cost');
 };
 
+/** "Sirf mazdoori kitni hogi" behind what a house costs. */
+const mostWords = 6;
+function onlyLabour(question: string, about: Topic | undefined, asker: Asker): Finding | undefined {
+  const short = question.trim().split(/\s+/).length <= mostWords;
+  if (!short || about?.about !== 'sum' || about.asked.calculator !== 'cost') return undefined;
+  if (!asksLabour.test(question) || tradeIn(question.replace(asksLabour, ' '))) return undefined;
+  const { area, length, width, floors = 1 } = about.asked.inputs;
+  const built = Number(area ?? Number(length) * Number(width)) * Number(floors);
+  return built > 0 ? labourOfHouse(built, asker) : undefined;
+}
+
+/** "Why so much?": what makes prices differ, the formula of a sum, or the article that was told. */
+function why(question: string, told: { about: Topic | undefined; history: readonly string[] }, asker: Asker) {
+  const { about, history } = told;
+  if (!asksWhyOf(question)) return undefined;
+  const sum = about?.about === 'sum' && about.asked.missing.length === 0 ? about.asked : undefined;
+  const paid = sum ? ['cost', 'pay', 'labour'].includes(sum.calculator) : about && about.about !== 'sum';
+  if (paid) return adviceOf('price-differs', asker.locale);
+  const article = sum ? undefined : articleSoFar(history);
+  return sum ? calculate(sum, asker) : article === undefined ? undefined : adviceOf(article, asker.locale);
+}
+
+/** "It is 600 sq ft, what does it cost" behind a leaking roof, and then "800": of that still. */
+function repair(question: string, history: readonly string[], asker: Asker): Finding | undefined {
+  if (isOwnQuestionOf(question)) return undefined;
+  const trouble = subjectOf(withoutRepairs(history, asker)) ?? history.at(-1) ?? '';
+  const whole = carried(question, history.slice(-1)) ?? question;
+  const goes = trouble !== history.at(-1) && isShort(question) && /\d/.test(question);
+  return repairAfter(question, trouble, asker) ?? (goes ? repairAfter(whole, trouble, asker) : undefined);
+}
+/** The talk without what only asked the price of a repair. */
+function withoutRepairs(history: readonly string[], asker: Asker): string[] {
+  const kept: string[] = [];
+  for (const said of history) {
+    const last = kept.at(-1);
+    const priced = last !== undefined && !isOwnQuestionOf(said) && repairAfter(said, last, asker);
+    if (!priced) kept.push(said);
+  }
+  return kept;
+}
+
 /** "And gravel?" behind the rate of sand. */
 function noRateAfter(question: string, history: readonly string[], locale: Locale) {
   const before = history.at(-1) ?? '';
@@ -34,8 +83,9 @@ function noRateAfter(question: string, history: readonly string[], locale: Local
 /** What goes on from the questions before keeps their subject, and changes one thing of it. */
 export const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
-  async (question, history, asker) => {
+  async (question, whole, asker) => {
     const { locale } = asker;
+    const history = withoutRepairs(whole, asker);
     const wage = minimumWageOf(question, asker, history);
     if (wage) return wage;
     const booking = bookingAfter(question, history);
@@ -51,9 +101,9 @@ export const goingOn =
     if (crew) return calculate(crew, asker);
     const sum = atRate(question, about, asker.rates) ?? plotsOf(question, about);
     if (sum !== undefined) return { text: sum, links: [] };
-    // "It is 600 sq ft, what does it cost" behind a leaking roof.
-    const repair = isOwnQuestionOf(question) ? undefined : repairAfter(question, last, asker);
-    if (repair) return repair;
+    const of = repair(question, whole, asker) ?? onlyLabour(question, about, asker);
+    const more = of ?? why(question, { about, history }, asker);
+    if (more) return more;
     // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
     const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));
     if (!topic || (topic.about === 'people' && advises)) {

@@ -103,7 +103,8 @@ export const works: readonly Work[] = [
     },
   ),
   {
-    names: /water ?proof|leak|seepage|tapak|ris rah|pani aa rah|वाटर ?प्रूफ|वॉटर ?प्रूफ|टपक|रिस रह|सीलन|seelan/iu,
+    names:
+      /water ?proof|\bdamp|geel|गील|leak|seepage|tapak|ris rah|pani aa rah|वाटर ?प्रूफ|वॉटर ?प्रूफ|टपक|रिस रह|सीलन|seelan/iu,
     per: 'm2',
     en: 'Waterproofing of a roof or terrace, with material',
     hi: 'छत की वॉटरप्रूफ़िंग, सामान समेत',

@@ -60,6 +60,8 @@ const priceOf = ({ rates }: RateFile, key: RateKey): Price => {
   return { low, likely: rate, high };
 };
 
+/** From so many on, feet are square feet. */
+const leastFeet = 100;
 /** How much of it is told: an area, a length, a weight; sides make an area. */
 function amountIn(question: string, per: Per): number | undefined {
   const shown = sold[per];
@@ -68,6 +70,9 @@ function amountIn(question: string, per: Per): number | undefined {
     if (!size || !shown || third || (size.value === 1 && !next)) continue;
     const length = (one: typeof size) => inUnit(one.value, one.unit ?? 'ft', 'm');
     if (next && per === 'm2' && kindOf(size) !== 'area') return length(size) * length(next);
+    // "200 foot ka": no side of what is mended is so long.
+    if (!next && per === 'm2' && size.unit === 'ft' && size.value >= leastFeet)
+      return inUnit(size.value, 'sqft', 'm2');
     if (!next && size.unit && kindOf(size) === units[shown.of].kind)
       return inUnit(size.value, size.unit, shown.of);
   }
@@ -186,6 +191,10 @@ function priceFinding(
     ],
   };
 }
+
+/** What people ask for building a whole house, its material aside. */
+export const labourOfHouse = (area: number, asker: Pick<Asker, 'locale' | 'rates'>): Finding =>
+  priceFinding(houseLabour, `${inUnit(area, 'm2', 'sqft')} sqft`, asker);
 
 const asksCost = /cost|price|how much|money|kharch|kitn[aei]|paisa|paise|खर्च|ख़र्च|कितन|पैस/iu;
 /** Words of "and what will it cost". */

@@ -70,14 +70,18 @@ export function namelessOf(question: Question, thin: boolean) {
 
 /** Square feet that people call feet: no side of a house is so long. */
 export const leastBuilt = 300;
+const leastFloor = 100;
 const away = /^(?:door|dur|duur|away|far|from|दूर)$/u;
-/** "1200 foot ka makan": its area. */
-export function builtFeet(question: Question): number | undefined {
+/** What is as long as one says. */
+const isLong = /boundary|compound|fenc|road|drain|naal?i|pipe|बाउंड्री|चारदीवारी|सड़क|नाली|पाइप|तार/u;
+/** "1200 foot ka makan": its area. @param least from which on no side is so long */
+export function builtFeet(question: Question, least = leastBuilt): number | undefined {
+  if (isLong.test(question.text)) return undefined;
   const built = single(question).find(
     ({ label, to, sizes: [size] }) =>
       label === undefined &&
       size?.unit === 'ft' &&
-      size.value >= leastBuilt &&
+      size.value >= least &&
       !away.test(question.tokens[to] ?? ''),
   )?.sizes[0];
   return built && inUnit(built.value, 'sqft', 'm2');
@@ -139,6 +143,10 @@ export function floor(question: Question, chain = chained(question)[0]): Inputs 
     if (third) inputs.thickness = third.inherited && third.value > 2 ? thicknessOf(third) : metresOf(third);
   } else if (area !== undefined) inputs.area = area;
   else if (volume !== undefined) inputs.volume = volume;
+  else if (!length && !width) {
+    const feet = builtFeet(question, leastFloor);
+    if (feet !== undefined) inputs.area = feet;
+  }
   if (length) inputs.length = metresOf(length);
   if (width) inputs.width = metresOf(width);
   return inputs;
@@ -167,7 +175,10 @@ export function walls(question: Question, thick: boolean): Inputs {
     } else if (third)
       inputs.thickness = third.inherited && third.value > 2 ? thicknessOf(third) : metresOf(third);
   } else if (area !== undefined) inputs.area = area;
-  const built = question.says('house') && !question.says('wall') ? builtFeet(question) : undefined;
+  // "Plaster 1000 foot", "paint 800 foot deewar": what is only a surface, and no wall that is built.
+  const surface = !thick && height === undefined && length === undefined;
+  const built =
+    surface || (question.says('house') && !question.says('wall')) ? builtFeet(question) : undefined;
   if (built !== undefined && inputs.area === undefined && !first) inputs.area = built;
   const long = length ?? (first || built !== undefined ? undefined : namelessOf(question, false));
   if (long) inputs.length = metresOf(long);

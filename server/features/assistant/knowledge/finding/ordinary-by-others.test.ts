@@ -217,6 +217,8 @@ const ordinary = [
   '2 gas welders needed tomorrow',
   'gas welding operator chahiye',
   'cement dust mask',
+  'aag lagane wale bhaav hain sariya ke',
+  'khudai ka rate 5 foot gehri neev, mazdoor alag',
 ];
 
 test('Ordinary questions of somebody who did not know the words are no dangers by the words', () => {

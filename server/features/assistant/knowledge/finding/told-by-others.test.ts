@@ -257,6 +257,10 @@ const told: readonly (readonly [string, string])[] = [
   ['bleeding', 'hand is bleeding badly'],
   ['bleeding', 'khoon nikal raha hai'],
   ['hoist', 'worker stuck in lift'],
+  ['cracks', 'the line in my pillar is so wide that a coin goes in'],
+  ['cracks', 'पिलर की झिरी में सिक्का चला जाता है'],
+  ['sewer', 'हौदी में लड़का उतरा था अब जवाब नहीं दे रहा'],
+  ['heat', 'dhoop me kaam karte bhai gir gaya badan tap raha hai'],
 ];
 
 test('Messages of somebody who did not know the words are found, each by its danger', () => {

@@ -11,7 +11,7 @@ import { goesOn } from './follow-up.ts';
 import { refersBack, withThing } from './referring.ts';
 import { articleOf, countAgain, wayOut, withOne } from './same-subject.ts';
 import { subjectSoFar } from './subject-so-far.ts';
-import { ownTopic } from './topic.ts';
+import { isShort, ownTopic } from './topic.ts';
 
 const words = { few: 5, joined: 7, telling: 14, curing: 10, asking: 9, shortest: 3 };
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
@@ -77,7 +77,7 @@ export function bookingAfter(question: string, history: readonly string[]): stri
 
 /** "Ab kya karu", "lagga du kya", "is it still ok": nothing but what to do about what was told. */
 const asksWhatNow =
-  /\bkya (?:kar(?:u{1,5}n?|oo?n?|e|en|ein|na|sakte|sakta)|upaa?y|ilaa?j)\b|\bwhat (?:should|shall|can|do|to) (?:i |we )?(?:do|be done)\b|\bwhat now\b|\b(?:is|are|was|will) (?:it|this|that|they)\b[^.?!]{0,20}\b(?:ok|okay|fine|safe|bad|dangerous|serious|usable|do|work)\b|\b(?:can|should|may) (?:i|we) (?:still )?(?:use|keep|leave|ignore|worry)\b|\b(?:laga|daal|dal|chala|rakh|use kar|bhar) (?:du{1,5}n?|doo?n?|de|den|lu{1,5}n?|loo?n?|le|len|sakt[aei])\b|\b(?:chal|ho) ?(?:jaa?y?)?eg[ai] kya\b|\b(?:kya )?chalega\b|\b(?:koi )?(?:dikkat|khatra|nuksan)\b|क्या (?:कर(?:ूँ|ूं|ें|ना|े)|उपाय|इलाज)|(?:लगा|डाल|चला|रख|भर|इस्तेमाल कर) (?:दूँ|दूं|दें|दे|लूँ|लूं|लें|ले|सकत[ाेी])|चलेगा|चल जाए?गा|दिक्कत|ख़?तरा|नुकसान/iu;
+  /\bwhere (?:do|should|can|to|shall) (?:i |we )?(?:go|complain|report)\b|\bkaha{1,2}n? (?:ja|shikayat|complain)\w{0,4}|कहा[ँं] (?:जा|शिकायत)|\bkya (?:kar(?:u{1,5}n?|oo?n?|e|en|ein|na|sakte|sakta)|upaa?y|ilaa?j)\b|\bwhat (?:should|shall|can|do|to) (?:i |we )?(?:do|be done)\b|\bwhat now\b|\b(?:is|are|was|will) (?:it|this|that|they)\b[^.?!]{0,20}\b(?:ok|okay|fine|safe|bad|dangerous|serious|usable|do|work)\b|\b(?:can|should|may) (?:i|we) (?:still )?(?:use|keep|leave|ignore|worry)\b|\b(?:laga|daal|dal|chala|rakh|use kar|bhar) (?:du{1,5}n?|doo?n?|de|den|lu{1,5}n?|loo?n?|le|len|sakt[aei])\b|\b(?:chal|ho) ?(?:jaa?y?)?eg[ai] kya\b|\b(?:kya )?chalega\b|\b(?:koi )?(?:dikkat|khatra|nuksan)\b|क्या (?:कर(?:ूँ|ूं|ें|ना|े)|उपाय|इलाज)|(?:लगा|डाल|चला|रख|भर|इस्तेमाल कर) (?:दूँ|दूं|दें|दे|लूँ|लूं|लें|ले|सकत[ाेी])|चलेगा|चल जाए?गा|दिक्कत|ख़?तरा|नुकसान/iu;
 
 function whatNow(said: string, before: string): string | undefined {
   const other = findArticles(said).length > 0 && namesSubject(said);
@@ -174,7 +174,7 @@ function stillAbout(said: string, before: string): string | undefined {
 
 /** "Which is the cheapest of these", "is it cheaper also", "inme se sabse accha kaun sa": of the ways that an article has told. */
 const asksAmong =
-  /\b(?:which|what)\b[^.?!]{0,25}\b(?:cheap\w{0,40}|best|easi\w{0,40}|quick\w{0,40}|simpl\w{0,40}|better|last\w{0,40}|long\w{0,40}|cost\w{0,40} (?:less|least))\b|\bsabse (?:sast[aei]|acc?hh?[aei]|badhiya|aasan|asan|jaldi|tikau|kam)\b|\b(?:is|are) (?:it|that|they|this)(?: also)? (?:cheap\w{0,40}|costl\w{0,40}|stronger|lighter|better)\b|\b(?:sast[ai]|mehang[ai]|mehng[ai]|mazboo?t|halk[ai]) bhi\b|\b(?:inme|inmein|in sab|un sab|unme)\b|(?:सस्त|महँग|महंग|हल्क)[ाी] भी|मज़?बूत भी|सबसे (?:सस्त|अच्छ|बढ़िया|आसान|जल्दी|टिकाऊ|कम)|(?:इन|उन)(?:में|मे| सब)/iu;
+  /\b(?:any\w{0,5}|some\w{0,5}|koi|kuch|thoda) (?:\w{1,8} )?(?:cheap\w{0,3}|sast[aei])\b|(?:कोई|कुछ|थोड़ा) (?:और )?सस्त[ाीे]|\b(?:which|what)\b[^.?!]{0,25}\b(?:cheap\w{0,40}|best|easi\w{0,40}|quick\w{0,40}|simpl\w{0,40}|better|last\w{0,40}|long\w{0,40}|cost\w{0,40} (?:less|least))\b|\bsabse (?:sast[aei]|acc?hh?[aei]|badhiya|aasan|asan|jaldi|tikau|kam)\b|\b(?:is|are) (?:it|that|they|this)(?: also)? (?:cheap\w{0,40}|costl\w{0,40}|stronger|lighter|better)\b|\b(?:sast[ai]|mehang[ai]|mehng[ai]|mazboo?t|halk[ai]) bhi\b|\b(?:inme|inmein|in sab|un sab|unme)\b|(?:सस्त|महँग|महंग|हल्क)[ाी] भी|मज़?बूत भी|सबसे (?:सस्त|अच्छ|बढ़िया|आसान|जल्दी|टिकाऊ|कम)|(?:इन|उन)(?:में|मे| सब)/iu;
 function amongThem(said: string, before: string): string | undefined {
   if (wordsIn(said) > words.telling || !asksAmong.test(said) || isOwn(said)) return undefined;
   const told = articleForSituation(before);
@@ -210,9 +210,22 @@ function isOfItself(said: string): boolean {
   return whole || (wordsIn(said) > words.shortest && isElsewhere(said) && !namesSubject(said));
 }
 
+/** What the talk is about. */
+export const subjectOf = (history: readonly string[]): string | undefined =>
+  subjectSoFar(history, (said, subject) => afterSubject(said, subject));
+const asksWhy =
+  /^(?:(?:but|and|so|aur|lekin|par|to|और|लेकिन|पर|तो) )?(?:why|ky[uo]\w{0,3}|क्यों)(?![\p{L}\p{M}])|(?:\b(?:why|ky[uo]n?)|क्यों)\W{0,4}$/iu;
+/** "Why so much?", "kyon zaroori hai": of what was told, and of nothing that it names. */
+export const asksWhyOf = (said: string): boolean => isShort(said) && asksWhy.test(said) && !isOwn(said);
+/** The article that the talk is about. */
+export const articleSoFar = (history: readonly string[]): string | undefined => {
+  const subject = subjectOf(history);
+  return subject === undefined ? undefined : articleOf(subject);
+};
+
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
-  const before = subjectSoFar(history, (said, subject) => afterSubject(said, subject));
+  const before = subjectOf(history);
   return before === undefined ? undefined : afterSubject(question, before);
 }
 

@@ -1,6 +1,7 @@
 import type { CalculationAsked } from '../../intent/read-conversion.ts';
 import { surely } from '../../knowledge/finding/answers-surely.ts';
 import { findArticles } from '../../knowledge/finding/find-articles.ts';
+import { tradeIn } from '../../knowledge/trades/named-trade.ts';
 import { type Trade, tradeNamed } from '../../knowledge/trades/trade-names.ts';
 import type { ListingInput } from '../listing-input.ts';
 import { townIn } from '../named-town.ts';
@@ -34,11 +35,27 @@ const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput
   slab: { kind: 'worker', category: 'Construction' },
   concrete: { kind: 'worker', category: 'Construction' },
 };
+/** "Find them for me", "inko dhoondh do", "who does this work": those who do what was spoken of. */
+const asksThem =
+  /\b(?:find|get|show|send|arrange|search|book)\b[^.?!]{0,12}\b(?:one|them|him|some(?:one|body)?|people)\b|\b(?:dh?oo?n?d|dhu?n?d|khoj|dila|bula)\w{0,3} (?:do|dijiye|dena|de)\b|\bwho does (?:it|this|that|such)\b/iu;
+const asksThemInHindi =
+  /(?:ढूँढ|ढूंढ|खोज|तलाश|दिला|बुला)[\p{L}\p{M}]{0,4} (?:दो|दे|देना|दीजिए|द्या|कॊटु|चाहिए)(?![\p{L}\p{M}])|^(?:(?:लोग|आदमी|मज़?दूर|मिस्त्री) )?मिल(?:ेगा|ेंगे| जाए?गा)/iu;
+export const findsThem = (said: string): boolean =>
+  isShort(said) && (asksThem.test(said) || asksThemInHindi.test(said));
+/** Those who do the work of the sum before. */
+function tradeOf({
+  calculator,
+  inputs,
+}: CalculationAsked): Pick<ListingInput, 'kind' | 'category'> | undefined {
+  if (calculator === 'pay') return tradeIn(String(inputs.trade));
+  if (calculator !== 'labour') return ownTrade[calculator];
+  return inputs.work === 'paint' || inputs.work === 'tiles' ? ownTrade[inputs.work] : ownTrade.bricks;
+}
 /** Finds the people who do the work of the sum before. */
 export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
-  const trade = topic?.about === 'sum' ? ownTrade[topic.asked.calculator] : undefined;
+  const trade = topic?.about === 'sum' ? tradeOf(topic.asked) : undefined;
   if (!trade) return undefined;
-  const anybody = (!own || isAnybody(own)) && asksDoer(said);
+  const anybody = (!own || isAnybody(own)) && (asksDoer(said) || findsThem(said));
   if (anybody || whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };
   const named = own?.about === 'people' && own.input.category === 'Construction' && doesIt.test(said);
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
@@ -48,7 +65,7 @@ const asksToLook = /\b(?:dikha\w{0,40}|show|check|inspect\w{0,40}|jaa?nch\w{0,40
 /** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
 export function mendersOf(before: string, said: string): Topic | undefined {
   const cures = asksMender(said) && (isShort(said) || refersBack.test(said) || townIn(said));
-  const doer = asksDoer(said);
+  const doer = asksDoer(said) || findsThem(said);
   if (!cures && !doer) return undefined;
   const listing = readListingQuestion(`${before} ${said}`);
   const looks = (listing?.sure || asksWho.test(said)) && listing?.input.category;

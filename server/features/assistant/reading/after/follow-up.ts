@@ -67,6 +67,10 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'price') {
     const counted = countedOf(topic.asked, text);
     if (counted) return { about: 'sum', asked: counted };
+    // "50 bori ka", of the one material that was priced.
+    const [only, more] = topic.asked;
+    const much = only && !more && isShort(text) ? materialsNamed(`${only.key} ${text}`) : [];
+    if (much.length === 1 && much[0]?.amount !== undefined) return { about: 'price', asked: much };
     const named = isAdvice(text) ? [] : materialsNamed(meant(text));
     return named.length > 0 ? { about: 'price', asked: named } : undefined;
   }
@@ -108,6 +112,8 @@ const wagesOfWork = (said: string): boolean => {
   return asksPay.test(text) && tradeIn(text.replace(asksPay, ' ')) === undefined;
 };
 
+const asksTheWhole =
+  /\b(?:this|these|that|it|its|all)\b|\b(?:what|how much) will\b|\b(?:aay?e|pade|ho|lage)g[ai]\b|\b(?:in|un)k[aei]\b|(?:आए|पड़े|हो|लगे)ग[ाी]|(?:इन|उन|इस)(?:का|की|के)(?![\p{L}\p{M}])/iu;
 const asksHow = /\b(?:how is|what is|when|kais[aei]|kab)\b|कैस[ाीे]|कब/iu;
 
 /** "If 3 masons do the plaster, how many days for 1800 sq ft": a sum with all that it takes. */
@@ -143,6 +149,9 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   const few = wordsIn(said) <= 2 * mostWords;
   if (topic?.about === 'price' && few && countedOf(topic.asked, said)) return true;
   const narrows = topic !== undefined && few && settles.test(said) && settled(topic, said);
+  // "Cost of these bricks", "what will the cement cost": of as much as was counted.
+  if (topic?.about === 'sum' && own?.about === 'price' && few && asksTheWhole.test(said))
+    return ofTheSame(topic.asked, said)?.priced === true;
   if (own && !lacksSizes(own))
     // "Electrician bhi": in the same place, where nothing else is said.
     return (

@@ -36,6 +36,9 @@ export function subjectSoFar(
       const both = `${before} ${said}`;
       return findArticles(both)[0]?.sure ? both : before;
     }
-    return articleOf(said) !== known && after(said, before) === known ? before : said;
+    const next = after(said, before);
+    if (articleOf(said) !== known && next === known) return before;
+    // "And of the brick wall" behind the curing of a slab: the curing of that.
+    return next !== undefined && articleOf(said) !== next ? `${before} ${said}` : said;
   }, first);
 }
