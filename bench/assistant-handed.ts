@@ -58,7 +58,8 @@ async function grade(
     });
 }
 
-for (const set of ['first', 'second', 'third', 'fourth', 'fifth']) {
+const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+for (const set of process.env.SETS?.split(',') ?? sets) {
   for (const part of ['dangers', 'safe', 'singles'])
     await grade(
       set,
