@@ -140,7 +140,7 @@ export const layers = {
   },
   'server/platform/database': {
     may: ['contract', 'server/platform/config', 'server/platform/http'],
-    packages: ['ioredis', 'kysely', 'pg', 'zod'],
+    packages: ['ioredis', 'kysely', 'lru-cache', 'pg', 'zod'],
   },
   'server/platform/jobs': {
     may: ['server/platform/config'],
