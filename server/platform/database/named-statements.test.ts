@@ -62,14 +62,20 @@ test('A statement that another process made void by a new column is answered, an
   expect((await read()).rows).toEqual([{ n: 1, m: null }]);
 });
 
-test('A statement that comes often gets a name, one with a limit or of all columns does not', async () => {
+test('A statement that comes often gets a name, one whose limit is told later or of all columns does not', async () => {
   const { database } = neev.services.pool.options;
   const pool = openPool({ ...inject('postgres'), database, max: 1 }, () => undefined);
   onTestFinished(() => pool.end());
-  const texts = ['select $1::int as n', 'select $1::int as n limit 1', 'select * from (select $1::int as n) as whole'];
+  const texts = [
+    'select $1::int as n',
+    'select $1::int as n limit $2',
+    'select * from (select $1::int as n) as whole',
+  ];
   for (const text of texts)
     for (let time = 0; time < 8; time += 1)
-      expect((await pool.query<{ n: number }>(text, [time])).rows).toEqual([{ n: time }]);
+      expect((await pool.query<{ n: number }>(text, text.includes('$2') ? [time, 1] : [time])).rows).toEqual([
+        { n: time },
+      ]);
   const { rows } = await pool.query('select statement from pg_prepared_statements');
   expect(rows).toEqual([{ statement: 'select $1::int as n' }]);
 });

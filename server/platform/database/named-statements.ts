@@ -47,7 +47,7 @@ const mostNames = 200;
 const mostWatched = 1000;
 // What another process' new column makes void (0A000) would end a transaction, and what depends on a limit is planned
 // better once the limit is known.
-const isSteady = (text: string): boolean => !/\*(?!\))|\blimit\b/.test(text);
+const isSteady = (text: string): boolean => !/\*(?!\))|\blimit \$/.test(text);
 
 /**
  * Gives names to statements that come again and again, so that the database plans each once a connection and not each time

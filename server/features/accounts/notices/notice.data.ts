@@ -22,7 +22,7 @@ export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql`
     with notice as (
-      select * from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
+      select "userId", kind, facts, act, matter from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
         as notice ("userId" uuid, kind text, facts jsonb, act text, matter text)),
     ended as (
       update notices n set over_at = now() from notice
