@@ -51,6 +51,8 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
   const talk = said.length > 0 ? onlyTalk(question.text, question.locale) : undefined;
   if (talk && (await exactly(skills, question.text, question)).length === 0)
     return [{ text: talk, links: [] }];
+  const paid = skills.paysThem(question.text, said, question);
+  if (paid) return [paid];
   const wished = await skills.wish(question.text, question);
   if (wished) return [wished];
   const after = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;

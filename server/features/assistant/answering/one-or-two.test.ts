@@ -194,6 +194,29 @@ describe('A talk goes on', () => {
     expect(await talk(...said)).toMatch(talks.at(-1) ?? '');
   });
 
+  test.each([
+    ['mason chahiye', 'salem', 'hajri kitni', '2 log 4 din', '₹7,600'],
+    ['electrician in pune', 'wages?', '2 people 6 days', '₹11,400'],
+    ['गवंडी पाहिजे', 'कोल्हापूर', 'रोजचा दर किती असतो', 'दोघे पाच दिवस', '₹9,500'],
+    ['मिस्त्री चाहिए सीतापुर में', 'दिहाड़ी क्या दूँ', 'दो लोग चार दिन', '₹7,600'],
+    ['electrician rate per day in jaipur', 'and carpenter', '3 of them for 8 days', '₹22,800'],
+    ['கொத்தனார் வேணும்', 'சேலம்', 'ஒரு நாள் கூலி', '₹600-₹1,200'],
+    ['painter chahiye', 'bhilai', 'pehle rate bata', '₹600-₹900'],
+  ])('What a day of them costs, and then so many days: %s, %s, %s', async (...talks) =>
+    expect(await talk(...talks.slice(0, -1))).toContain(talks.at(-1)),
+  );
+  test('but without a rate so many people are a request', async () =>
+    expect(await talk('carpenter pune', '2 people 3 days')).toMatch(/^You need/));
+
+  test.each([
+    ['1000 वर्ग फुट मकान का खर्च', 'फक्त मजुरी'],
+    ['1000 சதுர அடி வீடு கட்ட செலவு', 'லேபர் மட்டும்'],
+    ['1000 sqft ఇల్లు ఖర్చు', 'లేబర్ మాత్రమే?'],
+    ['1000 sqft বাড়ি খরচ', 'শুধু লেবার'],
+  ])('So is labour alone in other languages: %s, %s', async (before, said) =>
+    expect(await talk(before, said)).toContain('2,60,000'),
+  );
+
   test('A count of what was priced, and the price of what was counted', async () => {
     expect(await talk('cement ka rate', '50 bori ka')).toContain('₹18,500');
     expect(await talk('bricks for 15 x 10 ft wall 9 inch', 'cost of these bricks')).toContain(

@@ -8,7 +8,7 @@ import {
 } from '../reading/after/advice-after.ts';
 import { carried } from '../reading/after/carried.ts';
 import { followUp } from '../reading/after/follow-up.ts';
-import { narrowsSearch } from '../reading/after/referring.ts';
+import { asksTheirRate, narrowsSearch } from '../reading/after/referring.ts';
 import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
 import { atRate, bothOf, plotsOf } from '../reading/after/total-after.ts';
 import { articleForSituation } from '../reading/situation.ts';
@@ -72,6 +72,14 @@ function withoutRepairs(history: readonly string[], asker: Asker): string[] {
   }
   return kept;
 }
+
+/** "2 people, 4 days" behind what a day of them costs: their pay, and no request. */
+export const paysThem: Skills['paysThem'] = (question, history, asker) => {
+  if (!history.some((said) => asksTheirRate.test(said))) return undefined;
+  const topic = followUp(question, history);
+  const pay = topic?.about === 'sum' && topic.asked.calculator === 'pay' ? topic.asked : undefined;
+  return pay && calculate(pay, asker);
+};
 
 /** "And gravel?" behind the rate of sand. */
 function noRateAfter(question: string, history: readonly string[], locale: Locale) {

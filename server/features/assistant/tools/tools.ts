@@ -20,7 +20,7 @@ import {
 import { articleForSituation } from '../reading/situation.ts';
 import { budgetOf } from './budget-help.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
-import { aboutLaw, goingOn } from './going-on.ts';
+import { aboutLaw, goingOn, paysThem } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
@@ -272,6 +272,7 @@ export function makeTools(find: FindListings): Tools {
       takesSize,
       goesOn: goingOn(listings),
       carried,
+      paysThem: (question, ...of) => (seeks.test(question) ? undefined : paysThem(question, ...of)),
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],
