@@ -231,6 +231,7 @@ describe('A talk goes on', () => {
 
   test.each([
     ['my roof leaks', 'it is 600 sqft what will it cost', 'is that not too much', /^\*\*Why prices/],
+    ['flooring in granite, what will it cost', 'too costly, something cheaper', /^\*\*Marble, granite/],
     ['cement ka rate', 'mehnga nahi hai?', /^\*\*Daam aur/],
     ['1200 சதுர அடி வீடு கட்ட செலவு', 'ரொம்ப ஜாஸ்தியா இருக்கே', /^\*\*Why prices/],
     ['1000 वर्ग फुट मकान का खर्च', 'इतना पैसा मेरे पास नहीं है', /बचत/],
