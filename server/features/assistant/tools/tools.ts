@@ -223,8 +223,7 @@ export function makeTools(find: FindListings): Tools {
     // "How many masons do I need for 500 sq ft" is a calculation, unless it says where; so it is without a size.
     const { place, maxPrice } = asked.input;
     const open = place === undefined && maxPrice === undefined;
-    const counts = open && (asksSum(question) || asksHowMany(question));
-    if (counts || onlyTold(question)) return undefined;
+    if ((open && (asksSum(question) || asksHowMany(question))) || onlyTold(question)) return undefined;
     const found: Finding[] = [];
     for (const { input } of readListingQuestions(question)) found.push(await listings.run(input, asker));
     return togetherOf(found);
