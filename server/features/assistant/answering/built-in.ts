@@ -4,7 +4,7 @@ import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
-import { languageAsked, onlyTalk, smallTalk } from './small-talk.ts';
+import { asksShorter, languageAsked, onlyTalk, shortened, smallTalk } from './small-talk.ts';
 import { nearestOf, offTopic, sorry, unknown, unsure } from './unsure.ts';
 
 /** Questions in one message, and findings in one answer. */
@@ -51,6 +51,8 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
   const talk = said.length > 0 ? onlyTalk(question.text, question.locale) : undefined;
   if (talk && (await exactly(skills, question.text, question)).length === 0)
     return [{ text: talk, links: [] }];
+  const paid = skills.paysThem(question.text, said, question);
+  if (paid) return [paid];
   const wished = await skills.wish(question.text, question);
   if (wished) return [wished];
   const after = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;
@@ -100,11 +102,20 @@ function again(question: Question): Question {
     : question;
 }
 
+/** The question before, where only a shorter answer is asked for. */
+function lastAsked(question: Question): Question {
+  const { history } = question;
+  const at = history.findLastIndex(({ role, text }) => role === 'user' && !asksShorter(asHindi(text)));
+  const before = history[at];
+  return before ? { ...question, text: before.text, history: history.slice(0, at) } : question;
+}
+
 /** Answers without any service: it reads the question, asks the tools, and says what they found. */
 export const makeBuiltIn = (skills: Skills): Answerer => ({
   speaker: 'built-in',
   async *answer(asked): AsyncGenerator<Piece> {
-    const question = again(asked);
+    const short = asked.history.length > 0 && asksShorter(asHindi(asked.text));
+    const question = short ? lastAsked(asked) : again(asked);
     const { locale } = question;
     const calm = withoutAnger(asHindi(question.text));
     if (calm !== undefined && calm.split(/\s+/).length < fewestWords)
@@ -117,7 +128,8 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
     const said = found.length === 0 ? [foreign ? unknown(locale) : unsure(text, locale)] : found;
     for (const [place, finding] of said.entries()) {
       const told = finding.nearest && said.length === 1 ? withOthers(finding, text, locale) : finding;
-      yield { type: 'text', text: place === 0 ? told.text : `\n\n${told.text}` };
+      const part = short ? shortened(told.text) : told.text;
+      yield { type: 'text', text: place === 0 ? part : `\n\n${part}` };
     }
     const links = said.flatMap((finding) => finding.links);
     if (links.length > 0) yield { type: 'used', links };

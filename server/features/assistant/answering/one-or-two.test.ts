@@ -194,6 +194,58 @@ describe('A talk goes on', () => {
     expect(await talk(...said)).toMatch(talks.at(-1) ?? '');
   });
 
+  test.each([
+    ['mason chahiye', 'salem', 'hajri kitni', '2 log 4 din', '₹7,600'],
+    ['electrician in pune', 'wages?', '2 people 6 days', '₹11,400'],
+    ['गवंडी पाहिजे', 'कोल्हापूर', 'रोजचा दर किती असतो', 'दोघे पाच दिवस', '₹9,500'],
+    ['मिस्त्री चाहिए सीतापुर में', 'दिहाड़ी क्या दूँ', 'दो लोग चार दिन', '₹7,600'],
+    ['electrician rate per day in jaipur', 'and carpenter', '3 of them for 8 days', '₹22,800'],
+    ['கொத்தனார் வேணும்', 'சேலம்', 'ஒரு நாள் கூலி', '₹600-₹1,200'],
+    ['painter chahiye', 'bhilai', 'pehle rate bata', '₹600-₹900'],
+  ])('What a day of them costs, and then so many days: %s, %s, %s', async (...talks) =>
+    expect(await talk(...talks.slice(0, -1))).toContain(talks.at(-1)),
+  );
+  test('but without a rate so many people are a request', async () =>
+    expect(await talk('carpenter pune', '2 people 3 days')).toMatch(/^You need/));
+
+  test.each([
+    ['1000 वर्ग फुट मकान का खर्च', 'फक्त मजुरी'],
+    ['1000 சதுர அடி வீடு கட்ட செலவு', 'லேபர் மட்டும்'],
+    ['1000 sqft ఇల్లు ఖర్చు', 'లేబర్ మాత్రమే?'],
+    ['1000 sqft বাড়ি খরচ', 'শুধু লেবার'],
+  ])('So is labour alone in other languages: %s, %s', async (before, said) =>
+    expect(await talk(before, said)).toContain('2,60,000'),
+  );
+
+  test.each([
+    ['how long to cure the slab', 'in short please', 'Curing'],
+    ['छत की तराई कितने दिन', 'दो लाइन में बता दो', 'और छोटा करके बताओ', 'तराई'],
+    ['দেওয়াল ভিজে থাকে', 'একটু ছোট করে বলো', 'Damp'],
+    ['plaster material for 50 sq m wall', 'make it shorter', 'Plaster'],
+  ])('A shorter answer is the beginning of the one before: %s, %s', async (...talks) => {
+    const long = await talk(talks[0] ?? '');
+    const short = await talk(...talks.slice(0, -1));
+    expect(short).toContain(talks.at(-1));
+    expect(short.length).toBeLessThan(long.length * 0.8);
+  });
+
+  test.each([
+    ['my roof leaks', 'it is 600 sqft what will it cost', 'is that not too much', /^\*\*Why prices/],
+    ['flooring in granite, what will it cost', 'too costly, something cheaper', /^\*\*Marble, granite/],
+    ['cement ka rate', 'mehnga nahi hai?', /^\*\*Daam aur/],
+    ['1200 சதுர அடி வீடு கட்ட செலவு', 'ரொம்ப ஜாஸ்தியா இருக்கே', /^\*\*Why prices/],
+    ['1000 वर्ग फुट मकान का खर्च', 'इतना पैसा मेरे पास नहीं है', /बचत/],
+    ['800 sqft বাড়ি করতে কত লাগবে', 'একটু কমানো যায় না', /saving/],
+    ['30x40 plot ka naksha 2 manzil', 'itna budget nahi hai', /bachat/],
+    ['1000 sqft house cost in Pune', 'too high. basic only', /^\*\*Cost of building/],
+    ['1000 sqft house cost', 'find them for me', /building contractors/],
+    ['पंद्रह सौ ईंट का दाम', 'और दो हज़ार की', /17,000/],
+    ['cement price of 20 bags', 'and 30', /11,100/],
+  ])('Too much, less, more of it, and who does it, of what has a price: %s, %s', async (...talks) => {
+    const said = talks.filter((one) => typeof one === 'string');
+    expect(await talk(...said)).toMatch(talks.at(-1) ?? '');
+  });
+
   test('A count of what was priced, and the price of what was counted', async () => {
     expect(await talk('cement ka rate', '50 bori ka')).toContain('₹18,500');
     expect(await talk('bricks for 15 x 10 ft wall 9 inch', 'cost of these bricks')).toContain(
@@ -206,6 +258,17 @@ describe('A talk goes on', () => {
     async (said) => expect(await talk('cement ka rate', said)).toMatch(/^(?:Sorry|Maaf|माफ़)/),
   );
 });
+
+test.each([
+  ['10 foot ka lohe ka gate banwana h kitna lagega', '₹45,000'],
+  ['रेलिंग लगवानी है कितना लगेगा', '₹549'],
+  ['labour only for bathroom tiles per sqft, Coimbatore', '₹15-₹17'],
+  ['सिर्फ मजदूरी पेंट की वर्ग फुट के हिसाब से', '₹8-₹30'],
+  ['plaster karwana hai cement kitna lagega 500 sqft', '6 bori'],
+  ['दहा बाय दहाची खोली बांधायला किती पैसे', 'खर्च'],
+])('What a work takes is its price, without a word for it: %s', async (said, tells) =>
+  expect(await talk(said)).toContain(tells),
+);
 
 test.each([
   ['1000 sqft house how much in nagpur', '1,000 sq ft'],

@@ -34,6 +34,24 @@ export function languageAsked(text: string): Locale | undefined {
   return /^(?:hindi|हि)/iu.test(named) ? 'hi' : 'en';
 }
 
+const shorter =
+  /\b(?:short(?:er)?|brief(?:ly)?|chh?ot[aei]|sankshep|summary)\b|too long\b|\bkam (?:shabd|lafz)|छोट[ाेी]|संक्षेप|कम शब्द|थोडक्यात/iu;
+const ofText =
+  /\b(?:make|keep|say|tell|explain|answer|reply|please|plz|in short|too|ba[dt]a\w*|bol\w*|likh\w*|kar(?:ke|o)?|me(?:in)?)\b|बता|बोल|कर|लिख|में|थोडक्यात/iu;
+const inLines =
+  /\b(?:in|just|only) (?:one|two|a|1|2) (?:lines?|words?|sentences?)\b|\b(?:ek|do|1|2) (?:line|shabd)|(?:एक|दो) (?:लाइन|शब्द|वाक्य)/iu;
+/** "Make it shorter", "thoda chhota karke batao": nothing but fewer words of the answer before. */
+export const asksShorter = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= 7 &&
+  !isOnTheTrade(text) &&
+  ((shorter.test(text) && ofText.test(text)) || inLines.test(text));
+/** The heading and what stands first of an answer. */
+export function shortened(text: string): string {
+  const [first = ''] = text.split('\n\n');
+  const lines = first.split('\n').slice(0, 5);
+  return lines.map((line) => line.split(/(?<=[.!?।]) (?=\P{Ll})/u, 2).join(' ')).join('\n');
+}
+
 /** A greeting, thanks, or a question about oneself; undefined for everything else. */
 export function smallTalk(text: string, locale: Locale): string | undefined {
   const said = text.toLowerCase().trim().replace(called, '');

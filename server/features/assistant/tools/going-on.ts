@@ -1,16 +1,20 @@
+import { asksPrice } from '../intent/read-price.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import {
   adviceAfter,
   articleSoFar,
+  asksSaving,
   asksWhyOf,
   bookingAfter,
+  findsDear,
   subjectOf,
 } from '../reading/after/advice-after.ts';
 import { carried } from '../reading/after/carried.ts';
 import { followUp } from '../reading/after/follow-up.ts';
-import { narrowsSearch } from '../reading/after/referring.ts';
+import { asksTheirRate, narrowsSearch } from '../reading/after/referring.ts';
 import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
 import { atRate, bothOf, plotsOf } from '../reading/after/total-after.ts';
+import { offeredIn } from '../reading/price-limit.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
@@ -54,6 +58,21 @@ function why(question: string, told: { about: Topic | undefined; history: readon
   return sum ? calculate(sum, asker) : article === undefined ? undefined : adviceOf(article, asker.locale);
 }
 
+/** "Too much?", "can it be less?" of what something costs, changing nothing of it. */
+function tooDear(
+  question: string,
+  { about, history }: { about: Topic | undefined; history: readonly string[] },
+  asker: Asker,
+) {
+  const house = about?.about === 'house' || (about?.about === 'sum' && about.asked.calculator === 'cost');
+  if (house && asksSaving(question)) return adviceOf('cost-shares', asker.locale);
+  const last = history.at(-1) ?? '';
+  const mends = repair(last, history.slice(0, -1), asker) !== undefined;
+  const paid = mends || about?.about === 'price' || asksPrice(last) || offeredIn(last) !== undefined;
+  const told = paid || house || about?.about === 'people' || asksLabour.test(last);
+  return told && findsDear(question) ? adviceOf('price-differs', asker.locale) : undefined;
+}
+
 /** "It is 600 sq ft, what does it cost" behind a leaking roof, and then "800": of that still. */
 function repair(question: string, history: readonly string[], asker: Asker): Finding | undefined {
   if (isOwnQuestionOf(question)) return undefined;
@@ -72,6 +91,14 @@ function withoutRepairs(history: readonly string[], asker: Asker): string[] {
   }
   return kept;
 }
+
+/** "2 people, 4 days" behind what a day of them costs: their pay, and no request. */
+export const paysThem: Skills['paysThem'] = (question, history, asker) => {
+  if (!history.some((said) => asksTheirRate.test(said))) return undefined;
+  const topic = followUp(question, history);
+  const pay = topic?.about === 'sum' && topic.asked.calculator === 'pay' ? topic.asked : undefined;
+  return pay && calculate(pay, asker);
+};
 
 /** "And gravel?" behind the rate of sand. */
 function noRateAfter(question: string, history: readonly string[], locale: Locale) {
@@ -106,6 +133,9 @@ export const goingOn =
     if (more) return more;
     // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
     const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));
+    const same = topic === undefined || JSON.stringify(topic) === JSON.stringify(about);
+    const dear = same && tooDear(question, { about, history: whole }, asker);
+    if (dear) return dear;
     if (!topic || (topic.about === 'people' && advises)) {
       const article = adviceAfter(question, history);
       return article === undefined ? undefined : adviceOf(article, locale);

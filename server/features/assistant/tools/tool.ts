@@ -46,6 +46,8 @@ export interface Skills {
   first: Skill;
   /** What goes on from the questions before, the oldest first. */
   goesOn: (question: string, history: readonly string[], asker: Asker) => Promise<Finding | undefined>;
+  /** So many people for so many days, behind what a day of them costs. */
+  paysThem: (question: string, history: readonly string[], asker: Asker) => Finding | undefined;
   /** The whole question that a short message goes on to, its history the oldest first; undefined where it goes on from none. */
   carried: (question: string, history: readonly string[]) => string | undefined;
   /** What one already has on Neev, and who sees it: it answers alone, whatever else is named. */

@@ -20,7 +20,7 @@ import {
 import { articleForSituation } from '../reading/situation.ts';
 import { budgetOf } from './budget-help.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
-import { aboutLaw, goingOn } from './going-on.ts';
+import { aboutLaw, goingOn, paysThem } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
@@ -223,8 +223,7 @@ export function makeTools(find: FindListings): Tools {
     // "How many masons do I need for 500 sq ft" is a calculation, unless it says where; so it is without a size.
     const { place, maxPrice } = asked.input;
     const open = place === undefined && maxPrice === undefined;
-    const counts = open && (asksSum(question) || asksHowMany(question));
-    if (counts || onlyTold(question)) return undefined;
+    if ((open && (asksSum(question) || asksHowMany(question))) || onlyTold(question)) return undefined;
     const found: Finding[] = [];
     for (const { input } of readListingQuestions(question)) found.push(await listings.run(input, asker));
     return togetherOf(found);
@@ -272,6 +271,7 @@ export function makeTools(find: FindListings): Tools {
       takesSize,
       goesOn: goingOn(listings),
       carried,
+      paysThem: (question, ...of) => (seeks.test(question) ? undefined : paysThem(question, ...of)),
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],

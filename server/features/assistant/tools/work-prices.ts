@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { inUnit, type Unit, units } from '#domain/estimate/calculators/units.ts';
 import type { RateFile, RateKey } from '#domain/estimate/rates.ts';
-import { asksPrice, materialsIn } from '../intent/read-price.ts';
+import { asksPrice, materialsIn, materialsNamed } from '../intent/read-price.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
@@ -18,6 +18,11 @@ export const asksLabour =
   /labou?r|ma[jz]d|charges?\b|lagwa|lagan[ei]|lagai|thek[ae]\b|मजदूरी|मज़दूरी|लेबर|लगव|लगाने|ठेका/iu;
 const perArea =
   /per ?(?:sq|square|foot|feet|ft|metre|meter|running)|(?:a|prati|प्रति) (?:sq|square|foot|feet|fut|varg|वर्ग|फुट)|\b(?:sq ?ft|sqft|square (?:foot|feet)|varg f(?:oo|u)t) k[aei]\b/iu;
+const asksItsPay =
+  /charge|labou?r (?:rate|only)|\bonly labou?r|sirf (?:labou?r|ma[jz]d)|kitna let|कितना ले|सिर्फ़? (?:लेबर|मज़?दूरी)/iu;
+/** "Gate banwana hai kitna lagega". */
+const asksWhatItTakes =
+  /(?:banwan|lagwan|karwan)[aei][^.?!]{0,20}kitn[ae] (?:lag|pad|aay)|(?:बनवान|लगवान|करवान)[ाेी][^.?!।]{0,20}कितन[ाे] (?:लग|पड़|आए)/iu;
 /** How, and not how much. */
 const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
 /** The whole of it is given to somebody. */
@@ -128,8 +133,9 @@ export function workPriceOf(
   { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
 ): Finding | undefined {
   const fair = offeredIn(question) !== undefined && byPiece.test(question);
-  if (!fair && !asksPrice(question) && !/charge|labou?r rate|kitna let|कितना ले/iu.test(question))
-    return undefined;
+  const asked = asksPrice(question) || asksItsPay.test(question);
+  const takes = asksWhatItTakes.test(question) && materialsNamed(question).length === 0;
+  if (!fair && !asked && !takes) return undefined;
   if (!(fair || asksWork.test(question)) || asksHow.test(question)) return undefined;
   const named = works.find(({ names }) => names.test(question));
   const ofHouse = asksLabour.test(question) && byPiece.test(question) && builds.test(question);

@@ -217,6 +217,18 @@ const asksWhy =
   /^(?:(?:but|and|so|aur|lekin|par|to|और|लेकिन|पर|तो) )?(?:why|ky[uo]\w{0,3}|क्यों)(?![\p{L}\p{M}])|(?:\b(?:why|ky[uo]n?)|क्यों)\W{0,4}$/iu;
 /** "Why so much?", "kyon zaroori hai": of what was told, and of nothing that it names. */
 export const asksWhyOf = (said: string): boolean => isShort(said) && asksWhy.test(said) && !isOwn(said);
+const tooMuch =
+  /\btoo (?:much|high|costly|expensive|dear)\b|\b(?:(?:so|very|bit) )?(?:costly|expensive)\b|\bm[ae]h?[ae]?n?g[aeih]{1,2}\b|\b(?:zyada|jyada|jada|zada|jyda)\b|ज़?्यादा|मह[ँंा]?[ँं]?ग|जास्त/iu;
+const wantsLess =
+  /\b(?:reduce|cheap\w{0,3}|less|lower|bring it down|save)\b|\bkam (?:kar|ho|me|pais)\w*|\bsast[aei]\b|कम (?:कर|हो|में|पैस)|सस्त/iu;
+/** "Is that not too much?", "mehnga nahi hai?" of a price that was told; "something cheaper?" asks which. */
+export const findsDear = (said: string): boolean =>
+  isShort(said) && tooMuch.test(said) && !wantsLess.test(said) && !/\d/.test(said) && !isOwn(said);
+const lacksMoney =
+  /\b(?:don.?t|do not|not) have\b[^.?!]{0,20}\b(?:money|much|budget)|\b(?:pais\w|budget)\b[^.?!]{0,15}\b(?:nah?i\w?|nhi|kam)\b|(?:पैस[ाे]|बजट)[^.?!।]{0,20}(?:नह[ीि]ं?|कम)/iu;
+/** "Can it be less?", "I do not have so much money". */
+export const asksSaving = (said: string): boolean =>
+  isShort(said) && (wantsLess.test(said) || lacksMoney.test(said)) && !/\d/.test(said);
 /** The article that the talk is about. */
 export const articleSoFar = (history: readonly string[]): string | undefined => {
   const subject = subjectOf(history);

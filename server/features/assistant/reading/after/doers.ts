@@ -34,6 +34,7 @@ const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput
   plaster: { kind: 'worker', category: 'Construction' },
   slab: { kind: 'worker', category: 'Construction' },
   concrete: { kind: 'worker', category: 'Construction' },
+  cost: { kind: 'contractor', category: building },
 };
 /** "Find them for me", "inko dhoondh do", "who does this work": those who do what was spoken of. */
 const asksThem =
@@ -53,7 +54,8 @@ function tradeOf({
 }
 /** Finds the people who do the work of the sum before. */
 export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
-  const trade = topic?.about === 'sum' ? tradeOf(topic.asked) : undefined;
+  const sum = topic?.about === 'sum' ? tradeOf(topic.asked) : undefined;
+  const trade = topic?.about === 'house' ? ownTrade.cost : sum;
   if (!trade) return undefined;
   const anybody = (!own || isAnybody(own)) && (asksDoer(said) || findsThem(said));
   if (anybody || whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };

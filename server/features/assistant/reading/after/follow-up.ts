@@ -67,6 +67,17 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'price') {
     const counted = countedOf(topic.asked, text);
     if (counted) return { about: 'sum', asked: counted };
+    const number = Number(/\d{1,7}/.exec(readQuestion(text).tokens.join(' '))?.[0] ?? 0);
+    const [first, second] = topic.asked;
+    // "Aur do hazaar ki", of the bricks that were counted.
+    if (
+      first?.amount !== undefined &&
+      !second &&
+      isShort(text) &&
+      number > 0 &&
+      materialsNamed(text).length === 0
+    )
+      return { about: 'price', asked: [{ ...first, amount: number }] };
     // "50 bori ka", of the one material that was priced.
     const [only, more] = topic.asked;
     const much = only && !more && isShort(text) ? materialsNamed(`${only.key} ${text}`) : [];

@@ -1,3 +1,4 @@
+import { hireOf } from '#domain/estimate/hire.ts';
 import { pay, payAsked } from '../../intent/inputs/read-pay.ts';
 import { type Inputs, readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { calculationOf } from '../../intent/read-calculation.ts';
@@ -47,16 +48,24 @@ export const crewIn = (said: string): boolean => pay(readQuestion(said)).workers
 /** "3 of them", "inme se 3", "3 log", "2 ka": so many of those who were looked for; in a text with its numbers in digits. */
 const someOfThem =
   /(?<![\d.])(\d{1,3}) (?:of (?:them|these|those)|log(?:o|on)?|aadmi|admi|bande|jan[ae]?|people|persons?|k[aei]|लोग(?:ों)?|आदमी|बंदे|जन[ेा]?|क[ाेी])(?![\p{L}\p{M}])|(?:inm|unm)e(?:in)? se (\d{1,3})(?!\d)|(?:इनमे|उनमे|इनमें|उनमें) से (\d{1,3})(?!\d)|\b(?:for|of) (\d{1,3})(?= for )/u;
+/** Those of a list who are paid by the day. */
+const hiredAs = ({ kind, category }: ListingInput): string | undefined =>
+  Object.entries(hireOf).find(([, hired]) => hired.of === kind && hired.category === category)?.[0];
 /** Of a search that told no number, the number that is asked about now. */
-function crewOfThem(sought: string, said: string): Inputs | undefined {
+function crewOfThem(sought: string, said: string, input: ListingInput): Inputs | undefined {
   const { tokens } = readQuestion(sought);
-  const trade = tokens.map((_, at) => paidTradeAt(tokens, at)).find((one) => one !== undefined);
+  const named = tokens.map((_, at) => paidTradeAt(tokens, at)).find((one) => one !== undefined);
+  // "And a carpenter?" came between.
+  const isOther = readListingQuestion(sought)?.input.category !== input.category;
+  const trade = isOther ? (hiredAs(input) ?? named) : named;
   const text = readQuestion(said).tokens.join(' ');
   const [part, ...counts] = someOfThem.exec(text) ?? [];
   const workers = counts.find((count) => count !== undefined);
   if (trade === undefined || part === undefined || workers === undefined) return undefined;
   const rest = text.replace(part, ' ');
-  const inputs = tradeIn(rest) ? undefined : payAsked(`${workers} mason ${rest}`);
+  // Behind what a day costs, the days ask for their pay.
+  const paid = input.rates ? `${rest} kitna paisa` : rest;
+  const inputs = tradeIn(rest) ? undefined : payAsked(`${workers} mason ${paid}`);
   return inputs && { ...inputs, trade };
 }
 
@@ -71,7 +80,7 @@ interface Looked {
 export function payOfThem({ input, sought, crew }: Looked, said: string): CalculationAsked | undefined {
   const days = countOf(readQuestion(said).measures, 'day');
   if (days === undefined || beforeOrAfter.test(said)) return undefined;
-  const some = crewOfThem(sought, said);
+  const some = crewOfThem(sought, said, input);
   if (some) return calculationOf('pay', some);
   if (crewIn(said) || tradeIn(said)) return undefined;
   const inputs = payAsked(`${crew} ${said}`);

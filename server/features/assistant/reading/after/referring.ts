@@ -41,6 +41,11 @@ const they = String.raw`(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|un
 const daily = String.raw`(?:\b(?:per day|a day|(?:each|one) day|daily|(?:ek |har )?din|roz(?:ana)?)\b|(?:एक |हर )?दिन|रोज़(?:ाना)?|रोज(?:ाना)?)`;
 const much = String.raw`(?:\b(?:how much|kitna|kitne|kya)\b|कितन[ाे]|क्या)`;
 const isSo = '(?: (?:hai|h|hoga|lagega|है|होगा|लगेगा))?';
+const theirPay = String.raw`(?:dih?a[dr]i|ha[jz]ri|kooli|wages?|${takes}|ma[jz]d\w{2,6}|दिहाड़ी|हाज़?िरी|मज़?दूरी)`;
+const leads =
+  '^(?:(?:aur|and|pe?ahle|first|but|ek|to|what|unki|iski|roz ki|और|पहले|एक|तो|रोज़? की|सिर्फ) ){0,3}';
+const toSay =
+  '(?: (?:kya|kitn[aei]|bata\\w{0,4}|dun?|doon|den?|hai|h|hogi|bolo|first|to give|क्या|कितनी|बता[\\p{L}\\p{M}]{0,4}|दूँ|दूं|दें|है)){0,4}';
 export const asksTheirRate = new RegExp(
   [
     `${they}[^.?!]{0,40}${takes}`,
@@ -49,6 +54,9 @@ export const asksTheirRate = new RegExp(
     `${much}[^.?!]{0,20}${takes}[^.?!]{0,15}${daily}`,
     `how much[^.?!]{0,20}(?:per|a) day`,
     // "Ek din ka kitna", "rate?": nothing else is said.
+    // "Pehle rate bata", "roz ka kitna milega".
+    `${leads}${theirPay}${toSay}\\W{0,20}$`,
+    `${leads}${daily}(?: (?:k[aei]|का|के|की))? ${much} (?:mil|de|du|मिल|दे|दूँ)[\\p{L}\\p{M}]{0,4}${isSo}\\W{0,20}$`,
     `^(?:aur |and )?(?:${daily}(?: (?:k[aei]|का|के|की))?(?: ${much})?|${takes}(?: ${much})?)${isSo}\\W{0,20}$`,
   ].join('|'),
   'iu',
