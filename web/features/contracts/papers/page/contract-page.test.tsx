@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { clearSession } from '#web/shared/api/session.ts';
+import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { logInAs } from '../../tenders/tenders-in-test.ts';
 import { aChange, aContract, anAgreedContract, anAgreement, anEnding, signed } from '../papers-in-test.ts';
@@ -45,10 +46,11 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   clearSession();
+  await setLanguage('en');
 });
 
 async function open(address = '/contract?id=w1', as = 'asha') {
@@ -132,6 +134,15 @@ test('an agreement names what changed since the price, what is left out, and num
   const clauses = screen.getByText('Terms for both').closest('section');
   expect(within(clauses as HTMLElement).getAllByRole('listitem')).toHaveLength(14);
   expect(screen.getByText('ab'.repeat(32))).toBeTruthy();
+});
+
+test('in a draft of a language each clause stands in a whole one too', async () => {
+  await setLanguage('mr');
+  await open('/contract?id=w1&paper=p1');
+  const clauses = (await screen.findByText('दोघांसाठी अटी')).closest('section') as HTMLElement;
+  expect(await within(clauses).findByText(/खाली हिंदी मध्येही आहे/)).toBeTruthy();
+  for (const clause of within(clauses).getAllByRole('listitem'))
+    expect(clause.querySelector('p[lang=hi]')?.textContent).toMatch(/[।.]$/);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { count } from '#web/shared/i18n/format.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { isDraft, languages } from '#web/shared/i18n/languages.ts';
+import { useInstead, useLanguage, useMessages, useOtherWords } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useQuantityText } from '../../lines/quantity-text.ts';
 import { AgreedBillShown } from '../agreed-bill-shown.tsx';
@@ -50,15 +51,29 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
         </Part>
       )}
       <Part title={t.clausesTitle}>
-        <ol className={styles.clauses}>
-          {t.clauses[clauses].map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Clauses catalogue={clauses} />
       </Part>
+    </>
+  );
+}
+
+/** In a language that is a draft each stands in a whole one too: what is signed must not hang on a wrong word. */
+function Clauses({ catalogue }: { catalogue: Agreement['body']['clauses'] }) {
+  const t = useMessages('papers');
+  const instead = useInstead();
+  const [whole] = useOtherWords('papers', isDraft(useLanguage()) ? [instead] : []);
+  return (
+    <>
+      {whole && <p>{t.clausesDraft(languages[instead].name)}</p>}
+      <ol className={styles.clauses}>
+        {t.clauses[catalogue].map(({ title, text }, place) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+            {whole && <p lang={instead}>{whole.clauses[catalogue][place]?.text}</p>}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -115,6 +115,7 @@ export const messages: typeof english = {
   excludedHint: 'যেমন ভারা বা অনুমতি, 500 অক্ষর পর্যন্ত',
   ownTerms: 'এও ঠিক হয়েছে',
   clausesTitle: 'দুজনের জন্য শর্ত',
+  clausesDraft: (language) => `এই অনুবাদ খসড়া। প্রতিটি শর্ত নিচে ${language} ভাষাতেও আছে।`,
   clauses: {
     1: [
       {

@@ -115,6 +115,8 @@ export const messages = {
   excludedHint: 'As scaffolding or permits, up to 500 characters',
   ownTerms: 'Also agreed',
   clausesTitle: 'Terms for both',
+  /** Of a language whose words nobody who grew up with it has read: the clauses are signed. */
+  clausesDraft: (language: string) => `This is a draft. Below each term you read it in ${language} too.`,
   clauses: {
     1: [
       {

@@ -112,6 +112,7 @@ export const messages: typeof english = {
   excludedHint: 'जैसे पाड़ या मंज़ूरी, 500 अक्षरों तक',
   ownTerms: 'यह भी तय है',
   clausesTitle: 'दोनों के लिए शर्तें',
+  clausesDraft: (language) => `यह कच्चा अनुवाद है। हर शर्त नीचे ${language} में भी है।`,
   clauses: {
     1: [
       {

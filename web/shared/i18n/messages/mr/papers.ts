@@ -115,6 +115,7 @@ export const messages: typeof english = {
   excludedHint: 'जसं परांची किंवा परवानग्या, 500 अक्षरांपर्यंत',
   ownTerms: 'हेही ठरलं',
   clausesTitle: 'दोघांसाठी अटी',
+  clausesDraft: (language) => `हे भाषांतर कच्चं आहे. प्रत्येक अट खाली ${language} मध्येही आहे.`,
   clauses: {
     1: [
       {

@@ -115,6 +115,7 @@ export const messages: typeof english = {
   excludedHint: 'உதாரணம்: சாரம், பர்மிட், 500 எழுத்து வரை',
   ownTerms: 'இதுவும் பேசியது',
   clausesTitle: 'ரெண்டு பேருக்கும் கண்டிஷன்',
+  clausesDraft: (language) => `இந்த மொழிபெயர்ப்பு வரைவு. ஒவ்வொரு கண்டிஷனும் கீழே ${language} மொழியிலும் உள்ளது.`,
   clauses: {
     1: [
       {

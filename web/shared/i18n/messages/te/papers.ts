@@ -115,6 +115,7 @@ export const messages: typeof english = {
   excludedHint: 'ఉదా. పరంజా, పర్మిషన్లు, 500 అక్షరాల వరకు',
   ownTerms: 'ఇవి కూడా ఒప్పుకున్నారు',
   clausesTitle: 'ఇద్దరికీ షరతులు',
+  clausesDraft: (language) => `ఈ అనువాదం ముసాయిదా. ప్రతి షరతు కింద ${language}లో కూడా ఉంది.`,
   clauses: {
     1: [
       {
