@@ -59,7 +59,7 @@ async function grade(
     });
 }
 
-const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 for (const set of process.env.SETS?.split(',') ?? sets) {
   for (const part of ['dangers', 'safe', 'singles'])
     await grade(
