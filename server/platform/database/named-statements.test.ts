@@ -86,7 +86,7 @@ test('Behind a pooler, which tells another number of the backend, nothing gets a
     given.push(statement);
     return { rows: [{ pid: 1 }] };
   };
-  const clientOf = (processID: number) => ({ query, processID }) as unknown as pg.Client;
+  const clientOf = (processID: number): pg.Client => Object.assign(Object.create({ query }), { processID });
   for (const client of [clientOf(2), clientOf(1)]) {
     await namesForStatements()(client);
     for (let time = 0; time < 8; time += 1) await client.query('select $1', [time]);
