@@ -57,18 +57,25 @@ async function outcomeOf(order: Order): Promise<Outcome> {
   }
 }
 
+/** One of each sort, and what follows on it. The last two are known to nobody. */
+const ahead = [
+  ['20 ft wall 9 inch bricks', 'why?'],
+  ['40x60 plot 2 floors house cost'],
+  ['crack in a wall', 'how much?'],
+  ['पुणे में मिस्त्री'],
+  ['cure?'],
+  ['zxqv'],
+  ['ज़्क्व'],
+];
+
 /** What is read for the first time takes longer than the question itself: it is over before anybody asks. */
 async function readAhead(): Promise<void> {
-  for (const text of ['20 ft wall 9 inch bricks', '40x60 plot 2 floors house cost', 'पुणे में मिस्त्री', 'cure?'])
-    for await (const _piece of builtIn.answer({
-      text,
-      locale: 'en',
-      history: [],
-      caller,
-      ...figures,
-      signal,
-    }))
-      break;
+  for (const talk of ahead)
+    for (const [place, text] of talk.entries()) {
+      const history = talk.slice(0, place).map((said) => ({ role: 'user' as const, text: said }));
+      for await (const _piece of builtIn.answer({ text, locale: 'en', history, caller, ...figures, signal }))
+        break;
+    }
 }
 
 parentPort?.on('message', (message: Order | (SearchAnswer & { number: number })) => {
