@@ -62,10 +62,11 @@ test('A statement that another process made void by a new column is answered, an
   expect((await read()).rows).toEqual([{ n: 1, m: null }]);
 });
 
-test('A statement that comes often gets a name, one whose limit is told later or of all columns does not', async () => {
+test('A statement that comes often gets a name; not with a limit, of all columns, or of the pool', async () => {
   const { database } = neev.services.pool.options;
   const pool = openPool({ ...inject('postgres'), database, max: 1 }, () => undefined);
   onTestFinished(() => pool.end());
+  const client = await pool.connect();
   const texts = [
     'select $1::int as n',
     'select $1::int as n limit $2',
@@ -73,9 +74,12 @@ test('A statement that comes often gets a name, one whose limit is told later or
   ];
   for (const text of texts)
     for (let time = 0; time < 8; time += 1)
-      expect((await pool.query<{ n: number }>(text, text.includes('$2') ? [time, 1] : [time])).rows).toEqual([
+      expect((await client.query(text, text.includes('$2') ? [time, 1] : [time])).rows).toEqual([
         { n: time },
       ]);
+  client.release();
+  for (let time = 0; time < 8; time += 1)
+    expect((await pool.query('select $1::int as m', [time])).rows).toEqual([{ m: time }]);
   const { rows } = await pool.query('select statement from pg_prepared_statements');
   expect(rows).toEqual([{ statement: 'select $1::int as n' }]);
 });

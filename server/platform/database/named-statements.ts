@@ -50,8 +50,9 @@ const mostWatched = 1000;
 const isSteady = (text: string): boolean => !/\*(?!\))|\blimit \$/.test(text);
 
 /**
- * Gives names to statements that come again and again, so that the database plans each once a connection and not each time
- * (half of its work for an acceptance). A pooler shows by its own number for the backend: there nothing gets a name.
+ * Gives names to statements of transactions and of the query builder that come again and again: the database then plans each
+ * once a connection and not each time. What goes through `pool.query`, which hands on a callback, names itself: lists are
+ * planned for what is asked. A pooler shows by its own number for the backend: there nothing gets a name.
  * @returns what is to be awaited for each new connection of one pool
  */
 export function namesForStatements(): (client: pg.ClientBase) => Promise<void> {
@@ -74,7 +75,8 @@ export function namesForStatements(): (client: pg.ClientBase) => Promise<void> {
     const { rows } = await query('select pg_backend_pid() as pid');
     if (rows[0]?.pid !== (client as { processID?: number }).processID) return;
     client.query = ((text: unknown, values: unknown, ...more: unknown[]) => {
-      const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
+      const isPlain = typeof text === 'string' && Array.isArray(values) && more.length === 0;
+      const name = isPlain ? nameOf(text) : undefined;
       return name ? query({ name, text, values }, ...more) : query(text, values, ...more);
     }) as typeof client.query;
   };
