@@ -74,6 +74,12 @@ const going = {
     ],
     ...[
       'make it {}',
+      'no wait {}',
+      'no wait its {}',
+      'wait, it is {}',
+      'sorry its {}',
+      'ruko {}',
+      'are nahi {} hai',
       '{} instead of {}',
       'only {}',
       'and for {}',
@@ -152,6 +158,8 @@ const going = {
       '10 feet',
       '1500 sq ft',
       '30x50',
+      '30 by 60',
+      '12 by 14 feet',
       'two floors',
       'Mumbai',
       'Haryana',
@@ -217,6 +225,36 @@ function turns(): Labelled[] {
   }));
 }
 
+const lookedAt = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const examined = z.object({
+  say: z.union([z.string(), z.array(z.string())]),
+  accept: z.array(z.string()).default([]),
+});
+/** A good answer tells a number to call. */
+const wantsNumber = /112|108|101|1906|\[1१/;
+/** Examinations that were looked at are none any more: they teach. What is wanted of an answer says which told of a danger. */
+function examinations(): Labelled[] {
+  const from = new URL('../../bench/assistant/handed/', import.meta.url).pathname;
+  const lines = (set: string, part: string): unknown[] =>
+    readFileSync(join(from, set, `${part}.jsonl`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  const talk = z.object({ turns: z.array(examined) });
+  return lookedAt.flatMap((set) => {
+    const ordinary = [
+      ...['safe', 'singles'].flatMap((part) => lines(set, part).map((one) => examined.parse(one))),
+      ...lines(set, 'talks').flatMap((one) => talk.parse(one).turns),
+    ].filter(({ accept }) => !wantsNumber.test(accept.join(' ')));
+    const dangers = lines(set, 'dangers').map((one) => examined.parse(one));
+    const labelledAs = (some: typeof ordinary, name: string) =>
+      some
+        .flatMap(({ say }) => (typeof say === 'string' ? say : (say.at(-1) ?? '')))
+        .map((text) => ({ text, class: name }));
+    return [...labelledAs(dangers, 'danger'), ...labelledAs(ordinary, noDanger)];
+  });
+}
+
 /** What teaches whether a message tells of a danger (`all`), and which one (`told`, the ordinary ones aside). */
 export function dangerExamples() {
   const told = saidOfDangers();
@@ -228,7 +266,7 @@ export function dangerExamples() {
     text,
     class: name === noDanger ? noDanger : 'danger',
   }));
-  return { told, everyday, all: [...whether, ...everyday, ...noise(), ...turns()] };
+  return { told, everyday, all: [...whether, ...examinations(), ...everyday, ...noise(), ...turns()] };
 }
 
 export const hashOf = (all: readonly Labelled[]): string =>

@@ -36,6 +36,31 @@ test.each([
 });
 
 test.each([
+  ['1100 sqft house in Nagpur, normal finish. total?', /Cost of building/],
+  ['1000 sqft ghar kanpur normal', /Makaan ka kharcha/],
+  ['लखनऊ में 1200 फुट का मकान कितने में', /निर्माण का खर्च/],
+])('A house of an area with nothing else asked is asked for its cost: %s', async (question, told) => {
+  expect((await answer(question)).said).toMatch(told);
+});
+
+const saidBefore = (text: string): EarlierTurn[] => [{ role: 'user', text }];
+test.each([
+  ['contractor quote is 2100 per sqft with material in indore', 'too much?', /₹2,100 is fair[\s\S]*Indore/],
+  ['tiles lagane ka 40 rs foot bola', 'zyada hai kya', /₹40 aam se zyada/],
+  ['राजमिस्त्री 1100 मांग रहा है', 'ज्यादा है क्या', /₹1,100 ठीक है/],
+])('A price that was told before is weighed: %s, %s', async (before, question, told) => {
+  expect((await answer(question, saidBefore(before))).said).toMatch(told);
+});
+
+test('A question that names nothing and is answered by none is of what was spoken of', async () => {
+  const { said } = await answer(
+    'how will i know what it is',
+    saidBefore('damp patch on my bedroom wall behind bathroom'),
+  );
+  expect(said).toContain('Damp in walls');
+});
+
+test.each([
   'moving to a new flat, want 4 boys and a rope in Thane',
   'need 3 boys to carry sofa and fridge to third floor, Nagpur',
 ])('Words that only tell more of the people looked for are no second search: %s', async (question) => {

@@ -80,7 +80,9 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
   }
   if (said.length > 0 && isWeak(found)) {
     const next = await goingOn(skills, question, said);
+    const still = next.length > 0 ? undefined : skills.still(question.text, said, question);
     if (next.length > 0) found = next;
+    else if (still && found.every(({ nearest }) => nearest !== undefined)) found = [still];
   }
   const known = new Set<string>();
   return found.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, most.findings);

@@ -2,10 +2,12 @@ import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
 import { conversion, convert, states } from '#domain/estimate/calculators/convert.ts';
 import type { Unit } from '#domain/estimate/calculators/units.ts';
-import { unitNames, units } from '#domain/estimate/calculators/units.ts';
+import { inUnit, unitNames, units } from '#domain/estimate/calculators/units.ts';
 import type { Word } from '#domain/estimate/calculators/words.ts';
 import type { Inputs, Question } from './inputs/read-sizes.ts';
 import { conceptOf } from './spoken/lexicon.ts';
+import { metresOf } from './spoken/measures.ts';
+import { kindOf } from './spoken/size.ts';
 import { stateIn, unitAt } from './spoken/unit-words.ts';
 
 export interface CalculationAsked {
@@ -63,9 +65,42 @@ export function otherFrom(unit: Unit, { from, to }: Inputs): Inputs | undefined 
   return convert(1, { from: unit, to: into }) === undefined ? undefined : { from: unit };
 }
 
+/** Square feet of the two sides of land that are told. */
+export function landWithSides({ measures }: Question): number | undefined {
+  const [one, other, third] = measures.find(({ sizes }) => sizes.length > 1)?.sizes ?? [];
+  if (!one || !other || third) return undefined;
+  const isLand = [one, other].every((side) => side.unit === undefined || kindOf(side) === 'length');
+  return isLand ? inUnit(metresOf(one) * metresOf(other), 'm2', 'sqft') : undefined;
+}
+
+/** "A plot of 30 by 50 ft in gaj": its area in a unit of land. */
+function sidesIn(question: Question): CalculationAsked | undefined {
+  const [only, ...more] = question.measures.filter(({ sizes }) => sizes.some(({ unit }) => unit));
+  const to = unitsNamed(question).find((unit) => units[unit].kind === 'area');
+  const value = only && more.length === 0 ? landWithSides(question) : undefined;
+  // "40x50 feet, ground floor": a ground is land too.
+  if (value === undefined || to === undefined || question.says('floor')) return undefined;
+  const state = stateIn(question.text);
+  const inputs: Inputs = {
+    value: Math.round(value * 10) / 10,
+    from: 'sqft',
+    to,
+    ...(state ? { state } : {}),
+  };
+  return to === 'sqft'
+    ? {
+        calculator: 'conversion',
+        inputs: { ...inputs, value: Math.round(value * 0.092903 * 100) / 100, from: 'm2' },
+        missing: [],
+      }
+    : { calculator: 'conversion', inputs, missing: calculators.conversion.missing(inputs) };
+}
+
 /** Measures of land, length, weight: one with its number, the other without. */
 export function conversionIn(question: Question): CalculationAsked | undefined {
   const { measures, text } = question;
+  const land = sidesIn(question);
+  if (land) return land;
   const said = measures.find(({ sizes: [size, next] }) => size?.unit !== undefined && next === undefined);
   if (measures.filter(({ sizes }) => sizes.some(({ unit }) => unit)).length > 1) return undefined;
   const value = said?.sizes[0]?.value;

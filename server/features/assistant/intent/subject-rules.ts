@@ -1,6 +1,7 @@
 import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
+import { townIn } from '../reading/named-town.ts';
 import { workOf } from './inputs/read-labour.ts';
-import type { Question } from './inputs/read-sizes.ts';
+import { builtFeet, type Question } from './inputs/read-sizes.ts';
 import { decided, materialFacts, materialRules, type Rule } from './material-rules.ts';
 import { asksPay, asksPrice, asksTime, type Concept, conceptOf } from './spoken/lexicon.ts';
 import { amountOf, countOf } from './spoken/measures.ts';
@@ -55,6 +56,19 @@ const asksWhole =
 /** "1000 sqft house how much in Nagpur", "800 वर्ग फुट घर बनाना कितना": of all of it, where nothing else is counted. */
 const asksAll =
   /(?:\bhow much|\bkitn[aei]|कितन[ाेी])(?: (?:in|at|for|will|it|be|hoga|lagega|aay?ega|padega|hai|me(?:in)?|होगा|लगेगा|आएगा|पड़ेगा|है|में|[\p{L}\p{M}]{3,20})){0,3}\W{0,4}$/u;
+/** "1100 sqft house in Nagpur, normal finish": a house, its area and where it is to stand, and nothing that is asked. */
+const isOnlyHouse = ({ tokens, measures, text }: Question): boolean => {
+  const left = tokens.filter(
+    (token, at) =>
+      conceptOf(token) !== 'house' &&
+      !measures.some(({ from, to }) => at >= from && at < to) &&
+      !saysNothing.test(token),
+  );
+  return left.length === 0 || (left.length <= 2 && townIn(text) !== undefined);
+};
+const saysNothing =
+  /^(?:an?|the|in|at|near|of|for|with|my|me|mein|ka|ki|ke|ko|par|in?ch|total|full|whole|poora|pura|new|naya|normal|ordinary|simple|basic|good|best|premium|standard|finish|quality|wala|g|\d+|में|मे|का|की|के|को|पर|कुल|पूरा|नया|साधारण|अच्छा|अच्छी|प्रीमियम|नॉर्मल|क्वालिटी|फिनिश|फ़िनिश|वाला|[.,?!।])$/u;
+
 /** "Ghar banana hai 1500 sqft Kanpur": nobody is looked for. */
 const isToBuild =
   /(?:\bghar|\bmakan|\bhouse|घर|मकान)[^.?!]{0,12}(?:\bban[aw]\w{1,6}|\bbuild|बन[ाव][\p{L}\p{M}]{1,5}) (?:hai|h|है|चाहते|chahte)/u;
@@ -77,8 +91,11 @@ export function subjectFacts(question: Question) {
   const counted = countedIn(question);
   const rate = asksPrice.test(text) && says('house') && measured;
   const whole = asksWhole.test(text) && counted.length === 0 && ![...raw, 'material' as const].some(says);
-  const built = says('house') && flat && counted.length === 0 && !raw.some(says) && !looksFor.test(text);
-  const all = built && material === undefined && (asksAll.test(text) || isToBuild.test(text));
+  // "1200 foot ka makan": its feet are of an area.
+  const floored = flat || (says('house') && builtFeet(question) !== undefined);
+  const built = says('house') && floored && counted.length === 0 && !raw.some(says) && !looksFor.test(text);
+  const asksOfAll = asksAll.test(text) || isToBuild.test(text) || (flat && isOnlyHouse(question));
+  const all = built && material === undefined && asksOfAll;
   const finishing = material === 'paint' || material === 'tiles' || material === 'plaster';
   return {
     says,

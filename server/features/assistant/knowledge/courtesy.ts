@@ -26,10 +26,12 @@ export const isCourtesy = (text: string): boolean =>
 
 /** Of the assistant itself: "you are useless", "your answers are wrong", "tum kisi kaam ke nahi". */
 const scoldings = [
-  /\b(?:you(?:r answers?)?|u|ur answers?|this (?:app|bot|answer))(?: are| is|'re| r)? (?:all |just |so |very |totally )?(?:useless|stupid|dumb|rubbish|bad|wrong|idiots?)(?: \w{1,8})?\b/giu,
+  /\b(?:you(?:r answers?)?|u|ur answers?|this (?:app|bot|answer))(?: are| is|'re| r| keep)? (?:all |just |so |very |totally )?(?:useless|stupid|dumb|rubbish|bad|wrong|idiots?)(?: \w{1,8})?\b/giu,
   /^\W{0,3}(?:rubbish|nonsense|useless|garbage|stupid(?: \w{1,8})?|idiot|bakwas|faltu|bekar|बकवास|बेकार|फालतू)(?![\p{L}\p{M}])/giu,
   /\b(?:tum|aap|ap|tu|tujhe|tumhe|yeh? (?:app|bot)) (?:(?:to|bilkul|ekdum|log) )?(?:kisi kaam ke nahi|bekar|faltu|bakwas|pagal|bewakoof|kuch nahi (?:aata|jante))(?: (?:ho|hai|h))?/giu,
   /(?:तुम|आप|तू|तुम्हें|तुझे|यह ऐप) (?:(?:तो|बिल्कुल|एकदम) )?(?:किसी काम के नह[ीि]ं?|बेकार|फालतू|बकवास|पागल|बेवकूफ़?|कुछ नहीं (?:आता|जानते))(?: हो| है)?/gu,
+  /\b(?:you|u)(?: are| r|'re| keep)? (?:just |only )?(?:asking|repeating|telling|saying|giving)(?: me)? (?:the )?(?:same|things?|again|wrong|nonsense)(?: \w{1,8}){0,3}?(?: again| answers?| thing)?(?: n again| and again)?\b|\b(?:same (?:cheez|baat|sawal)|baar baar|bar bar) (?:wahi )?(?:pu?ch|bol|bata)\w* (?:rahe|rhe|raha|rha) (?:ho|hai|h)\b|(?:बार बार|एक ही) (?:वही |बात |सवाल )?(?:पूछ|बोल|बता) रहे हो/giu,
+  /\b(?:idiot|stupid|dumb|useless) (?:bot|app|machine|ai)\b/giu,
   /\b(?:galat (?:bata|bol)|bakwas (?:kar|bol)|time waste kar) (?:rahe|rhe) ho\b|(?:ग़?लत (?:बता|बोल)|बकवास कर) रहे हो/giu,
 ];
 /** What is asked beside a scolding of the assistant, which may be nothing; undefined where nobody is scolded. */

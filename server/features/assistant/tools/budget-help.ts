@@ -6,7 +6,9 @@ import { measuresIn } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { townOf } from '../reading/named-town.ts';
+import { offeredIn } from '../reading/price-limit.ts';
 import { type Asker, type Finding, rupees } from './tool.ts';
+import { verdictOn } from './usual-pay.ts';
 
 const house =
   /house|one more floor|extra floor|kamr[ae]|कमर[ेा]|home|ghar|makaan|makan|bungalow|villa|घर|मकान|बंगला|मकाण|bhk|बीएचके/iu;
@@ -16,7 +18,8 @@ const asksFor =
 /** "Construction cost per sq ft with material in Kochi". */
 const perFoot =
   /per ?(?:sq|square|sft|foot|feet|ft)|\b(?:sq|square|varg) ?f\p{L}{1,4} (?:k[ae]|rate)|(?:प्रति|हर|एक) (?:वर्ग|स्क्वायर)? ?(?:फुट|फीट|फ़ुट)|(?:वर्ग|स्क्वायर) ?(?:फुट|फीट|फ़ुट)(?: (?:का|में|पर))?/iu;
-const builds = /construct|\bbuild|nirma+n|banan|banwan|निर्माण|बनान|बनवान|बनाने/iu;
+const builds =
+  /with material|saman (?:ke sath|samet)|सामान (?:के साथ|समेत)|\bcontractor|thekeda?r|ठेकेदार|construct|\bbuild|nirma+n|banan|banwan|निर्माण|बनान|बनवान|बनाने/iu;
 /** Finished, and what is wanted of one with so many bedrooms; in square feet. */
 const areaOfBedrooms: Readonly<Record<string, number>> = { 1: 500, 2: 900, 3: 1300, 4: 1800, 5: 2300 };
 const bedrooms = /(?<!\d)([1-5])\s{0,4}(?:bhk|बीएचके|bed ?rooms?|बेडरूम|कमर[ेा])/iu;
@@ -112,10 +115,14 @@ function inWriting(said: string, locale: Asker['locale']): string {
   return locale === 'hi' ? said.replaceAll(' lakh', ' लाख') : said;
 }
 const labour = /labou?r|ma[jz]d|thek|contract|लेबर|मज़?दूर|ठेक/iu;
-function footOf(question: string, asker: Pick<Asker, 'locale' | 'rates'>): Finding {
+const onlyLabour = /labou?r|ma[jz]d+[ou]{0,2}r|लेबर|मज़?दूर/iu;
+/** @param offered what somebody asks for it: whether it is too much */
+function footOf(question: string, asker: Pick<Asker, 'locale' | 'rates'>, offered?: number): Finding {
   const { town, ...cost } = costIn(question, asker);
   const say = sentences[asker.locale === 'en' ? 'en' : 'hi'];
-  const text = `${say.foot({ cost, town, date: asker.rates.date })}\n${say.note({ cost, town, date: asker.rates.date })}`;
+  const told: Told = { cost, town, date: asker.rates.date };
+  const verdict = offered === undefined ? '' : `${verdictOn(offered, cost, asker.locale)}\n`;
+  const text = `${verdict}${say.foot(told)}\n${say.note(told)}`;
   return {
     text: inWriting(text, asker.locale),
     links: [{ title: inWriting(say.form, asker.locale), path: paths.houseForm }],
@@ -133,6 +140,8 @@ export function budgetOf(question: string, asker: Pick<Asker, 'locale' | 'rates'
   const [, count] = bedrooms.exec(question) ?? [];
   const ofBedrooms = count === undefined ? undefined : areaOfBedrooms[count];
   const ofFoot = money === undefined && area === undefined && perFoot.test(question);
+  const offered = perFoot.test(question) ? offeredIn(question) : undefined;
+  if (offered !== undefined && !onlyLabour.test(question)) return footOf(question, asker, offered);
   const alone = ofFoot && asksCost.test(question) && !labour.test(question);
   if (alone && !readCalculation(question)) return footOf(question, asker);
   const floor = area !== undefined && addsFloor.test(question);

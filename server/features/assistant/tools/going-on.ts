@@ -1,4 +1,4 @@
-import { asksPrice } from '../intent/read-price.ts';
+import { asksPrice, materialsNamed } from '../intent/read-price.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import {
   adviceAfter,
@@ -9,6 +9,7 @@ import {
   findsDear,
   subjectOf,
 } from '../reading/after/advice-after.ts';
+import { asks, isForeign, namesSubject } from '../reading/after/asks-of-it.ts';
 import { carried } from '../reading/after/carried.ts';
 import { followUp } from '../reading/after/follow-up.ts';
 import { asksTheirRate, narrowsSearch } from '../reading/after/referring.ts';
@@ -16,15 +17,16 @@ import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
 import { atRate, bothOf, plotsOf } from '../reading/after/total-after.ts';
 import { offeredIn } from '../reading/price-limit.ts';
 import { articleForSituation } from '../reading/situation.ts';
+import { budgetOf } from './budget-help.ts';
 import { askFor, calculate } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
-import { adviceOf } from './knowledge-tool.ts';
+import { adviceOf, adviceStill } from './knowledge-tool.ts';
 import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';
 import type { Asker, Finding, Locale, Skills } from './tool.ts';
 import { minimumWageOf } from './wage-help.ts';
-import { asksLabour, labourOfHouse, repairAfter } from './work-prices.ts';
+import { asksLabour, labourOfHouse, repairAfter, workPriceOf } from './work-prices.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
@@ -38,6 +40,8 @@ const isOwnQuestionOf = (question: string): boolean => {
 
 /** "Sirf mazdoori kitni hogi" behind what a house costs. */
 const mostWords = 6;
+/** Words of a question about what was spoken of. */
+const mostAsked = 10;
 function onlyLabour(question: string, about: Topic | undefined, asker: Asker): Finding | undefined {
   const short = question.trim().split(/\s+/).length <= mostWords;
   if (!short || about?.about !== 'sum' || about.asked.calculator !== 'cost') return undefined;
@@ -107,6 +111,29 @@ function noRateAfter(question: string, history: readonly string[], locale: Local
   return topic?.about === 'price' && isShort(question) ? noRateOf(question, locale) : undefined;
 }
 
+/** "How do I find where it comes from" behind damp: it names nothing, and nothing else was spoken of. */
+export const still: Skills['still'] = (question, history, { locale }) => {
+  const few = question.trim().split(/\s+/).length <= mostAsked;
+  if (!few || !asks.test(question) || namesSubject(question) || isForeign(question)) return undefined;
+  const article = articleSoFar(history);
+  return article === undefined ? undefined : adviceStill(article, locale);
+};
+
+/** "Is that too much?" behind a price that was told: whether it is. */
+async function isFair(
+  listings: ReturnType<typeof listingsTool>,
+  { question, last, about }: { question: string; last: string; about: Topic | undefined },
+  asker: Asker,
+): Promise<Finding | undefined> {
+  const whole = `${last}, ${question}`;
+  if (!isShort(question) || /\d/.test(question) || offeredIn(whole) === undefined) return undefined;
+  const work = budgetOf(whole, asker) ?? workPriceOf(whole, asker);
+  if (work) return work;
+  const [sold, more] = materialsNamed(last);
+  if (sold && !more) return priceOf([{ key: sold.key }], asker, offeredIn(whole));
+  return about?.about === 'people' ? listings.run({ ...about.input, asked: whole }, asker) : undefined;
+}
+
 /** What goes on from the questions before keeps their subject, and changes one thing of it. */
 export const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
@@ -134,6 +161,8 @@ export const goingOn =
     // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
     const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));
     const same = topic === undefined || JSON.stringify(topic) === JSON.stringify(about);
+    const fair = same && (await isFair(listings, { question, last, about }, asker));
+    if (fair) return fair;
     const dear = same && tooDear(question, { about, history: whole }, asker);
     if (dear) return dear;
     if (!topic || (topic.about === 'people' && advises)) {

@@ -65,6 +65,17 @@ export function adviceOn(question: string, locale: Locale, surely = false): Find
   return { ...finding, text: `${nearest[locale]}\n\n${finding.text}`, nearest: best.article.topic };
 }
 
+const spokenOf: Record<Locale, string> = {
+  en: 'I have no answer to just that. Of what we spoke of I know:',
+  hi: 'ठीक इसी बात का जवाब मेरे पास नहीं। जिसकी बात हो रही है, उस पर इतना पता है:',
+  hinglish: 'Theek isi baat ka jawab mere paas nahi. Jiski baat ho rahi hai, us par itna pata hai:',
+};
+/** The article that a talk is about, where what is asked now is answered by none. */
+export function adviceStill(id: string, locale: Locale): Finding | undefined {
+  const finding = adviceOf(id, locale);
+  return finding && { ...finding, text: `${spokenOf[locale]}\n\n${finding.text}`, incomplete: true };
+}
+
 /** The article of this name. */
 export function adviceOf(id: string, locale: Locale): Finding | undefined {
   const article = articles.find((one) => one.id === id);

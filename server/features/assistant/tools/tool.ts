@@ -50,6 +50,8 @@ export interface Skills {
   paysThem: (question: string, history: readonly string[], asker: Asker) => Finding | undefined;
   /** The whole question that a short message goes on to, its history the oldest first; undefined where it goes on from none. */
   carried: (question: string, history: readonly string[]) => string | undefined;
+  /** What the talk is about, for a message that names nothing and that nothing answers. */
+  still: (question: string, history: readonly string[], asker: Asker) => Finding | undefined;
   /** What one already has on Neev, and who sees it: it answers alone, whatever else is named. */
   own: Skill;
   /** The articles that surely fit, the best first. */

@@ -20,13 +20,14 @@ import {
 import { articleForSituation } from '../reading/situation.ts';
 import { budgetOf } from './budget-help.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
-import { aboutLaw, goingOn, paysThem } from './going-on.ts';
+import { aboutLaw, goingOn, paysThem, still } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
+import { toldSum } from './told-sum.ts';
 import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
 import { volumeOf } from './volume-help.ts';
@@ -271,7 +272,9 @@ export function makeTools(find: FindListings): Tools {
       takesSize,
       goesOn: goingOn(listings),
       carried,
-      paysThem: (question, ...of) => (seeks.test(question) ? undefined : paysThem(question, ...of)),
+      still,
+      paysThem: (question, said, asker) =>
+        toldSum(question, asker) ?? (seeks.test(question) ? undefined : paysThem(question, said, asker)),
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],

@@ -21,6 +21,27 @@ function otherAmount(before: string, said: string): string | undefined {
   return old && before.replace(old.all, same ? now.all : `${now.digits} ${old.unit}`);
 }
 
+/** As far off is no slip of the number that was said. */
+const mostTimes = 3;
+/** A bare number stands where the one stood that it is nearest to: 4 for 5 of "800 sqft slab 5 inches". */
+export function nearestAmount(before: string, said: string): string | undefined {
+  const [now, more] = amountsIn(said);
+  if (
+    !now ||
+    more ||
+    Number(now.digits) === 0 ||
+    /\d[\s\S]*\p{L}{2}/u.test(said.slice(said.indexOf(now.all)))
+  )
+    return undefined;
+  const apart = ({ digits }: { digits: string }) => {
+    const times = Number(now.digits.replaceAll(',', '')) / Number(digits.replaceAll(',', ''));
+    return Math.max(times, 1 / times);
+  };
+  const [nearest] = amountsIn(before).toSorted((one, other) => apart(one) - apart(other));
+  if (!nearest || apart(nearest) > mostTimes || apart(nearest) === 1) return undefined;
+  return before.replace(nearest.all, nearest.all.replace(nearest.digits, now.digits));
+}
+
 /** Another town stands where the one before stood, or behind the question. */
 function otherTown(before: string, said: string): string | undefined {
   const town = wordsIn(said) <= most.alone ? townIn(said) : undefined;

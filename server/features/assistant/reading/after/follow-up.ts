@@ -1,5 +1,7 @@
+import { withWesternDigits } from '#domain/wish/fold.ts';
 import { readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { readCalculations } from '../../intent/read-calculation.ts';
+import { conversionIn } from '../../intent/read-conversion.ts';
 import { materialsNamed } from '../../intent/read-price.ts';
 import { withoutDenied } from '../../intent/spoken/corrected.ts';
 import { asksOther, asksPay, asksTime } from '../../intent/spoken/lexicon.ts';
@@ -12,6 +14,7 @@ import { townIn } from '../named-town.ts';
 import { onlyNumberIn } from '../people-count.ts';
 import { detailsIn, readListingQuestion } from '../search-question.ts';
 import { isForeign, isOwnQuestion } from './asks-of-it.ts';
+import { nearestAmount } from './carried.ts';
 import { correctedLand } from './corrected-size.ts';
 import { doersOf, isAnybody, mendersOf } from './doers.ts';
 import { countedOf, isAdvice, isAside, otherOfKind, settled } from './of-the-talk.ts';
@@ -190,6 +193,10 @@ function wholeOf(before: string, said: string): Topic | undefined {
   const place = wordsIn(said) <= fewWords ? townIn(said) : undefined;
   const looked = place === undefined ? undefined : readListingQuestion(before)?.input;
   if (looked?.category) return { about: 'people', input: { ...looked, place } };
+  // "The plot is 30 by 50 ft", "in gaj?"
+  const turned =
+    isShort(said) && !conversionIn(readQuestion(before)) && conversionIn(readQuestion(`${before} ${said}`));
+  if (turned) return { about: 'sum', asked: turned };
   if (readQuestion(said).measures.length === 0) return undefined;
   // "The tiles come off. If I have 500 sq ft new ones laid, how many days do 2 masons take?"
   const timed = asksTime.test(readQuestion(said).text);
@@ -208,6 +215,14 @@ function inTownBefore(before: string, own: Topic | undefined): Topic | undefined
   return own?.about === 'people' && own.input.place === undefined && place !== undefined
     ? { about: 'people', input: { ...own.input, place } }
     : undefined;
+}
+
+/** "Make it 4" behind a slab of 5 inches: the number that it is nearest to is the one that is meant. */
+function withNearest(before: string, said: string): Topic | undefined {
+  if (!isShort(said) || !(goesOn(said) || supposes.test(said))) return undefined;
+  const whole = nearestAmount(before, withWesternDigits(said));
+  const next = whole === undefined ? undefined : ownTopic(whole);
+  return next?.about === 'sum' && !lacksSizes(next) ? next : undefined;
 }
 
 function wagesOf(
@@ -236,7 +251,8 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
     const changed =
       wagesOf(topic, { crew, sought }, said) ??
       doersOf(topic, own, said) ??
-      (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
+      (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined) ??
+      (topic?.about === 'sum' ? withNearest(before, said) : undefined);
     // "4 labourers to fill earth, Ujjain" says all that is wanted.
     const placed =
       own?.about === 'people' && own.input.place !== undefined && !isShort(said) && !asksWho.test(said);

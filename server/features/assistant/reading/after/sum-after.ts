@@ -9,7 +9,13 @@ import {
 } from '../../intent/inputs/read-sizes.ts';
 import { squareTile, widestTile } from '../../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../../intent/read-calculation.ts';
-import { type CalculationAsked, landOf, otherFrom, otherUnit } from '../../intent/read-conversion.ts';
+import {
+  type CalculationAsked,
+  landOf,
+  landWithSides,
+  otherFrom,
+  otherUnit,
+} from '../../intent/read-conversion.ts';
 import { withoutDenied } from '../../intent/spoken/corrected.ts';
 import {
   asksOther,
@@ -81,6 +87,9 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
     const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
     // "We are four people" is no amount of land.
     const size = question.measures.find(({ noun }) => noun === undefined)?.sizes[0];
+    const sides = landWithSides(question);
+    // "No wait, it is 30 by 60": of the land whose sides were told.
+    if (sides !== undefined) return { from: 'sqft', value: sides, ...(inputs.to === 'sqft' && { to: 'm2' }) };
     const other = size?.unit && otherFrom(size.unit, inputs);
     return to || state || size
       ? { ...other, ...(to && { to }), ...(state && { state }), ...(size && { value: size.value }) }
