@@ -33,6 +33,7 @@ export const draftAreas = [
   'site-book',
   'tenders',
   'settle',
+  'claim-letter',
 ] as const;
 
 export type DraftArea = (typeof draftAreas)[number];

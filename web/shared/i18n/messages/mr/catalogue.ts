@@ -31,4 +31,5 @@ export const catalogue = {
   'site-book': () => import('./site-book.ts'),
   tenders: () => import('./tenders.ts'),
   settle: () => import('./settle.ts'),
+  'claim-letter': () => import('./claim-letter.ts'),
 };
