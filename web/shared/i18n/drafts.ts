@@ -34,6 +34,8 @@ export const draftAreas = [
   'tenders',
   'settle',
   'claim-letter',
+  'changes',
+  'drawings',
 ] as const;
 
 export type DraftArea = (typeof draftAreas)[number];

@@ -32,4 +32,6 @@ export const catalogue = {
   tenders: () => import('./tenders.ts'),
   settle: () => import('./settle.ts'),
   'claim-letter': () => import('./claim-letter.ts'),
+  changes: () => import('./changes.ts'),
+  drawings: () => import('./drawings.ts'),
 };
