@@ -25,6 +25,8 @@ const filled: Record<string, (figure: number) => unknown[]> = {
   'hiring.pay.minimum': wage,
   'hiring.pay.belowMinimum': wage,
   'hiring.pay.central': wage,
+  'house.askMessage': (figure) => [{ house: figure, place: figure }],
+  'house.setBackFacts.figures': (figure) => [{ front: figure, rear: figure, left: figure, right: figure }],
   'compare.more': compared,
   'compare.less': compared,
   'claim-letter.text': (figure) => [{ name: 'Asha', sum: figure, days: figure, link: 'https://a.in' }],

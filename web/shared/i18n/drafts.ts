@@ -36,6 +36,7 @@ export const draftAreas = [
   'claim-letter',
   'changes',
   'drawings',
+  'house',
 ] as const;
 
 export type DraftArea = (typeof draftAreas)[number];

@@ -34,4 +34,5 @@ export const catalogue = {
   'claim-letter': () => import('./claim-letter.ts'),
   changes: () => import('./changes.ts'),
   drawings: () => import('./drawings.ts'),
+  house: () => import('./house.ts'),
 };
