@@ -227,7 +227,7 @@ export const messages: typeof english = {
   costTitle: 'எவ்வளவு செலவு',
   costLead: (perFoot, date) =>
     `ஒரு ச.அடிக்கு சுமார் ${perFoot}, ${date} ரேட்படி. ஒவ்வொரு ரேட்டையும் மாற்றலாம். மொத்தமும் மாறும்.`,
-  costRange: (low, high) => `${low} முதல் ${high}`,
+  costRange: (low, high) => `${low} – ${high}`,
   groups: {
     material: 'மெட்டீரியல்',
     labour: 'கூலி',
