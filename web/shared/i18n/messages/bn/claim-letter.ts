@@ -21,7 +21,7 @@ export const messages: typeof english = {
   annex: 'দিন আর টাকা',
   payments: 'দেওয়া টাকা',
   none: 'নেই',
-  day: 'মাসের কোন কোন দিন',
+  day: 'কোন কোন দিন',
   month: 'মাস',
   sumOfDays: 'কত দিন',
   work: 'কাজ',

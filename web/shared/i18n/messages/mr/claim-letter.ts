@@ -22,7 +22,7 @@ export const messages: typeof english = {
   annex: 'दिवस आणि पैसे',
   payments: 'दिलेले पैसे',
   none: 'काही नाही',
-  day: 'महिन्यातले दिवस',
+  day: 'कोणते दिवस',
   month: 'महिना',
   sumOfDays: 'किती दिवस',
   work: 'काम',

@@ -28,7 +28,7 @@ export const messages: typeof english = {
   annex: 'நாட்களும் பணமும்',
   payments: 'கொடுத்த பணம்',
   none: 'இல்லை',
-  day: 'மாதத்தில் எந்த நாட்கள்',
+  day: 'எந்த நாள்',
   month: 'மாதம்',
   sumOfDays: 'எத்தனை நாள்',
   work: 'வேலை',

@@ -21,7 +21,7 @@ export const messages: typeof english = {
   annex: 'రోజులు, డబ్బు',
   payments: 'ఇచ్చిన డబ్బు',
   none: 'ఏమీ లేదు',
-  day: 'నెలలో ఏ రోజులు',
+  day: 'ఏ రోజులు',
   month: 'నెల',
   sumOfDays: 'ఎన్ని రోజులు',
   work: 'పని',
