@@ -33,11 +33,15 @@ const owedFacts = {
 export const owedRecord = z.object(owedFacts);
 export type Owed = z.infer<typeof owedRecord>;
 
-/** Where help is, and what the law says: `sentence` in English, `hi` in Hindi. */
+/** Where help is, and what the law says: `sentence` in English, beside it in other languages; drafts may lack it. */
 export const hint = z.object({
   area: z.string(),
   sentence: z.string(),
   hi: z.string(),
+  mr: z.string().optional(),
+  bn: z.string().optional(),
+  te: z.string().optional(),
+  ta: z.string().optional(),
   phone: z.string().optional(),
   /** The law's name and section. */
   law: z.string().optional(),

@@ -25,8 +25,11 @@ const filled: Record<string, (figure: number) => unknown[]> = {
   'hiring.pay.minimum': wage,
   'hiring.pay.belowMinimum': wage,
   'hiring.pay.central': wage,
+  'house.askMessage': (figure) => [{ house: figure, place: figure }],
+  'house.setBackFacts.figures': (figure) => [{ front: figure, rear: figure, left: figure, right: figure }],
   'compare.more': compared,
   'compare.less': compared,
+  'claim-letter.text': (figure) => [{ name: 'Asha', sum: figure, days: figure, link: 'https://a.in' }],
   'compare.ahead': (figure) => [{ sum: figure, percent: figure, stage: 'Slab' }],
 };
 
@@ -44,8 +47,8 @@ const scripts: Record<DraftLanguage, string> = {
   ta: 'Tamil',
 };
 
-/** Stands in the middle of another sentence and brings the space before it. */
-const openEnds = new Set(['hiring.pay.of']);
+/** Stand in the middle of another sentence and bring the space before them. */
+const openEnds = new Set(['hiring.pay.of', 'claim-letter.overtime']);
 
 /** Shown marked as Hindi in every language. */
 const hindi = new Set(['account.quoteAgain', 'owed.letterIn.hi']);

@@ -33,6 +33,10 @@ export const draftAreas = [
   'site-book',
   'tenders',
   'settle',
+  'claim-letter',
+  'changes',
+  'drawings',
+  'house',
 ] as const;
 
 export type DraftArea = (typeof draftAreas)[number];

@@ -64,6 +64,10 @@ function load(area: MessageArea, by: Spoken): Promise<{ messages: unknown }> {
   return started;
 }
 
+/** An area's sentences in a language that the page itself may not be in. */
+export const messagesIn = <Area extends MessageArea>(area: Area, language: ShownLanguage) =>
+  load(area, { language, instead: insteadOf(language) }) as Promise<{ messages: Messages<Area> }>;
+
 /** The language that is shown now. */
 export const shownLanguage = (): ShownLanguage => spoken.language;
 
@@ -128,8 +132,8 @@ export function useOtherWords<Area extends MessageArea>(
   useEffect(() => {
     if (!wanted) return;
     const others = wanted.split(',') as ShownLanguage[];
-    Promise.all(others.map((language) => load(area, { language, instead: insteadOf(language) }))).then(
-      (all) => setCome({ wanted, messages: all.map(({ messages }) => messages as Messages<Area>) }),
+    Promise.all(others.map((language) => messagesIn(area, language))).then(
+      (all) => setCome({ wanted, messages: all.map(({ messages }) => messages) }),
       () => undefined,
     );
   }, [area, wanted]);

@@ -1,10 +1,10 @@
 import { Suspense, use, useState } from 'react';
-import type { Language } from '#contract/accounts/account.ts';
 import type { ReadClaim } from '#contract/evidence/owed.calls.ts';
 import { paths } from '#contract/paths.ts';
-import { catalogues, type Messages } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
-import { useInstead, useMessages } from '#web/shared/i18n/messages.ts';
+import { isDraft, languages, type ShownLanguage } from '#web/shared/i18n/languages.ts';
+import { messagesIn, useInstead, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -12,40 +12,30 @@ import styles from './owed.module.css';
 import { daysIn, withCountry } from './owed-days.ts';
 
 type Words = Messages<'claim-letter'>;
-const loaded = new Map<Language, Promise<{ messages: Words }>>();
+const whole = ['en', 'hi'] as const;
 
-/** The letter's words in a language that the page itself may not be in. */
-function wordsIn(language: Language): Promise<{ messages: Words }> {
-  const known = loaded.get(language) ?? catalogues['claim-letter'][language]();
-  loaded.set(language, known);
-  known.catch(() => loaded.delete(language));
-  return known;
-}
-
-const languages = ['en', 'hi'] as const;
-
-/** A claim on one sheet, in English or Hindi, to print, to share, or as a short text. */
+/** A claim on one sheet, in English, Hindi or the page's own language, to print, to share, or as a short text. */
 export function ClaimLetter({ claim }: { claim: ReadClaim }) {
   const t = useMessages('owed');
-  const [language, setLanguage] = useState<Language>(useInstead());
+  const shown = useLanguage();
+  const instead = useInstead();
+  const [chosen, choose] = useState<ShownLanguage>(shown);
+  const offered: ShownLanguage[] = isDraft(shown) ? [shown, ...whole] : [...whole];
+  const language = offered.includes(chosen) ? chosen : shown;
   return (
     <section className={styles.letter} aria-labelledby="letter-title">
       <div className={styles.screen}>
         <h2 id="letter-title">{t.letter}</h2>
         <fieldset className={styles.choice}>
           <legend className="sr">{t.letterLanguage}</legend>
-          {languages.map((one) => (
+          {offered.map((one) => (
             <label key={one}>
-              <input
-                type="radio"
-                name="letter"
-                checked={one === language}
-                onChange={() => setLanguage(one)}
-              />
-              <span lang={one}>{t.letterIn[one]}</span>
+              <input type="radio" name="letter" checked={one === language} onChange={() => choose(one)} />
+              <span lang={one}>{isDraft(one) ? languages[one].name : t.letterIn[one]}</span>
             </label>
           ))}
         </fieldset>
+        {isDraft(language) && <p>{t.letterDraft(languages[instead].name)}</p>}
       </div>
       <Suspense fallback={<Skeleton label={t.loading} count={2} />}>
         <Written claim={claim} language={language} />
@@ -66,9 +56,9 @@ function messageOf(
   });
 }
 
-function Written({ claim, language }: { claim: ReadClaim; language: Language }) {
+function Written({ claim, language }: { claim: ReadClaim; language: ShownLanguage }) {
   const t = useMessages('owed');
-  const { messages: words } = use(wordsIn(language));
+  const { messages: words } = use(messagesIn('claim-letter', language));
   const { side, employer } = claim;
   const text = messageOf(claim, words);
   const to = employer.phone ? `https://wa.me/${withCountry(employer.phone)}` : 'https://wa.me/';

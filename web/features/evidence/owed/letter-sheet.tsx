@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
-import type { Language } from '#contract/accounts/account.ts';
 import type { Claim } from '#contract/evidence/owed.calls.ts';
 import { paths } from '#contract/paths.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { count, monthName, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
+import type { ShownLanguage } from '#web/shared/i18n/languages.ts';
+import { useInstead } from '#web/shared/i18n/messages.ts';
 import { useToday } from '#web/shared/i18n/today.ts';
 import { part } from '#web/shared/ui/later.ts';
+import { lawIn } from './hints.tsx';
 import { monthRows } from './letter-days.ts';
 import styles from './owed.module.css';
 import { dayOf, daysIn } from './owed-days.ts';
@@ -17,7 +19,7 @@ interface Props {
   claim: Claim;
   words: Messages<'claim-letter'>;
   dayText: (day: string) => string;
-  language: Language;
+  language: ShownLanguage;
 }
 
 /** What is printed: the sums first, then what both sides agree to, what one says, and what is disputed, apart. */
@@ -102,16 +104,21 @@ function Seal({ token, words }: { token: string; words: Props['words'] }) {
 }
 
 function Law({ claim: { hints, bookingId }, words, dayText, language }: Props) {
+  const instead = useInstead();
   return (
     <section>
       <h3>{words.law}</h3>
       <ul>
-        {hints.map(({ sentence, hi, phone, law, source, readOn }) => (
-          <li key={sentence}>
-            <span>{[language === 'hi' ? hi : sentence, phone].filter(Boolean).join(' ')}</span>{' '}
-            <small>{`(${law ? `${law}; ` : ''}${new URL(source).host}, ${dayText(readOn)})`}</small>
-          </li>
-        ))}
+        {hints.map((hint) => {
+          const { sentence, phone, law, source, readOn } = hint;
+          const { lang, text } = lawIn(hint, language, instead);
+          return (
+            <li key={sentence}>
+              <span lang={lang}>{[text, phone].filter(Boolean).join(' ')}</span>{' '}
+              <small>{`(${law ? `${law}; ` : ''}${new URL(source).host}, ${dayText(readOn)})`}</small>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.small}>
         {words.link}: {window.location.origin}

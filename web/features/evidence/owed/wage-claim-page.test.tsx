@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadClaim } from '#contract/evidence/owed.calls.ts';
+import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { OwedList, OwedPart } from './owed-part.tsx';
 import { WageClaimPage } from './wage-claim-page.tsx';
@@ -41,8 +42,8 @@ const open = async (claim: ReadClaim | null) => {
   await showPage({ component: WageClaimPage, address: '/wageClaim?id=b', messages: ['owed'] });
 };
 
-beforeEach(() => {
-  localStorage.setItem('neev:language', 'en');
+beforeEach(async () => {
+  await setLanguage('en');
   vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00Z'), toFake: ['Date'] });
   sent.length = 0;
 });
@@ -79,6 +80,21 @@ test('The claim is a letter in English or Hindi, with a text for WhatsApp', asyn
   await screen.findByRole('heading', { name: 'बकाया मज़दूरी का दावा' });
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw the claim' }));
   await screen.findByText('Your employer sees it no more. You can claim again later.');
+});
+
+test('In a language that is a draft the letter comes in it first, law too, and says to read a whole one', async () => {
+  await setLanguage('mr');
+  const { hints } = aClaim();
+  await open(aClaim({ ...claimed, hints: hints.map((hint) => ({ ...hint, mr: 'विचारा.' })) }));
+  const letter = (await screen.findByRole('heading', { name: 'न दिलेल्या मजुरीचा दावा' })).parentElement;
+  expect(letter?.lang).toBe('mr');
+  expect(letter?.textContent).toContain('विचारा.');
+  screen.getByText('हे भाषांतर कच्चं आहे. पाठवण्याआधी पत्र हिंदी मध्येही वाचा.');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'हिन्दी' })));
+  const other = (await screen.findByRole('heading', { name: 'बकाया मज़दूरी का दावा' })).parentElement;
+  expect([other?.lang, other?.textContent?.includes('पूछें।')]).toEqual(['hi', true]);
+  expect(screen.queryByText(/भाषांतर कच्चं/)).toBeNull();
 });
 
 test('Who owes sees the claim with the ways to pay and to say what is wrong, and cannot withdraw it', async () => {

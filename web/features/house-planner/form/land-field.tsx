@@ -4,7 +4,9 @@ import { hindiNameOf } from '#domain/house/model/land/local-units.ts';
 import { squareFeet } from '#domain/house/model/rect.ts';
 import { landProblem } from '#domain/house/plan/plan.ts';
 import { count } from '#web/shared/i18n/format.ts';
+import { isDraft } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -19,7 +21,10 @@ export const landWrong = (answers: Answers) =>
 function LandState({ answers, change }: ReturnType<typeof useAnswers>) {
   const t = useMessages('house');
   const language = useLanguage();
-  const nameOf = (state: string) => (language === 'hi' ? hindiNameOf(state) : state);
+  const placeName = usePlaceNames(isDraft(language));
+  // A size is read with the state in English or Hindi; elsewhere the name stands in the reader's script.
+  const written = (state: string) => (language === 'hi' ? hindiNameOf(state) : state);
+  const nameOf = (state: string) => placeName(written(state));
   const read = localSize(answers.landSize);
   if (read) {
     const area = count(Math.round(squareFeet(read.area)));
@@ -32,7 +37,7 @@ function LandState({ answers, change }: ReturnType<typeof useAnswers>) {
       legend={t.landState}
       choices={states.map((value) => ({ value, label: nameOf(value) }))}
       value=""
-      onChange={(state) => change({ landSize: `${answers.landSize.trim()}, ${nameOf(state)}` })}
+      onChange={(state) => change({ landSize: `${answers.landSize.trim()}, ${written(state)}` })}
     />
   );
 }

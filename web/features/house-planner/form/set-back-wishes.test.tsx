@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { MapFormPage } from './map-form-page.tsx';
 import { metresOf } from './set-back-wishes.tsx';
@@ -58,4 +59,13 @@ test('set-backs that leave no house are refused beside their own fields, and not
   expect((screen.getByLabelText('Left') as HTMLInputElement).value).toBe('2');
   type('Left', '0');
   await waitFor(() => expect(screen.queryByText(/^No house fits between\./)).toBeNull());
+});
+
+test('in a draft the states stand in its script, and what is written is read', async () => {
+  await act(() => setLanguage('bn'));
+  const { history } = await openForm('/mapForm?land=2+katha');
+  fireEvent.click(await screen.findByLabelText('বিহার'));
+  await waitFor(() => expect(history.location.search).toContain('Bihar'));
+  await screen.findByText(/^বিহার-এ এটা সাধারণত 2,723 বর্গফুট/);
+  await act(() => setLanguage('en'));
 });

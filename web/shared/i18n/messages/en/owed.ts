@@ -55,6 +55,8 @@ export const messages = {
   letter: 'The letter',
   letterIn: { en: 'English', hi: 'हिन्दी' },
   letterLanguage: 'Language of the letter',
+  letterDraft: (language: string) =>
+    `This is a draft translation. Read the letter in ${language} too before you send it.`,
   print: 'Print or save as PDF',
   share: 'Share',
   whatsApp: 'Send by WhatsApp',

@@ -53,6 +53,7 @@ export const messages: typeof english = {
   letter: 'चिट्ठी',
   letterIn: { en: 'English', hi: 'हिन्दी' },
   letterLanguage: 'चिट्ठी की भाषा',
+  letterDraft: (language) => `यह कच्चा अनुवाद है। भेजने से पहले चिट्ठी ${language} में भी पढ़ें।`,
   print: 'छापें या PDF में रखें',
   share: 'शेयर करें',
   whatsApp: 'WhatsApp से भेजें',

@@ -53,6 +53,7 @@ export const messages: typeof english = {
   letter: 'पत्र',
   letterIn: { en: 'English', hi: 'हिन्दी' },
   letterLanguage: 'पत्राची भाषा',
+  letterDraft: (language) => `हे भाषांतर कच्चं आहे. पाठवण्याआधी पत्र ${language} मध्येही वाचा.`,
   print: 'छापा किंवा PDF ठेवा',
   share: 'शेअर करा',
   whatsApp: 'WhatsApp ने पाठवा',

@@ -31,4 +31,8 @@ export const catalogue = {
   'site-book': () => import('./site-book.ts'),
   tenders: () => import('./tenders.ts'),
   settle: () => import('./settle.ts'),
+  'claim-letter': () => import('./claim-letter.ts'),
+  changes: () => import('./changes.ts'),
+  drawings: () => import('./drawings.ts'),
+  house: () => import('./house.ts'),
 };

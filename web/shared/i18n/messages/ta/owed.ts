@@ -53,6 +53,7 @@ export const messages: typeof english = {
   letter: 'கடிதம்',
   letterIn: { en: 'English', hi: 'हिन्दी' },
   letterLanguage: 'கடித மொழி',
+  letterDraft: (language) => `இந்த மொழிபெயர்ப்பு வரைவு. அனுப்பும் முன் கடிதத்தை ${language} மொழியிலும் படிங்க.`,
   print: 'பிரிண்ட் அல்லது PDF',
   share: 'பகிருங்க',
   whatsApp: 'WhatsApp-ல அனுப்புங்க',

@@ -53,6 +53,7 @@ export const messages: typeof english = {
   letter: 'ఉత్తరం',
   letterIn: { en: 'English', hi: 'हिन्दी' },
   letterLanguage: 'ఉత్తరం భాష',
+  letterDraft: (language) => `ఈ అనువాదం ముసాయిదా. పంపే ముందు ఉత్తరం ${language}లో కూడా చదవండి.`,
   print: 'ప్రింట్ లేదా PDF',
   share: 'షేర్ చేయండి',
   whatsApp: 'WhatsApp లో పంపండి',
