@@ -89,7 +89,8 @@ async function newTab(screen: OwnScreen, size: Size): Promise<Tab> {
     said: () => [],
     async close() {
       await ask('DELETE', '').catch(() => undefined);
-      child.kill();
+      // At times it waits for ever for a browser that has gone.
+      child.kill('SIGKILL');
     },
   };
   await resize(ask, tab, size);

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
-import { keepSecondTaps } from './second-tap.ts';
+import type { MouseEvent as ReactMouseEvent } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isAgain, keepSecondTaps } from './second-tap.ts';
 
 let pressed: string[];
 let made: Document;
+let frames: (() => void)[];
+let now: number;
 beforeEach(() => {
   pressed = [];
+  frames = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   made = document.implementation.createHTMLDocument();
   // What a tap took away, or covered.
   made.elementFromPoint = () => null;
@@ -19,11 +25,32 @@ function button(name: string): HTMLButtonElement {
   return one;
 }
 
-/** A tap at a time in milliseconds and a place in pixels. */
-function tap(on: Element, { at, x = 100, detail = 1 }: { at: number; x?: number; detail?: number }): void {
+interface Tap {
+  /** In milliseconds. */
+  at: number;
+  x?: number;
+  detail?: number;
+  /** What the browser says of the time, and when the page came to it. */
+  stamp?: number;
+  heard?: number;
+}
+
+/** A tap at a time and a place; what it did is drawn at once, or later. */
+function tap(
+  on: Element,
+  { at, x = 100, detail = 1, stamp = at, heard = at }: Tap,
+  isDrawn = true,
+): MouseEvent {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: x, clientY: 50 });
-  Object.defineProperty(event, 'timeStamp', { value: at });
+  Object.defineProperty(event, 'timeStamp', { value: stamp });
+  now = heard;
   on.dispatchEvent(event);
+  if (isDrawn) draw();
+  return event;
+}
+
+function draw(): void {
+  for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
 }
 
 test('The second tap of a double tap does not press what came under the finger', () => {
@@ -64,4 +91,46 @@ test('Fast taps on two places, and presses by keyboard, all count', () => {
   tap(other, { at: 1050, x: 180 });
   tap(one, { at: 1060, x: 180, detail: 0 });
   expect(pressed).toEqual(['one', 'other', 'one']);
+});
+
+test('A press made before the page drew what the first one did is not for what came under the finger', () => {
+  const [opens, confirms] = [button('open'), button('confirm')];
+  tap(opens, { at: 1000 }, false);
+  // The page was at work until 1900: the finger pressed again where nothing had changed.
+  tap(confirms, { at: 1600, heard: 1900 }, false);
+  now = 1950;
+  draw();
+  tap(confirms, { at: 1700, heard: 1960 });
+  expect(pressed).toEqual(['open']);
+  tap(confirms, { at: 2200 });
+  expect(pressed).toEqual(['open', 'confirm']);
+});
+
+test.each([
+  ['tells no time', 0],
+  ['tells it by another clock', 1_700_000_000_000],
+])('A browser that %s loses no press', (_, stamp) => {
+  const [opens, confirms] = [button('open'), button('confirm')];
+  tap(opens, { at: 1000, stamp });
+  tap(confirms, { at: 1200, stamp });
+  expect(pressed).toEqual(['open']);
+  tap(confirms, { at: 1700, stamp });
+  expect(pressed).toEqual(['open', 'confirm']);
+});
+
+test('A frame that never comes does not keep presses back for ever', () => {
+  const [opens, confirms] = [button('open'), button('confirm')];
+  tap(opens, { at: 1000 }, false);
+  tap(confirms, { at: 4100 });
+  expect(pressed).toEqual(['open', 'confirm']);
+});
+
+test('The second of a double click is early; a system that counts slow presses as one makes no press a second', () => {
+  const more = button('more');
+  const again = (at: number, detail: number) =>
+    isAgain({ detail, nativeEvent: tap(more, { at, detail }) } as unknown as ReactMouseEvent);
+  expect(again(1000, 1)).toBe(false);
+  expect(again(1400, 2)).toBe(true);
+  expect(again(2000, 3)).toBe(false);
+  expect(again(2200, 4)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { isAgain } from '#web/shared/browser/second-tap.ts';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './drawings/icon.tsx';
@@ -23,9 +24,6 @@ export function Spinner({ size = 20 }: { size?: number }) {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & { loading?: boolean; icon?: IconName; iconEnd?: IconName };
-
-/** The second press of a double click: too early for what the first one does to show. */
-export const isAgain = (event: MouseEvent): boolean => event.detail > 1;
 
 /** A brick key. While loading or disabled it keeps the focus and lets no click through. */
 export function Button(props: ButtonProps) {

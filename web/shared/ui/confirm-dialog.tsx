@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Button, isAgain } from './button.tsx';
+import { isAgain } from '#web/shared/browser/second-tap.ts';
+import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 
 type ConfirmProps = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { isAgain } from '#web/shared/browser/second-tap.ts';
 import { useBackCloses } from './back.ts';
-import { isAgain } from './button.tsx';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';

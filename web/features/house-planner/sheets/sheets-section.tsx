@@ -38,22 +38,30 @@ function Sheets({ house: { plan, answers } }: { house: House }) {
   const shown = useRef<HTMLDivElement>(null);
   const set = useSheets(plan, paper);
   const stem = fileStem(answers);
-  const saveSvg = () => {
-    for (const [at, drawing] of [...(shown.current?.querySelectorAll('svg') ?? [])].entries()) {
-      const text = new XMLSerializer().serializeToString(drawing);
-      saveFile(`${stem}-sheet-${at + 1}-${paper}.svg`, new Blob([text], { type: 'image/svg+xml' }));
-    }
-  };
-  const saveDxf = async () => {
+  const save = async (make: () => Promise<void>) => {
     setBusy(true);
     try {
-      const { dxfOf } = await import('./dxf-file.ts');
-      saveFile(`${stem}.dxf`, new Blob([dxfOf(plan, set.words)], { type: 'image/vnd.dxf' }));
+      await make();
     } catch {
       toast.error(t.failed, { id: 'download' });
     } finally {
       setBusy(false);
     }
+  };
+  // One file: of several at once Safari keeps the last, and Chrome asks whether it may.
+  const saveSvg = async () => {
+    const { strToU8, zipSync } = await import('fflate');
+    const drawings = [...(shown.current?.querySelectorAll('svg') ?? [])];
+    const files = drawings.map((drawing, at) => [
+      `${stem}-sheet-${at + 1}-${paper}.svg`,
+      strToU8(new XMLSerializer().serializeToString(drawing)),
+    ]);
+    const zip = zipSync(Object.fromEntries(files));
+    saveFile(`${stem}-sheets-${paper}.zip`, new Blob([zip], { type: 'application/zip' }));
+  };
+  const saveDxf = async () => {
+    const { dxfOf } = await import('./dxf-file.ts');
+    saveFile(`${stem}.dxf`, new Blob([dxfOf(plan, set.words)], { type: 'image/vnd.dxf' }));
   };
   return (
     <section className={styles.section} id="drawings">
@@ -70,10 +78,10 @@ function Sheets({ house: { plan, answers } }: { house: House }) {
         <Button kind="line" icon="doc" onClick={() => setPrinting(true)}>
           {t.print}
         </Button>
-        <Button kind="line" icon="save" loading={busy} onClick={saveDxf}>
+        <Button kind="line" icon="save" loading={busy} onClick={() => save(saveDxf)}>
           {t.dxf}
         </Button>
-        <Button kind="line" icon="save" onClick={saveSvg}>
+        <Button kind="line" icon="save" loading={busy} onClick={() => save(saveSvg)}>
           {t.svg}
         </Button>
       </div>
