@@ -61,6 +61,9 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   await type(page, work);
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByRole('button', { name: 'Next person first' }).click();
+  // Another person begins at the first step, not where the one before them ended.
+  await expect(page.getByText('Step 1 of 2: About the person')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await page.reload();
   await today.getByRole('button', { name: 'Enter the code of Sunita Bai' }).click();

@@ -82,6 +82,8 @@ export const settlementRecord = z.object({
       amount: z.number(),
       of: z.number().optional(),
       until: timestamp.optional(),
+      /** Of a damage: the renter said no, or nothing within the seven days. */
+      answer: z.enum(['contested', 'unanswered']).optional(),
       /** The days that nobody wrote down, where they are few. */
       days: z.array(z.object({ unit: z.string(), date: recordDay })).optional(),
       /** A payment’s entry in the book, to agree to, and what it was for. */
@@ -115,5 +117,15 @@ export const putLateFee = endpoint({
     'Agree to what late hours of a machine cost, as the customer; ask for less or for nothing, as the owner',
   params: byId,
   body: z.object({ amount: rupees({ min: 0, max: 10_000_000 }, 'money-invalid') }),
+  response: dataOf(settlementRecord),
+});
+
+export const putNoDeposit = endpoint({
+  method: 'PUT',
+  path: '/bookings/:id/noDeposit',
+  access: 'user',
+  summary:
+    'Say as the customer of a machine that the agreed deposit was never given: nothing of it goes back',
+  params: byId,
   response: dataOf(settlementRecord),
 });

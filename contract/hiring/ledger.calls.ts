@@ -161,6 +161,8 @@ export const ledgerBook = z.object({
       /** Where another was sent in their place, or they in another's: the days of that. */
       from: recordDay.optional(),
       until: recordDay.optional(),
+      /** They left and came back: the days between these were another’s. */
+      away: z.array(z.object({ after: recordDay, before: recordDay })).optional(),
     }),
   ),
   /** The booking's; up to today they can be marked. */

@@ -52,7 +52,13 @@ export interface Stay {
   id: string;
   from?: string | undefined;
   until?: string | undefined;
+  /** They left and came back: days between these were another's. */
+  away?: { after: string; before: string }[] | undefined;
 }
+
+/** Whether somebody was away on a day, and came back after it. */
+export const isAway = ({ away = [] }: Pick<Stay, 'away'>, date: string): boolean =>
+  away.some(({ after, before }) => after < date && date < before);
 
 /**
  * Whose day it is that nobody wrote down. Who left that day worked on it where a word says so; then who came in their
@@ -61,8 +67,11 @@ export interface Stay {
 export function unsaidOf(stays: readonly Stay[], date: string, isSaid: (unit: string) => boolean): string[] {
   const worked = stays.filter(({ id, until }) => until === date && isSaid(id)).length;
   const open = stays.filter(
-    ({ id, from, until }) =>
-      !isSaid(id) && (from === undefined || from <= date) && (until === undefined || date < until),
+    ({ id, from, until, away }) =>
+      !isSaid(id) &&
+      (from === undefined || from <= date) &&
+      (until === undefined || date < until) &&
+      !isAway({ away }, date),
   );
   const came = open.filter(({ from }) => from === date).slice(0, worked);
   return open.filter((stay) => !came.includes(stay)).map(({ id }) => id);

@@ -26,6 +26,8 @@ export interface SettlementClaim {
   sort?: MoneyBody['sort'] | undefined;
   /** ISO time until which it can be answered. */
   until?: string | undefined;
+  /** What became of a damage that is not agreed. */
+  answer?: 'contested' | 'unanswered' | undefined;
 }
 
 /** What is claimed besides the work: late hours, damage, a deposit that nobody wrote down. */

@@ -159,6 +159,7 @@ export function readWish(text: string, { today }: { today: string }): SaidWish {
   const dates = saidDays(pieces, today);
   const items = saidItems(pieces, saidPrices(pieces));
   const place = saidPlace(pieces);
+  const namesPeople = items.length === 1 && items[0]?.machine === undefined;
   // "Painting work, 2 painters": the trade says it already.
   const tells = ({ is, value }: Piece) => is === 'work' && items.some(({ trade }) => trade === value);
   return {
@@ -167,7 +168,7 @@ export function readWish(text: string, { today }: { today: string }): SaidWish {
     ...(pin !== undefined && { pin }),
     ...(place !== undefined && { place }),
     ...(house !== undefined && { house }),
-    ...(seeksWork(text.slice(0, longest)) && { seeksWork: true as const }),
+    ...(seeksWork(text.slice(0, longest), namesPeople) && { seeksWork: true as const }),
     unread: pieces
       .filter((piece) => !piece.used && !isSilent(piece) && !tells(piece))
       .flatMap(({ raw }) => raw.split(' ')),

@@ -108,3 +108,46 @@ test('A sentence that is read says so', () => {
   expect(readWish('mistri ka kaam chahiye', { today: '2026-11-02' }).seeksWork).toBe(true);
   expect(readWish('mistri chahiye', { today: '2026-11-02' }).seeksWork).toBeUndefined();
 });
+
+// What people in five languages type in Latin letters, and who only says what they are.
+test.each([
+  ...['mala kaam pahije', 'kam pahije', 'amar kaj chai', 'kaj dorkar', 'ami kaj korte chai', 'কাজ করতে চাই'],
+  ...['naaku pani kavali', 'pani kaavali', 'pani undha', 'enakku velai vendum', 'vela venum', 'velai iruka'],
+  ...['வேலை தாங்க', 'పని కావలెను', 'kaam mile ga kya', 'kahin kaam hai', 'काम पर लगा दो', 'work wanted'],
+  ...['register as worker', 'I want to register as labour', 'worker registration', 'register my crew'],
+  ...[
+    'I am a carpenter',
+    'mai painter hu',
+    'main raj mistri hoon',
+    'मैं राजमिस्त्री हूँ',
+    'मी गवंडी आहे',
+    'আমি রাজমিস্ত্রি',
+  ],
+  ...['నేను మేస్త్రీని', 'நான் கொத்தனார்', 'I have a team of 10 masons', 'mere paas 10 majdoor hai', 'मेरे पास 10 मजदूर हैं'],
+])('Who wants to be found is no customer: %s', (text) =>
+  expect(readWish(text, { today: '2026-11-02' }).seeksWork).toBe(true),
+);
+
+test.each([
+  ...[
+    'I am looking for a mason',
+    'main mistri dhund raha hu',
+    'mere paas 2 mistri ka kaam hai',
+    'আমি মিস্ত্রি চাই',
+  ],
+  ...[
+    'main ghar bana raha hu mistri chahiye',
+    'I am building a house need 2 masons',
+    'need a team of 10 masons',
+  ],
+  ...['velaikku aal vendum', 'kajer lok chai', 'pani ka kaam hai plumber bhejo', 'mere paas 2 kamre hai'],
+  ...[
+    'मैं मिस्त्री ढूँढ रहा हूँ',
+    'i have work for 2 painters',
+    'hello',
+    'mistri ka rate kya hai',
+    'need a mixer on rent',
+  ],
+])('Who hires, asks a price or greets is none: %s', (text) =>
+  expect(readWish(text, { today: '2026-11-02' }).seeksWork).toBeUndefined(),
+);

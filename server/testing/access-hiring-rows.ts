@@ -156,6 +156,10 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
       body: () => ({ amount: 0 }),
       answers: '401 404 404 404 404',
     },
+    'PUT /bookings/:id/noDeposit': {
+      url: () => `/bookings/${hire().booking}/noDeposit`,
+      answers: '401 404 404 404 404',
+    },
     'GET /bookings/:id/units': {
       url: () => `/bookings/${hire().booking}/units`,
       answers: '401 403 404 200 404',

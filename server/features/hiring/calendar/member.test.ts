@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { endAccount } from '#server/testing/hiring.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { findBook } from '../ledger/book/book.data.ts';
+import { stayOf } from '../ledger/book/book.rules.ts';
 import { aBooking, aListing, dayAhead, daysSpan, ownDaysOf } from './calendar-in-test.ts';
 
 const neev = useTestApp();
@@ -206,6 +208,56 @@ describe('A person in a crew', () => {
       expect((await neev.call('DELETE', `/crewMembers/${_id}`, { as })).status).toBe(404);
     },
   );
+
+  test('who leaves work that has begun keeps the days till then, and who comes back speaks of theirs alone', async () => {
+    const { leader, member, crew } = await crewOf(2);
+    const join = async () => {
+      const { _id } = (await ask(leader, crew, member)).body.data;
+      await answer(member, _id);
+      return _id;
+    };
+    const first = await join();
+    const [person = ''] = await units(leader);
+    const bookingId = await aBooking(neev, {
+      ...{ provider: leader, listing: crew, unitIds: [person] },
+      spans: [daysSpan(-5, 3)],
+    });
+    await neev.services.db
+      .updateTable('bookings')
+      .set({ status: 'under_way', dates: JSON.stringify({ from: dayAhead(-5), days: 8 }) })
+      .where('id', '=', bookingId)
+      .execute();
+    const stays = async () =>
+      (await findBook(neev.services.db, bookingId))?.units.map((unit) => ({
+        who: unit.userId === member.userId ? 'member' : 'seat',
+        ...stayOf(unit),
+      }));
+    const id = expect.any(String);
+    await neev.call('DELETE', `/crewMembers/${first}`, { as: leader });
+    const today = dayAhead(0);
+    const seat = { who: 'seat', id, from: today };
+    const left = { who: 'member', id: person, until: today };
+    expect(await stays()).toEqual(expect.arrayContaining([seat, left]));
+    expect(await units(leader)).not.toContain(person);
+    // They were away from three days ago until yesterday, and come back.
+    await neev.services.pool.query(
+      `update reservations set released_at = now() - interval '3 days' where unit_id = $1`,
+      [person],
+    );
+    await join();
+    expect((await stays())?.find(({ who }) => who === 'member')).toEqual({
+      ...{ who: 'member', id: person },
+      away: [{ after: dayAhead(-3), before: today }],
+    });
+    const says = (date: string) => ({
+      ...{ clientId: date, kind: 'day', saidAt: new Date().toISOString() },
+      body: { unit: person, date, mark: 'full' },
+    });
+    const entries = [-3, -2, -1, 0].map((ahead) => says(dayAhead(ahead)));
+    const { body } = await neev.call('POST', `/hajri/${bookingId}`, { as: member, body: { entries } });
+    const types = body.data.map(({ problem }: { problem?: { type: string } }) => problem?.type);
+    expect(types).toEqual([undefined, '/problems/entry-date', '/problems/entry-date', undefined]);
+  });
 
   test.each(['the crew is deleted', 'the member leaves', 'the leader’s account ends'] as const)(
     'has the days back that the leader kept free, once %s',

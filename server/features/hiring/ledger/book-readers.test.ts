@@ -202,6 +202,18 @@ describe('News', () => {
     expect(await noticesOf(customer)).toEqual([]);
   });
 
+  test('who was not there claims nothing: nobody has to answer, and no notice waits for it', async () => {
+    const { customer, leader, bookingId, units } = await aCrew();
+    const kinds = async () =>
+      (await neev.call('GET', '/notices', { as: customer })).body.data.map(
+        ({ kind }: { kind: string }) => kind,
+      );
+    await post(leader, bookingId, day(units[0], '2099-11-05', 'absent'));
+    expect(await kinds()).toEqual([]);
+    await post(leader, bookingId, day(units[0], '2099-11-04', 'absent'), day(units[1], '2099-11-04'));
+    expect(await kinds()).toEqual(['hajri']);
+  });
+
   test('the open pages of both sides and of the members hear of it, and of nothing when nothing was written', async () => {
     const { customer, leader, member, bookingId, units } = await aCrew();
     const emit = vi.spyOn(neev.services.realtime, 'emit');

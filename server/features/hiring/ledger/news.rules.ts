@@ -21,6 +21,8 @@ export async function newsOf(
   const { bookingId, customerId, providerId } = book;
   const about = { kind: 'book', _id: bookingId } as const;
   const other = reader.side === 'customer' ? providerId : customerId;
+  // Who is ill says so in the chat: a second notice would wait for an answer that nobody has to give.
+  if (reader.side === 'provider' && lines.every(saysOfAbsence)) return [];
   const news: NewNotice[] = [
     {
       userId: other,
@@ -37,6 +39,10 @@ export async function newsOf(
       news.push({ userId, kind: 'ninety-days', facts: { about }, act: `ninety-days:${workerId}:${userId}` });
   return news;
 }
+
+/** A worker's own "not there" claims nothing; of what Neev notes beside it nobody is told. */
+const saysOfAbsence = (entry: Entry): boolean =>
+  entry.kind === 'event' || (entry.kind === 'day' && entry.body.mark === 'absent');
 
 /** An agreement may be to a day. */
 const saysOfDay = (entry: Entry): boolean =>

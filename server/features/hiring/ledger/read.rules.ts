@@ -119,7 +119,9 @@ export async function readNews(
   const now = hiring.now();
   const open = openOf(book, reader, now);
   const units = unitsFor(book, reader);
-  const isChanged = units.some(({ from, until }) => from !== undefined || until !== undefined);
+  const isChanged = units.some(
+    ({ from, until, away }) => from !== undefined || until !== undefined || away !== undefined,
+  );
   // Others may have been sent without a line of it.
   return { unchanged: true, head, open, ...(isChanged && { units }), ...clockOf(now) };
 }

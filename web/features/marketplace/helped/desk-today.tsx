@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { getHelpedQuota, type HelpedQuota } from '#contract/marketplace/helped/helped.calls.ts';
+import { getHelpedQuota } from '#contract/marketplace/helped/helped.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { clock } from '#web/shared/i18n/clock.ts';
+import { clock, dayOf } from '#web/shared/i18n/clock.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -24,10 +25,25 @@ export const useHelpedQuota = () =>
     select: ({ data }) => data,
   }).data;
 
+/**
+ * How many more may come. Who has a code and has not given it yet has their place: their code would be refused else.
+ * Undefined while it is not known, or where nothing is counted.
+ */
+export function usePlaces(people: DeskPerson[]) {
+  const quota = useHelpedQuota();
+  if (!quota?.people) return undefined;
+  const { people: all, codes, helper } = quota;
+  const waiting = people.filter(({ waits }) => waits !== null).length;
+  const left = Math.max(0, Math.min(all.left - waiting, codes?.left ?? all.left));
+  const { againAt } = codes && codes.left < all.left ? codes : all;
+  return { left, of: all.of, againAt, helper, low: left <= all.of / 4 };
+}
+type Places = NonNullable<ReturnType<typeof usePlaces>>;
+
 /** Who came today, who still has a code to give, and how many more may come. */
 export function Today({ people, onCode }: { people: DeskPerson[]; onCode: (person: DeskPerson) => void }) {
   const { helped: t } = useMessages('registration');
-  const quota = useHelpedQuota();
+  const places = usePlaces(people);
   const done = people.filter(({ waits }) => waits === null).length;
   return (
     <Card as="section" aria-label={t.today} className={styles.today}>
@@ -41,7 +57,7 @@ export function Today({ people, onCode }: { people: DeskPerson[]; onCode: (perso
           <Row key={person.id} person={person} onCode={onCode} />
         ))}
       </ul>
-      {quota?.people && <Quota quota={quota} />}
+      {places && !places.low && <PlacesLeft {...places} />}
     </Card>
   );
 }
@@ -66,26 +82,24 @@ function Row({ person, onCode }: { person: DeskPerson; onCode: (person: DeskPers
       ) : (
         <span className={styles.on}>
           <Icon name="check" size={20} />
-          {t.onNeev}
+          <span>{t.onNeev}</span>
         </span>
       )}
     </li>
   );
 }
 
-/** Told before it ends: who stands in the row should not learn it at the table. */
-function Quota({ quota: { people, codes, helper } }: { quota: HelpedQuota }) {
+/** Told before it ends, above the form once few are left: who stands in the row should not learn it at the table. */
+export function PlacesLeft({ left, of, againAt, helper }: Places) {
   const { helped: t } = useMessages('registration');
-  if (!people) return null;
-  const left = Math.min(people.left, codes?.left ?? people.left);
-  const again = (codes && codes.left < people.left ? codes : people).againAt;
+  const isToday = againAt !== null && dayOf(againAt) === now().toDateString();
   return (
-    <Plinth line="plain" className={styles.quota}>
+    <Plinth line={left === 0 ? 'lit' : 'plain'} className={styles.quota}>
       <p role="status">
-        <b>{left === 0 ? t.noneLeft : t.left(count(left), count(people.of))}</b>{' '}
-        <span>{again && t.againAt(clock(again))}</span>
+        <b>{left === 0 ? t.noneLeft : t.left(count(left), count(of))}</b>{' '}
+        <span>{againAt && (isToday ? t.againAt : t.againTomorrow)(clock(againAt))}</span>
       </p>
-      <meter min={0} max={people.of} low={people.of / 4} value={left} aria-label={t.leftLabel} />
+      <meter min={0} max={of} low={of / 4} value={left} aria-label={t.leftLabel} />
       {!helper && (
         <p className="muted">
           {t.moreADay} <Link to={paths.contact}>{t.askForMore}</Link>

@@ -16,7 +16,7 @@ import { FormFrame } from '../registration/form/form-frame.tsx';
 import { RegistrationForm } from '../registration/form/registration-form.tsx';
 import type { SentValues } from '../registration/sending/sent-values.ts';
 import { type DeskPerson, type Place, useDesk } from './desk.ts';
-import { quotaKey, Today } from './desk-today.tsx';
+import { PlacesLeft, quotaKey, Today, usePlaces } from './desk-today.tsx';
 import styles from './helped.module.css';
 import { HelpedCode } from './helped-code.tsx';
 
@@ -31,9 +31,12 @@ declare module '#web/shared/browser/router/history.ts' {
 function useHelpedStage() {
   const navigate = useNavigate();
   const { helped: of, ...state } = useLocation().state;
-  /** @param done a code that did its work is nothing to go back to; the next person begins at the first step */
-  const go = (next: string | undefined, done = false) =>
-    navigate({ to: '.', search: true, replace: done, state: { ...(!done && state), helped: next } });
+  /**
+   * @param done a code that did its work is nothing to go back to
+   * @param anew the next person begins at the form's first step
+   */
+  const go = (next: string | undefined, { done = false, anew = false } = {}) =>
+    navigate({ to: '.', search: true, replace: done, state: { ...(!anew && state), helped: next } });
   return { of, go };
 }
 
@@ -76,7 +79,7 @@ function useDeskSteps() {
     clearDraft('helped');
     setMended(person);
     setRound(round + 1);
-    void go(undefined, done);
+    void go(undefined, { done, anew: true });
   };
   /** What was typed of somebody stands in the form still, or is put there. */
   const change = (person: DeskPerson) => (person.id === mended?.id ? void go(undefined) : open(person));
@@ -96,6 +99,7 @@ export function HelpedPage() {
   const steps = useDeskSteps();
   const { desk, atCode, round, mended, refusal, setRefusal, last, ask, open, change, done, go } = steps;
   useTitle(t.deskTitle);
+  const places = usePlaces(desk.people);
   return (
     <FormFrame title={t.deskTitle} lead={t.deskLead}>
       <div className={styles.desk}>
@@ -122,17 +126,21 @@ export function HelpedPage() {
               </p>
             )}
             {refusal !== undefined && <Note kind="danger">{explain(refusal)}</Note>}
-            {desk.place && <KeptPlace place={desk.place} onChange={() => desk.keepPlace(null)} />}
-            <RegistrationForm
-              key={round}
-              kind="worker"
-              editing={null}
-              known={{ ...noValues, ...desk.place, ...(mended?.waits && typed(mended.waits.body)) }}
-              without={desk.place ? placeFields : []}
-              onHidden={() => desk.keepPlace(null)}
-              help={ask}
-              onSent={() => undefined}
-            />
+            {places?.low && <PlacesLeft {...places} />}
+            {/* What would be refused at its end is not typed; who has a code may still be mended. */}
+            <div hidden={places?.left === 0 && !mended} className={styles.main}>
+              {desk.place && <KeptPlace place={desk.place} onChange={() => desk.keepPlace(null)} />}
+              <RegistrationForm
+                key={round}
+                kind="worker"
+                editing={null}
+                known={{ ...noValues, ...desk.place, ...(mended?.waits && typed(mended.waits.body)) }}
+                without={desk.place ? placeFields : []}
+                onHidden={() => desk.keepPlace(null)}
+                help={ask}
+                onSent={() => undefined}
+              />
+            </div>
           </div>
         </div>
         <Today people={desk.people} onCode={({ id }) => void go(id)} />

@@ -5,6 +5,7 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { HelpedPage } from '../helped/helped-page.tsx';
 import { ProductFormPage } from './product-form-page.tsx';
 import { ProviderFormPage } from './provider-form-page.tsx';
 import { RolePage } from './role-page.tsx';
@@ -270,5 +271,52 @@ describe('An edit', () => {
     broken = false;
     press('Try again');
     await screen.findByLabelText('Product name');
+  });
+});
+
+describe('A desk', () => {
+  const at = new Date('2026-11-30T06:00:00Z');
+  const tomorrow = '2026-12-01T05:30:00.000Z';
+  const shows = async (left: number, waiting: string[] = [], helper = false) => {
+    vi.useFakeTimers({ now: at, toFake: ['Date'] });
+    const people = waiting.map((fullName) => ({
+      ...{ id: fullName, name: fullName, work: 'Construction Labour', at: at.toISOString() },
+      waits: { body: { fullName, phone: '9822012345' }, sentAt: at.getTime() },
+    }));
+    localStorage.setItem('neev:own:desk:u1', JSON.stringify({ day: '2026-11-30', place: null, people }));
+    const quota = { people: { of: 20, left, againAt: tomorrow }, codes: null, helper };
+    answers((path) => (path === '/helped' ? { body: { data: quota } } : undefined));
+    await showPage({ component: HelpedPage, address: '/registerSomebody', messages: [...words] });
+    return (await screen.findByLabelText('People left today')).closest('div');
+  };
+
+  test('tells that all may come again tomorrow, not at an hour that is over today', async () => {
+    expect((await shows(12))?.textContent).toMatch(
+      /12 of 20 people left today. All again tomorrow at \d\d:\d\d\./,
+    );
+  });
+
+  test('keeps the places of those who have a code and have not given it yet', async () => {
+    const left = await shows(3, ['Imran Sheikh', 'Sunita Bai']);
+    expect(left?.textContent).toContain('1 of 20 people left today');
+    // Few are left: it stands above the form, where one types.
+    expect(left?.compareDocumentPosition(screen.getByLabelText('Full name'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  test('lets nobody type what would be refused, and says how to get more', async () => {
+    const left = await shows(1, ['Imran Sheikh']);
+    expect(left?.textContent).toContain('Nobody more today.');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+    expect(screen.getByLabelText('Full name').closest('[hidden]')).not.toBeNull();
+    // Who is at the table with a code still comes in.
+    await act(async () => press('Enter the code of Imran Sheikh'));
+    expect(await screen.findByRole('heading', { name: 'A code for Imran Sheikh' })).toBeTruthy();
+  });
+
+  test('speaks of somebody else’s work', async () => {
+    await shows(12);
+    expect(screen.getByRole('heading', { name: 'Their work', hidden: true })).toBeTruthy();
   });
 });

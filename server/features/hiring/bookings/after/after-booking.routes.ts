@@ -3,7 +3,7 @@ import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../../hiring.ts';
 import { askAgain } from './again.rules.ts';
 import { findOthers } from './replacement.rules.ts';
-import { sayLateFee } from './say-late-fee.rules.ts';
+import { sayLateFee, sayNoDeposit } from './say-late-fee.rules.ts';
 import { readSettlement } from './settlement.rules.ts';
 import { sayWhere } from './site.rules.ts';
 
@@ -26,5 +26,8 @@ export function afterBookingRoutes(register: Register, hiring: Hiring): void {
   }));
   register(calls.putLateFee, async ({ caller, params, body }) => ({
     data: await sayLateFee(hiring, caller, { id: params.id, ...body }),
+  }));
+  register(calls.putNoDeposit, async ({ caller, params }) => ({
+    data: await sayNoDeposit(hiring, caller, params.id),
   }));
 }

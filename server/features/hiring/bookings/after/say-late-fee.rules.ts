@@ -9,7 +9,9 @@ import type { Hiring } from '../../hiring.ts';
 import { otherOf, requireRental } from '../../rentals/rental.data.ts';
 import { tell } from '../../rentals/rental-news.rules.ts';
 import { lastWordOn, lateFeeOf } from './late-fee.rules.ts';
-import { readSettlement } from './settlement.rules.ts';
+import { readSettlement, saysNoDeposit } from './settlement.rules.ts';
+
+const hasBegun = new Set<string>(['under_way', 'done_said', 'done']);
 
 /**
  * The customer agrees to what is asked for late hours; the owner asks for less, or for nothing. Until then it is a claim.
@@ -36,6 +38,28 @@ export async function sayLateFee(
     await writeEvent(transaction, { bookId: id, body: { event: 'late-fee', by: side, amount }, now });
     await endMatters(transaction, after, { matters: [`booking:${id}`], of: userId });
     const act = `late-fee:${id}:${side}:${amount}`;
+    await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, act, now });
+  });
+  return readSettlement(hiring, userId, id);
+}
+
+/**
+ * The customer says that the agreed deposit was waived. Said again it changes nothing, and one that is written down
+ * later counts all the same.
+ * @throws AppError 'not-found', 'not-allowed' for the owner, 'state-changed' where none was agreed or the hire has not begun
+ */
+export async function sayNoDeposit(hiring: Hiring, caller: Caller, id: string): Promise<Settlement> {
+  const { userId } = caller;
+  await requireRental(hiring.services.db, { id, userId });
+  await inTransaction(hiring, async (transaction, after) => {
+    const now = hiring.now();
+    const rental = await requireRental(transaction, { id, userId, hold: true });
+    const { booking, side } = rental;
+    if (side !== 'customer') throw new AppError('not-allowed');
+    if (!booking.quote?.deposit || !hasBegun.has(booking.status)) throw new AppError('state-changed');
+    if (saysNoDeposit(await entriesOf(transaction, id))) return;
+    await writeEvent(transaction, { bookId: id, body: { event: 'no-deposit', by: side }, now });
+    const act = `no-deposit:${id}`;
     await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, act, now });
   });
   return readSettlement(hiring, userId, id);

@@ -19,10 +19,17 @@ import { lateFeeOf } from './late-fee.rules.ts';
 
 const over = new Set<BookingRow['status']>(['done_said', 'done']);
 
-/** The deposit that was agreed, where nobody wrote down that it was given: it counts once somebody does. */
+/** The renter's own word that they gave none: nobody else may lose by it. */
+export const saysNoDeposit = (entries: readonly Entry[]): boolean =>
+  entries.some(({ kind, body }) => kind === 'event' && body.event === 'no-deposit');
+
+/**
+ * The deposit that was agreed, where nobody wrote down that it was given: it counts once somebody does. One that was
+ * waived is gone once the renter says so.
+ */
 function unwrittenDeposit({ quote, status }: BookingRow, entries: readonly Entry[]): SettlementClaim[] {
   const isWritten = moneyLines(entries).some(({ body }) => body.sort === 'deposit');
-  return quote && quote.deposit > 0 && status !== 'agreed' && !isWritten
+  return quote && quote.deposit > 0 && status !== 'agreed' && !isWritten && !saysNoDeposit(entries)
     ? [{ key: 'deposit', by: 'provider', amount: quote.deposit }]
     : [];
 }
@@ -53,7 +60,9 @@ async function extrasOf(
           ...owner,
           key: 'damage' as const,
           amount,
-          ...(status === 'open' && { until: answerBy(created_at).toISOString() }),
+          ...(status === 'open'
+            ? { until: answerBy(created_at).toISOString() }
+            : status !== 'agreed' && { answer: status }),
         })),
       ...unwrittenDeposit(booking, entries),
     ].filter(({ amount }) => amount > 0),

@@ -200,6 +200,39 @@ describe('A machine', () => {
     expect(await named()).toEqual({ deposit: 0, waiting: [] });
   });
 
+  test('forgets a deposit that was waived once the renter says so, and counts one that is written later', async () => {
+    const { id, owner, customer: renter } = await rented();
+    const none = (as: TestUser) => neev.call('PUT', `/bookings/${id}/noDeposit`, { as });
+    expect(await none(owner)).toMatchObject(problem(403, 'not-allowed'));
+    expect(await none(await neev.loginAs())).toMatchObject(problem(404, 'not-found'));
+    const { data } = (await none(renter)).body;
+    expect(data.waiting.map(({ key }: { key: string }) => key)).toEqual(['late']);
+    const head = async () => (await neev.call('GET', `/hajri/${id}`, { as: renter })).body.head;
+    const before = await head();
+    await none(renter);
+    expect(await head()).toBe(before);
+    await write(owner, id, 'money', got(3000, 'provider', 'deposit'));
+    expect(await settled(renter, id)).toMatchObject({ deposit: 3000 });
+  });
+
+  test('says of a damage that is not agreed what became of it', async () => {
+    const { id, unit, owner, customer: renter } = await rented();
+    const pictures = await workPictures(neev, owner, 1);
+    const say = async (amount: number) => {
+      const body = { unitId: unit, amount, text: 'The guard is bent', pictures };
+      return (await neev.call('POST', `/bookings/${id}/damages`, { as: owner, body })).body.data._id;
+    };
+    const [one] = [await say(500), await say(700)];
+    const answer = { status: 'contested', answer: 'It was bent before', pictures: [] };
+    await neev.call('PUT', `/damages/${one}`, { as: renter, body: answer });
+    await neev.services.pool.query(`update damages set status = 'unanswered' where amount = 700`);
+    const { waiting } = await settled(renter, id);
+    expect(waiting.filter(({ key }: { key: string }) => key === 'damage')).toEqual([
+      { key: 'damage', by: 'provider', amount: 500, answer: 'contested' },
+      { key: 'damage', by: 'provider', amount: 700, answer: 'unanswered' },
+    ]);
+  });
+
   test('settles hire, transport, late hours, damage and deposit; what is not agreed waits', async () => {
     const { id, unit, owner, customer: renter, ...hire } = await rented();
     await signedInspection(neev, { id, unit }, { kind: 'return', at: atSite('2026-12-03', '03:30') });

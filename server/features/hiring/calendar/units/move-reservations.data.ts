@@ -25,7 +25,8 @@ export async function firstThatFits(
 }
 
 /**
- * Hands one unit's unfinished work to another, alone that of one listing where it is given.
+ * Hands one unit's unfinished work to another, alone that of one listing where it is given. Of work that has begun the
+ * days till now stay with who worked them: its book tells who was there and until when, as after a swap.
  * @throws PostgreSQL's 23P01 where the other has work of its own then
  */
 export async function moveReservations(
@@ -37,7 +38,16 @@ export async function moveReservations(
       ? sql`true`
       : sql`(exists (select from bookings b where b.id = x.booking_id and b.listing_id = ${ofListing}::uuid)
           or exists (select from blocks k where k.id = x.block_id and k.listing_id = ${ofListing}::uuid))`;
-  await sql`update reservations x set unit_id = ${to}::uuid where ${unfinished(from, now)} and ${alone}`.execute(
+  const mine = sql`${unfinished(from, now)} and ${alone}`;
+  await sql`
+    with gone as (
+      update reservations x set released_at = ${now}
+      where ${mine} and exists (select from reservations early where early.booking_id = x.booking_id
+        and early.unit_id = x.unit_id and early.released_at is null and lower(early.span) < ${now}::timestamptz)
+      returning x.booking_id, x.span, x.price)
+    insert into reservations (unit_id, booking_id, span, price)
+    select ${to}::uuid, booking_id, span, price from gone where upper(span) > ${now}::timestamptz`.execute(
     transaction,
   );
+  await sql`update reservations x set unit_id = ${to}::uuid where ${mine}`.execute(transaction);
 }

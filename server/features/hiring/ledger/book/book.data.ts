@@ -16,6 +16,8 @@ export interface BookUnit {
   leftAt: Date | null;
   /** When they came in the place of another. */
   cameAt: Date | null;
+  /** Each time that they were in it: ISO times, null while they are. */
+  stints: { came: string; left: string | null }[];
 }
 
 /** What a book is of: its booking and units. */
@@ -52,7 +54,9 @@ async function unitsOf(db: Db, bookingIds: string[]): Promise<(BookUnit & { book
       u.user_id as "userId", coalesce(u.label, o.fullname) as label, r.price,
       case when r.released_at < (select max(coalesce(x.released_at, 'infinity')) from reservations x
         where x.booking_id = r.booking_id) then r.released_at end as "leftAt",
-      case when first.unit > first.booking then first.unit end as "cameAt"
+      case when first.unit > first.booking then first.unit end as "cameAt",
+      (select json_agg(distinct jsonb_build_object('came', x.created_at, 'left', x.released_at))
+        from reservations x where x.booking_id = r.booking_id and x.unit_id = r.unit_id) as stints
     from reservations r
     join units u on u.id = r.unit_id
     join bookings b on b.id = r.booking_id

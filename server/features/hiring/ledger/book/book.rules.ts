@@ -1,8 +1,8 @@
-import { isByHour, siteDate } from '#domain/calendar/dates.ts';
+import { addDays, isByHour, siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Pay } from '#domain/ledger/balance.ts';
-import type { Stay } from '#domain/ledger/day-words.ts';
+import { isAway, type Stay } from '#domain/ledger/day-words.ts';
 import { type Entry, isDay, type Side, versionsOf } from '#domain/ledger/entry.ts';
 import type { Hire } from '#domain/ledger/hire.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -18,16 +18,37 @@ export interface Reader {
   ownUnit?: string;
   /** The last day that this member can speak of: another came in their place then. */
   lastDay?: string;
+  /** Of a member who left and came back: the days between. */
+  away?: NonNullable<Stay['away']>;
   /** Phones of a booking that never was are shown to nobody. */
   withoutTerms?: true;
 }
 
-/** On which days somebody of a crew was in it, as far as others came before or after them. */
-export const stayOf = ({ id, cameAt, leftAt }: BookUnit): Stay => ({
-  id,
-  ...(cameAt && { from: siteDate(cameAt) }),
-  ...(leftAt && { until: siteDate(leftAt) }),
-});
+/** On which days somebody of a crew was in it, as far as others came before, after or between them. */
+export function stayOf({ id, cameAt, leftAt, stints }: BookUnit): Stay {
+  const away = awayOf(stints);
+  return {
+    id,
+    ...(cameAt && { from: siteDate(cameAt) }),
+    ...(leftAt && { until: siteDate(leftAt) }),
+    ...(away.length > 0 && { away }),
+  };
+}
+
+/** Whole days between two times of being there: on the day of leaving and of coming one may have worked. */
+function awayOf(stints: BookUnit['stints']): NonNullable<Stay['away']> {
+  const times = stints
+    .map(({ came, left }) => ({ came: Date.parse(came), left: left === null ? Infinity : Date.parse(left) }))
+    .sort((one, other) => one.came - other.came);
+  let left = Infinity;
+  return times.flatMap((time, at) => {
+    const before = at === 0 ? Infinity : left;
+    left = at === 0 ? time.left : Math.max(left, time.left);
+    if (before >= time.came) return [];
+    const gap = { after: siteDate(new Date(before)), before: siteDate(new Date(time.came)) };
+    return addDays(gap.after, 1) < gap.before ? [gap] : [];
+  });
+}
 
 /** @throws AppError 'not-found' where the book is not the caller's */
 export function readerOf(book: Book, userId: string): Reader {
@@ -37,7 +58,8 @@ export function readerOf(book: Book, userId: string): Reader {
   if (book.providerId === userId) return { side: 'provider', ...withoutTerms };
   const own = book.units.find((unit) => unit.userId === userId);
   if (!own) throw new AppError('not-found');
-  return { side: 'provider', ownUnit: own.id, ...(own.leftAt && { lastDay: siteDate(own.leftAt) }) };
+  const { until: lastDay, away } = stayOf(own);
+  return { side: 'provider', ownUnit: own.id, ...(lastDay && { lastDay }), ...(away && { away }) };
 }
 
 /** @throws AppError 'not-found' */
@@ -67,8 +89,8 @@ export const markableDates = ({ dates }: Book, now: Date): string[] => {
 };
 
 /** Whether a reader can speak of a day: a crew's member who was sent home not of the days of their successor. */
-export const speaksOf = ({ lastDay }: Reader, date: string): boolean =>
-  lastDay === undefined || date <= lastDay;
+export const speaksOf = ({ lastDay, away = [] }: Reader, date: string): boolean =>
+  (lastDay === undefined || date <= lastDay) && !isAway({ away }, date);
 
 /**
  * By what the book counts. A machine's hire counts as a whole, by its days; a job's price is earned once, claimed with

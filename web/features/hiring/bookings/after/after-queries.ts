@@ -5,6 +5,7 @@ import {
   postAgain,
   postReplacement,
   putLateFee,
+  putNoDeposit,
   putSite,
 } from '#contract/hiring/after-booking.calls.ts';
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
@@ -79,6 +80,14 @@ export function useWrite(booking: Pick<Booking, '_id' | 'requestId'>) {
 export function useLateFee(booking: Pick<Booking, '_id' | 'requestId'>) {
   return useOnce({
     mutationFn: (amount: number) => call(putLateFee, { params: { id: booking._id }, body: { amount } }),
+    onError: useSayFailure(),
+    onSettled: useAgain(booking),
+  });
+}
+
+export function useNoDeposit(booking: Pick<Booking, '_id' | 'requestId'>) {
+  return useOnce<unknown, void>({
+    mutationFn: () => call(putNoDeposit, { params: { id: booking._id } }),
     onError: useSayFailure(),
     onSettled: useAgain(booking),
   });

@@ -40,7 +40,7 @@ beforeEach(() => {
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     if (init.method !== 'GET')
-      sent.push({ call: `${init.method} ${address}`, body: JSON.parse(String(init.body)) });
+      sent.push({ call: `${init.method} ${address}`, body: JSON.parse(String(init.body ?? '{}')) });
     return answered(address, init);
   });
 });
@@ -121,6 +121,54 @@ describe('The sums', () => {
     await show(SettleCard, done({ listing: { kind: 'product', _id: 'm1' } }), 'provider');
     // Who asks has nothing to answer.
     expect(await screen.findByRole('link', { name: 'See the damage' })).toBeTruthy();
+  });
+
+  const machine = { listing: { kind: 'product', _id: 'd1' }, providerName: 'Ravi Owner' } as const;
+
+  test('of a machine are settled when what was kept of the deposit covers the damage', async () => {
+    settlement = aSettlement({
+      lines: [
+        { key: 'hire', amount: 2400 },
+        { key: 'damage', amount: 1000 },
+      ],
+      ...{ earned: 3400, paid: 2400, deposit: 1000, owed: 0, owedBy: null },
+    });
+    await show(SettleCard, done(machine));
+    expect(await screen.findByText('All is paid')).toBeTruthy();
+    expect(screen.getByText('Kept from the deposit')).toBeTruthy();
+    expect(screen.queryByText('Deposit held')).toBeNull();
+  });
+
+  test('say of a damage who did not accept it, and that no answer is asked any more', async () => {
+    settlement = aSettlement({
+      ...{ lines: [{ key: 'hire', amount: 2400 }], earned: 2400, paid: 2400, other: 'Ravi Owner' },
+      waiting: [
+        { key: 'damage', by: 'provider', amount: 500, answer: 'contested' },
+        { key: 'damage', by: 'provider', amount: 700, answer: 'unanswered' },
+      ],
+    });
+    await show(SettleCard, done(machine));
+    expect(await screen.findByText('You did not accept the damage')).toBeTruthy();
+    expect(screen.getByText('You did not answer the damage in time')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'See the damage' })).toHaveLength(2);
+    expect(screen.queryByText('All is paid')).toBeNull();
+    cleanup();
+    await show(SettleCard, done({ ...machine, customerName: 'Asha Rao' }), 'provider');
+    expect(await screen.findByText('Asha did not accept the damage')).toBeTruthy();
+  });
+
+  test('let who rented say that a deposit was waived; the owner cannot', async () => {
+    settlement = aSettlement({
+      ...{ lines: [{ key: 'hire', amount: 2400 }], earned: 2400, paid: 2400 },
+      waiting: [{ key: 'deposit', by: 'provider', amount: 3000 }],
+    });
+    await show(SettleCard, done(machine), 'provider');
+    await screen.findByRole('link', { name: 'Open the book' });
+    expect(screen.queryByRole('button', { name: 'I gave no deposit' })).toBeNull();
+    cleanup();
+    await show(SettleCard, done(machine));
+    await press('I gave no deposit');
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['PUT /bookings/b1/noDeposit']));
   });
 
   test('name what is left to pay: what one said to have paid, and nobody answered, is not paid again', async () => {

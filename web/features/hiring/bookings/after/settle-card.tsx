@@ -34,7 +34,7 @@ function Sums(props: SettleProps) {
   const { booking, side, settlement, name } = props;
   const t = useMessages('settle');
   const machine = booking.listing.kind === 'product';
-  const { over, earned, paid, owed, owedBy, deposit } = settlement;
+  const { over, earned, paid, owed, owedBy } = settlement;
   const own = owedBy === side;
   const owedWord = owedBy === null ? t.nothingYet : machine && owedBy === 'provider' ? t.back : t.owed;
   return (
@@ -60,7 +60,7 @@ function Sums(props: SettleProps) {
           <p className={styles.quiet}>{t.ofTotal(rupees(settlement.total))}</p>
         )}
         <WaitingClaims {...props} />
-        {over && owed === 0 && earned > 0 && deposit === 0 && settlement.waiting.length === 0 && (
+        {over && owed === 0 && earned > 0 && settlement.waiting.length === 0 && (
           <p className={styles.done}>
             <Icon name="check" size={22} />
             {t.settled}
@@ -79,7 +79,7 @@ function Sums(props: SettleProps) {
 }
 
 /** What it is made of, a row each, and what was paid of it. */
-function Lines({ settlement: { lines, paid, deposit } }: SettleProps) {
+function Lines({ settlement: { lines, paid, deposit, over, owed } }: SettleProps) {
   const t = useMessages('settle');
   if (lines.length === 0 && paid === 0 && deposit === 0) return null;
   return (
@@ -105,7 +105,7 @@ function Lines({ settlement: { lines, paid, deposit } }: SettleProps) {
         )}
         {deposit > 0 && (
           <tr>
-            <th scope="row">{t.deposit}</th>
+            <th scope="row">{over && owed === 0 ? t.depositKept : t.deposit}</th>
             <td>{rupees(-deposit)}</td>
           </tr>
         )}

@@ -6,7 +6,7 @@ import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import styles from './after.module.css';
-import { useLateFee, useWrite } from './after-queries.ts';
+import { useLateFee, useNoDeposit, useWrite } from './after-queries.ts';
 import type { SettleProps } from './settle-props.ts';
 
 type Claim = Settlement['waiting'][number];
@@ -42,6 +42,7 @@ function useSentence({ booking, side, name, claim }: ClaimProps): string {
   if (claim.key === 'deposit') return claims.deposit;
   if (claim.key === 'late') return claims.late(name, count(of), own);
   if (claim.key === 'days' && booking.listing.kind === 'product') return claims.hire(name);
+  if (claim.key === 'damage' && claim.answer) return claims[claim.answer](name, side === 'customer');
   return claims[claim.key](name, own);
 }
 
@@ -69,9 +70,9 @@ function Act({ booking, side, claim }: ClaimProps) {
   const machine = booking.listing.kind === 'product';
   if (key === 'unwritten')
     return days ? <WriteDays booking={booking} days={days} /> : <ToBook booking={booking} />;
-  if (key === 'damage') return <ToDamage booking={booking} own={own} />;
+  if (key === 'damage') return <ToDamage booking={booking} answered={own || claim.answer !== undefined} />;
   if (key === 'late') return <AnswerLate booking={booking} own={own} amount={claim.amount} />;
-  if (key === 'deposit') return <ToBook booking={booking} />;
+  if (key === 'deposit') return own ? <ToBook booking={booking} /> : <DepositActs booking={booking} />;
   if (own) return null;
   if (key === 'paid' && entry) return <Received booking={booking} entry={entry} />;
   return machine ? null : <ToBook booking={booking} />;
@@ -88,7 +89,21 @@ function ToBook({ booking: { _id: id } }: Of) {
   );
 }
 
-function ToDamage({ booking: { _id: id }, own }: Of & { own: boolean }) {
+/** Who rented writes down what they gave, or that it was waived. */
+function DepositActs({ booking }: Of) {
+  const t = useMessages('settle');
+  const none = useNoDeposit(booking);
+  return (
+    <span className={styles.acts}>
+      <ToBook booking={booking} />
+      <LineButton size="sm" kind="soft" loading={none.isPending} onClick={() => none.mutate()}>
+        {t.noDeposit}
+      </LineButton>
+    </span>
+  );
+}
+
+function ToDamage({ booking: { _id: id }, answered }: Of & { answered: boolean }) {
   const t = useMessages('settle');
   return (
     <Link
@@ -96,7 +111,7 @@ function ToDamage({ booking: { _id: id }, own }: Of & { own: boolean }) {
       search={{ id, view: 'damage' }}
       className={buttonClass({ kind: 'soft', size: 'sm' })}
     >
-      {own ? t.seeDamage : t.look}
+      {answered ? t.seeDamage : t.look}
     </Link>
   );
 }

@@ -19,7 +19,7 @@ function EverybodyHere({ book, unsent, date }: { book: Book; unsent: Unsent[]; d
   const t = useMessages('ledger');
   const language = useLanguage();
   const sayDay = useSayDay(book, unsent);
-  const stays = book.units.map(({ _id: id, from, until }) => ({ id, from, until }));
+  const stays = book.units.map(({ _id: id, from, until, away }) => ({ id, from, until, away }));
   const unsaid = unsaidOf(stays, date, (unit) => {
     const day = book.days.find((one) => one.unitId === unit && one.date === date);
     return lookOf(book.side, day, unsentDay(unsent, { unit, date })).mine !== null;

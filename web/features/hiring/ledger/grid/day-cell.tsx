@@ -1,3 +1,4 @@
+import { isAway } from '#domain/ledger/day-words.ts';
 import type { Mark } from '#domain/ledger/entry.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -30,9 +31,9 @@ export function DayCell({ book, at, unsent, isChosen, choose, isAhead }: Props) 
   const sayDay = useSayDay(book, unsent);
   const dayWord = useDayWord(book);
   const day = book.days.find(({ unitId, date }) => unitId === at.unit && date === at.date);
-  const { from = at.date, until = at.date } = book.units.find(({ _id }) => _id === at.unit) ?? {};
+  const { from = at.date, until = at.date, away } = book.units.find(({ _id }) => _id === at.unit) ?? {};
   // Before they came in the place of another, and once another came in theirs, it is no day of theirs.
-  const isOther = !day && (at.date < from || at.date > until);
+  const isOther = !day && (at.date < from || at.date > until || isAway({ away }, at.date));
   if (isOther || !book.dates.includes(at.date)) return <span className={cx(styles.day, styles.off)} />;
   const look = lookOf(book.side, day, unsentDay(unsent, at));
   const said = look.mark

@@ -21,7 +21,7 @@ import { useSteps } from './use-steps.ts';
 
 /** What each step is called; of somebody else it is not "you". */
 const titlesOf = ({ steps, helped }: Messages<'registration'>, helping: boolean) =>
-  helping ? { ...steps, about: helped.about } : steps;
+  helping ? { ...steps, about: helped.about, work: helped.work } : steps;
 
 interface StepProps {
   name: StepName;

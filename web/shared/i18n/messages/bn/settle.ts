@@ -31,6 +31,8 @@ export const messages: typeof english = {
   },
   paidLine: 'আগে দেওয়া',
   deposit: 'জমা ডিপোজিট',
+  depositKept: 'ডিপোজিট থেকে কাটা',
+  noDeposit: 'আমি ডিপোজিট দিইনি',
   what: 'কীসের জন্য',
   amount: 'টাকা',
   waiting: 'এখনও মানা হয়নি',
@@ -44,6 +46,8 @@ export const messages: typeof english = {
     late: (name, shown, own) =>
       own ? `আপনি ${hours(shown)} দেরির টাকা চান` : `${name} ${hours(shown)} দেরির টাকা চান`,
     damage: (name, own) => (own ? 'আপনি ক্ষতির টাকা চান' : `${name} ক্ষতির টাকা চান`),
+    contested: (name, own) => (own ? 'আপনি ক্ষতির কথা মানেননি' : `${name} ক্ষতির কথা মানেননি`),
+    unanswered: (name, own) => (own ? 'আপনি সময়মতো ক্ষতির উত্তর দেননি' : `${name} সময়মতো ক্ষতির উত্তর দেননি`),
   },
   answerBy: (when) => `${when}-এর মধ্যে উত্তর দিন`,
   look: 'দেখে উত্তর দিন',

@@ -31,6 +31,8 @@ export const messages = {
   },
   paidLine: 'Already paid',
   deposit: 'Deposit held',
+  depositKept: 'Kept from the deposit',
+  noDeposit: 'I gave no deposit',
   what: 'What for',
   amount: 'Amount',
   waiting: 'Not agreed yet',
@@ -50,6 +52,10 @@ export const messages = {
     late: (name: string, shown: string, own: boolean) =>
       own ? `You ask for ${hours(shown)} late` : `${name} asks for ${hours(shown)} late`,
     damage: (name: string, own: boolean) => (own ? 'You ask for damage' : `${name} asks for damage`),
+    contested: (name: string, own: boolean) =>
+      own ? 'You did not accept the damage' : `${name} did not accept the damage`,
+    unanswered: (name: string, own: boolean) =>
+      own ? 'You did not answer the damage in time' : `${name} did not answer the damage in time`,
   },
   answerBy: (when: string) => `Answer by ${when}`,
   look: 'Look and answer',

@@ -30,6 +30,8 @@ export const messages: typeof english = {
   },
   paidLine: 'पहले दिया गया',
   deposit: 'जमा रकम',
+  depositKept: 'जमा रकम से काटा',
+  noDeposit: 'मैंने जमा रकम नहीं दी',
   what: 'किस लिए',
   amount: 'रकम',
   waiting: 'अभी तय नहीं',
@@ -44,6 +46,9 @@ export const messages: typeof english = {
     late: (name, shown, own) =>
       own ? `आपने ${hours(shown)} देर के पैसे माँगे` : `${name} ने ${hours(shown)} देर के पैसे माँगे`,
     damage: (name, own) => (own ? 'आपने टूट-फूट के पैसे माँगे' : `${name} ने टूट-फूट के पैसे माँगे`),
+    contested: (name, own) => (own ? 'आपने नुकसान नहीं माना' : `${name} ने नुकसान नहीं माना`),
+    unanswered: (name, own) =>
+      own ? 'आपने नुकसान का जवाब समय पर नहीं दिया' : `${name} ने नुकसान का जवाब समय पर नहीं दिया`,
   },
   answerBy: (when) => `${when} तक जवाब दें`,
   look: 'देखें और जवाब दें',

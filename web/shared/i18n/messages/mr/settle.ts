@@ -31,6 +31,8 @@ export const messages: typeof english = {
   },
   paidLine: 'आधीच दिले',
   deposit: 'ठेवलेलं डिपॉझिट',
+  depositKept: 'डिपॉझिटमधून कापलं',
+  noDeposit: 'मी डिपॉझिट दिलं नाही',
   what: 'कशासाठी',
   amount: 'रक्कम',
   waiting: 'अजून मान्य नाही',
@@ -46,6 +48,9 @@ export const messages: typeof english = {
     late: (name, shown, own) =>
       own ? `तुम्ही ${hours(shown)} उशिराचे मागता` : `${name} ${hours(shown)} उशिराचे मागतात`,
     damage: (name, own) => (own ? 'तुम्ही नुकसानीचे मागता' : `${name} नुकसानीचे मागतात`),
+    contested: (name, own) => (own ? 'तुम्हाला नुकसान मान्य नाही' : `${name} यांना नुकसान मान्य नाही`),
+    unanswered: (name, own) =>
+      own ? 'नुकसानीचं उत्तर तुम्ही वेळेत दिलं नाही' : `${name} यांनी नुकसानीचं उत्तर वेळेत दिलं नाही`,
   },
   answerBy: (when) => `${when} पर्यंत उत्तर द्या`,
   look: 'बघा आणि उत्तर द्या',

@@ -30,6 +30,8 @@ export const messages: typeof english = {
   },
   paidLine: 'ஏற்கனவே கொடுத்தது',
   deposit: 'வைத்திருக்கும் டெபாசிட்',
+  depositKept: 'டெபாசிட்டில் பிடிச்சது',
+  noDeposit: 'நான் டெபாசிட் கொடுக்கலை',
   what: 'எதுக்கு',
   amount: 'தொகை',
   waiting: 'இன்னும் ஒத்துக்கலை',
@@ -44,6 +46,9 @@ export const messages: typeof english = {
     late: (name, shown, own) =>
       own ? `${hours(shown)} லேட்டுக்கு நீங்க கேட்கிறீங்க` : `${hours(shown)} லேட்டுக்கு ${name} கேட்கிறாங்க`,
     damage: (name, own) => (own ? 'சேதத்துக்கு நீங்க கேட்கிறீங்க' : `சேதத்துக்கு ${name} கேட்கிறாங்க`),
+    contested: (name, own) => (own ? 'சேதத்தை நீங்க ஒத்துக்கலை' : `சேதத்தை ${name} ஒத்துக்கலை`),
+    unanswered: (name, own) =>
+      own ? 'சேதத்துக்கு நீங்க நேரத்துக்குள் பதில் சொல்லலை' : `சேதத்துக்கு ${name} நேரத்துக்குள் பதில் சொல்லலை`,
   },
   answerBy: (when) => `${when} வரை பதில் சொல்லலாம்`,
   look: 'பார்த்து பதில் சொல்லுங்க',

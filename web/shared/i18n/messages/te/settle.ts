@@ -31,6 +31,8 @@ export const messages: typeof english = {
   },
   paidLine: 'ముందే ఇచ్చింది',
   deposit: 'ఉంచిన డిపాజిట్',
+  depositKept: 'డిపాజిట్ నుంచి పట్టుకున్నది',
+  noDeposit: 'నేను డిపాజిట్ ఇవ్వలేదు',
   what: 'దేనికి',
   amount: 'రూపాయలు',
   waiting: 'ఇంకా ఖాయం కాలేదు',
@@ -43,6 +45,9 @@ export const messages: typeof english = {
     late: (name, shown, own) =>
       own ? `${hours(shown)} ఆలస్యానికి మీరు అడుగుతున్నారు` : `${hours(shown)} ఆలస్యానికి ${name} అడుగుతున్నారు`,
     damage: (name, own) => (own ? 'డ్యామేజ్ కి మీరు అడుగుతున్నారు' : `డ్యామేజ్ కి ${name} అడుగుతున్నారు`),
+    contested: (name, own) => (own ? 'మీరు డ్యామేజ్ ఒప్పుకోలేదు' : `${name} డ్యామేజ్ ఒప్పుకోలేదు`),
+    unanswered: (name, own) =>
+      own ? 'డ్యామేజ్ గురించి మీరు సమయానికి జవాబు ఇవ్వలేదు' : `డ్యామేజ్ గురించి ${name} సమయానికి జవాబు ఇవ్వలేదు`,
   },
   answerBy: (when) => `${when} లోపు జవాబివ్వండి`,
   look: 'చూసి జవాబివ్వండి',
