@@ -26,7 +26,7 @@ import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';
 import type { Asker, Finding, Locale, Skills } from './tool.ts';
 import { minimumWageOf } from './wage-help.ts';
-import { asksLabour, labourOfHouse, repairAfter, workPriceOf } from './work-prices.ts';
+import { asksLabour, labourOfHouse, repairAfter, sizeAfter, workPriceOf } from './work-prices.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
@@ -142,6 +142,8 @@ export const goingOn =
     const history = withoutRepairs(whole, asker);
     const wage = minimumWageOf(question, asker, history);
     if (wage) return wage;
+    const sized = sizeAfter(question, whole, asker);
+    if (sized) return sized;
     const booking = bookingAfter(question, history);
     if (booking) return adviceOf(booking, locale);
     // "Thanks, and how do I add my name here": it stands by itself, whatever was spoken of.

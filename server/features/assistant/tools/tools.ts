@@ -33,7 +33,7 @@ import { askInTown } from './town-alone.ts';
 import { volumeOf } from './volume-help.ts';
 import { minimumWageOf } from './wage-help.ts';
 import { wishTool } from './wish-tool.ts';
-import { asksLabour, workPriceOf } from './work-prices.ts';
+import { asksLabour, marketPriceOf, workPriceOf } from './work-prices.ts';
 
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
@@ -56,8 +56,8 @@ export interface Tools {
 
 /** What has no calculator: money for a house, what a pit holds, the price of a work. */
 function reckoned(question: string, asker: Asker): Finding | undefined {
-  const budget = budgetOf(question, asker);
-  if (budget) return budget;
+  const known = marketPriceOf(question, asker) ?? budgetOf(question, asker);
+  if (known) return known;
   // A calculator that has all its sizes knows more, but for what people alone are paid.
   const summed = readCalculations(question).some(({ missing }) => missing.length === 0);
   const volume = summed ? undefined : volumeOf(question, asker);

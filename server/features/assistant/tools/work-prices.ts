@@ -1,3 +1,11 @@
+import {
+  houseLabour,
+  type Market,
+  type Per,
+  type Work,
+  withoutFigure,
+  works,
+} from '#content/priced-works.ts';
 import { paths } from '#contract/paths.ts';
 import { inUnit, type Unit, units } from '#domain/estimate/calculators/units.ts';
 import type { RateFile, RateKey } from '#domain/estimate/rates.ts';
@@ -5,8 +13,9 @@ import { asksPrice, materialsIn, materialsNamed } from '../intent/read-price.ts'
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
+import { tradeIn } from '../knowledge/trades/named-trade.ts';
+import { readHouseQuestion } from '../reading/house-question.ts';
 import { byPiece, offeredIn } from '../reading/price-limit.ts';
-import { houseLabour, type Market, type Per, type Work, works } from './priced-works.ts';
 import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
 import { verdictOn } from './usual-pay.ts';
 
@@ -23,6 +32,12 @@ const asksItsPay =
 /** "Gate banwana hai kitna lagega". */
 const asksWhatItTakes =
   /(?:banwan|lagwan|karwan)[aei][^.?!]{0,20}kitn[ae] (?:lag|pad|aay)|(?:बनवान|लगवान|करवान)[ाेी][^.?!।]{0,20}कितन[ाे] (?:लग|पड़|आए)/iu;
+/** "14 foot railing kitne me banegi", where a thing is named that has a price of its own. */
+const asksItsSum =
+  /\bfees?\b|फ़?ीस|kitne (?:me|mein|ka|ki|k) (?:ban|pad|lag|ho|aa|mil)|kitn[ae] (?:paisa|paise|rup)|(?:per|prati|ek|प्रति|एक) (?:sq |square |varg |वर्ग )?(?:f[ou]{1,2}t|ft|फ़?ुट)[^.?!]{0,8}(?:kitn|कितन)|कितने (?:में|मे|का|की) (?:बन|पड़|लग|हो|आ|मिल)|कितन[ाे] (?:पैस|रुप)/iu;
+/** What is spoken of is no price: what is saved, paid to the state or to a bank. */
+const otherMoney =
+  /\bgst\b|\btax|\bloan|interest|subsid|\bbills?\b|\bemi\b|\bsav(?:e|ing)|reduce|\bbacha|जीएसटी|टैक्स|लोन|ब्याज|सब्सिडी|बिल(?![\p{L}\p{M}])|बचा|बचत/iu;
 /** How, and not how much. */
 const asksHow = /\bhow (?:to|do|does|should|is|are|long|thick|deep)\b|\bkaise\b|\bwhy\b|कैसे|क्यों/iu;
 /** The whole of it is given to somebody. */
@@ -31,9 +46,19 @@ const builds = /\bbhk\b|house|home|ghar\b|makan|build|construct|thek|contract|�
 const others =
   /per day|a day|\bdaily\b|\broz\b|dihad|dihar|दिहाड़ी|रोज़?(?![\p{L}\p{M}])|chah?iye|chahie|\bneed\b|\bhire\b|\bnear\b|चाहिए|\bbhk\b|\bhouse\b|\bghar\b|makan|मकान|\bघर\b/iu;
 
+/** Somebody is looked for, or paid for a day. */
+const forPeople =
+  /per day|a day|\bdaily\b|\broz\b|dihad|dihar|\bhire\b|\bnear\b|दिहाड़ी|रोज़?(?![\p{L}\p{M}])/iu;
+/** "House cost with wooden flooring" is that of the house. */
+const houseWith =
+  /(?:house|home|ghar|makan) (?:construction )?(?:ka |ki )?(?:cost|kharch)[^.?!]{0,30}(?:with\b|incl|ke sa+th)/iu;
+const isSought = /\bneed\b|chah?iye|chahie|चाहिए/iu;
+const isBuilt = /construct|\bbuil[dt]|banan|banwan|banega|बनान|बनवान|बनेगा|निर्माण/iu;
+
 const sold: Record<Per, { shown: Unit; of: Unit } | undefined> = {
   m2: { shown: 'sqft', of: 'm2' },
   m3: { shown: 'cft', of: 'm3' },
+  cum: { shown: 'm3', of: 'm3' },
   m: { shown: 'ft', of: 'm' },
   kg: { shown: 'kg', of: 'kg' },
   litre: { shown: 'litre', of: 'litre' },
@@ -43,6 +68,7 @@ const sold: Record<Per, { shown: Unit; of: Unit } | undefined> = {
 const perWords: Record<Per, [en: string, hi: string]> = {
   m2: ['a sq ft', 'वर्ग फुट'],
   m3: ['a cubic foot', 'घन फुट'],
+  cum: ['a cubic metre', 'घन मीटर'],
   m: ['a running foot', 'फुट'],
   kg: ['a kg', 'किलो'],
   litre: ['a litre', 'लीटर'],
@@ -81,7 +107,36 @@ function amountIn(question: string, per: Per): number | undefined {
     if (!next && size.unit && kindOf(size) === units[shown.of].kind)
       return inUnit(size.value, size.unit, shown.of);
   }
-  return undefined;
+  return per === 'm2' ? areaOfSides(question) : undefined;
+}
+/** "7 feet high, 6 feet wide": each side by its name. */
+function areaOfSides(question: string): number | undefined {
+  const [one, other, more] = measuresIn(question).measures.flatMap(({ sizes: [size, next], label }) =>
+    size && !next && label && kindOf(size) !== 'area' ? [size] : [],
+  );
+  if (!one || !other || more) return undefined;
+  return inUnit(one.value, one.unit ?? 'ft', 'm') * inUnit(other.value, other.unit ?? 'ft', 'm');
+}
+
+const isNamed = ({ names }: Work, text: string): boolean => [names].flat().some((one) => one.test(text));
+const workIn = (text: string): Work | undefined =>
+  withoutFigure.some((one) => one.test(text)) ? undefined : works.find((work) => isNamed(work, text));
+/** A thing or a work with its material, and not what people alone are paid. */
+const isThing = ({ market, rent }: Work): boolean => !market?.labour && !rent;
+/** What no calculator and no house knows: a work with its material, by what people ask in the market. */
+export function marketPriceOf(question: string, asker: Pick<Asker, 'locale' | 'rates'>): Finding | undefined {
+  const work = workIn(question);
+  return work?.market && isThing(work) ? workPriceOf(question, asker) : undefined;
+}
+
+/** A house, its land or people are spoken of, and no work. */
+function isOfOthers(question: string, work: Work | undefined): boolean {
+  if (!work || !isThing(work)) return others.test(question);
+  if (forPeople.test(question)) return true;
+  if (isSought.test(question) && tradeIn(question) !== undefined) return true;
+  if (!others.test(question)) return false;
+  if (houseWith.test(question)) return true;
+  return readHouseQuestion(question) !== undefined && (!work.home || isBuilt.test(question));
 }
 
 const written = (amount: number): string =>
@@ -104,7 +159,7 @@ const hindi: Words = {
     `- ${name}: ${about(false, price)} ${unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${range(price)})`,
   sum: (amount, price) => `- ${amount}: ${about(false, price)} (${range(price)})`,
   asked: (name, { low, high, from }, unit) =>
-    `- ${name}: आम तौर पर **${range({ low, likely: low, high })}** ${unit === 'कुल' ? unit : `प्रति ${unit}`} (${from})`,
+    `- ${name}: आम तौर पर **${range({ low, likely: low, high })}** ${unit === 'कुल' ? unit : unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${from})`,
   labour: 'सिर्फ़ मज़दूरी',
   note: (date) => `नींव के ${date} के रेट, औसत काम के लिए; ऊँचाई, सामान और शहर से बदलता है। दो-तीन लोगों से भाव पूछिए।`,
   ofMarket: 'शहर, ऊँचाई, सामान और काम की मात्रा से बदलता है। नींव पर काम लिखकर दो-तीन लोगों से भाव मँगाइए।',
@@ -133,18 +188,46 @@ export function workPriceOf(
   { locale, rates }: Pick<Asker, 'locale' | 'rates'>,
 ): Finding | undefined {
   const fair = offeredIn(question) !== undefined && byPiece.test(question);
+  const named = workIn(question);
+  const thing = named !== undefined && isThing(named);
   const asked = asksPrice(question) || asksItsPay.test(question);
-  const takes = asksWhatItTakes.test(question) && materialsNamed(question).length === 0;
-  if (!fair && !asked && !takes) return undefined;
-  if (!(fair || asksWork.test(question)) || asksHow.test(question)) return undefined;
-  const named = works.find(({ names }) => names.test(question));
+  const takes = asksWhatItTakes.test(question) && (thing || materialsNamed(question).length === 0);
+  if (!(fair || asked || takes || (thing && asksItsSum.test(question)))) return undefined;
+  if (!(fair || thing || asksWork.test(question)) || asksHow.test(question)) return undefined;
+  if (thing && otherMoney.test(question)) return undefined;
   const ofHouse = asksLabour.test(question) && byPiece.test(question) && builds.test(question);
   const work = named ?? (ofHouse ? houseLabour : undefined);
-  if (others.test(question) && work !== houseLabour && !fair) return undefined;
+  if (work !== houseLabour && !fair && isOfOthers(question, work)) return undefined;
   // "The rate of paint" is that of the material, unless it is said of people's work or of an area.
   const ofWork = asksLabour.test(question) || perArea.test(question);
   if (work?.market?.labour && !ofWork && materialsIn(question).length > 0) return undefined;
   return work && priceFinding(work, question, { locale, rates });
+}
+
+/** A slab is paid by its area, whatever it is reckoned in. */
+const paidBy = ({ per }: Work, market?: Market): Per =>
+  market?.unit ? (market.unit[0].includes('sq ft') ? 'm2' : 'one') : per;
+
+/** What people ask for one unit and, where it is told how much of it is wanted, for that. */
+function marketLines(
+  work: Work,
+  market: Market,
+  { question, language }: { question: string; language: 'en' | 'hi' },
+): string[] {
+  const at = language === 'en' ? 0 : 1;
+  const say = words[language];
+  const unit = market.unit?.[at] ?? perWords[work.per][at];
+  const labour = market.labour ? `${work[language]}, ${say.labour}` : work[language];
+  const name = market === work.people ? say.labour.charAt(0).toUpperCase() + say.labour.slice(1) : labour;
+  const line = say.asked(name, market, unit);
+  const per = paidBy(work, market);
+  const shown = sold[per];
+  const amount = shown && amountIn(question, per);
+  if (!shown || amount === undefined) return [line];
+  const many = inUnit(amount, shown.of, shown.shown);
+  const much = `${Math.round(many).toLocaleString('en-IN')} ${perWords[per][at].replace(/^a /, '')}`;
+  const sum = range({ low: market.low * many, likely: 0, high: market.high * many });
+  return [line, `- ${much}: **${sum}**`];
 }
 
 function priceFinding(
@@ -167,22 +250,12 @@ function priceFinding(
       lines.push(say.sum(`${much} ${named}`, scaled(one, amount)));
     }
   };
-  const { market, whole } = work;
+  const { market, whole, people } = work;
   const offered = offeredIn(question);
-  if (market) {
-    if (offered !== undefined) lines.push(verdictOn(offered, market, locale), '');
-    const own = market.unit?.[language === 'en' ? 0 : 1] ?? unit;
-    lines.push(say.asked(market.labour ? `${work[language]}, ${say.labour}` : work[language], market, own));
-    const area =
-      market.unit && !own.includes('sq ft') && !own.includes('वर्ग') ? undefined : amountIn(question, 'm2');
-    const many = area === undefined || work.per === 'm' ? undefined : inUnit(area, 'm2', 'sqft');
-    const much =
-      many && `${Math.round(many).toLocaleString('en-IN')} ${perWords.m2[language === 'en' ? 0 : 1]}`;
-    if (many && much)
-      lines.push(
-        `- ${much.replace('a sq', 'sq')}: **${range({ low: market.low * many, likely: 0, high: market.high * many })}**`,
-      );
-  }
+  if (offered !== undefined && market)
+    lines.push(verdictOn(offered, people && asksLabour.test(question) ? people : market, locale), '');
+  if (market) lines.push(...marketLines(work, market, { question, language }));
+  if (people) lines.push(...marketLines(work, people, { question, language }));
   if (whole) tell(work[language], priceOf(rates, whole));
   return {
     text: inLocale(locale, [...lines, '', whole ? say.note(rates.date) : say.ofMarket].join('\n')),
@@ -213,12 +286,33 @@ export function repairAfter(
   before: string,
   asker: Pick<Asker, 'locale' | 'rates'>,
 ): Finding | undefined {
-  const named = works.some(({ names }) => names.test(question));
+  const named = works.some((work) => isNamed(work, question));
   // A long message that tells no size is about another matter.
   const few = question.trim().split(/\s+/).length <= mostWords;
   if (!few && amountIn(question, 'm2') === undefined) return undefined;
   if (!asksCost.test(question) || isLand.test(question)) return undefined;
-  const trouble = works.find(({ names }) => names.test(before));
-  if (!trouble?.whole || (named && !trouble.names.test(question))) return undefined;
+  const trouble = works.find((work) => isNamed(work, before));
+  if (!trouble?.whole || (named && !isNamed(trouble, question))) return undefined;
   return priceFinding(trouble, question, asker);
+}
+
+/** Of something else, which is counted. */
+const asksMany = /how many|kitn[ei]\b(?! (?:ka|ki|me|mein|paise|rup))|कितन[ेी](?! (?:का|की|में|मे|पैसे|रुप))/iu;
+
+/** "10x8", "14 foot" behind what a work costs by its unit: for so much of it. */
+export function sizeAfter(
+  question: string,
+  history: readonly string[],
+  asker: Pick<Asker, 'locale' | 'rates'>,
+): Finding | undefined {
+  const few = (text: string) => text.trim().split(/\s+/).length <= mostWords;
+  // Sizes after sizes are all of the one work.
+  const priced = history.findLast((said) => !few(said) || workIn(said) !== undefined);
+  const work = priced === undefined ? undefined : workIn(priced);
+  if (!priced || !work || !few(question) || asksHow.test(question) || asksMany.test(question))
+    return undefined;
+  const other = workIn(question) ?? materialsNamed(question).length > 0;
+  if ((other && other !== work) || isLand.test(question) || tradeIn(question)) return undefined;
+  if (amountIn(question, paidBy(work, work.market)) === undefined) return undefined;
+  return workPriceOf(priced, asker) && priceFinding(work, question, asker);
 }
