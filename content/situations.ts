@@ -521,5 +521,26 @@ export const situations: readonly Situation[] = [
       people,
     ],
   },
+  {
+    article: 'half-day-late',
+    says: [
+      'comes late, come late, coming late, came late, reaches late, arrives late, leaves early, left early, late aata, late aate, late aa raha, late aa rahe, der se aata, der se aate, der se aa raha, jaldi chala jata, देर से आता, देर से आते, देर से आ रहा, जल्दी चला जाता',
+      hired,
+    ],
+  },
+  {
+    article: 'outstation-food-lodging',
+    says: [
+      'train fare, bus fare, travel fare, food and room, food and lodging, lodging, khana rehna, rehna khana, khuraki, train ka kiraya, aane jane ka kiraya, आने जाने का किराया, खाना रहना, रहना खाना, खुराकी',
+      people,
+    ],
+  },
+  {
+    article: 'holiday-rain-wages',
+    says: [
+      'paid holiday, paid holidays, holiday wage, holiday wages, holiday pay, on holidays, on a holiday, on a rainy day, rain stopped, chutti ki, chutti ke din, chhutti ki, chhutti ke din, barish me kaam band, barish se kaam, छुट्टी की, छुट्टी के दिन, बारिश में काम बंद, बारिश से काम',
+      `${wages}, ${hired}`,
+    ],
+  },
   { article: 'septic-tank', says: ['septic, septik, सेप्टिक, सैप्टिक, shauchalay tank'] },
 ];

@@ -6,6 +6,12 @@ import { articleForSituation } from './situation.ts';
 describe('A trade named in a question about advice is answered by advice', () => {
   test.each([
     ['mistri ko advance kitna dena chahiye', 'advance-fraud'],
+    ['the painter comes late each morning', 'half-day-late'],
+    ['मिस्त्री रोज़ देर से आता है', 'half-day-late'],
+    ['train fare for labour from another state', 'outstation-food-lodging'],
+    ['mazdoor ko khuraki alag se deni hai kya', 'outstation-food-lodging'],
+    ['is there a paid holiday for labour', 'holiday-rain-wages'],
+    ['chutti ke din mistri ko dihadi milegi kya', 'holiday-rain-wages'],
     ['aur baki paisa kab kab dena hai', 'payment-stages'],
     ['बाकी पैसा ठेकेदार को कब देना है', 'payment-stages'],
     ['when should i pay the balance to contractor', 'payment-stages'],
