@@ -80,9 +80,10 @@ export const houseLabour: Work = {
 /** Works that a broader name below would take in, and that no page told a price of. */
 export const withoutFigure: readonly RegExp[] = [
   /mosquito|machh?ar|मच्छर|vinyl|विनाइल|collapsible|channel gate|चैनल गेट|chain ?link|parking tile|पार्किंग टाइल/iu,
-  /pvc (?:false )?ceiling|पीवीसी (?:फॉल्स )?सीलिंग|glass (?:railing|partition|door|wall)|shower (?:partition|cubicle)/iu,
+  /glass (?:railing|partition|door|wall)|shower (?:partition|cubicle)/iu,
   /(?:marble|granite|floor|stone|wood|door|furniture)[^.?!]{0,12}polish|ghisai|घिसाई|पॉलिश/iu,
   /(?<!septic |sump )(?:\btank|tanki|टंकी)[^.?!]{0,15}(?:clean|saf|सफ़?ा|साफ)|(?:upvc|pvc|यूपीवीसी) ?(?:pipe|पाइप)|epoxy grout/iu,
+  /\bgas (?:pipe|line|fitting)|(?:गैस|गॅस) (?:पाइप|पाईप|लाइन|फ़?िटिंग)/iu,
 ];
 
 /** The first that is named counts: what is narrower stands first. */
@@ -217,6 +218,13 @@ export const works: readonly Work[] = [
     ['Kota stone, polished, without laying', 'कोटा पत्थर, पॉलिश वाला, बिछाने के बिना'],
     { per: 'm2', low: 40, high: 80, from: 'cotastone.com' },
   ),
+  {
+    names: /kitchen (?:counter|platform|slab)|rasoi ka (?:slab|platform)|किचन (?:स्लैब|प्लेटफॉर्म)/iu,
+    per: 'm',
+    en: 'Kitchen counter',
+    hi: 'रसोई का स्लैब',
+    whole: 'kitchen',
+  },
   market(
     [
       /granite?[^.?!]{0,30}(?:floor|fars|lay|laid|lag|fit|sq|foot|fut)|floor[^.?!]{0,15}granite/iu,
@@ -353,13 +361,6 @@ export const works: readonly Work[] = [
   { names: /railing|रेलिंग/iu, per: 'm', en: 'Railing', hi: 'रेलिंग', whole: 'railing' },
   { names: /main gate|\bgate\b|गेट/iu, per: 'one', en: 'Gate', hi: 'गेट', whole: 'gate' },
   {
-    names: /kitchen (?:counter|platform|slab)|rasoi ka (?:slab|platform)|किचन (?:स्लैब|प्लेटफॉर्म)/iu,
-    per: 'm',
-    en: 'Kitchen counter',
-    hi: 'रसोई का स्लैब',
-    whole: 'kitchen',
-  },
-  {
     names:
       /bath ?room (?:fitting|fixture|sanitary)|sanitary|toilet (?:fitting|seat)|सैनिटरी|सेनेटरी|बाथरूम फिटिंग/iu,
     per: 'one',
@@ -395,7 +396,7 @@ export const works: readonly Work[] = [
   },
   market(
     [
-      /^(?!.*point).*(?:re-?wir|(?:flat|bhk|house|home|ghar|makan|building)[^.?!]{0,25}(?:wiring|electrical work))/iu,
+      /^(?!.*point).*(?:re-?wir|(?:flat|bhk|house|home|ghar|makan|building)[^.?!]{0,25}(?:wiring|electrical work|bijli (?:ki |ka )?(?:fit|kaam)))/iu,
       /^(?!.*(?:point|पॉइंट)).*(?:wiring[^.?!]{0,20}(?:\bsq|flat|bhk|house|home|\bghar\b|makan)|रीवायर)/iu,
       /^(?!.*(?:पॉइंट|प्वाइंट)).*(?:(?:फ़?्लैट|घर|मकान|बीएचके)[^.?!।]{0,25}वायरिंग|वायरिंग[^.?!।]{0,20}(?:वर्ग|फ़?्लैट|घर|मकान))/iu,
     ],

@@ -110,6 +110,8 @@ test.each([
   'gst rate on granite flooring',
   'mosquito mesh window price',
   'vinyl flooring cost per sq ft',
+  'I would be grateful for an architect in Bhopal',
+  '1200 sqft ghar ka kharcha bata do aur ye bhi ki lohe ki grill kaisi ho',
 ])('No price is told where none is asked or known: %s', async (question) => {
   expect(await told(question)).not.toMatch(/usually \*\*₹/);
 });

@@ -49,9 +49,11 @@ const others =
 /** Somebody is looked for, or paid for a day. */
 const forPeople =
   /per day|a day|\bdaily\b|\broz\b|dihad|dihar|\bhire\b|\bnear\b|दिहाड़ी|रोज़?(?![\p{L}\p{M}])/iu;
-/** "House cost with wooden flooring" is that of the house. */
-const houseWith =
-  /(?:house|home|ghar|makan) (?:construction )?(?:ka |ki )?(?:cost|kharch)[^.?!]{0,30}(?:with\b|incl|ke sa+th)/iu;
+/** "What does a house cost, and how big a septic tank": the house is asked about first. */
+const houseCost =
+  /(?:house|home|ghar|makan) (?:construction |banane )?(?:ka |ki )?(?:cost|kharch)|(?:घर|मकान) (?:बनाने )?(?:का |की )?(?:ख़?र्च|लागत)/iu;
+/** "Grateful", "separate": no rate. */
+const otherRate = /\b[a-z]{1,20}rate[a-z]{0,20}|\brate(?!s?\b)[a-z]{1,20}/giu;
 const isSought = /\bneed\b|chah?iye|chahie|चाहिए/iu;
 const isBuilt = /construct|\bbuil[dt]|banan|banwan|banega|बनान|बनवान|बनेगा|निर्माण/iu;
 
@@ -135,7 +137,7 @@ function isOfOthers(question: string, work: Work | undefined): boolean {
   if (forPeople.test(question)) return true;
   if (isSought.test(question) && tradeIn(question) !== undefined) return true;
   if (!others.test(question)) return false;
-  if (houseWith.test(question)) return true;
+  if (!work.home && houseCost.test(question)) return true;
   return readHouseQuestion(question) !== undefined && (!work.home || isBuilt.test(question));
 }
 
@@ -190,7 +192,7 @@ export function workPriceOf(
   const fair = offeredIn(question) !== undefined && byPiece.test(question);
   const named = workIn(question);
   const thing = named !== undefined && isThing(named);
-  const asked = asksPrice(question) || asksItsPay.test(question);
+  const asked = asksPrice(thing ? question.replace(otherRate, ' ') : question) || asksItsPay.test(question);
   const takes = asksWhatItTakes.test(question) && (thing || materialsNamed(question).length === 0);
   if (!(fair || asked || takes || (thing && asksItsSum.test(question)))) return undefined;
   if (!(fair || thing || asksWork.test(question)) || asksHow.test(question)) return undefined;
