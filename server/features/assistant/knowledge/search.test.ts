@@ -53,7 +53,7 @@ const english: readonly [question: string, ...right: string[]][] = [
 const hindi: readonly [question: string, ...right: string[]][] = [
   ['स्लैब की तराई कितने दिन करनी चाहिए?', 'curing-slab'],
   ['प्लास्टर की तराई कितने दिन करें?', 'curing-columns-walls'],
-  ['बारिश में ढलाई कर सकते हैं क्या?', 'monsoon-building'],
+  ['बारिश में ढलाई कर सकते हैं क्या?', 'monsoon-building', 'rain-on-concrete'],
   ['दीवार में दरार क्यों आती है?', 'cracks-how-to-read', 'cracks-plaster'],
   ['दीवार की सीलन कैसे ठीक करें?', 'damp-walls', 'rising-damp'],
   ['दीवार के नीचे से सीलन चढ़ रही है', 'rising-damp'],
@@ -125,7 +125,7 @@ const hinglish: readonly [question: string, ...right: string[]][] = [
   ['bathroom me pani ruk raha hai', 'bathroom-floor-slope'],
   ['septic tank kitna bada banaye', 'septic-tank'],
   ['ghar ki wiring ke liye konsa tar le', 'wiring-sizes'],
-  ['naksa pass kaise hota hai', 'building-permission'],
+  ['naksa pass kaise hota hai', 'building-permission', 'plan-passing-cost'],
   ['plot me kitni jagah chodni padti hai', 'setbacks-far'],
   ['theka labour rate me du ya material ke sath', 'contract-types'],
   ['thekedar ko advance kitna dena chahiye', 'advance-fraud', 'payment-stages'],

@@ -21,7 +21,7 @@ const SURE = 0.7;
 /** Where no word of the question belongs to building alone, it may be about anything. */
 const LEAST_UNKNOWN = 0.76;
 /** Below it an article only happens to use the words; right answers to 200 questions scored 12 and more, most of them 50. */
-const LEAST_SCORE = 10;
+const LEAST_SCORE = 11;
 const MOST_RESULTS = 5;
 /** A word that only the text has, not title or keywords, is mentioned rather than treated. */
 const MENTIONED = 0.5;

@@ -10,7 +10,7 @@ describe('An article is found by what people see, not only by its name', () => {
     ['paint is coming out like papad within one year', ['paint-defects', 'damp-walls']],
     ['rods are lying outside in rain since june and turned brown, can we still use', ['steel-rust']],
     ['gutter smell is coming from the bathroom hole in morning', ['drain-smell']],
-    ['some cement bags are left from last diwali, bit hard also. usable or throw', ['cement-storage']],
+    ['some cement bags are left from last diwali, bit hard also. usable or throw', ['cement-storage', 'wet-cement']],
     ['thekedar took 2 lakh and now phone switched off', ['advance-fraud']],
     ['diwar pe safed powder sa namak nikal aata hai baar baar, paint bhi ukhad jata', ['efflorescence']],
     ['kisi ne mere bare me jhoota review daal diya hatega kya', ['neev-reviews', 'neev-report']],
@@ -53,7 +53,7 @@ describe('What is about something else finds nothing that is sure', () => {
 
 describe('A word of building makes it a question about building', () => {
   test.each([
-    ['kal barish me chhat dalni hai', ['monsoon-building', 'slab-casting']],
+    ['kal barish me chhat dalni hai', ['monsoon-building', 'slab-casting', 'rain-on-concrete']],
     ['garmi me lenter dalna hai kya dhyan rakhe', ['hot-weather-concrete']],
     ['deewar par namak jaisa safed daag', ['efflorescence']],
     ['मकान के लिए लोन के काग़ज़', ['home-loan-insurance']],
