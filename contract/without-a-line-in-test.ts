@@ -151,6 +151,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /bookings/:id/replacement': line(`${after}/after-acts.tsx`),
   'POST /bookings/:id/again': line(`${after}/again-dialog.tsx`),
   'PUT /bookings/:id/lateFee': line(`${after}/waiting-claims.tsx`),
+  'PUT /bookings/:id/noDeposit': line(`${after}/waiting-claims.tsx`),
   'POST /bookings/:id/remind': line('web/features/evidence/owed/remind-dialog.tsx'),
   'POST /bookings/:id/claim': line('web/features/evidence/owed/claim-acts.tsx'),
   'DELETE /bookings/:id/claim': line('web/features/evidence/owed/claim-acts.tsx'),
