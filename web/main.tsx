@@ -10,10 +10,10 @@ import { states } from './app/states.tsx';
 import { browserHistory } from './shared/browser/router/history.ts';
 import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { keepScroll } from './shared/browser/router/scroll.ts';
-import { keepSecondTaps } from './shared/browser/second-tap.ts';
 import { applyTheme } from './shared/browser/theme.ts';
 import { keepTranslatedPagesAlive } from './shared/browser/translated.ts';
 import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
+import { keepSecondTaps } from './shared/ui/second-tap.ts';
 import { untilItComes } from './shared/ui/until-it-comes.ts';
 
 // zod, which comes later, reads this: it would try whether the page may make code of text, and the policy refuses it.

@@ -309,7 +309,7 @@ export const layers = {
   'web/features/chat': { may: page, packages: asking },
   'web/features/house-planner': {
     may: page,
-    packages: [...asking, '@tarikjabiri/dxf', 'react-dom', 'three', 'write-excel-file'],
+    packages: [...asking, '@tarikjabiri/dxf', 'fflate', 'react-dom', 'three', 'write-excel-file'],
   },
   'web/features/image-generation': { may: page, packages: asking },
   'web/features/assistant': { may: page, packages: asking },

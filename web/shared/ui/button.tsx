@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { isAgain } from '#web/shared/browser/second-tap.ts';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './drawings/icon.tsx';
+import { isAgain } from './second-tap.ts';
 
 export type ButtonKind = 'primary' | 'accent' | 'soft' | 'line' | 'quiet' | 'danger' | 'danger-line';
 

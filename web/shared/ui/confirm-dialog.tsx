@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isAgain } from '#web/shared/browser/second-tap.ts';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
+import { isAgain } from './second-tap.ts';
 
 type ConfirmProps = {
   open: boolean;

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { isAgain } from '#web/shared/browser/second-tap.ts';
 import { useBackCloses } from './back.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
+import { isAgain } from './second-tap.ts';
 
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);

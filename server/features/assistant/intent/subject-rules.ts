@@ -1,5 +1,5 @@
 import type { CalculatorName } from '#domain/estimate/calculators/calculators.ts';
-import { townIn } from '../reading/named-town.ts';
+import { findCity } from '#server/platform/geo/city-suggestions.ts';
 import { workOf } from './inputs/read-labour.ts';
 import { builtFeet, type Question } from './inputs/read-sizes.ts';
 import { decided, materialFacts, materialRules, type Rule } from './material-rules.ts';
@@ -57,14 +57,14 @@ const asksWhole =
 const asksAll =
   /(?:\bhow much|\bkitn[aei]|कितन[ाेी])(?: (?:in|at|for|will|it|be|hoga|lagega|aay?ega|padega|hai|me(?:in)?|होगा|लगेगा|आएगा|पड़ेगा|है|में|[\p{L}\p{M}]{3,20})){0,3}\W{0,4}$/u;
 /** "1100 sqft house in Nagpur, normal finish": a house, its area and where it is to stand, and nothing that is asked. */
-const isOnlyHouse = ({ tokens, measures, text }: Question): boolean => {
+const isOnlyHouse = ({ tokens, measures }: Question): boolean => {
   const left = tokens.filter(
     (token, at) =>
       conceptOf(token) !== 'house' &&
       !measures.some(({ from, to }) => at >= from && at < to) &&
       !saysNothing.test(token),
   );
-  return left.length === 0 || (left.length <= 2 && townIn(text) !== undefined);
+  return left.length === 0 || (left.length <= 2 && findCity(left.join(' ')) !== undefined);
 };
 const saysNothing =
   /^(?:an?|the|in|at|near|of|for|with|my|me|mein|ka|ki|ke|ko|par|in?ch|total|full|whole|poora|pura|new|naya|normal|ordinary|simple|basic|good|best|premium|standard|finish|quality|wala|g|\d+|में|मे|का|की|के|को|पर|कुल|पूरा|नया|साधारण|अच्छा|अच्छी|प्रीमियम|नॉर्मल|क्वालिटी|फिनिश|फ़िनिश|वाला|[.,?!।])$/u;

@@ -101,6 +101,7 @@ const asksWho = /\b(?:who|whom|near(?:by|est)?|available|kaun|kon|koi)\b|के 
 const asksWhoToCall =
   /\b(?:whom?|which \p{L}{1,40}) (?:should|shall|can|do|must) (?:i|we) (?:call|contact|hire|book|phone)\b|\bwhom? to (?:call|contact|hire|book|phone)\b|\b(?:kise|kisko|kis ko) (?:bula|phone|call)\p{L}*|(?<!\p{M})(?:किसे|किसको|किस को) (?:बुला|फ़ोन|फोन|कॉल)[\p{L}\p{M}]*/iu;
 
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 const fewWords = 4;
 /** A user who tells what happened takes more of them. */
 const tellingWords = 7;
@@ -169,7 +170,7 @@ const notItsCost =
 const longestCost = 12;
 /** Says that Neev has no figure, what the price depends on and who says one; the nearest article is linked. */
 const noFigure: Skill = async (question, { locale }) => {
-  const short = question.trim().split(/\s+/).length <= longestCost;
+  const short = wordsOf(question) <= longestCost;
   if (!short || !asksCostOf.test(question) || notItsCost.test(question)) return undefined;
   const [best] = findArticles(question);
   if (!best || best.score >= surely) return undefined;
@@ -215,6 +216,10 @@ const advises: Skills['advises'] = async (question, asker) => {
   return [...(told ? [told] : []), ...sure];
 };
 
+/** What was told adds up, or so many people for so many days. */
+const paid: Skills['paysThem'] = (question, said, asker) =>
+  toldSum(question, asker) ?? (seeks.test(question) ? undefined : paysThem(question, said, asker));
+
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
   const listings = listingsTool(find);
@@ -237,7 +242,7 @@ export function makeTools(find: FindListings): Tools {
     const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};
     const told = place === undefined && maxPrice === undefined && !rates;
     // "Labourers keep pouring water into the mix, any harm?" tells of people and looks for none.
-    const long = question.trim().split(/\s+/).length > tellingWords;
+    const long = wordsOf(question) > tellingWords;
     const tells = told && long && !seeks.test(question) && findArticles(question)[0]?.sure === true;
     const whether = isTool(question) && asksWhether.test(question.trim());
     const asksHow = told && !whether && !asksWhoToCall.test(question) && (tells || asksAdvice.test(question));
@@ -246,8 +251,9 @@ export function makeTools(find: FindListings): Tools {
   // A trade in a long sentence is mentioned, not looked for.
   const anybody: Skill = async (question, asker) => {
     const asked = readListingQuestion(question);
-    const few = question.trim().split(/\s+/).length <= fewWords;
-    return asked && (asked.sure || few) ? listings.run(asked.input, asker) : undefined;
+    return asked && (asked.sure || wordsOf(question) <= fewWords)
+      ? listings.run(asked.input, asker)
+      : undefined;
   };
   return {
     forModel: [
@@ -273,8 +279,7 @@ export function makeTools(find: FindListings): Tools {
       goesOn: goingOn(listings),
       carried,
       still,
-      paysThem: (question, said, asker) =>
-        toldSum(question, asker) ?? (seeks.test(question) ? undefined : paysThem(question, said, asker)),
+      paysThem: paid,
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],

@@ -7,7 +7,6 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
-import { isAgain } from '#web/shared/browser/second-tap.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -16,6 +15,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
+import { isAgain } from '#web/shared/ui/second-tap.ts';
 import { contractKeys } from './contract-queries.ts';
 import styles from './papers.module.css';
 

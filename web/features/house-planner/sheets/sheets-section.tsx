@@ -30,6 +30,16 @@ function PrintSheets({ set, plan, onDone }: { set: SheetsOfHouse; plan: Plan; on
 
 const isPaper = (value: string): value is Paper => Object.hasOwn(papers, value);
 
+/** One file: of several at once Safari keeps the last, and Chrome asks whether it may. */
+async function zipOf(drawings: readonly SVGElement[], nameOf: (at: number) => string): Promise<Blob> {
+  const { strToU8, zipSync } = await import('fflate');
+  const files = drawings.map((drawing, at) => [
+    nameOf(at),
+    strToU8(new XMLSerializer().serializeToString(drawing)),
+  ]);
+  return new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' });
+}
+
 function Sheets({ house: { plan, answers } }: { house: House }) {
   const t = useMessages('drawings');
   const [paper, setPaper] = useState<Paper>('a4');
@@ -48,16 +58,10 @@ function Sheets({ house: { plan, answers } }: { house: House }) {
       setBusy(false);
     }
   };
-  // One file: of several at once Safari keeps the last, and Chrome asks whether it may.
   const saveSvg = async () => {
-    const { strToU8, zipSync } = await import('fflate');
     const drawings = [...(shown.current?.querySelectorAll('svg') ?? [])];
-    const files = drawings.map((drawing, at) => [
-      `${stem}-sheet-${at + 1}-${paper}.svg`,
-      strToU8(new XMLSerializer().serializeToString(drawing)),
-    ]);
-    const zip = zipSync(Object.fromEntries(files));
-    saveFile(`${stem}-sheets-${paper}.zip`, new Blob([zip], { type: 'application/zip' }));
+    const zip = await zipOf(drawings, (at) => `${stem}-sheet-${at + 1}-${paper}.svg`);
+    saveFile(`${stem}-sheets-${paper}.zip`, zip);
   };
   const saveDxf = async () => {
     const { dxfOf } = await import('./dxf-file.ts');

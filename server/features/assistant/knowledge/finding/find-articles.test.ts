@@ -10,7 +10,10 @@ describe('An article is found by what people see, not only by its name', () => {
     ['paint is coming out like papad within one year', ['paint-defects', 'damp-walls']],
     ['rods are lying outside in rain since june and turned brown, can we still use', ['steel-rust']],
     ['gutter smell is coming from the bathroom hole in morning', ['drain-smell']],
-    ['some cement bags are left from last diwali, bit hard also. usable or throw', ['cement-storage', 'wet-cement']],
+    [
+      'some cement bags are left from last diwali, bit hard also. usable or throw',
+      ['cement-storage', 'wet-cement'],
+    ],
     ['thekedar took 2 lakh and now phone switched off', ['advance-fraud']],
     ['diwar pe safed powder sa namak nikal aata hai baar baar, paint bhi ukhad jata', ['efflorescence']],
     ['kisi ne mere bare me jhoota review daal diya hatega kya', ['neev-reviews', 'neev-report']],

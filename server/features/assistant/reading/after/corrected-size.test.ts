@@ -53,3 +53,21 @@ test.each([
   const topic = followUp(said, [before]);
   expect(topic?.about === 'sum' && Object.keys(topic.asked.inputs)).toEqual(keys);
 });
+
+test.each([
+  [['plot is 30 by 50 ft', 'in gaj?'], { value: 1500, from: 'sqft', to: 'gaj' }],
+  [['plot is 30 by 50 ft', 'in gaj?', 'no wait its 30 by 60'], { from: 'sqft', to: 'gaj' }],
+  [['plot is 30 by 50 ft', 'in gaj?', 'and cents'], { value: 1500, to: 'cent' }],
+] as const)('land whose sides were told is turned into another unit: %j', (said, inputs) => {
+  expect(followUp(said.at(-1) ?? '', said.slice(0, -1))).toMatchObject({
+    about: 'sum',
+    asked: { calculator: 'conversion', inputs },
+  });
+});
+
+test('a bare number stands for the one that it is nearest to', () => {
+  const topic = followUp('make it 4', ['cement for 800 sqft slab 5 inches']);
+  if (topic?.about !== 'sum') throw new Error('no sum');
+  expect(topic.asked.inputs.thickness).toBeCloseTo(4 * 0.0254);
+  expect(topic.asked.inputs.area).toBeCloseTo(800 * 0.09290304);
+});

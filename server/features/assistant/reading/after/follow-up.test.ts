@@ -27,21 +27,6 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
   });
 
   test.each([
-    [['plot is 30 by 50 ft', 'in gaj?'], { value: 1500, from: 'sqft', to: 'gaj' }],
-    [['plot is 30 by 50 ft', 'in gaj?', 'no wait its 30 by 60'], { from: 'sqft', to: 'gaj' }],
-    [['plot is 30 by 50 ft', 'in gaj?', 'and cents'], { value: 1500, to: 'cent' }],
-  ] as const)('land whose sides were told is turned into another unit: %j', (said, inputs) => {
-    expect(topicOf(...said)).toMatchObject({ about: 'sum', asked: { calculator: 'conversion', inputs } });
-  });
-
-  test('a bare number stands for the one that it is nearest to', () => {
-    const topic = topicOf('cement for 800 sqft slab 5 inches', 'make it 4');
-    if (topic?.about !== 'sum') throw new Error('no sum');
-    expect(topic.asked.inputs.thickness).toBeCloseTo(4 * 0.0254);
-    expect(topic.asked.inputs.area).toBeCloseTo(800 * 0.09290304);
-  });
-
-  test.each([
     [['वाराणसी में दो राजमिस्त्री चाहिए', 'दो नहीं चार'], { place: 'Varanasi', people: 4 }],
     [['varanasi me 2 mistri chahiye', 'do nahi chaar'], { place: 'Varanasi', people: 4 }],
     [['need 2 masons in varanasi', 'not two but four'], { place: 'Varanasi', people: 4 }],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
-import { isAgain } from '#web/shared/browser/second-tap.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { isAgain } from '#web/shared/ui/second-tap.ts';
 import { useDifference } from '../read/change-text.tsx';
 import read from '../read/read.module.css';
 import styles from './write.module.css';
