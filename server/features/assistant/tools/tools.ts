@@ -220,6 +220,11 @@ const advises: Skills['advises'] = async (question, asker) => {
 const paid: Skills['paysThem'] = (question, said, asker) =>
   toldSum(question, asker) ?? (seeks.test(question) ? undefined : paysThem(question, said, asker));
 
+const mentioned = (question: string) => {
+  const asked = readListingQuestion(question);
+  return asked && (asked.sure || wordsOf(question) <= fewWords) ? asked : undefined;
+};
+
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
   const listings = listingsTool(find);
@@ -250,10 +255,8 @@ export function makeTools(find: FindListings): Tools {
   };
   // A trade in a long sentence is mentioned, not looked for.
   const anybody: Skill = async (question, asker) => {
-    const asked = readListingQuestion(question);
-    return asked && (asked.sure || wordsOf(question) <= fewWords)
-      ? listings.run(asked.input, asker)
-      : undefined;
+    const asked = mentioned(question);
+    return asked && listings.run(asked.input, asker);
   };
   return {
     forModel: [

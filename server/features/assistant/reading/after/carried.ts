@@ -23,16 +23,12 @@ function otherAmount(before: string, said: string): string | undefined {
 
 /** As far off is no slip of the number that was said. */
 const mostTimes = 3;
+/** Behind a number that has no unit: "4 kar do". */
+const isBare = /^(?:|kar|karo|kr|rakho|ho|hai|h|please|कर|करो|रखो|हो|है|करा|करें)$/iu;
 /** A bare number stands where the one stood that it is nearest to: 4 for 5 of "800 sqft slab 5 inches". */
 export function nearestAmount(before: string, said: string): string | undefined {
   const [now, more] = amountsIn(said);
-  if (
-    !now ||
-    more ||
-    Number(now.digits) === 0 ||
-    /\d[\s\S]*\p{L}{2}/u.test(said.slice(said.indexOf(now.all)))
-  )
-    return undefined;
+  if (!now || more || Number(now.digits) === 0 || !isBare.test(now.unit)) return undefined;
   const apart = ({ digits }: { digits: string }) => {
     const times = Number(now.digits.replaceAll(',', '')) / Number(digits.replaceAll(',', ''));
     return Math.max(times, 1 / times);
