@@ -1,10 +1,11 @@
 // npm run bench:assistant-handed — examinations that somebody wrote who knew nothing of how the assistant reads: dangers
 // without their key words, ordinary messages near to a danger, single questions and talks, in seven ways of writing. Each is
 // graded by patterns that any good wording fits. SHOW=singles prints what is wrong of one part: what was once looked at is
-// no examination any more, so each further one is written anew. All six were looked at on 29 November 2026, after
-// they were measured: 69.4, 75.5, 82.5, 77.5, 84.3 and 68.0 % of the single questions, 69.0, 62.7, 65.0, 60.0, 72.0 and
-// 61.4 % of the turns were right then. Of the fourth 51 checks were mended afterwards, 7 too narrow and the rest too wide:
-// 72.5 and 54.4 %. SETS=fifth,sixth grades those alone.
+// no examination any more, so each further one is written anew. Seven were looked at after they were measured: 69.4,
+// 75.5, 82.5, 77.5, 84.3, 68.0 and 80.0 % of the single questions, 69.0, 62.7, 65.0, 60.0, 72.0, 61.4 and 63.0 % of the
+// turns were right then; their messages teach the model of dangers since (`scripts/assistant/questions.ts`). Of the fourth
+// 51 checks were mended afterwards, 7 too narrow and the rest too wide: 72.5 and 54.4 %. Of the eighth, whose subjects are
+// others, 45.0 and 39.8 % were right; its single questions were looked at then. SETS=fifth,sixth grades those alone.
 import { readFileSync } from 'node:fs';
 import { answered } from './assistant/watched.ts';
 import { printTable } from './table.ts';
@@ -59,7 +60,7 @@ async function grade(
     });
 }
 
-const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 for (const set of process.env.SETS?.split(',') ?? sets) {
   for (const part of ['dangers', 'safe', 'singles'])
     await grade(
