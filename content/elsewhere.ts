@@ -184,4 +184,14 @@ export const elsewhere: readonly string[] = [
   'machhar bhagane ka tarika',
   'do you love me',
   'are you a robot or a human',
+  // Trains, telephones
+  'when will my train reach, it is running late',
+  'my PNR is waiting will it get confirmed',
+  'what is the status of train 12919',
+  'रेल का टिकट मोबाइल से कैसे कटता है',
+  'train ka ticket kaise book kare',
+  'best phone under 15000',
+  'मोबाइल कौन सा खरीदूँ बीस हज़ार में',
+  'mobile me whatsapp nahi khul raha',
+  'share price of a company today',
 ];

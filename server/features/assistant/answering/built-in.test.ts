@@ -35,6 +35,8 @@ test.each([
   expect((await answer(question)).said).toMatch(both);
 });
 
+const saidBefore = (text: string): EarlierTurn[] => [{ role: 'user', text }];
+
 test.each([
   ['1100 sqft house in Nagpur, normal finish. total?', /Cost of building/],
   ['1000 sqft ghar kanpur normal', /Makaan ka kharcha/],
@@ -43,7 +45,27 @@ test.each([
   expect((await answer(question)).said).toMatch(told);
 });
 
-const saidBefore = (text: string): EarlierTurn[] => [{ role: 'user', text }];
+test.each([
+  ['6 labour 4 days at 650 each. total??', '15,600'],
+  ['3 बढ़ई, 950 रोज़, 9 दिन काम किया। कुल मज़दूरी?', '25,650'],
+  ['helper 550 per day, four of them, 12 days. total?', '26,400'],
+  [
+    '5 masons and 8 helpers worked 12 days, 900 rs and 600 rs per day respectively. total payment?',
+    '1,11,600',
+  ],
+  ['2 mistri 5 din 900 roz aur 3 helper 5 din 600 roz total kitna hua', '18,000'],
+])('The pay of all who are told is reckoned: %s', async (question, total) => {
+  expect((await answer(question)).said).toContain(total);
+});
+
+test.each(['who will win ipl this year', 'can u book train ticket to patna for 2'])(
+  'What is about another matter is not answered by what was spoken of: %s',
+  async (question) => {
+    const { said } = await answer(question, saidBefore('damp patch on my bedroom wall behind bathroom'));
+    expect(said).not.toContain('Damp in walls');
+  },
+);
+
 test.each([
   ['contractor quote is 2100 per sqft with material in indore', 'too much?', /₹2,100 is fair[\s\S]*Indore/],
   ['tiles lagane ka 40 rs foot bola', 'zyada hai kya', /₹40 aam se zyada/],

@@ -9,7 +9,7 @@ import {
   findsDear,
   subjectOf,
 } from '../reading/after/advice-after.ts';
-import { asks, isForeign, namesSubject } from '../reading/after/asks-of-it.ts';
+import { asks, namesSubject } from '../reading/after/asks-of-it.ts';
 import { carried } from '../reading/after/carried.ts';
 import { followUp } from '../reading/after/follow-up.ts';
 import { asksTheirRate, narrowsSearch } from '../reading/after/referring.ts';
@@ -111,10 +111,13 @@ function noRateAfter(question: string, history: readonly string[], locale: Local
   return topic?.about === 'price' && isShort(question) ? noRateOf(question, locale) : undefined;
 }
 
+/** A word for what was spoken of. */
+const refers =
+  /\b(?:it|its|that|these|those|such|isk[aie]|usk[aie]|isko|isme|ye kaha|yeh kaha)\b|(?<![\p{L}\p{M}])(?:इसक[ाेी]|उसक[ाेी]|इसको|इसमें|ऐस[ाेी])(?![\p{L}\p{M}])/iu;
 /** "How do I find where it comes from" behind damp: it names nothing, and nothing else was spoken of. */
 export const still: Skills['still'] = (question, history, { locale }) => {
   const few = question.trim().split(/\s+/).length <= mostAsked;
-  if (!few || !asks.test(question) || namesSubject(question) || isForeign(question)) return undefined;
+  if (!few || !refers.test(question) || !asks.test(question) || namesSubject(question)) return undefined;
   const article = articleSoFar(history);
   return article === undefined ? undefined : adviceStill(article, locale);
 };

@@ -1,6 +1,7 @@
 import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import { type Unit, written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
+import { payAsked } from '../intent/inputs/read-pay.ts';
 import { readQuestion } from '../intent/inputs/read-sizes.ts';
 import { paidTradeOf } from '../intent/spoken/paid-trades.ts';
 import { unitAt } from '../intent/spoken/unit-words.ts';
@@ -13,6 +14,9 @@ const asksTotal =
 /** Something else is asked beside it: then each half has its own answer. */
 const asksMore =
   /\b(?:laws?|rules?|minimum|when|why|which|permission|papers|kyu\w{0,2}|kab|kaise|niyam|kanoon)\b|क़?ानून|नियम|न्यूनतम|कब(?!\p{M})|क्यों|कैसे/iu;
+export const asksOnlyTotal = (question: string): boolean =>
+  asksTotal.test(question) && !asksMore.test(question);
+
 const rupees = /^(?:₹|rs|inr|rupees?|rupay[ae]?|rupaye|rupya|रुपये|रुपए|रुपया|रुपय|रु|टाका|टके)$/u;
 const before = /^(?:at|@|rate|rates|रेट|दर|भाव)$/u;
 const each =
@@ -47,6 +51,8 @@ interface Told {
   fixed: Fixed[];
   advance: number;
   absentAt: number;
+  /** A small number stands there that says neither people nor days nor an amount. */
+  isUnread: boolean;
 }
 
 /** The rate's own unit: "110 rupees a foot", "₹38 per sq ft", "foot ka 130". */
@@ -74,7 +80,16 @@ const people = /^(?:people|ppl|persons?|men|log|aadmi|admi|लोग|आदम�
 /** All numbers of a text as what they say: a rate, an amount, people, days, a sum of money. */
 function told(typed: string): Told {
   const { tokens, measures } = readQuestion(typed);
-  const read: Told = { rates: [], amounts: [], people: [], days: [], fixed: [], advance: 0, absentAt: -1 };
+  const read: Told = {
+    rates: [],
+    amounts: [],
+    people: [],
+    days: [],
+    fixed: [],
+    advance: 0,
+    absentAt: -1,
+    isUnread: false,
+  };
   read.absentAt = tokens.findIndex((token) => absent.test(token));
   for (const { sizes, noun, from, to } of measures) {
     const [size, next] = sizes;
@@ -96,13 +111,19 @@ function told(typed: string): Told {
       if (beside || (ofDay && value >= least.rate && value < 5000 && !isThing(word(from - 1))))
         read.rates.push({ value, unit: beside, at: from, trade: tradeNear(tokens, from) });
       else if (value >= least.fixed) read.fixed.push({ value, at: from, of: soldBy(tokens, from, to) });
-    }
+    } else if (value > 1 && !isCountOfFixed(tokens, to)) read.isUnread = true;
   }
   return read;
 }
 const isThing = (token: string): boolean =>
   /^(?:पंप|पम्प|pump|motor|मोटर|transport|labou?r|सामान|saman|samaan|material|मटेरियल|maal|माल|transport|bhada|भाड़ा|किराया|kiraya)$/u.test(
     token,
+  );
+
+/** "2 trolley ret, 3500 trolley": the same word stands behind a price. */
+const isCountOfFixed = (tokens: readonly string[], to: number): boolean =>
+  tokens.some(
+    (token, at) => at > 0 && at !== to && token === tokens[to] && /^\d{3,}$/.test(tokens[at - 1] ?? ''),
   );
 
 /** How many are paid at this price; undefined where it is not said what it is for. */
@@ -197,16 +218,27 @@ const words: Record<'en' | 'hi', Record<'total' | 'more' | 'away' | 'paid' | 'le
   },
 };
 
+/** A crew that the wages of a crew reckon: of two trades, each has its own. */
+function paysWell(question: string): boolean {
+  const crew = payAsked(question);
+  return crew?.dayRate !== undefined && (crew.otherTrade === undefined || crew.otherTrade !== crew.trade);
+}
+
 /** What rates and amounts that are told come to, with what was paid already: "110 a foot, 250 feet, pump 18000, total?"; else undefined. */
 export function toldSum(question: string, { locale }: Pick<Asker, 'locale'>): Finding | undefined {
-  if (!asksTotal.test(question) || asksMore.test(question)) return undefined;
+  if (!asksOnlyTotal(question)) return undefined;
   const read = told(question);
+  // A small number that is nobody's count may be the people of a rate: no sum is better than a wrong one.
+  if (read.isUnread) return undefined;
   const [only, ...others] = read.fixed;
   // "Total 2 lakh, 20000 advance given, balance?"
   const isBalance = read.rates.length === 0 && read.advance > 0 && only !== undefined && others.length === 0;
   const lines = read.rates.length > 0 ? linesOf(read, locale) : isBalance ? [] : undefined;
   const unread = !isBalance && read.fixed.some(({ of }) => of === undefined);
   if (!lines || unread || (lines.length === 0 && !isBalance)) return undefined;
+  const onlyPeople = read.rates.every(({ unit }) => unit === undefined) && read.fixed.length === 0;
+  const plain = onlyPeople && read.advance === 0 && awayLine(read) === 0 && !isBalance;
+  if (plain && paysWell(question)) return undefined;
   const say = words[locale === 'en' ? 'en' : 'hi'];
   const more = read.fixed.reduce((sum, { value, of = 1 }) => sum + value * of, 0);
   const away = awayLine(read);

@@ -1,5 +1,6 @@
 import type { ArticleRecord } from '#contract/assistant/assistant.calls.ts';
-import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
+import { payAsked } from '../intent/inputs/read-pay.ts';
+import { calculationOf, readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { asksPrice, materialsIn, materialsNamed } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
 import { answersSurely, surely } from '../knowledge/finding/answers-surely.ts';
@@ -27,7 +28,7 @@ import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool
 import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
-import { toldSum } from './told-sum.ts';
+import { asksOnlyTotal, toldSum } from './told-sum.ts';
 import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
 import { volumeOf } from './volume-help.ts';
@@ -217,8 +218,14 @@ const advises: Skills['advises'] = async (question, asker) => {
 };
 
 /** What was told adds up, or so many people for so many days. */
-const paid: Skills['paysThem'] = (question, said, asker) =>
-  toldSum(question, asker) ?? (seeks.test(question) ? undefined : paysThem(question, said, asker));
+const paid: Skills['paysThem'] = (question, said, asker) => {
+  const sum = toldSum(question, asker);
+  if (sum || seeks.test(question)) return sum;
+  // "6 labour 4 days at 650 each, total?" asks for no people.
+  const crew = asksOnlyTotal(question) ? payAsked(question) : undefined;
+  const whole = crew?.dayRate === undefined ? undefined : calculate(calculationOf('pay', crew), asker);
+  return whole ?? paysThem(question, said, asker);
+};
 
 const mentioned = (question: string) => {
   const asked = readListingQuestion(question);
