@@ -18,10 +18,10 @@ export interface Weights {
 
 /**
  * What each may weigh at most. What home needs no more, the words of categories among it, comes with those that do; the home page is the first that a phone on a slow line loads: React alone is more than half
- * of it, and half a kilobyte asks again for a script that a broken line kept back. Of the line half a kilobyte is the hajri book that comes with an entry's answer: it spares nine each day that it is
+ * of it, and half a kilobyte asks again for a script that a broken line kept back; two tenths keep back what is pressed before a slow page has drawn it, and lose no slow second press. Of the line half a kilobyte is the hajri book that comes with an entry's answer: it spares nine each day that it is
  * written in, one the news of bills and contracts, half the news and the outbox of site books, and another half a face and the days of this week, which spare the chat fifteen; one more is what signed lines leave there: the place of a line, pictures that wait, news of cards and claims, and a call that holds what is stored against what was signed, and one and two tenths the categories, which the home page carried before; six tenths read a book from its first line once a page, two keep what two tabs put in at one moment, and one tells a picture by its bytes. A list and the chat carry a tenth for the pieces that they share with books, four tenths since lines are signed; the chat another tenth for the card of a paper, and two tenths for the link to an open price, its card and the words that one comes with. Each stands two tenths above what was weighed: the hash in a file's name, which any change redraws, weighs more or less by some bytes. Of the house 140 are three, 11 the search for plans (docs/decisions/0019-plans-are-searched.md), 6 the rates with their sources and switches, 6 the furniture, the street and the lamps, 1 what tells changes by hand, and 1 reads sizes as people write them.
  */
-export const allowed: Weights = { home: 109.9, line: 66.2, list: 23.2, chat: 26.1, house: 222 };
+export const allowed: Weights = { home: 110.2, line: 66.2, list: 23.2, chat: 26.1, house: 222 };
 
 /** Styles that came within the document itself, by the address of their file. */
 const styleWithin = /<link rel="stylesheet" href="([^"]+)" disabled/g;
