@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { asHindi } from '../knowledge/as-hindi.ts';
 import { toldSum } from './told-sum.ts';
 
@@ -13,6 +13,7 @@ it.each([
     ['₹24,150', '₹17,150'],
   ],
   ['painter ko 12 din 800 roz, 5000 advance diya, ab kitna dena hai', ['₹9,600', '₹4,600']],
+  ['2 mistri 5 din 900 roz aur 3 helper 4 din 600 roz total kitna hua', ['₹16,200']],
   ['மேஸ்திரி 2 பேர் 1000 வீதம், சித்தாள் 3 பேர் 600 வீதம், 6 நாள், எவ்ளோ ஆச்சு', ['₹22,800']],
   ['पाँच आदमी आठ दिन छह सौ रुपये, उसमें दो आदमी दो दिन नहीं आए, कितना बना', ['₹21,600']],
 ])('the pay of people is reckoned by what was told: %s', (question, told) => {
@@ -35,8 +36,15 @@ it.each([
   'total cost of 1000 sqft house',
   'total kitne din lagenge 500 sqft plaster me 2 mistri',
   'mason 900 rs per day, how much is it in total for a month',
+  '2 mistri 900, 3 helper, 5 din, 2000 advance diya, kitna baki',
+  '20 ft deewar, 25 rs sqft, total kitna hua',
   'helper 550 per day, four of them, 12 days, 2000 advance given, balance?',
   '3 बढ़ई, 950 रोज़, 9 दिन, 2000 एडवांस दिया, बाकी कितना',
 ])('nothing is reckoned where a rate, an amount or how many is not understood: %s', (question) => {
   expect(toldSum(question, { locale: 'en' })).toBeUndefined();
+});
+
+test('days that were worked and not paid are no absence', () => {
+  const asked = '4 mazdoor aur 2 mazdoor, 6 din kaam, 3 din ke paise nahi mile, 600 roz, kul kitna';
+  expect(toldSum(asked, { locale: 'en' })?.text ?? '').not.toContain('Not there');
 });

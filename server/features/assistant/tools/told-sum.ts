@@ -24,8 +24,13 @@ const each =
 /** Already paid. */
 const paid = /^(?:advance|peshgi|एडवांस|पेशगी|अग्रिम|बयाना|bayana|paid|उचल|uchal|ऐडवांस)$/u;
 const given = /^(?:given|paid|diya|diye|de|dia|दिया|दिए|दिये|दे|चुका|दिली|दिले)$/u;
-const absent =
-  /^(?:absent|nahi|nahin|nhi|didn|didnt|not|chhutti|chutti|gairhazir|नहीं|नही|नाही|ग़ैरहाज़िर|गैरहाजिर|छुट्टी|leave|missed|missing)$/u;
+/** "Nahi aaye", "did not come", "absent": what is not paid, or was paid to nobody, is no absence. */
+const away = /^(?:absent|chhutti|chutti|gairhazir|ग़ैरहाज़िर|गैरहाजिर|छुट्टी|missed|missing)$/u;
+const not = /^(?:nahi|nahin|nhi|didn|didnt|not|नहीं|नही|नाही)$/u;
+const came = /^(?:aay?[aei]|aaye|come|came|turn|turned|आए|आये|आया|आई|आले|थे|थी|था)$/u;
+const isAbsent = (tokens: readonly string[], at: number): boolean =>
+  away.test(tokens[at] ?? '') ||
+  (not.test(tokens[at] ?? '') && [tokens[at + 1], tokens[at + 2]].some((word) => came.test(word ?? '')));
 const least = { rate: 100, fixed: 100 };
 
 interface Rate {
@@ -90,7 +95,7 @@ function told(typed: string): Told {
     absentAt: -1,
     isUnread: false,
   };
-  read.absentAt = tokens.findIndex((token) => absent.test(token));
+  read.absentAt = tokens.findIndex((_, at) => isAbsent(tokens, at));
   for (const { sizes, noun, from, to } of measures) {
     const [size, next] = sizes;
     if (!size || next) continue;
@@ -116,7 +121,7 @@ function told(typed: string): Told {
   return read;
 }
 const isThing = (token: string): boolean =>
-  /^(?:पंप|पम्प|pump|motor|मोटर|transport|labou?r|सामान|saman|samaan|material|मटेरियल|maal|माल|transport|bhada|भाड़ा|किराया|kiraya)$/u.test(
+  /^(?:पंप|पम्प|pump|motor|मोटर|transport|labou?r|सामान|saman|samaan|material|मटेरियल|maal|माल|bhada|भाड़ा|किराया|kiraya)$/u.test(
     token,
   );
 
@@ -152,42 +157,65 @@ const closest = 5;
 const nearest = <One extends { at: number }>(of: readonly One[], at: number): One | undefined =>
   of.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0];
 
-/** Each rate with what it is paid for. */
-function linesOf({ rates, amounts, people: crew, days, absentAt }: Told, locale: Locale): Line[] | undefined {
+/** From so many on, feet are square feet. */
+const leastFeet = 100;
+const isPaidBy = (amount: Counted & { unit: Unit }, unit: Unit): boolean =>
+  amount.unit === unit ||
+  (unit === 'ft' && amount.unit === 'sqft') ||
+  (unit === 'sqft' && amount.unit === 'ft' && amount.value >= leastFeet);
+
+const lineOf = (factors: readonly string[], sum: number, who?: string): Line => ({
+  text: `${who ? `${who}: ` : ''}${factors.join(' × ')} = ${written(sum, 'rupee')}`,
+  sum,
+});
+
+/** The days of a rate: its own where each rate has one, else the one that is told for all; undefined where it is not clear. */
+function spellOf({ days, rates, absentAt }: Told, at: number): number | undefined {
+  const told = absentAt < 0 ? days : days.slice(0, 1);
+  if (new Set(told.map(({ value }) => value)).size < 2) return told[0]?.value;
+  const paid = rates.filter(({ unit }) => unit === undefined);
+  const place = paid.findIndex((one) => one.at === at);
+  return told.length === paid.length ? told[place]?.value : undefined;
+}
+
+/** Each rate with what it is paid for; undefined where somebody or something is left without one. */
+function linesOf(read: Told, locale: Locale): Line[] | undefined {
+  const { rates, amounts, people: crew, absentAt } = read;
   const lines: Line[] = [];
   const left = new Set(amounts);
   const present = crew.filter(({ at }) => absentAt < 0 || at !== awayOf(crew, absentAt)?.at);
-  const [spell] = days;
+  const unpaid = new Set(present);
+  let paysDays = false;
   for (const [place, { value, unit, at, trade }] of rates.entries()) {
+    const rate = written(value, 'rupee');
     const amount = nearest(
-      [...left].filter((one) => (unit ? sameUnit(one.unit, unit) : at > one.at && at - one.at <= closest)),
+      [...left].filter((one) => (unit ? isPaidBy(one, unit) : at > one.at && at - one.at <= closest)),
       at,
     );
-    if (unit || amount) {
-      if (!amount) return undefined;
+    if (amount) {
       left.delete(amount);
-      const sum = amount.value * value;
-      lines.push({
-        text: `${written(amount.value, amount.unit)} × ${written(value, 'rupee')} = ${written(sum, 'rupee')}`,
-        sum,
-      });
+      lines.push(lineOf([written(amount.value, amount.unit), rate], amount.value * value));
       continue;
     }
-    if (!spell) return undefined;
-    const alone = rates.length === 1 ? present : present.filter((one) => one.trade === trade);
-    const those = alone.length > 0 ? alone : rates.length === present.length ? [present[place]] : [];
-    const who = trade ?? 'helper';
-    for (const one of those.length > 0 ? those : [{ value: 1, trade: who }]) {
-      if (!one) return undefined;
-      const sum = one.value * spell.value * value;
-      const formula = `${one.value} × ${written(spell.value, 'day')} × ${written(value, 'rupee')} = ${written(sum, 'rupee')}`;
-      lines.push({ text: `${wordIn(locale, one.trade)}: ${formula}`, sum });
-    }
+    const spell = unit ? undefined : spellOf(read, at);
+    if (spell === undefined) return undefined;
+    // "2 mistri 3 helper, 900 roz": of all who were named before it.
+    const ofAll = rates.length === 1 && present.every((one) => one.at < at);
+    const alone = ofAll ? present : present.filter((one) => one.trade === trade);
+    const inTurn = rates.length === present.length ? present.slice(place, place + 1) : [];
+    const those = alone.length > 0 ? alone : inTurn;
+    paysDays = true;
+    for (const one of those) unpaid.delete(one);
+    // "Mason 900": one of them.
+    for (const { value: count, trade: who } of those.length > 0
+      ? those
+      : [{ value: 1, trade: trade ?? 'helper' }])
+      lines.push(
+        lineOf([`${count}`, written(spell, 'day'), rate], count * spell * value, wordIn(locale, who)),
+      );
   }
-  return lines;
+  return paysDays && unpaid.size > 0 ? undefined : lines;
 }
-const sameUnit = (one: Unit, other: Unit): boolean =>
-  one === other || (one === 'sqft' && other === 'ft') || (one === 'ft' && other === 'sqft');
 const awayOf = (crew: Told['people'], absentAt: number) =>
   crew.length > 1 ? crew.findLast(({ at }) => at < absentAt) : undefined;
 
@@ -221,7 +249,8 @@ const words: Record<'en' | 'hi', Record<'total' | 'more' | 'away' | 'paid' | 'le
 /** A crew that the wages of a crew reckon: of two trades, each has its own. */
 function paysWell(question: string): boolean {
   const crew = payAsked(question);
-  return crew?.dayRate !== undefined && (crew.otherTrade === undefined || crew.otherTrade !== crew.trade);
+  const days = new Set(told(question).days.map(({ value }) => value));
+  return crew?.dayRate !== undefined && days.size < 2 && crew.otherTrade !== crew.trade;
 }
 
 /** What rates and amounts that are told come to, with what was paid already: "110 a foot, 250 feet, pump 18000, total?"; else undefined. */
