@@ -100,7 +100,8 @@ export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: und
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    // A first start makes a database and the demo: on a busy machine that takes its time.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ neev }, use) => use(neev.address),
   consoleStaysEmpty: [

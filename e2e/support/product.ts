@@ -32,6 +32,15 @@ const inherited = Object.fromEntries(
   ),
 );
 
+/**
+ * Those that still run. A test that is cut off stops nobody: its product would go on, with its database, and make the
+ * next ones slow until they are cut off, too.
+ */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
 /** Runs dist/server/main.js. @returns once it serves @throws with what it said, if it ends before */
 export async function startProduct(
   environment: Record<string, string>,
@@ -42,6 +51,8 @@ export async function startProduct(
     env: { ...inherited, LOG_LEVEL: 'warn', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   await new Promise<void>((resolve, reject) => {

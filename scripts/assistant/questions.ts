@@ -225,7 +225,7 @@ function turns(): Labelled[] {
   }));
 }
 
-const lookedAt = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const lookedAt = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const examined = z.object({
   say: z.union([z.string(), z.array(z.string())]),
   accept: z.array(z.string()).default([]),

@@ -1,6 +1,6 @@
 /** Thanks and the like, and that something is settled, before what is asked. */
 const polite =
-  '(?:(?:thanks?|th(?:a?nx|n?x|nks?)|tnx)(?: (?:you|u))?|tysm|ty|ok(?:ay)?|fine|(?:very |so )?(?:great|good|nice)|(?:bahut |bohot |bhut )?(?:badhiya|achh?[ai]|acch?[ai])|(?:बहुत )?(?:बढ़िया|अच्छ[ाी])|the{1,20}k(?: h| hai)?|thik(?: h| hai)?|shukri?ya|dhan[iy]?ya?[vw]a{1,20}d|ठीक है|धन्यवाद|शुक्रिया|ओके|माफ़? कीजिएगा|sorry|(?:leave|forget) (?:it|that)|rehne do|chhodo|रहने दो|छोड़ो|(?:mil|ho|samajh) ga?y[aei]|(?:मिल|हो|समझ) ग[एय][ाेी]?|(?:i |we )?(?:got|found) (?:it|one|him|them))';
+  '(?:(?:(?:chal(?:o|iye)|accha|acha|achha|चलो|चलिए|अच्छा) )?(?:the{1,20}k|thik|ठीक)(?: (?:h|hai|है))?|(?:thanks?|th(?:a?nx|n?x|nks?)|tnx)(?: (?:you|u))?|tysm|ty|ok(?:ay)?|fine|(?:very |so )?(?:great|good|nice)|(?:bahut |bohot |bhut )?(?:badhiya|achh?[ai]|acch?[ai])|(?:बहुत )?(?:बढ़िया|अच्छ[ाी])|the{1,20}k(?: h| hai)?|thik(?: h| hai)?|shukri?ya|dhan[iy]?ya?[vw]a{1,20}d|ठीक है|धन्यवाद|शुक्रिया|ओके|माफ़? कीजिएगा|sorry|(?:leave|forget) (?:it|that)|rehne do|chhodo|रहने दो|छोड़ो|(?:mil|ho|samajh) ga?y[aei]|(?:मिल|हो|समझ) ग[एय][ाेी]?|(?:i |we )?(?:got|found) (?:it|one|him|them))';
 const addressed = '(?:ji|bhai|bhaiya|sir|bro|जी|भाई|भैया|सर)';
 const openings = (more: string) =>
   new RegExp(`^\\s{0,4}(?:${polite}(?:\\s{1,4}(?:${more})){0,2}\\s{0,4}[.,!।]{1,4}\\s{0,4}){1,6}`, 'iu');

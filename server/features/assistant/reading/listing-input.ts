@@ -6,6 +6,7 @@ import {
   rentedTypes,
   workerCategories,
 } from '#contract/marketplace/categories.ts';
+import { tradeKeys } from '#contract/marketplace/trades.ts';
 import { listingKinds } from '../knowledge/trades/trade-labels.ts';
 
 const categories = [
@@ -28,6 +29,10 @@ export const listingInput = z.object({
     .describe(
       'Plumbers are worker "Other"; painters contractor "color contract"; carpenters "furniture contract"; electricians "electrician contract"',
     ),
+  trade: z
+    .enum(tradeKeys)
+    .optional()
+    .describe('Which of worker "Other": welder, waterproofing, pest-controller, borewell-driller …'),
   place: z.string().max(80).optional().describe('A 6-digit PIN code or the name of a city'),
   maxPrice: z.number().int().min(1).max(1_000_000).optional().describe('Rupees per day'),
   people: z.number().int().min(1).max(999).optional().describe('How many are needed at once'),

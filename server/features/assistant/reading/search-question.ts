@@ -1,4 +1,5 @@
 import { rentedTypes } from '#contract/marketplace/categories.ts';
+import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { westernDigits } from '#contract/written.ts';
 import { readWish } from '#domain/wish/read-wish.ts';
 import { memoize } from '#server/platform/memoize.ts';
@@ -168,6 +169,12 @@ function machineIn(question: string) {
   return rentedTypes.find((category) => category === machine?.category);
 }
 
+/** Which of the other works: "a welder in Trichy" is no plumber. */
+function otherTradeIn(question: string): TradeKey | undefined {
+  const { items } = readWish(question, { today: '2026-01-01' });
+  return items.find(({ of, category }) => of === 'worker' && category === 'Other')?.trade;
+}
+
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
 export const readListingQuestion = memoize(60, listingIn);
 
@@ -193,6 +200,7 @@ function listingIn(question: string): ListingQuestion | undefined {
   const input: ListingInput = {
     kind: trade.kind,
     category: trade.category,
+    ...(trade.category === 'Other' && { trade: otherTradeIn(question) }),
     ...details,
     maxPrice: offered ? undefined : maxPrice,
     ...(rates && { rates, asked: question.slice(0, 500) }),

@@ -11,6 +11,7 @@ import {
 } from '../reading/after/advice-after.ts';
 import { asks, namesSubject } from '../reading/after/asks-of-it.ts';
 import { carried } from '../reading/after/carried.ts';
+import { doersSoFar } from '../reading/after/doers.ts';
 import { followUp } from '../reading/after/follow-up.ts';
 import { asksTheirRate, narrowsSearch } from '../reading/after/referring.ts';
 import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
@@ -26,7 +27,15 @@ import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';
 import type { Asker, Finding, Locale, Skills } from './tool.ts';
 import { minimumWageOf } from './wage-help.ts';
-import { asksLabour, labourOfHouse, repairAfter, sizeAfter, workPriceOf } from './work-prices.ts';
+import {
+  asksLabour,
+  labourAfter,
+  labourOfHouse,
+  onlyWages,
+  repairAfter,
+  sizeAfter,
+  workPriceOf,
+} from './work-prices.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 export const aboutLaw =
@@ -49,6 +58,60 @@ function onlyLabour(question: string, about: Topic | undefined, asker: Asker): F
   const { area, length, width, floors = 1 } = about.asked.inputs;
   const built = Number(area ?? Number(length) * Number(width)) * Number(floors);
   return built > 0 ? labourOfHouse(built, asker) : undefined;
+}
+
+const mostTalk = 4;
+/** "मजुरी किती", "labour for it?" of a work that was told: what people take for it. */
+function labourSoFar(question: string, history: readonly string[], asker: Asker): Finding | undefined {
+  if (!isShort(question) || tradeIn(question.replace(onlyWages, ' '))) return undefined;
+  for (const told of [question, ...history.slice(-mostTalk).toReversed()]) {
+    const priced = labourAfter(question, told, asker);
+    if (priced) return priced;
+  }
+  return undefined;
+}
+
+const asksFree =
+  /\bfree\b|\bmu?ft\b|\b(?:fees?|charges?)\b|\b(?:pais[ae]|money)\b.{0,12}\b(?:lag|den|dena|kat|pay)|\bpay\b|मुफ़?्त|फ़?्री(?![\p{L}\p{M}])|शुल्क|फ़?ीस|पैस[ाे].{0,12}(?:देना|लग|कट)/iu;
+const mostFree = 6;
+/** "Is that free?" behind how one does something on Neev: what Neev costs. */
+function isFree(question: string, history: readonly string[], locale: Locale): Finding | undefined {
+  const last = history.at(-1) ?? '';
+  if (question.trim().split(/\s+/).length > mostFree || !asksFree.test(question) || /\d/.test(question))
+    return undefined;
+  const ofNeev = howToJoin(last, locale) ?? (articleSoFar(history)?.startsWith('neev-') || undefined);
+  return ofNeev === undefined ? undefined : adviceOf('neev-charges', locale);
+}
+
+/** Who of those that are looked for does what, by so much of it. */
+const workOfTrade: Readonly<Record<string, string>> = {
+  'color contract': 'painting',
+  'electrician contract': 'electrical point',
+  Tiles: 'tiles',
+  Construction: 'plaster',
+};
+const perPiece =
+  /\b(?:per|prati|ek) (?:sq|square|varg|foot|feet|ft|point|running)|\bsq ?ft\b|\bsqft\b|(?:प्रति|एक) (?:वर्ग|फ़?ुट|पॉइंट)|वर्ग फ़?ुट/iu;
+/** "Per square foot?", then "900 feet of it" behind what a painter takes a day: what people ask for the work. */
+function byPieceOf(question: string, history: readonly string[], asker: Asker): Finding | undefined {
+  const from = history.findLastIndex(
+    (said) => asksTheirRate.test(said) || ownTopic(said)?.about === 'people',
+  );
+  const topic = from < 0 ? undefined : ownTopic(history[from] ?? '');
+  const work = topic?.about === 'people' ? workOfTrade[topic.input.category ?? ''] : undefined;
+  const since = [...history.slice(from + 1), question];
+  if (work === undefined || !since.some((said) => perPiece.test(said)) || !since.every(isShort))
+    return undefined;
+  const isAsked = perPiece.test(question) || (/\d/.test(question) && asksPrice(`${question} rate`));
+  return isAsked ? labourAfter(`${question} labour`, `${work} labour`, asker) : undefined;
+}
+
+/** "1000 of them?" behind the price of bricks: what so many cost, though so many are a sum of their own. */
+function moreOfIt(question: string, about: Topic | undefined, asker: Asker): Finding | undefined {
+  const [priced, other] = about?.about === 'price' ? about.asked : [];
+  const [named, more] = materialsNamed(question);
+  const same = priced && !other && named && !more && named.key === priced.key && named.amount !== undefined;
+  return same && isShort(question) ? priceOf([named], asker) : undefined;
 }
 
 /** "Why so much?": what makes prices differ, the formula of a sum, or the article that was told. */
@@ -151,11 +214,15 @@ export const goingOn =
     if (booking) return adviceOf(booking, locale);
     // "Thanks, and how do I add my name here": it stands by itself, whatever was spoken of.
     if (howToJoin(question, locale)) return undefined;
+    const free = isFree(question, history, locale) ?? byPieceOf(question, history, asker);
+    if (free) return free;
     const unknown = noRateAfter(question, history, locale);
     if (unknown) return unknown;
     const topic = followUp(question, history);
     const last = history.at(-1) ?? '';
     const about = followUp(last, history.slice(0, -1)) ?? ownTopic(last);
+    const dearer = moreOfIt(question, about, asker);
+    if (dearer) return dearer;
     const crew = bothOf(question, history);
     if (crew) return calculate(crew, asker);
     const sum = atRate(question, about, asker.rates) ?? plotsOf(question, about);
@@ -170,6 +237,10 @@ export const goingOn =
     if (fair) return fair;
     const dear = same && tooDear(question, { about, history: whole }, asker);
     if (dear) return dear;
+    const labour = topic?.about === 'sum' ? undefined : labourSoFar(question, history, asker);
+    if (labour) return labour;
+    const doers = topic ? undefined : doersSoFar(question, history);
+    if (doers) return listings.run(doers, asker);
     if (!topic || (topic.about === 'people' && advises)) {
       const article = adviceAfter(question, history);
       return article === undefined ? undefined : adviceOf(article, locale);

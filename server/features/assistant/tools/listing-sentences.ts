@@ -21,6 +21,8 @@ interface ListingSentences {
   demo: string;
   unknownPlace: (place: string) => string;
   none: (said: Said) => string;
+  /** Nobody says the trade: those of the same kind of work. */
+  maybe: (said: Said) => string;
   noneSoCheap: (said: Said) => string;
   noneThere: (said: Said) => string;
   /** Nor within so many kilometres. */
@@ -54,6 +56,7 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     demo: 'demo listing',
     unknownPlace: (place) => `I do not know a place called ${place}, so this is from everywhere.`,
     none: (said) => `I found no ${english(said)} on Neev at the moment.`,
+    maybe: (said) => `I found no ${english(said)}. These do other works and may do it, so ask them:`,
     noneSoCheap: ({ price, ...said }) => `I found no ${english({ ...said, price })}. These are the cheapest:`,
     noneThere: (said) => `I found no ${english(said)}. These work farther away:`,
     noneNear: (said, far) => `I found no ${english(said)}, nor within ${far} km. The nearest are far away:`,
@@ -77,6 +80,7 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     demo: 'डेमो प्रोफ़ाइल',
     unknownPlace: (place) => `${place} नाम की जगह मुझे नहीं मिली, इसलिए यह सब जगह से है।`,
     none: (said) => `नींव पर अभी ${hindi(said)} नहीं मिले।`,
+    maybe: (said) => `${hindi(said)} नहीं मिले। ये दूसरे काम करते हैं, शायद यह भी करें, पूछ लीजिए:`,
     noneSoCheap: (said) => `${hindi(said)} नहीं मिले। सबसे सस्ते ये हैं:`,
     noneThere: (said) => `${hindi(said)} नहीं मिले। ये और दूर काम करते हैं:`,
     noneNear: (said, far) => `${hindi(said)} नहीं मिले, ${far} किमी के अंदर भी नहीं। सबसे पास के भी दूर हैं:`,
@@ -100,6 +104,8 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     demo: 'demo listing',
     unknownPlace: (place) => `${place} naam ki jagah mujhe nahi mili, isliye yeh sab jagah se hai.`,
     none: (said) => `Neev par abhi ${hinglish(said)} nahi mile.`,
+    maybe: (said) =>
+      `${hinglish(said)} nahi mile. Yeh doosre kaam karte hain, shayad yeh bhi karein, pooch lijiye:`,
     noneSoCheap: (said) => `${hinglish(said)} nahi mile. Sabse saste yeh hain:`,
     noneThere: (said) => `${hinglish(said)} nahi mile. Yeh aur door kaam karte hain:`,
     noneNear: (said, far) =>

@@ -4,7 +4,7 @@ import { kinds } from '#contract/marketplace/kinds.ts';
 import { addressWith, type PagePath, paths, productAddress, profileAddress } from '#contract/paths.ts';
 import { findDistrict, findTown, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
-import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
+import { type ListingKind, labelOf, tradeLabel } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, type PageLink, quoted, rupees, type Tool } from './tool.ts';
@@ -47,11 +47,12 @@ const middleOf = (place: string | undefined): string | undefined => {
 };
 
 function filterOf(asked: ListingInput): ProductFilter {
-  const { category, maxPrice, available, verified, cheapest, minExperience } = asked;
+  const { category, trade, maxPrice, available, verified, cheapest, minExperience } = asked;
   const place = asked.place?.trim();
   const near = place && /^\d{3}\s?\d{3}$/.test(place) ? place.replace(/\s/g, '') : undefined;
   return {
     category,
+    trade,
     maxPrice,
     available,
     verified,
@@ -63,12 +64,13 @@ function filterOf(asked: ListingInput): ProductFilter {
 
 function linkToList(kind: ListingKind, filter: ProductFilter, locale: Locale): PageLink {
   // What the list's page knows; whether somebody is verified stands on each card.
-  const { category, maxPrice, available, near, radiusKm, city, sort } = filter;
+  const { category, trade, maxPrice, available, near, radiusKm, city, sort } = filter;
   const pin = near?.includes(',') ? undefined : near;
-  const known = Object.entries({ category, maxPrice, available, near: pin, radiusKm, city, sort });
+  const known = Object.entries({ category, trade, maxPrice, available, near: pin, radiusKm, city, sort });
   const search = new URLSearchParams();
   for (const [name, value] of known) if (value !== undefined) search.set(name, String(value));
-  const label = labelOf(kind, category)?.[locale] ?? listingSentences[locale].everybody;
+  const label =
+    tradeLabel(trade)?.[locale] ?? labelOf(kind, category)?.[locale] ?? listingSentences[locale].everybody;
   return { title: listingSentences[locale].all(label), path: addressWith(listPath(kind), search) };
 }
 
@@ -85,8 +87,8 @@ interface Looked {
   without?: Without;
 }
 
-/** The price; the town, or the usual distance; every distance that one goes for a day. */
-type Without = 'price' | 'place' | 'distance';
+/** That they say the trade; the price; the town, or the usual distance; every distance that one goes for a day. */
+type Without = 'trade' | 'price' | 'place' | 'distance';
 
 /** Kilometres beyond which it is said that somebody is far away. */
 const far = 100;
@@ -100,6 +102,10 @@ const around = (wish: ListingInput, radiusKm?: number): ProductFilter => {
 /** The wish as it is; when nobody fits, without its price, then from farther away. */
 async function look(find: FindListings, asked: ListingInput, asker: Asker): Promise<Looked> {
   const tries: { filter: ProductFilter; without?: Without }[] = [{ filter: filterOf(asked) }];
+  if (asked.trade !== undefined) {
+    const { trade: mayDo, ...rest } = asked;
+    tries.push({ filter: { ...filterOf(rest), mayDo }, without: 'trade' });
+  }
   if (asked.maxPrice !== undefined) {
     const dearer = { ...asked, maxPrice: undefined, cheapest: true };
     tries.push({ filter: filterOf(dearer), without: 'price' });
@@ -170,12 +176,14 @@ async function run(find: FindListings, asked: ListingInput, asker: Asker): Promi
   const unknown = asked.place !== undefined && isUnknown(asked.place);
   const wish = unknown ? { ...asked, place: undefined } : asked;
   const { filter, listings, total, without } = await look(find, wish, asker);
-  const label = labelOf(asked.kind, asked.category)?.[locale] ?? say.everybody;
+  const label =
+    tradeLabel(asked.trade)?.[locale] ?? labelOf(asked.kind, asked.category)?.[locale] ?? say.everybody;
   const place = asked.place && placeIn(asked.place, locale);
   const said = { label, place: unknown ? undefined : place, price: asked.maxPrice && rupees(asked.maxPrice) };
   const lines: string[] = asked.rates ? usualPay(asked, asker, place) : [];
   if (unknown && place) lines.push(say.unknownPlace(place));
   if (listings.length === 0) lines.push(say.none(said));
+  else if (without === 'trade') lines.push(say.maybe(said));
   else if (without === 'price') lines.push(say.noneSoCheap(said));
   else if (without === 'place') lines.push(say.noneThere(said));
   else if (without === 'distance') lines.push(say.noneNear(said, far));

@@ -12,6 +12,12 @@ it.each([
     'mason 900, two helpers 600 each, they worked 11 and a half days, 7000 advance given. balance to pay',
     ['₹24,150', '₹17,150'],
   ],
+  [
+    'I worked 23 days at 750 and did 14 hours overtime at 110 per hour, took advance of 6000. whats my balance',
+    ['₹18,790', '₹12,790'],
+  ],
+  ['मैंने 12 दिन पूरे और 2 दिन आधे काम किया 650 रुपये के हिसाब से कितना बना', ['₹8,450']],
+  ['1 helper 10 full days and 2 half days at 600, total?', ['₹6,600']],
   ['painter ko 12 din 800 roz, 5000 advance diya, ab kitna dena hai', ['₹9,600', '₹4,600']],
   ['2 mistri 5 din 900 roz aur 3 helper 4 din 600 roz total kitna hua', ['₹16,200']],
   ['மேஸ்திரி 2 பேர் 1000 வீதம், சித்தாள் 3 பேர் 600 வீதம், 6 நாள், எவ்ளோ ஆச்சு', ['₹22,800']],

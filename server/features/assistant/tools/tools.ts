@@ -28,6 +28,8 @@ import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool
 import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
+import { toldPrice } from './told-price.ts';
+import { toldSize } from './told-size.ts';
 import { asksOnlyTotal, toldSum } from './told-sum.ts';
 import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { askInTown } from './town-alone.ts';
@@ -224,7 +226,12 @@ const paid: Skills['paysThem'] = (question, said, asker) => {
   // "6 labour 4 days at 650 each, total?" asks for no people.
   const crew = asksOnlyTotal(question) ? payAsked(question) : undefined;
   const whole = crew?.dayRate === undefined ? undefined : calculate(calculationOf('pay', crew), asker);
-  return whole ?? paysThem(question, said, asker);
+  return (
+    whole ??
+    paysThem(question, said, asker) ??
+    toldSize(question, said, asker) ??
+    toldPrice(question, said, asker)
+  );
 };
 
 const mentioned = (question: string) => {

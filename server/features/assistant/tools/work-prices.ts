@@ -16,8 +16,9 @@ import { hinglishOf } from '../knowledge/language.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { byPiece, offeredIn } from '../reading/price-limit.ts';
-import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
+import type { Asker, Finding, Locale } from './tool.ts';
 import { verdictOn } from './usual-pay.ts';
+import { type Price, range, words } from './work-sentences.ts';
 
 /** What is paid for the work of people, or a price for so much of it. */
 const asksWork =
@@ -78,11 +79,6 @@ const perWords: Record<Per, [en: string, hi: string]> = {
   day: ['a day', 'दिन'],
 };
 
-interface Price {
-  low: number;
-  likely: number;
-  high: number;
-}
 const scaled = ({ low, likely, high }: Price, by: number): Price => ({
   low: low * by,
   likely: likely * by,
@@ -140,46 +136,6 @@ function isOfOthers(question: string, work: Work | undefined): boolean {
   if (!work.home && houseCost.test(question)) return true;
   return readHouseQuestion(question) !== undefined && (!work.home || isBuilt.test(question));
 }
-
-const written = (amount: number): string =>
-  amount >= 20 ? rupees(amount) : `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 1 })}`;
-const range = ({ low, high }: Price): string => `${written(low)}-${written(high)}`;
-
-interface Words {
-  line: (name: string, price: Price, unit: string) => string;
-  sum: (amount: string, price: Price) => string;
-  /** What people ask, where the rates have nothing of it. */
-  asked: (name: string, price: Market, unit: string) => string;
-  labour: string;
-  note: (date: string) => string;
-  ofMarket: string;
-}
-const about = (en: boolean, price: Price) =>
-  en ? `about **${written(price.likely)}**` : `करीब **${written(price.likely)}**`;
-const hindi: Words = {
-  line: (name, price, unit) =>
-    `- ${name}: ${about(false, price)} ${unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${range(price)})`,
-  sum: (amount, price) => `- ${amount}: ${about(false, price)} (${range(price)})`,
-  asked: (name, { low, high, from }, unit) =>
-    `- ${name}: आम तौर पर **${range({ low, likely: low, high })}** ${unit === 'कुल' ? unit : unit === 'एक' ? 'एक का' : `प्रति ${unit}`} (${from})`,
-  labour: 'सिर्फ़ मज़दूरी',
-  note: (date) => `नींव के ${date} के रेट, औसत काम के लिए; ऊँचाई, सामान और शहर से बदलता है। दो-तीन लोगों से भाव पूछिए।`,
-  ofMarket: 'शहर, ऊँचाई, सामान और काम की मात्रा से बदलता है। नींव पर काम लिखकर दो-तीन लोगों से भाव मँगाइए।',
-};
-const words: Record<'en' | 'hi', Words> = {
-  en: {
-    line: (name, price, unit) => `- ${name}: ${about(true, price)} ${unit} (${range(price)})`,
-    sum: (amount, price) => `- ${amount}: ${about(true, price)} (${range(price)})`,
-    asked: (name, { low, high, from }, unit) =>
-      `- ${name}: usually **${range({ low, likely: low, high })}** ${unit} (${from})`,
-    labour: 'labour alone',
-    note: (date) =>
-      `By Neev’s rates of ${date}, for ordinary work; height, material and town change it. Ask two or three for their price.`,
-    ofMarket:
-      'Town, height, material and amount change it. Write the work on Neev and ask two or three for a quote.',
-  },
-  hi: hindi,
-};
 
 const inLocale = (locale: Locale, finding: string): string =>
   locale === 'hinglish' ? hinglishOf(finding) : finding;
@@ -296,6 +252,21 @@ export function repairAfter(
   const trouble = works.find((work) => isNamed(work, before));
   if (!trouble?.whole || (named && !isNamed(trouble, question))) return undefined;
   return priceFinding(trouble, question, asker);
+}
+
+/** What people take for their work, and nobody who is looked for. */
+export const onlyWages =
+  /\blabou?r(?: (?:rate|cost|charges?))?\b|\bma[jz]d[ou]{1,3}ri\b|\bcharges?\b|मज़?द[ूु]री|लेबर(?: (?:रेट|चार्ज))?/giu;
+/** "And the labour?" behind a work that was told: what people ask for it by its unit. */
+export function labourAfter(
+  question: string,
+  told: string,
+  asker: Pick<Asker, 'locale' | 'rates'>,
+): Finding | undefined {
+  const work = workIn(told);
+  const wages = question.match(onlyWages) !== null;
+  if (!work || !wages || work.rent) return undefined;
+  return priceFinding(work, `${told}, ${question}`, asker);
 }
 
 /** Of something else, which is counted. */

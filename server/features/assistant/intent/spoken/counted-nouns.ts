@@ -13,6 +13,10 @@ const madeOf = /^(?:aac|rcc|concrete|solid|hollow|कंक्रीट|आर�
 /** "Aise 9", "9 such", "nine of them": of what was measured before. */
 const such = /^(?:such|aise|aisi|ऐसे|ऐसी)$/u;
 
+/** What is priced by the piece, and measures nothing: "अठारह पॉइंट". */
+const priced =
+  /^(?:points?|trolley|trolleys|trucks?|loads?|sheets?|pipes?|taps?|fans?|doors?|windows?|darwa[zj][ae]|khidki(?:yan)?|पॉइंट|प्वाइंट|पाइंट|ट्रॉली|ट्रक|चादर|पाइप|नल|पंखे|दरवाज़?े|खिड़की|खिड़कियाँ)$/u;
+
 /** "We are seven", "hum paanch hain". */
 export const ourselves = /^(?:are|hum|हम)$/u;
 /** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
@@ -21,6 +25,7 @@ export const countable = (word: string, before: string) =>
   like.test(word) ||
   isCross(word) ||
   countedNoun(word) !== undefined ||
+  priced.test(word) ||
   paidTradeOf(word) !== undefined ||
   paidTradeOf(before) !== undefined ||
   isLabel(conceptOf(before)) ||

@@ -11,7 +11,7 @@ const spelled = {
   plaster:
     'plaster plasters plastered plastar plastering plastring plastred plasterd plastrd plster palastar प्लास्टर पलस्तर प्लस्तर palaster palastar',
   paint:
-    'paint paints painting painted repaint repainted repainting pent rang rangai rangna rangni rangwana rangwani putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर इमल्शन रंगना रंगनी रंगवाना पुतवाना',
+    'paint paints painting painted repaint repainted repainting pent rang rangai rangna rangni rangwana rangwani putai distemper emulsion primer putty whitewash apex ultima royale weathercoat enamel एपेक्स इनेमल पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर इमल्शन रंगना रंगनी रंगवाना पुतवाना',
   tile: 'tile tiles tiling vitrified ceramic tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स विट्रिफाइड',
   steel:
     'steel छड़ें chhad danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha sariyon sariyo chhadon सरिया सरिये सरिए सरियों सरियो छड़ छड़ों स्टील रॉड रॉडों लोहा',

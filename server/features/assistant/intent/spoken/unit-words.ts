@@ -10,7 +10,7 @@ const spelled: Partial<Record<Unit, string>> = {
   m: 'm|rmt|mt|mtr|mtrs|metre|meter|metres|meters|मीटर|मी',
   km: 'km|kilometre|kilometer|किलोमीटर',
   inch: 'in|inch|inches|inchi|"|इंच|इन्च',
-  ft: "ft|fts|rft|feet|feets|foot|fit|fut|phut|foota|'|फुट|फीट|फ़ुट|फ़ीट|फिट",
+  ft: "ft|fts|rft|feet|feets|foot|fit|fut|phut|foota|'|फुट|फीट|फ़ुट|फ़ीट|फिट|फुटाला|फुटांना|फुटाचा|फुटाचे|फुटाची|फुटांचे|फुटांचा|फुटानं|फुटाने|फुटावर",
   yard: 'yard|yards|yd|yds',
   m2: 'sqm|sqmt|sqmtr|m2|smt|वर्गमीटर',
   sqft: 'sqft|sft|ft2|sqfit|sqfeet|vargfoot|vargfeet|vargfut|वर्गफुट|वर्गफीट|वर्गफ़ीट|स्क्वायरफीट|स्क्वेयरफीट|एसक्यूएफटी',

@@ -2,7 +2,7 @@ import englishNames from '#content/trade-names/en.json' with { type: 'json' };
 import hindiNames from '#content/trade-names/hi.json' with { type: 'json' };
 import { type Category, kindCategories } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { machineCategories, machineKeys } from '#contract/marketplace/trades.ts';
+import { machineCategories, machineKeys, type TradeKey } from '#contract/marketplace/trades.ts';
 import type { Writing } from '../language.ts';
 
 /** What can be looked for: a kind of provider that has a list, or a product for rent. */
@@ -77,4 +77,14 @@ export function labelOf(
   if (!label) return kind === 'product' ? machineLabel(category) : undefined;
   const [en = '', hi = '', hinglish = ''] = label.split('|');
   return { en, hi, hinglish };
+}
+
+/** The words for a trade of workers: "welders". */
+export function tradeLabel(trade: TradeKey | undefined): Record<Writing, string> | undefined {
+  // What stands in brackets says more of it on a form.
+  const nameIn = (names: Record<string, string>) => names[trade ?? '']?.replace(/ ?\(.{1,40}\)/, '');
+  const [en, hi] = [nameIn(namesOf.en), nameIn(namesOf.hi)];
+  if (en === undefined || hi === undefined) return undefined;
+  const hinglish = /^[A-Z]{2}/.test(en) ? en : en.toLowerCase();
+  return { en: `${hinglish}s`, hi, hinglish };
 }

@@ -6,8 +6,8 @@ import { type Trade, tradeNamed } from '../../knowledge/trades/trade-names.ts';
 import type { ListingInput } from '../listing-input.ts';
 import { townIn } from '../named-town.ts';
 import { detailsIn, readListingQuestion } from '../search-question.ts';
-import { asksDoer, asksMender, asksWho, doesIt, refersBack, whoDoesIt } from './referring.ts';
-import { isShort, type Topic } from './topic.ts';
+import { asksDoer, asksMender, asksWho, asksWhoDoes, doesIt, refersBack, whoDoesIt } from './referring.ts';
+import { isShort, ownTopic, type Topic } from './topic.ts';
 
 const hands: readonly Trade['kind'][] = ['worker', 'groupWorker', 'contractor'];
 
@@ -49,7 +49,9 @@ function tradeOf({
   inputs,
 }: CalculationAsked): Pick<ListingInput, 'kind' | 'category'> | undefined {
   if (calculator === 'pay') return tradeIn(String(inputs.trade));
-  if (calculator !== 'labour') return ownTrade[calculator];
+  // What land measures is nobody's work; whatever else is built, a mason builds.
+  if (calculator === 'conversion') return undefined;
+  if (calculator !== 'labour') return ownTrade[calculator] ?? ownTrade.bricks;
   return inputs.work === 'paint' || inputs.work === 'tiles' ? ownTrade[inputs.work] : ownTrade.bricks;
 }
 /** Finds the people who do the work of the sum before. */
@@ -61,6 +63,23 @@ export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: 
   if (anybody || whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };
   const named = own?.about === 'people' && own.input.category === 'Construction' && doesIt.test(said);
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
+}
+
+const most = { messages: 5 };
+/** "Who does it in Nagpur?", some messages behind what is to be done: the last of them that a trade does. */
+export function doersSoFar(said: string, history: readonly string[]): ListingInput | undefined {
+  const own = tradeIn(said);
+  if (!asksWhoDoes(said) || (own && !['Construction', building].includes(own.category ?? building)))
+    return undefined;
+  for (const before of history.slice(-most.messages).toReversed()) {
+    const topic = ownTopic(before);
+    const people = topic?.about === 'people' && !isAnybody(topic) ? topic.input : undefined;
+    const sum = topic?.about === 'sum' ? tradeOf(topic.asked) : undefined;
+    const trade =
+      people ?? sum ?? tradeForMatter(before) ?? (asksWhoDoes(before) ? undefined : tradeIn(before));
+    if (trade) return { ...detailsIn(said), kind: trade.kind, category: trade.category };
+  }
+  return undefined;
 }
 
 const asksToLook = /\b(?:dikha\w{0,40}|show|check|inspect\w{0,40}|jaa?nch\w{0,40})\b|दिखा|जाँच|जांच/iu;

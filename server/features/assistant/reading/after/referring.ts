@@ -16,7 +16,7 @@ const doers =
   /\b(?:who (?:can|will|would|does|do|should)|whom|(?:some|any)(?:one|body)|mistr[iy]|karigar|wal[aei]|kisko|kise|(?:koi|kaun) (?!s[aei]\b)(?:[a-z]{1,40} ){0,2}?(?:[a-z]{1,40}(?:eg[ai]|[vw]al[aei])|karta|karte|mil\w{0,40}))\b|(?<![\p{L}\p{M}])(?:मिस्त्री|कारीगर|वाल[ाेी]|किसको|किसे|(?:कोई|कौन) (?!स[ाीे] )(?:[\p{L}\p{M}]{1,40} ){0,2}?(?:[\p{L}\p{M}]{1,40}(?:[ेए]ग[ाी]|वाल[ाेी])|करता|करते|मिल[\p{L}\p{M}]{0,40}))(?![\p{L}\p{M}])/iu;
 /** "Who will pay for this", "iska mistri kitna leta hai": no work that somebody is looked for. */
 const notWork =
-  /\d:\d|\b(?:kitn\w{0,40}|how|pays?|paid|compensat\w{0,40}|responsib\w{0,40}|permission|approv\w{0,40}|complain\w{0,40}|bhareg[ai]|pais[ae]|kharch\w{0,40}|[zj]imm\w{0,40}|shikayat|deg[ai]|kah rah\w{0,40}|says?)\b|कह रह|कितन|पैस|भरेग|ख़?र्च|जिम्म|ज़िम्म|शिकायत|अनुमति|मंज़?ूरी|देग[ाी]/iu;
+  /\d:\d|\b(?:kitn\w{0,40}|how|pays?|paid|compensat\w{0,40}|responsib\w{0,40}|permission|approv\w{0,40}|complain\w{0,40}|bhareg[ai]|pais[ae]|kharch\w{0,40}|[zj]imm\w{0,40}|see|sees|dekh\w{0,10}|number|shikayat|deg[ai]|kah rah\w{0,40}|says?)\b|कह रह|कितन|पैस|भरेग|ख़?र्च|जिम्म|ज़िम्म|शिकायत|अनुमति|मंज़?ूरी|देग[ाी]/iu;
 const mostOfDoers = 10;
 export const asksDoer = (text: string): boolean =>
   text.trim().split(/\s+/).length <= mostOfDoers &&
@@ -24,9 +24,20 @@ export const asksDoer = (text: string): boolean =>
   doers.test(text) &&
   !notWork.test(text);
 
+const who = String.raw`(?:\b(?:who|whom|kaun|kon|kisko|kise|kis ko)\b|(?<!\p{M})(?:कौन|किसको|किसे|किस को)(?![\p{L}\p{M}]))`;
+const does = String.raw`(?:\b(?:do|does|make|fix|lay|repair|install|call|contact|hire|book|get|kar\w{0,40}|laga\w{0,40}|bana\w{0,40}|bula\w{0,40}|mil\w{0,40}|th(?:ee|i)k|saaf|phone)\b|कर|लगा|बना|बुला|मिल|ठीक|साफ|फ़?ोन)`;
+/** "Who can do it in Nagpur", "indore me kaun karta h", "लगाएगा कौन": somebody who does what the talk is about. */
+const whoDoes = new RegExp(
+  `${who}(?! ?s[aei]\\b| ?स[ाेी])[^.?!]{0,30}${does}|${does}[\\p{L}\\p{M}]{0,6} ?${who}|\\b(?:koi|any(?:one|body)) (?:h|hai|acch?a|achh?a|banda|bande|wala|karne|mil\\w{0,6}|in|near)\\b|(?<!\\p{M})कोई (?:है|अच्छा|बंदा|आदमी|करने|मिल)`,
+  'iu',
+);
+const mostOfWho = 8;
+export const asksWhoDoes = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= mostOfWho && whoDoes.test(text) && !notWork.test(text);
+
 /** "Isko theek karne wala koi Delhi me", "who can fix them": somebody who does something to it. */
 const mender =
-  /\b(?:who|any(?:one|body)|some(?:one|body)|whom|koi|kaun|kon|kisko|kise|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|किसको|किसे|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
+  /\b(?:who|any(?:one|body)|some(?:one|body)|whom|koi|(?:kaun|kon)(?! ?s[aei]\b)|kisko|kise|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन(?! ?स[ाीे])|किसको|किसे|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
 const mends =
   /\b(?:fix\w{0,40}|repair\w{0,40}|mend\w{0,40}|solve|treat|th(?:ee|i)k (?:kar|kr)\w{0,40}|fill|seal|plug|banane|bharne|ilaa?j|marammat|da[vw]a{1,5}i?|spray\w{0,40}|treatment|pest control)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर|दवा|स्प्रे|छिड़क|ट्रीटमेंट/iu;
 

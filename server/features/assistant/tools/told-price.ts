@@ -1,0 +1,213 @@
+import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/units.ts';
+import { readQuestion } from '../intent/inputs/read-sizes.ts';
+import { readCalculation } from '../intent/read-calculation.ts';
+import { materialsNamed } from '../intent/read-price.ts';
+import { unitAt } from '../intent/spoken/unit-words.ts';
+import { hinglishOf } from '../knowledge/language.ts';
+import { wordsIn } from '../reading/after/topic.ts';
+import { readHouseQuestion } from '../reading/house-question.ts';
+import { before, rupees } from './told-numbers.ts';
+import type { Asker, Finding } from './tool.ts';
+
+const behind = /^(?:each|per|a|ka|ke|ki|का|के|की|से|se|प्रति|हर|नं|ने|हिसाब|hisaab|hisab)$/u;
+const each = /^(?:each|per|a|an|one|ek|प्रति|हर|एक)$/u;
+/** Words that stand between a price and what it is of, and are no thing. */
+const noThing =
+  /^(?:rate|rates|bola|bole|total|kul|kitna|kitne|kitni|how|what|और|aur|and|or|ya|in|for|plus|पे|पर|me|mein|में|कुल|कितन[ाेी]|है|hai|h|टोटल|करे|sum|के|का)$/u;
+
+/** So much, of a unit or of a thing that is counted. */
+interface Told {
+  value: number;
+  unit: Unit | undefined;
+  thing: string | undefined;
+}
+interface Reading {
+  rates: Told[];
+  amounts: Told[];
+  /** Two sides, in feet unless another unit is said. */
+  sides: { sizes: { value: number; unit: Unit | undefined }[] } | undefined;
+  /** People and days are paid otherwise (told-sum.ts). */
+  paysPeople: boolean;
+}
+
+const same = (one = '', other = ''): boolean =>
+  one.length >= 3 &&
+  one.slice(0, Math.max(3, one.length - 2)) === other.slice(0, Math.max(3, one.length - 2));
+
+/** The unit that a price is of: behind it, or before it as in "foot ka 130". */
+function unitBeside(
+  tokens: readonly string[],
+  { from, to }: { from: number; to: number },
+  taken: Set<number>,
+) {
+  for (let at = to; at < to + 3; at += 1) {
+    const found = unitAt(tokens, at)?.unit;
+    if (found) return found;
+    if (/^फुट|^अडि/u.test(tokens[at] ?? '')) return 'ft';
+    if (!rupees.test(tokens[at] ?? '') && !behind.test(tokens[at] ?? '')) break;
+  }
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
+    if (taken.has(at)) break;
+    const found = unitAt(tokens, at);
+    const wide = at > 0 && !taken.has(at - 1) ? unitAt(tokens, at - 1) : undefined;
+    if (found) return wide?.length === 2 ? wide.unit : found.unit;
+    if (!behind.test(tokens[at] ?? '') && tokens[at] !== 'लिए' && tokens[at] !== 'liye') break;
+  }
+  return undefined;
+}
+
+const thingAt = (tokens: readonly string[], at: number): string | undefined => {
+  const word = tokens[at] ?? '';
+  const isWord = /^[\p{L}\p{M}]{3,}$/u.test(word);
+  return isWord && !noThing.test(word) && !rupees.test(word) && !behind.test(word) && !unitAt(tokens, at)
+    ? word
+    : undefined;
+};
+
+/** "1500 a door", "550 per point": what the price is of. */
+function thingBeside(tokens: readonly string[], to: number): string | undefined {
+  const at = rupees.test(tokens[to] ?? '') ? to + 1 : to;
+  return each.test(tokens[at] ?? '') || tokens[at] === 'का' || tokens[at] === 'ka'
+    ? thingAt(tokens, at + 1)
+    : undefined;
+}
+
+function read(typed: string): Reading {
+  const { tokens, measures } = readQuestion(typed);
+  const found: Reading = { rates: [], amounts: [], sides: undefined, paysPeople: false };
+  const taken = new Set(
+    measures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  for (const { sizes, noun, from, to, percent } of measures) {
+    const [size, next, third] = sizes;
+    if (!size || percent) continue;
+    if (next) {
+      // Of a room and its tiles the room is measured.
+      const [one, other] = found.sides?.sizes ?? [];
+      const isWider = !one || !other || side(size, 'm') * side(next, 'm') > side(one, 'm') * side(other, 'm');
+      if (!third && isWider) found.sides = { sizes: [size, next] };
+      continue;
+    }
+    const word = (at: number) => tokens[at] ?? '';
+    const { value, unit } = size;
+    const money = [to, from - 1].some((at) => rupees.test(word(at)));
+    const isRate = money || before.test(word(from - 1)) || /^(?:rate|रेट|दर)$/u.test(word(to + 1));
+    if (unit && !money) found.amounts.push({ value, unit, thing: undefined });
+    else if (noun === 'day' || noun === 'worker' || noun === 'people') found.paysPeople = true;
+    else {
+      const of = unitBeside(tokens, { from, to }, taken);
+      const thing = of ? undefined : thingBeside(tokens, to);
+      // "20 का", "he said 250": of nothing that has a price.
+      if (isRate || (of && !/^(?:mm|cm|inch|km|g)$/.test(of)) || thing)
+        found.rates.push({ value, unit: of, thing });
+      else if (value < mostThings && thingAt(tokens, to))
+        found.amounts.push({ value, unit: undefined, thing: thingAt(tokens, to) });
+      else if (value >= leastPrice && saysEach.test(tokens.join(' ')))
+        found.rates.push({ value, unit: undefined, thing: undefined });
+    }
+  }
+  return found;
+}
+const mostThings = 200;
+const leastPrice = 50;
+/** "एक साढ़े छह हज़ार", "18 points, 550 se": so much for each. */
+const saysEach = /(?:^|\s)(?:each|एक|ek) \d|\d (?:each|se|से|से है)(?:\s|$)/u;
+
+const side = ({ value, unit }: { value: number; unit: Unit | undefined }, to: Unit) =>
+  inUnit(value, unit ?? 'ft', to);
+/** Sides as an area, in the unit of the price. */
+function areaOf({ sides }: Reading, unit: Unit): Told | undefined {
+  const [one, other] = sides?.sizes ?? [];
+  if (!one || !other || units[unit].kind !== 'area') return undefined;
+  return { value: inUnit(side(one, 'm') * side(other, 'm'), 'm2', unit), unit, thing: undefined };
+}
+
+interface Asked {
+  total: boolean;
+  /** Things that are counted are those of the price, though it names none. */
+  ofAll: boolean;
+}
+/** "For all four", "each": of things that were counted. */
+const asksAll =
+  /\b(?:all|each|dono|teeno|ch?aa?ro|pa{1,2}n?cho|sab(?:ka|ke|ki|hi)?|saare|ek|one)\b|दोनों|तीनों|चारों|पाँचों|छहों|सब(?:का|के|की)?(?![\p{L}\p{M}])|सारे|(?<![\p{L}\p{M}])एक(?![\p{L}\p{M}])/iu;
+
+/** From so many on, feet are square feet. */
+const leastFeet = 100;
+/** How much of it is told that the price is of; undefined where it is of something else. */
+function amountFor(rate: Told, told: Reading, { total, ofAll }: Asked): Told | undefined {
+  const { amounts } = told;
+  if (rate.unit) {
+    const kind = units[rate.unit].kind;
+    const flat = rate.unit === 'ft' ? areaOf(told, 'sqft') : undefined;
+    const fits = amounts.find(({ unit }) => unit && units[unit].kind === kind);
+    if (fits?.unit) return { ...fits, value: inUnit(fits.value, fits.unit, rate.unit), unit: rate.unit };
+    const feet = amounts.find(
+      ({ unit, value }) =>
+        (rate.unit === 'ft' && unit === 'sqft') ||
+        (rate.unit === 'sqft' && unit === 'ft' && value >= leastFeet),
+    );
+    return feet ?? flat ?? areaOf(told, rate.unit);
+  }
+  const things = amounts.filter((one) => one.thing !== undefined);
+  const named = rate.thing === undefined ? undefined : things.find((one) => same(rate.thing, one.thing));
+  // "One is 6,500, all four?": of what was counted first.
+  const thing = named ?? (rate.thing === undefined && ofAll ? things[0] : undefined);
+  if (thing) return thing;
+  // "80 ft of casing at 380": of what alone is told.
+  const [only, more] = amounts.filter(({ unit }) => unit !== undefined);
+  return only && !more && rate.thing === undefined ? only : total ? areaOf(told, 'sqft') : undefined;
+}
+
+const most = { words: 12, messages: 4, rate: 100_000 };
+const asksMoney =
+  /\b(?:total|altogether|in all|sum|balance|kul|kitn[aei]|how much|cost|amount|hisa+b|bill)\b|कुल|टोटल|कितन|हिसाब|एकूण|आच्चु/iu;
+/** Whether it is fair, how or why is asked of a price, or something else of the matter. */
+const asksElse =
+  /\b(?:ok|fair|much\?|too|high|costly|zyada|jyada|mehn?ga|sahi|theek|thik|why|how (?:to|many|long)|which|when|kaise|kyu\w{0,4}|kyon|kab|kaun|days?|din|litres?|bags?|gst|profit|bach\w{0,6})\b|ज़्यादा|ज्यादा|महंग|सही|ठीक|क्यों|कैसे|कब|कौन|दिन|लीटर|बोरी|बच/iu;
+
+/** What is asked for by its own name has its own sum. */
+const isOther = (said: string): boolean =>
+  readHouseQuestion(said) !== undefined ||
+  readCalculation(said)?.missing.length === 0 ||
+  (materialsNamed(said).length > 0 && !/\d/.test(said));
+
+/**
+ * A price of so much each and the amount, told in one message or one after the other: "75 a foot" behind "the hall is 14
+ * by 18". Undefined for every other question.
+ * @param history what the same user said before, the oldest first
+ */
+export function toldPrice(
+  said: string,
+  history: readonly string[],
+  { locale }: Pick<Asker, 'locale'>,
+): Finding | undefined {
+  if (history.length === 0 || wordsIn(said) > most.words || asksElse.test(said)) return undefined;
+  const now = read(said);
+  const total = asksMoney.test(said);
+  const told = now.rates.length > 0 || now.amounts.length > 0 || now.sides !== undefined;
+  if (now.paysPeople || now.rates.length > 1 || (!told && !total)) return undefined;
+  if (now.rates.length === 0 && isOther(said)) return undefined;
+  const past = history.slice(-most.messages).map(read).toReversed();
+  if (past.some(({ paysPeople }) => paysPeople)) return undefined;
+  const rate = now.rates[0] ?? past.find(({ rates }) => rates.length === 1)?.rates[0];
+  if (!rate || rate.value > most.rate) return undefined;
+  // A price alone, of what was not measured, is weighed elsewhere.
+  const ofAll = asksAll.test(said);
+  const amount = [now, ...past].flatMap(
+    (one) => amountFor(rate, one, { total, ofAll: ofAll || one === now }) ?? [],
+  )[0];
+  if (!amount) return undefined;
+  // What says nothing new asks for the total of what was told.
+  if (!total && now.rates.length === 0 && now.amounts.length === 0 && !now.sides) return undefined;
+  const much = amount.unit
+    ? written(amount.value, amount.unit)
+    : `${amount.value} ${amount.thing ?? ''}`.trim();
+  const sum = written(amount.value * rate.value, 'rupee');
+  const hi = locale !== 'en';
+  const text = [
+    `- ${much} × ${written(rate.value, 'rupee')} = **${sum}**`,
+    '',
+    hi ? 'आपके बताए अंकों से।' : 'By the numbers that you told.',
+  ].join('\n');
+  return { text: locale === 'hinglish' ? hinglishOf(text) : text, links: [] };
+}
