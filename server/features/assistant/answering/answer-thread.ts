@@ -102,6 +102,31 @@ function follow(
   });
 }
 
+/**
+ * Who goes away while they wait gives up their turn, and hears no more once it has begun. The turn itself lasts until the
+ * thread has answered: the next question would hear that answer as its own.
+ */
+function take<T>(work: () => Promise<T>, gone: AbortSignal = new AbortController().signal): Promise<T> {
+  const waiting = new AbortController();
+  return new Promise((done, failed) => {
+    let began = false;
+    const leave = () => {
+      failed(gone.reason);
+      if (!began) waiting.abort(gone.reason);
+    };
+    const turn = async () => {
+      began = true;
+      return work();
+    };
+    gone.addEventListener('abort', leave, { once: true });
+    if (gone.aborted) leave();
+    turns
+      .add(turn, { signal: waiting.signal })
+      .then(done, failed)
+      .finally(() => gone.removeEventListener('abort', leave));
+  });
+}
+
 /** @throws AppError 'assistant-busy' (503) where too many wait, or this user has asked too much at a time */
 async function inTurn(
   order: Order,
@@ -114,14 +139,11 @@ async function inTurn(
     throw new AppError('assistant-busy', { retryAfter: retryAfterSeconds });
   underWay.set(userId, own + 1);
   try {
-    return await turns.add(
-      async () => {
-        const { worker, ready } = startAnswerThread(asker);
-        await ready;
-        return follow(worker, order, (search) => searched(find, search, asker));
-      },
-      { signal: gone },
-    );
+    return await take(async () => {
+      const { worker, ready } = startAnswerThread(asker);
+      await ready;
+      return follow(worker, order, (search) => searched(find, search, asker));
+    }, gone);
   } finally {
     const left = (underWay.get(userId) ?? 1) - 1;
     if (left > 0) underWay.set(userId, left);
