@@ -51,7 +51,7 @@ test('who goes away while it is answered leaves no answer to the next one', slow
     ...{ text: 'masons near 411001 under 800', locale: 'en', history: [], rates: shippedRates, signal },
     caller: { userId: 'u', admin: false },
   });
-  await expect(asked.next()).rejects.toThrow('gone');
+  await expect(asked[Symbol.asyncIterator]().next()).rejects.toThrow('gone');
   expect((await answerOf(builtIn, 'Namaste')).said).toMatch(/^Namaste/);
 });
 
