@@ -13,6 +13,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import type { Entry } from '../ask/hire-form.tsx';
 import type { Wrong } from '../ask/wish/request-of.ts';
+import { useReading } from '../ask/wish/say-queries.ts';
 import { readWish, useWish } from '../ask/wish/use-wish.ts';
 import { chosenItems, type Said, type Wish } from '../ask/wish/wish.ts';
 import { wishOf } from '../ask/wish/wish-of.ts';
@@ -21,7 +22,6 @@ import { ChipRow, type Part } from './chip-row.tsx';
 import { Editor } from './editors.tsx';
 import { Near } from './near.tsx';
 import styles from './say.module.css';
-import { useReading } from './say-queries.ts';
 
 interface UnderstoodProps {
   Entry: Entry;

@@ -69,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'আপনার অনুরোধ',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin}-এর কাছে ${shown} জন এটা পাবে।`,
     theyName: 'দাম তারা বলবে',
     each: (price: string, per: string) => `প্রত্যেকে ${price} ${per}`,
     when: 'কবে',

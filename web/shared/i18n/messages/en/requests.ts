@@ -80,6 +80,8 @@ export const messages = {
   },
   review: {
     title: 'Your request',
+    goesTo: (people: number, shown: string, pin: string) =>
+      people === 1 ? `1 person near ${pin} gets this.` : `${shown} people near ${pin} get this.`,
     theyName: 'They name their price',
     each: (price: string, per: string) => `${price} ${per} each`,
     when: 'When',

@@ -69,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'आपकी माँग',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} के पास ${shown} लोगों को यह मिलेगा।`,
     theyName: 'दाम वे बताएँगे',
     each: (price: string, per: string) => `हर एक का ${price} ${per}`,
     when: 'कब',

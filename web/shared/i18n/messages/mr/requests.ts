@@ -69,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'तुमची मागणी',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} जवळच्या ${shown} जणांना हे मिळेल.`,
     theyName: 'दर ते सांगतील',
     each: (price: string, per: string) => `प्रत्येकी ${price} ${per}`,
     when: 'कधी',

@@ -69,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'உங்கள் கோரிக்கை',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} பக்கத்தில் ${shown} பேருக்கு இது போகும்.`,
     theyName: 'விலையை அவர்கள் சொல்வார்கள்',
     each: (price: string, per: string) => `ஒருவருக்கு ${price} ${per}`,
     when: 'எப்போது',

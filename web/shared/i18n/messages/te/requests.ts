@@ -69,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'మీ అభ్యర్థన',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} దగ్గర ${shown} మందికి ఇది చేరుతుంది.`,
     theyName: 'ధర వాళ్లు చెబుతారు',
     each: (price: string, per: string) => `ఒక్కొక్కరికి ${price} ${per}`,
     when: 'ఎప్పుడు',
