@@ -106,25 +106,28 @@ function follow(
  * Who goes away while they wait gives up their turn, and hears no more once it has begun. The turn itself lasts until the
  * thread has answered: the next question would hear that answer as its own.
  */
-function take<T>(work: () => Promise<T>, gone: AbortSignal = new AbortController().signal): Promise<T> {
+async function take<T>(work: () => Promise<T>, gone: AbortSignal = new AbortController().signal): Promise<T> {
   const waiting = new AbortController();
-  return new Promise((done, failed) => {
-    let began = false;
+  let began = false;
+  const turn = async () => {
+    began = true;
+    return work();
+  };
+  const leaving = new AbortController();
+  const left = new Promise<never>((_stay, failed) => {
     const leave = () => {
-      failed(gone.reason);
       if (!began) waiting.abort(gone.reason);
+      failed(gone.reason);
     };
-    const turn = async () => {
-      began = true;
-      return work();
-    };
-    gone.addEventListener('abort', leave, { once: true });
+    gone.addEventListener('abort', leave, { once: true, signal: leaving.signal });
     if (gone.aborted) leave();
-    turns
-      .add(turn, { signal: waiting.signal })
-      .then(done, failed)
-      .finally(() => gone.removeEventListener('abort', leave));
   });
+  const taken = turns.add(turn, { signal: waiting.signal });
+  try {
+    return await Promise.race([taken, left]);
+  } finally {
+    leaving.abort();
+  }
 }
 
 /** @throws AppError 'assistant-busy' (503) where too many wait, or this user has asked too much at a time */

@@ -64,7 +64,7 @@ function Booking({ booking, report }: { booking: Agreed; report: Report }) {
 
 type RentalProps = { rental: NonNullable<Agreed['rental']>; report: Report; customerId: string };
 
-/** Of a machine: what it is said to have come back with, its deposit, and who owes whom what by what both granted. */
+/** Of a machine: the damages that its owner claims, its deposit, and what is owed by what both granted. */
 function Rental({ rental, report: { reporter, reported }, customerId }: RentalProps) {
   const { work: t } = useMessages('admin');
   const language = useLanguage();
@@ -81,7 +81,7 @@ function Rental({ rental, report: { reporter, reported }, customerId }: RentalPr
           <ul className={styles.money}>
             {damages.map(({ _id, amount, text, status, answer, answerBy }) => (
               <li key={_id}>
-                <b className="num">{t.damage(rupees(amount), t.damageStates[status])}</b>{' '}
+                <b className="num">{`${rupees(amount)}: ${t.damageStates[status]}`}</b>{' '}
                 <span className="muted">{t.answerBy(dateTime(answerBy, language))}</span>
                 <p className={styles.note}>{text}</p>
                 {answer && (

@@ -170,7 +170,6 @@ export const messages = {
     owes: (name: string, sum: string) => `By what both accepted, ${name} owes ${sum}.`,
     owesNobody: 'By what both accepted, nobody owes anything.',
     damages: 'Damages',
-    damage: (sum: string, state: string) => `${sum}: ${state}`,
     damageStates: {
       open: 'waits for an answer',
       agreed: 'accepted',

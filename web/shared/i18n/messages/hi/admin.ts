@@ -155,7 +155,6 @@ export const messages: typeof english = {
     owes: (name: string, sum: string) => `दोनों की मानी हुई बातों से ${name} पर ${sum} बाकी है।`,
     owesNobody: 'दोनों की मानी हुई बातों से किसी पर कुछ बाकी नहीं।',
     damages: 'नुकसान',
-    damage: (sum: string, state: string) => `${sum}: ${state}`,
     damageStates: {
       open: 'जवाब बाकी है',
       agreed: 'मान लिया',
