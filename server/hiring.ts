@@ -3,6 +3,7 @@ import type { Contacts } from './features/accounts/users/contacts.rules.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
 import { blockedAmong } from './features/chat/conversations/block.data.ts';
 import { postOfferCard } from './features/chat/conversations/offer-card.rules.ts';
+import { wroteLately } from './features/chat/messages/message.data.ts';
 import { afterBookingRoutes } from './features/hiring/bookings/after/after-booking.routes.ts';
 import { bookingRoutes } from './features/hiring/bookings/booking.routes.ts';
 import { changeRoutes } from './features/hiring/bookings/changes/change.routes.ts';
@@ -40,6 +41,7 @@ export const makeHiring = (
     ...(await blockedAmong(db, userId, otherIds)),
     ...(await suspendedAmong(db, otherIds)),
   ],
+  wroteLately,
   meets,
   wagesMoved,
 });

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { messageRecord } from '../chat/chat.calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, recordDay, timestamp } from '../fields.ts';
+import { settlementRecord } from '../hiring/after-booking.calls.ts';
 import { bookingRecord } from '../hiring/bookings.calls.ts';
 import { balanceRecord, dayRecord, entryRecord, ledgerBook, moneyBody } from '../hiring/ledger.calls.ts';
 import { offerRecord } from '../hiring/offers.calls.ts';
+import { damageRecord } from '../hiring/rentals.calls.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
 
@@ -255,6 +257,17 @@ const reportedWork = z.object({
         ended: true,
         createdAt: true,
       }).shape,
+      /** Of a machine: what its owner says was damaged, its deposit, and what both granted each other so far. */
+      rental: z
+        .object({
+          damages: z.array(
+            damageRecord.omit({ bookingId: true, unitId: true, pictures: true, answerPictures: true }),
+          ),
+          /** What was agreed; `deposit` is what the owner holds by the book. */
+          depositAgreed: z.number(),
+          ...settlementRecord.pick({ deposit: true, owed: true, owedBy: true }).shape,
+        })
+        .optional(),
       /** Its newest 200 days, and every entry about money. */
       book: z.object({
         balance: balanceRecord,

@@ -117,7 +117,7 @@ export const putFault = endpoint({
   response: dataOf(fault),
 });
 
-const damage = z.object({
+export const damageRecord = z.object({
   _id: z.string(),
   bookingId: z.string(),
   unitId: z.string(),
@@ -132,7 +132,7 @@ const damage = z.object({
   answerBy: timestamp,
   createdAt: timestamp,
 });
-export type Damage = z.infer<typeof damage>;
+export type Damage = z.infer<typeof damageRecord>;
 
 export const getDamages = endpoint({
   method: 'GET',
@@ -140,7 +140,7 @@ export const getDamages = endpoint({
   access: 'user',
   summary: 'What the owner says was damaged, and what the other side answered',
   params: ofBooking,
-  response: dataOf(z.array(damage)),
+  response: dataOf(z.array(damageRecord)),
 });
 
 export const postDamage = endpoint({
@@ -158,7 +158,7 @@ export const postDamage = endpoint({
       .min(1, problem('required'))
       .max(8, problem('picture-invalid')),
   }),
-  response: dataOf(damage),
+  response: dataOf(damageRecord),
 });
 
 export const answerDamage = endpoint({
@@ -172,5 +172,5 @@ export const answerDamage = endpoint({
     answer: optionalText(1000),
     pictures: z.array(pictureReference).max(8, problem('picture-invalid')).default([]),
   }),
-  response: dataOf(damage),
+  response: dataOf(damageRecord),
 });

@@ -46,8 +46,10 @@ export const wish = z.object({
   place: z.string().optional(),
   /** What is said of a house: "2 bhk", "30x40". */
   house: z.string().optional(),
-  /** Who says it looks for work, and may hire nobody. */
+  /** Who says it looks for work or offers something, and may hire nobody. */
   seeksWork: z.literal(true).optional(),
+  /** What they would be listed as, where that is more than a worker: who lets machines out is a `provider`. */
+  offers: z.enum(['groupWorker', 'contractor', 'engineer', 'provider']).optional(),
   /** What was not understood, as it was typed, in its order. */
   unread: z.array(z.string()),
 });

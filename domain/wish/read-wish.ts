@@ -6,7 +6,7 @@ import type { SaidItem } from './said-counts.ts';
 import { type SaidDates, saidDays } from './said-days.ts';
 import { saidItems } from './said-items.ts';
 import { isOfMoney, saidPrices } from './said-prices.ts';
-import { seeksWork } from './seeks-work.ts';
+import { type OfferedAs, offeredAs } from './seeks-work.ts';
 
 /** What a sentence asks for. */
 export interface SaidWish {
@@ -17,8 +17,10 @@ export interface SaidWish {
   place?: string;
   /** What is said of a house, as it was typed: "2 bhk", "30x40". */
   house?: string;
-  /** Who says it looks for work, and may hire nobody. */
+  /** Who says it looks for work or offers something, and may hire nobody. */
   seeksWork?: true;
+  /** What they would be listed as, where that is more than a worker: who lets machines out is a `provider`. */
+  offers?: OfferedAs;
   /** What was not understood, as it was typed, in its order. */
   unread: string[];
 }
@@ -159,7 +161,7 @@ export function readWish(text: string, { today }: { today: string }): SaidWish {
   const dates = saidDays(pieces, today);
   const items = saidItems(pieces, saidPrices(pieces));
   const place = saidPlace(pieces);
-  const namesPeople = items.length === 1 && items[0]?.machine === undefined;
+  const offers = offeredAs(text.slice(0, longest), items);
   // "Painting work, 2 painters": the trade says it already.
   const tells = ({ is, value }: Piece) => is === 'work' && items.some(({ trade }) => trade === value);
   return {
@@ -168,7 +170,8 @@ export function readWish(text: string, { today }: { today: string }): SaidWish {
     ...(pin !== undefined && { pin }),
     ...(place !== undefined && { place }),
     ...(house !== undefined && { house }),
-    ...(seeksWork(text.slice(0, longest), namesPeople) && { seeksWork: true as const }),
+    ...(offers && { seeksWork: true as const }),
+    ...(offers && offers !== 'worker' && { offers }),
     unread: pieces
       .filter((piece) => !piece.used && !isSilent(piece) && !tells(piece))
       .flatMap(({ raw }) => raw.split(' ')),

@@ -51,6 +51,20 @@ describe('Without a service the built-in assistant', () => {
   });
 
   test.each([
+    ['mere paas mixer hai kiraye par dena hai', /rental provider bankar register/, '/rentalProviderForm'],
+    ['I have a JCB to give on rent', /register as a rental provider/, '/rentalProviderForm'],
+    ['मेरे पास जेसीबी है किराए पर देना है', /किराये पर देने वाले के रूप में/, '/rentalProviderForm'],
+    ['hamari toli khali hai', /apna role chuniye/, '/groupOfWorkerForm'],
+    ['I am a mason, I need work', /choose your role/, '/labourForm'],
+  ])('tells who offers something how to list it: %s', async (prompt, says, path) => {
+    const { events } = await askStreaming(neev, prompt);
+    const said = JSON.stringify(events);
+    expect(said).toMatch(says);
+    expect(said).toContain(path);
+    expect(said).not.toContain('/hire');
+  });
+
+  test.each([
     ['gas ki badbu aa rahi hai', /^\*\*Regulator band karen.*1906/],
     ['Gas is leaking!', /^\*\*Shut the regulator.*1906/],
     ['রান্নাঘরে গ্যাসের গন্ধ', /^\*\*রেগুলেটর.*1906/],

@@ -28,6 +28,8 @@ export interface Hiring extends HiringByClock {
     transaction: Db,
     moved: { bookingId: string; lines: readonly Entry[]; after: After },
   ) => Promise<void>;
+  /** Whether somebody wrote to another in the chat a moment ago. Given by app.ts. */
+  wroteLately: (db: Db, between: { from: string; to: string }) => Promise<boolean>;
   /** Whether a user sees the phones of what has only been agreed. Given by app.ts. */
   meets: (userId: string) => Promise<boolean>;
 }

@@ -54,6 +54,7 @@ export function makeStage(services: Services, transaction: Db): Stage {
       return nothing;
     },
     blockedAmong: async () => [],
+    wroteLately: async () => false,
     meets: async () => true,
     // The past has no claims.
     wagesMoved: async () => undefined,

@@ -247,3 +247,32 @@ describe('A report', () => {
     expect(await screen.findByRole('button', { name: 'Read the conversation' })).toBeTruthy();
   });
 });
+
+test('A machine that two agreed on stands with its damages, the deposit and who owes', async () => {
+  const damage = { _id: 'd1', createdAt: '2025-11-12T09:00:00.000Z', answerBy: '2025-11-19T09:00:00.000Z' };
+  const booking = {
+    ...{ _id: 'b1', customerId: 'u1', providerId: 'u2', listingName: 'Mixer 500 L', category: 'Mixer' },
+    ...{ count: 1, dates: { from: '2025-11-10', days: 2 }, price: 900, per: 'day', total: 1800 },
+    ...{ status: 'done', ended: null, createdAt: '2025-11-09T09:00:00.000Z' },
+    book: { balance: { agreed: { earned: 0, paid: 0, due: 0 } }, days: [], units: [], money: [] },
+    rental: {
+      damages: [
+        { ...damage, amount: 2500, text: 'Drum bent', status: 'contested', answer: 'It was so before' },
+        { ...damage, _id: 'd2', amount: 300, text: 'Belt torn', status: 'agreed', answer: null },
+      ],
+      ...{ depositAgreed: 5000, deposit: 5000, owed: 2900, owedBy: 'provider' },
+    },
+  };
+  answers['GET /admin/reports/p1/work'] = () => ({ body: { data: { offers: [], bookings: [booking] } } });
+  await showReport();
+  await read();
+  const { textContent } = (await screen.findByText('Mixer 500 L')).closest('article') as HTMLElement;
+  for (const said of [
+    'Deposit agreed: ₹5,000. The owner holds ₹5,000 now.',
+    'By what both accepted, Ravi Test owes ₹2,900.',
+    '₹2,500: not accepted',
+    'Drum bentAsha Rao answered: It was so before',
+    '₹300: accepted',
+  ])
+    expect(textContent).toContain(said);
+});

@@ -40,6 +40,21 @@ test('a third question of one user at a time is refused, and says when to try ag
   expect((await answerOf(builtIn, 'Namaste')).said).toMatch(/^Namaste/);
 });
 
+test('who goes away while it is answered leaves no answer to the next one', slow, async () => {
+  await answerOf(builtIn, 'Namaste');
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const asked = builtInBeside(async () => {
+    leaving.abort(new Error('gone'));
+    return { listings: [ramesh], total: 1 };
+  }).answer({
+    ...{ text: 'masons near 411001 under 800', locale: 'en', history: [], rates: shippedRates, signal },
+    caller: { userId: 'u', admin: false },
+  });
+  await expect(asked[Symbol.asyncIterator]().next()).rejects.toThrow('gone');
+  expect((await answerOf(builtIn, 'Namaste')).said).toMatch(/^Namaste/);
+});
+
 test('a text that takes longer to read than a question may is given up', slow, async () => {
   await expect(answerOf(builtIn, '1 1/2 wall brick '.repeat(20_000))).rejects.toMatchObject({
     problem: 'assistant-long',

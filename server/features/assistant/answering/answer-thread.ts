@@ -102,6 +102,34 @@ function follow(
   });
 }
 
+/**
+ * Who goes away while they wait gives up their turn, and hears no more once it has begun. The turn itself lasts until the
+ * thread has answered: the next question would hear that answer as its own.
+ */
+async function take<T>(work: () => Promise<T>, gone: AbortSignal = new AbortController().signal): Promise<T> {
+  const waiting = new AbortController();
+  let began = false;
+  const turn = async () => {
+    began = true;
+    return work();
+  };
+  const leaving = new AbortController();
+  const left = new Promise<never>((_stay, failed) => {
+    const leave = () => {
+      if (!began) waiting.abort(gone.reason);
+      failed(gone.reason);
+    };
+    gone.addEventListener('abort', leave, { once: true, signal: leaving.signal });
+    if (gone.aborted) leave();
+  });
+  const taken = turns.add(turn, { signal: waiting.signal });
+  try {
+    return await Promise.race([taken, left]);
+  } finally {
+    leaving.abort();
+  }
+}
+
 /** @throws AppError 'assistant-busy' (503) where too many wait, or this user has asked too much at a time */
 async function inTurn(
   order: Order,
@@ -114,14 +142,11 @@ async function inTurn(
     throw new AppError('assistant-busy', { retryAfter: retryAfterSeconds });
   underWay.set(userId, own + 1);
   try {
-    return await turns.add(
-      async () => {
-        const { worker, ready } = startAnswerThread(asker);
-        await ready;
-        return follow(worker, order, (search) => searched(find, search, asker));
-      },
-      { signal: gone },
-    );
+    return await take(async () => {
+      const { worker, ready } = startAnswerThread(asker);
+      await ready;
+      return follow(worker, order, (search) => searched(find, search, asker));
+    }, gone);
   } finally {
     const left = (underWay.get(userId) ?? 1) - 1;
     if (left > 0) underWay.set(userId, left);

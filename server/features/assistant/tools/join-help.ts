@@ -1,5 +1,6 @@
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
+import { readWish } from '#domain/wish/read-wish.ts';
 import { rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import type { Finding, Locale } from './tool.ts';
 
@@ -75,19 +76,25 @@ const roles: [ProviderKind, RegExp][] = [
   ['worker', /worker|mistri|mason|mazdoor|labour|kaamgar|मिस्त्री|मज़दूर|मजदूर|कामगार/i],
 ];
 
-const words: Record<Locale, { text: string; form: string; roles: string }> = {
+const words: Record<Locale, { text: string; rents: string; form: string; roles: string }> = {
   en: {
     text: 'To be found on Neev, register your work: choose your role, fill in trade, place and price per day, and press Register. An admin then checks and verifies it. It costs nothing.',
+    rents:
+      'To give machines or tools on rent, register as a rental provider. Then add each machine with its place and price per day. An admin then checks and verifies it. It costs nothing.',
     form: 'To the registration form',
     roles: 'Choose your role',
   },
   hi: {
     text: 'नींव पर दिखने के लिए जुड़िए: अपना काम चुनिए, जगह और रोज़ का दाम भरिए और भेजिए। फिर एडमिन पहचान की जाँच पूरी करते हैं। इसका कोई पैसा नहीं लगता।',
+    rents:
+      'मशीन या औज़ार किराये पर देने के लिए किराये पर देने वाले के रूप में जुड़िए। फिर हर मशीन अपनी जगह और रोज़ के दाम के साथ जोड़िए। फिर एडमिन जाँच पूरी करते हैं। इसका कोई पैसा नहीं लगता।',
     form: 'रजिस्टर करने के फ़ॉर्म पर',
     roles: 'अपना काम चुनें',
   },
   hinglish: {
     text: 'Neev par dikhne ke liye apna kaam register kijiye: apna role chuniye, kaam, jagah aur roz ka rate bhariye aur Register dabaiye. Phir admin jaanchkar verify karta hai. Iska koi paisa nahi lagta.',
+    rents:
+      'Machine ya auzaar kiraye par dene ke liye rental provider bankar register kijiye. Phir har machine apni jagah aur roz ke rate ke saath jodiye. Phir admin jaanchkar verify karta hai. Iska koi paisa nahi lagta.',
     form: 'Registration form par',
     roles: 'Apna role chunein',
   },
@@ -96,6 +103,19 @@ const words: Record<Locale, { text: string; form: string; roles: string }> = {
 /** "Koi registered engineer", "any registered contractor": somebody who has done so. */
 const whoDid =
   /(?:koi|any|some|an?|कोई)\s{1,4}(?:\p{L}{1,40}\s{1,4})?registered|registered\s{1,4}(?:\p{L}{1,40}\s{1,4})?(?:engineer|architect|contractor|mistri|mason|electrician|plumber|worker)|रजिस्टर्ड\s{1,4}(?:\p{L}{1,40}\s{1,4})?(?:इंजीनियर|ठेकेदार|मिस्त्री|आर्किटेक्ट)/iu;
+
+/** Who tells more than what they offer asks about it. */
+const mostWords = 14;
+const asksMore =
+  /\?\s*$|\b(?:what|how|where|kaise|kahan|kya|kitn[aei]|gst|tax|bill|rule|age|old|years?|saal)\b|क्या|कैसे|कहाँ|कितन|साल|टैक्स|जीएसटी/iu;
+/** As what a sentence of home's box would be listed: the same reader hears it here. */
+function offered(question: string) {
+  if (question.trim().split(/\s+/).length > mostWords || asksMore.test(question)) return undefined;
+  const { items, seeksWork: seeks, offers: as } = readWish(question, { today: '2026-01-01' });
+  // A child of 12 and a beaten labourer name no trade of their own.
+  const isOwn = items.length > 0 && !/\p{Nd}/u.test(question);
+  return as ?? (seeks && isOwn ? 'worker' : undefined);
+}
 
 /** How one gets onto the marketplace oneself; undefined for any other question. */
 export function howToJoin(question: string, locale: Locale): Finding | undefined {
@@ -107,9 +127,14 @@ export function howToJoin(question: string, locale: Locale): Finding | undefined
   const crew = puts && hasCrew.test(question);
   const lists = own.test(question) && listsIt.test(question) && rentsTool(`${question} rent`);
   const lets = (offers.test(question) || (puts && theirs.test(question))) && rentsTool(question);
-  if (!seeksWork.test(question) && !joins && !crew && !lists && !lets) return undefined;
-  const { text, form, roles: choose } = words[locale];
-  const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
+  const as = offered(question);
+  if (!seeksWork.test(question) && !joins && !crew && !lists && !lets && !as) return undefined;
+  const { text, rents, form, roles: choose } = words[locale];
+  const said = roles.find(([, pattern]) => pattern.test(question))?.[0];
+  const kind = as === undefined || as === 'worker' ? said : as;
   const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];
-  return { text, links: [...toForm, { title: choose, path: paths.roles }] };
+  return {
+    text: kind === 'provider' ? rents : text,
+    links: [...toForm, { title: choose, path: paths.roles }],
+  };
 }

@@ -254,6 +254,25 @@ describe('Who wants to be found is told how', () => {
   });
 
   it.each([
+    ['mere paas mixer hai kiraye par dena hai', '/rentalProviderForm'],
+    ['I have a JCB to give on rent', '/rentalProviderForm'],
+    ['मेरे पास जेसीबी है', '/rentalProviderForm'],
+    ['hamari toli khali hai', '/groupOfWorkerForm'],
+    ['I am a contractor looking for projects', '/contractorForm'],
+    ['I am an architect looking for clients', '/engineerForm'],
+    ['main painting ka kaam karta hu', undefined],
+    ['আমার কাছে মিক্সার আছে ভাড়া দিতে চাই', '/rentalProviderForm'],
+    ['నా దగ్గర జేసీబీ ఉంది', '/rentalProviderForm'],
+    ['வாடகைக்கு மிக்சர் இருக்கு வாடகைக்கு தரேன்', '/rentalProviderForm'],
+  ])('and so is who offers something, as the reader of home hears it: %s', (question, form) => {
+    const found = howToJoin(question, 'en');
+    expect(found?.links[0]?.path).toBe(form ?? '/roleSelectionPage');
+    expect(found?.text.includes('rental provider')).toBe(form === '/rentalProviderForm');
+  });
+
+  it.each([
+    'మా 12 ఏళ్ల అబ్బాయి కూడా మట్టి మోస్తాడు పని ఇప్పించండి',
+    'मजूरी माँगी तो मालिक ने डंडे से मारा और कोठरी में बंद कर दिया',
     'mason chahiye',
     'apne mistri ko neev par rating kaise dalu',
     'main mistri hu eent kaise jodu',

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MessagesTable } from '#server/platform/database/tables/chat-tables.ts';
 
@@ -10,6 +10,21 @@ export type MessageRow = Omit<Selectable<MessagesTable>, 'created_at' | 'updated
 
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether one of the two wrote to the other within the last ten minutes. */
+export async function wroteLately(db: Db, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('conversation_members', 'conversation_members.conversation_id', 'messages.conversation_id')
+    .select('messages.id')
+    .where('conversation_members.user_id', '=', from)
+    .where('conversation_members.other_id', '=', to)
+    .where('messages.sender_id', '=', from)
+    .where('messages.created_at', '>', sql<Date>`now() - interval '10 minutes'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** The words go, the place stays: `seq` has no gap. */
 export async function blankMessage(db: Db, id: string): Promise<MessageRow> {

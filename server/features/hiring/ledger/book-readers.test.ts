@@ -202,13 +202,23 @@ describe('News', () => {
     expect(await noticesOf(customer)).toEqual([]);
   });
 
-  test('who was not there claims nothing: nobody has to answer, and no notice waits for it', async () => {
+  test('an absence is one notice, until the customer writes; none where a message told of it', async () => {
     const { customer, leader, bookingId, units } = await aCrew();
-    const kinds = async () =>
-      (await neev.call('GET', '/notices', { as: customer })).body.data.map(
-        ({ kind }: { kind: string }) => kind,
-      );
+    const kinds = async () => (await noticesOf(customer)).map(({ kind }: { kind: string }) => kind);
+    await post(leader, bookingId, day(units[1], '2099-11-03'));
+    await post(customer, bookingId, day(units[1], '2099-11-03'));
+    expect(await kinds()).toEqual([]);
     await post(leader, bookingId, day(units[0], '2099-11-05', 'absent'));
+    await post(leader, bookingId, day(units[1], '2099-11-05', 'absent'));
+    expect(await kinds()).toEqual(['hajri']);
+    await post(customer, bookingId, day(units[0], '2099-11-05', 'absent'));
+    expect(await kinds()).toEqual([]);
+    const to = { as: leader, body: { receiverId: customer.userId } };
+    const { body } = await neev.call('POST', '/newConversation', to);
+    const text = { clientId: 'ill', conversationId: body.data._id, type: 'text', text: 'I am ill today' };
+    expect((await neev.call('POST', '/message/add', { as: leader, body: text })).status).toBe(201);
+    vi.setSystemTime(new Date('2099-11-07T13:00:00Z'));
+    await post(leader, bookingId, day(units[0], '2099-11-06', 'absent'));
     expect(await kinds()).toEqual([]);
     await post(leader, bookingId, day(units[0], '2099-11-04', 'absent'), day(units[1], '2099-11-04'));
     expect(await kinds()).toEqual(['hajri']);

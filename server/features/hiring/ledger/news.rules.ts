@@ -3,6 +3,7 @@ import { type Entry, isDay } from '#domain/ledger/entry.ts';
 import type { NewNotice } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import type { Hiring } from '../hiring.ts';
 import type { Book } from './book/book.data.ts';
 import type { Reader } from './book/book.rules.ts';
 import { workersWithNinetyDays } from './statement/ninety-days.rules.ts';
@@ -10,6 +11,7 @@ import { workersWithNinetyDays } from './statement/ninety-days.rules.ts';
 /** The users that a batch is news for: the other side, once a book and day, and both where somebody's ninety days are full. */
 export async function newsOf(
   open: Db,
+  { wroteLately }: Pick<Hiring, 'wroteLately'>,
   {
     book,
     reader,
@@ -21,14 +23,16 @@ export async function newsOf(
   const { bookingId, customerId, providerId } = book;
   const about = { kind: 'book', _id: bookingId } as const;
   const other = reader.side === 'customer' ? providerId : customerId;
-  // Who is ill says so in the chat: a second notice would wait for an answer that nobody has to give.
-  if (reader.side === 'provider' && lines.every(saysOfAbsence)) return [];
+  const isAbsence = reader.side === 'provider' && lines.every(saysOfAbsence);
+  // Who is ill says so in the chat: a second word beside it would say nothing new.
+  if (isAbsence && (await wroteLately(open, { from: caller.userId, to: other }))) return [];
   const news: NewNotice[] = [
     {
       userId: other,
       kind: 'hajri',
       facts: { name: caller.fullname, about },
-      act: `hajri:${bookingId}:${other}:${siteDate(now)}`,
+      // Work that was written down earlier that day keeps nobody from hearing of it.
+      act: `${isAbsence ? 'absent' : 'hajri'}:${bookingId}:${other}:${siteDate(now)}`,
       matter: `book:${bookingId}`,
     },
   ];

@@ -86,7 +86,7 @@ async function write(
   if (lines.length > 0) {
     // A day that the customer says or agrees to is what makes a booking real work.
     if (reader.side === 'customer') await recountBooking(open, bookingId);
-    const news = await newsOf(open, { book, reader, caller, lines, now });
+    const news = await newsOf(open, hiring, { book, reader, caller, lines, now });
     if (newDevice) news.push(newDeviceNotice(caller.userId, newDevice));
     const matters = [`book:${bookingId}`];
     await endMatters(open, after, { matters, of: caller.userId });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
 import { aRental, rentalRows, signedInspection, workPictures } from '#server/testing/a-rental.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { workBetween } from '../own-data/work-between.rules.ts';
 import { answer, endUnanswered, sayDamage } from './damage.rules.ts';
 
 const neev = useTestApp();
@@ -32,6 +33,13 @@ const reply = (
   as = hire.customer,
 ) => answer(hiring(), caller(as), { damageId, body: { pictures: [], ...body } });
 
+/** What an admin reads of the machine in a report of the two. */
+const inReport = async () => {
+  const two = [hire.owner.userId, hire.customer.userId] as const;
+  const { bookings } = await workBetween(hiring() as Parameters<typeof workBetween>[0], two);
+  return bookings[0]?.rental ?? Promise.reject(new Error('no machine'));
+};
+
 describe('The owner says what was damaged', () => {
   test('with an amount, words and pictures; the other side is told and sees it', async () => {
     const said = await say();
@@ -47,6 +55,20 @@ describe('The owner says what was damaged', () => {
     });
     const bytes = await neev.call('GET', said.pictures[0] ?? '', { as: hire.customer });
     expect(bytes.status).toBe(200);
+  });
+
+  test('which an admin reads in a report of the two, with the deposit and without the pictures', async () => {
+    const { damages, ...sums } = await inReport();
+    expect([damages, sums]).toEqual([[], { depositAgreed: 0, deposit: 0, owed: 0, owedBy: null }]);
+    const { _id, text, amount, answerBy, createdAt } = await say();
+    const said = { _id, text, amount, answerBy, createdAt, status: 'open', answer: null };
+    expect(await inReport()).toMatchObject({ damages: [said], owed: 0 });
+    expect(JSON.stringify(await inReport())).not.toMatch(/picture/i);
+    await reply(_id, { status: 'agreed', answer: 'It fell' });
+    expect(await inReport()).toMatchObject({
+      damages: [{ ...said, status: 'agreed', answer: 'It fell' }],
+      ...{ owed: 2500, owedBy: 'customer' },
+    });
   });
 
   test('up to 48 hours after the booking’s end', async () => {

@@ -1,5 +1,5 @@
 import type { Report, ReportedWork } from '#contract/admin/admin.calls.ts';
-import { count, date, rupees } from '#web/shared/i18n/format.ts';
+import { count, date, dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -55,9 +55,46 @@ function Booking({ booking, report }: { booking: Agreed; report: Report }) {
       </p>
       {booking.ended?.text && <p className={styles.note}>{booking.ended.text}</p>}
       <p className="num">{t.balance(rupees(earned), rupees(paid), rupees(due))}</p>
+      {booking.rental && <Rental rental={booking.rental} {...{ report, customerId }} />}
       {book.days.length > 0 && <Days book={book} />}
       {book.money.length > 0 && <Money book={book} />}
     </article>
+  );
+}
+
+type RentalProps = { rental: NonNullable<Agreed['rental']>; report: Report; customerId: string };
+
+/** Of a machine: the damages that its owner claims, its deposit, and what is owed by what both granted. */
+function Rental({ rental, report: { reporter, reported }, customerId }: RentalProps) {
+  const { work: t } = useMessages('admin');
+  const language = useLanguage();
+  const { damages, depositAgreed, deposit, owed, owedBy } = rental;
+  const [customer, provider] = reporter._id === customerId ? [reporter, reported] : [reported, reporter];
+  const debtor = (owedBy === 'customer' ? customer : provider).fullname ?? '–';
+  return (
+    <>
+      <p className="num">{t.deposit(rupees(depositAgreed), rupees(deposit))}</p>
+      <p className="num">{owedBy ? t.owes(debtor, rupees(owed)) : t.owesNobody}</p>
+      {damages.length > 0 && (
+        <>
+          <h4>{t.damages}</h4>
+          <ul className={styles.money}>
+            {damages.map(({ _id, amount, text, status, answer, answerBy }) => (
+              <li key={_id}>
+                <b className="num">{`${rupees(amount)}: ${t.damageStates[status]}`}</b>{' '}
+                <span className="muted">{t.answerBy(dateTime(answerBy, language))}</span>
+                <p className={styles.note}>{text}</p>
+                {answer && (
+                  <p className={styles.note}>
+                    {t.answered(customer.fullname ?? '–')} {answer}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 

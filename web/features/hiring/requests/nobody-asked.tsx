@@ -5,10 +5,10 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
+import { widestKm } from './ask/wish/say-queries.ts';
 import styles from './facts/request.module.css';
 import { useRequestActs } from './facts/request-queries.ts';
 import { othersNear } from './say/list-of.ts';
-import { widestKm } from './say/say-queries.ts';
 
 /** Nobody has the request: what helps is a wider circle, other trades, or time (docs/rules.md#hiring-31). */
 export function NobodyAsked({ request }: { request: JobRequest }) {

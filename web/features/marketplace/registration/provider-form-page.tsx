@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formPath, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
@@ -65,9 +66,20 @@ function AlreadyRegistered({ kind, id }: { kind: ProviderKind; id: string }) {
       spot="none"
       title={t.alreadyTitle}
       action={
-        <Link to={formPath(kind)} search={{ edit: id }} className={buttonClass()}>
-          {t.editListing}
-        </Link>
+        <>
+          {kind === 'provider' && (
+            <Link to={paths.productForm} className={buttonClass()}>
+              {t.titles.product}
+            </Link>
+          )}
+          <Link
+            to={formPath(kind)}
+            search={{ edit: id }}
+            className={buttonClass({ kind: kind === 'provider' ? 'line' : undefined })}
+          >
+            {t.editListing}
+          </Link>
+        </>
       }
     >
       {t.alreadyText}

@@ -136,6 +136,8 @@ describe('Who opens a registration', () => {
     await showForm('provider', '/rentalProviderForm');
     const edit = await screen.findByRole('link', { name: 'Edit your listing' });
     expect(edit.getAttribute('href')).toBe('/rentalProviderForm?edit=p1');
+    const add = screen.getByRole('link', { name: 'Add a product' });
+    expect(add.getAttribute('href')).toBe('/productRegister');
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 

@@ -18,8 +18,8 @@ import { WantWork } from './want-work.tsx';
 
 /** What was understood of a sentence; given by the page that joins the features. */
 export type Understood = ComponentType<{
-  /** Offered first to who says it looks for work. */
-  WantWork: ComponentType;
+  /** Offered alone to who says it looks for work or offers something. */
+  WantWork: typeof WantWork;
   sentence: string;
   /** It was understood before, and stands in the draft with all that was changed in it. */
   kept: boolean;

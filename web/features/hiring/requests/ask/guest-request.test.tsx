@@ -72,6 +72,17 @@ async function toCode(name = 'Aarti Joshi') {
 }
 
 describe('A guest', () => {
+  test.each([
+    [14, '14 people near 411001 get this. Nobody is booked yet. You choose from the answers.'],
+    ['<3', 'Read it once more, then send it.'],
+  ])('reads who gets it, of %s near', async (near, lead) => {
+    answers['/matches'] = () => ({
+      body: { data: [{ item: 0, near, within: 25, by: 'trade', usualPerDay: null }] },
+    });
+    await open();
+    expect(await screen.findByText(lead)).toBeTruthy();
+  });
+
   test('builds the whole request, registers by phone in it, and it is sent once', async () => {
     const { history } = await open();
     expect(screen.getByText('2 masons')).toBeTruthy();

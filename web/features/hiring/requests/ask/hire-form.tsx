@@ -12,7 +12,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Dock } from './dock.tsx';
 import styles from './hire-page.module.css';
-import { ReviewStep } from './review-step.tsx';
+import { ReviewLead, ReviewStep } from './review-step.tsx';
 import { useSend } from './use-send.ts';
 import { reviewStep, useFocus, useStep } from './use-step.ts';
 import { WhenStep } from './when-step.tsx';
@@ -123,6 +123,7 @@ export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }
         <Head
           step={step}
           last={last}
+          wish={wish}
           counted={step < reviewStep || wish.said === null}
           title={title}
           onBack={() => (step > 1 && step < reviewStep ? go(step - 1) : router.history.back())}
@@ -168,12 +169,13 @@ interface HeadProps {
   last: number;
   /** Who said it in one sentence has been through no steps. */
   counted: boolean;
+  wish: Wish;
   title: Ref<HTMLHeadingElement>;
   onBack: () => void;
 }
 
 /** The page's name, its way back and how far one has come. */
-function Head({ step, last, counted, title, onBack }: HeadProps) {
+function Head({ wish, step, last, counted, title, onBack }: HeadProps) {
   const t = useMessages('requests');
   return (
     <>
@@ -183,7 +185,7 @@ function Head({ step, last, counted, title, onBack }: HeadProps) {
       <h1 ref={title} tabIndex={-1}>
         {t.steps[step - 1]}
       </h1>
-      <p className={styles.lead}>{t.leads[step - 1]}</p>
+      <p className={styles.lead}>{step === reviewStep ? <ReviewLead wish={wish} /> : t.leads[step - 1]}</p>
       {counted && <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />}
     </>
   );

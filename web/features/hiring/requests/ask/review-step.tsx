@@ -3,7 +3,7 @@ import { pinOf } from '#contract/written.ts';
 import { workDays } from '#domain/calendar/spans.ts';
 import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
-import { rupees } from '#web/shared/i18n/format.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -14,6 +14,7 @@ import { ReviewRow } from './review-row.tsx';
 import type { More } from './where/more.tsx';
 import { useItemText } from './wish/item-text.ts';
 import { datesOf, readPrice } from './wish/request-of.ts';
+import { peopleWithin, useMatches, usualKm } from './wish/say-queries.ts';
 import type { StepProps } from './wish/step-props.ts';
 import { chosenItems, type Wish, type WishItem } from './wish/wish.ts';
 
@@ -45,6 +46,17 @@ function Item({ item, wish, onChange }: { item: WishItem; wish: Wish; onChange: 
       onChange={onChange}
     />
   );
+}
+
+/** Who gets it, where home has counted them, and that nothing is fixed by it. */
+export function ReviewLead({ wish }: Pick<ItemsProps, 'wish'>) {
+  const { leads, review: t, say } = useMessages('requests');
+  const { data } = useMatches(wish);
+  const isCounted = data && wish.to.length === 0 && wish.radiusKm === usualKm;
+  const people = isCounted ? peopleWithin(data.data, usualKm) : 0;
+  // Fewer than three are not told from each other.
+  if (people === 0 || people === 'few') return leads[3];
+  return `${t.goesTo(people, count(people), pinOf(wish.pin) ?? '')} ${say.nobodyBooked}`;
 }
 
 type ReviewProps = StepProps &

@@ -17,12 +17,12 @@ import type { Entry } from '../ask/hire-form.tsx';
 import { reviewStep } from '../ask/use-step.ts';
 import { useItemName } from '../ask/wish/item-text.ts';
 import { datesOf, requestOf, type Wrong } from '../ask/wish/request-of.ts';
+import { peopleWithin, useMatches, usualKm } from '../ask/wish/say-queries.ts';
 import type { StepProps } from '../ask/wish/step-props.ts';
 import { chosenItems, type Wish, type WishItem } from '../ask/wish/wish.ts';
 import { listOf } from './list-of.ts';
 import { Nobody } from './nobody.tsx';
 import styles from './say.module.css';
-import { peopleWithin, useMatches, usualKm } from './say-queries.ts';
 
 interface ListProps {
   wish: Wish;

@@ -14,10 +14,10 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import type { Entry } from '../ask/hire-form.tsx';
+import { peopleWithin, widestKm } from '../ask/wish/say-queries.ts';
 import { chosenItems, type Wish } from '../ask/wish/wish.ts';
 import { othersNear } from './list-of.ts';
 import styles from './say.module.css';
-import { peopleWithin, widestKm } from './say-queries.ts';
 
 interface NobodyProps {
   Entry: Entry;

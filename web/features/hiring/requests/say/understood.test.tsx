@@ -59,7 +59,7 @@ const open = (kept = false) =>
     component: () => (
       <Understood
         Entry={PhoneEntry}
-        WantWork={() => <a href="/role">I want work</a>}
+        WantWork={({ as = 'worker' }) => <a href={`/${as}`}>I want work</a>}
         sentence="2 masons and 5 helpers"
         kept={kept}
       />
@@ -132,6 +132,20 @@ describe('What a sentence said', () => {
     answers['/readWish'] = () => ({ body: { data: { items: [mason], seeksWork: true, unread: [] } } });
     await open();
     expect(await screen.findByRole('link', { name: 'I want work' })).toBeDefined();
+  });
+
+  test('of who offers a machine leads to its form and not to the hiring of one', async () => {
+    const jcb = { of: 'product', category: 'Excavator', machine: 'excavator', count: 1 };
+    answers['/readWish'] = () => ({
+      body: { data: { items: [jcb], seeksWork: true, offers: 'provider', unread: [] } },
+    });
+    await open();
+    const way = await screen.findByRole('link', { name: 'I want work' });
+    expect(way.getAttribute('href')).toBe('/provider');
+    expect(screen.queryByText('We understood this. Tap to change.')).toBeNull();
+    press('No, I want to hire');
+    expect(screen.getByText('We understood this. Tap to change.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'I want work' })).toBeNull();
   });
 
   test('without its first day says that tomorrow was taken', async () => {

@@ -13,20 +13,20 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import type { Entry } from '../ask/hire-form.tsx';
 import type { Wrong } from '../ask/wish/request-of.ts';
+import { useReading } from '../ask/wish/say-queries.ts';
 import { readWish, useWish } from '../ask/wish/use-wish.ts';
-import { chosenItems, type Wish } from '../ask/wish/wish.ts';
+import { chosenItems, type Said, type Wish } from '../ask/wish/wish.ts';
 import { wishOf } from '../ask/wish/wish-of.ts';
 import { remainingErrors } from '../ask/wrong.ts';
 import { ChipRow, type Part } from './chip-row.tsx';
 import { Editor } from './editors.tsx';
 import { Near } from './near.tsx';
 import styles from './say.module.css';
-import { useReading } from './say-queries.ts';
 
 interface UnderstoodProps {
   Entry: Entry;
-  /** The way of those who look for work: offered first where the sentence is of one. */
-  WantWork: ComponentType;
+  /** The way of those who look for work or offer something: theirs alone, where the sentence is of one. */
+  WantWork: ComponentType<{ as?: Said['offers'] }>;
   sentence: string;
   /** It was understood before, and stands in the draft with all that was changed in it. */
   kept: boolean;
@@ -72,6 +72,7 @@ function Shown({ Entry, WantWork, start, fresh = false }: ShownProps) {
   const { wish, change } = useWish('', start);
   const [open, setOpen] = useState(() => missing(start));
   const [wrong, setWrong] = useState<Wrong>({});
+  const [hires, setHires] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
     change({});
@@ -95,9 +96,18 @@ function Shown({ Entry, WantWork, start, fresh = false }: ShownProps) {
     setOpen(/dates/.test(path) ? 'when' : path === 'pin' ? 'where' : (missing(wish) ?? 'where'));
   };
   const nothing = chosenItems(wish).length === 0;
+  // Who has a machine to give is not asked to hire one.
+  if (wish.said?.seeksWork && !hires)
+    return (
+      <div ref={card} className={styles.offers}>
+        <WantWork as={wish.said.offers} />
+        <Button kind="line" onClick={() => setHires(true)}>
+          {t.hireInstead}
+        </Button>
+      </div>
+    );
   return (
     <div ref={card}>
-      {wish.said?.seeksWork && <WantWork />}
       <Card as="section" className={styles.card} aria-label={t.understood}>
         <div className={styles.body}>
           <p role="status" className={styles.hint}>

@@ -13,11 +13,15 @@ import { useClientId } from '../../offers/offer-acts.ts';
 import { askAgain } from '../../query-keys.ts';
 import { illnessOf } from './coming-work.ts';
 
-/** Writes one's absence of today into the book of a work that goes on. */
-async function writeAbsence(bookingId: string, date: string): Promise<void> {
+/** Who is to miss today in the book of a work that goes on. */
+async function unitsOf(bookingId: string) {
   const book = knownBook({ bookingId }) ?? (await call(getLedger, { params: { bookingId }, query: {} }));
-  if ('unchanged' in book) return;
-  for (const { _id: unit } of book.units)
+  return 'unchanged' in book ? [] : book.units;
+}
+
+/** Writes one's absence into the book. */
+function writeAbsence(bookingId: string, date: string, units: { _id: string }[]): void {
+  for (const { _id: unit } of units)
     say({ bookingId }, { kind: 'day', body: { unit, date, mark: 'absent', overtimeHours: 0 } });
 }
 
@@ -69,14 +73,15 @@ export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
         await say({ to: 'cancelled', reason: 'ill' });
         return 'illFreed';
       }
-      await writeAbsence(id, today);
-      try {
-        await tell(illMessage);
-      } catch {
-        // The day stands in the book, or waits for a line. That the customer knows is not said.
-        return 'illWritten';
-      }
-      return 'illToday';
+      const units = await unitsOf(id);
+      // The message goes first: an absence that comes without one is a notice of its own.
+      const told = await tell(illMessage).then(
+        () => true,
+        () => false,
+      );
+      writeAbsence(id, today, units);
+      // The day stands in the book, or waits for a line. Without the message nobody says that the customer knows.
+      return told ? 'illToday' : 'illWritten';
     },
     onSuccess: onSaid,
     onSettled: useAskAgain(booking),

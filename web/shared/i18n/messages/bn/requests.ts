@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'কাকে দরকার তা বুঝিনি। এখানে বেছে নিন।',
     unread: (words: string) => `বোঝা যায়নি: ${words}`,
     houseOffer: 'বাড়ি বানাবেন? নকশা আর খরচ দেখুন',
+    hireInstead: 'না, আমার লোক বা মেশিন লাগবে',
     datesGuessed: 'আপনি দিন বলেননি: আমরা কাল থেকে এক দিন ধরেছি।',
     fromGuessed: 'আপনি প্রথম দিন বলেননি: আমরা কাল ধরেছি।',
     reading: 'পড়া হচ্ছে …',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'আপনার অনুরোধ',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin}-এর কাছে ${shown} জন এটা পাবে।`,
     theyName: 'দাম তারা বলবে',
     each: (price: string, per: string) => `প্রত্যেকে ${price} ${per}`,
     when: 'কবে',

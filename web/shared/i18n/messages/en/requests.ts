@@ -37,6 +37,8 @@ export const messages = {
     nothing: 'We did not understand who you need. Pick it here.',
     unread: (words: string) => `Not understood: ${words}`,
     houseOffer: 'Build a house? See its plan and cost',
+    /** For who was taken for somebody that offers work or a machine. */
+    hireInstead: 'No, I want to hire',
     datesGuessed: 'You named no days: we took one day from tomorrow.',
     fromGuessed: 'You named no first day: we took tomorrow.',
     reading: 'Reading …',
@@ -78,6 +80,8 @@ export const messages = {
   },
   review: {
     title: 'Your request',
+    goesTo: (people: number, shown: string, pin: string) =>
+      people === 1 ? `1 person near ${pin} gets this.` : `${shown} people near ${pin} get this.`,
     theyName: 'They name their price',
     each: (price: string, per: string) => `${price} ${per} each`,
     when: 'When',

@@ -25,6 +25,13 @@ export const messages = {
   cannotHear: 'The microphone did not work. Type it, please.',
   wantWork: 'I want work',
   wantWorkText: 'Register free. People ask you for work.',
+  /** For who has said what they offer. */
+  offers: {
+    provider: { title: 'Give machines on rent', text: 'List them free. People near you ask for them.' },
+    groupWorker: { title: 'Register your crew', text: 'Free. People ask your crew for work.' },
+    contractor: { title: 'Register as a contractor', text: 'Free. People ask you for a price.' },
+    engineer: { title: 'Register as an engineer', text: 'Free. People ask you for plans and advice.' },
+  },
   askPrice: 'Have a price for a repair',
   chooserTitle: 'What type of Services you want? Choose one..',
   worker: 'Worker',

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'हम नहीं समझे कि आपको कौन चाहिए। यहाँ चुनें।',
     unread: (words: string) => `समझ नहीं आया: ${words}`,
     houseOffer: 'घर बनाना है? नक्शा और खर्च देखिए',
+    hireInstead: 'नहीं, मुझे लोग या मशीन चाहिए',
     datesGuessed: 'आपने दिन नहीं बताए: हमने कल से एक दिन माना।',
     fromGuessed: 'आपने पहला दिन नहीं बताया: हमने कल माना।',
     reading: 'पढ़ रहे हैं …',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'आपकी माँग',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} के पास ${shown} लोगों को यह मिलेगा।`,
     theyName: 'दाम वे बताएँगे',
     each: (price: string, per: string) => `हर एक का ${price} ${per}`,
     when: 'कब',

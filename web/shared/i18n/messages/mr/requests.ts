@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'तुम्हाला कोण हवे ते समजले नाही. इथे निवडा.',
     unread: (words: string) => `समजले नाही: ${words}`,
     houseOffer: 'घर बांधायचे आहे? नकाशा आणि खर्च पाहा',
+    hireInstead: 'नाही, मला माणसं किंवा मशीन हवी',
     datesGuessed: 'तुम्ही दिवस सांगितले नाहीत: आम्ही उद्यापासून एक दिवस धरला.',
     fromGuessed: 'तुम्ही पहिला दिवस सांगितला नाही: आम्ही उद्या धरला.',
     reading: 'वाचत आहे …',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'तुमची मागणी',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} जवळच्या ${shown} जणांना हे मिळेल.`,
     theyName: 'दर ते सांगतील',
     each: (price: string, per: string) => `प्रत्येकी ${price} ${per}`,
     when: 'कधी',

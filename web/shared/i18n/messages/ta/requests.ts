@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'யார் வேணும்னு புரியல. இங்கே தேர்ந்தெடுங்க.',
     unread: (words: string) => `புரியாதது: ${words}`,
     houseOffer: 'வீடு கட்டணுமா? வரைபடமும் செலவும் பாருங்க',
+    hireInstead: 'இல்லை, எனக்கு ஆள் அல்லது மெஷின் வேணும்',
     datesGuessed: 'நாட்கள் சொல்லல: நாளை முதல் ஒரு நாள்னு எடுத்தோம்.',
     fromGuessed: 'முதல் நாள் சொல்லல: நாளைனு எடுத்தோம்.',
     reading: 'படிக்கிறோம் …',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'உங்கள் கோரிக்கை',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} பக்கத்தில் ${shown} பேருக்கு இது போகும்.`,
     theyName: 'விலையை அவர்கள் சொல்வார்கள்',
     each: (price: string, per: string) => `ஒருவருக்கு ${price} ${per}`,
     when: 'எப்போது',

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     nothing: 'మీకు ఎవరు కావాలో అర్థం కాలేదు. ఇక్కడ ఎంచుకోండి.',
     unread: (words: string) => `అర్థం కాలేదు: ${words}`,
     houseOffer: 'ఇల్లు కట్టాలా? ప్లాన్, ఖర్చు చూడండి',
+    hireInstead: 'కాదు, నాకు మనుషులు లేదా మెషిన్ కావాలి',
     datesGuessed: 'మీరు రోజులు చెప్పలేదు: రేపటి నుంచి ఒక రోజు అనుకున్నాము.',
     fromGuessed: 'మీరు మొదటి రోజు చెప్పలేదు: రేపు అనుకున్నాము.',
     reading: 'చదువుతున్నాము …',
@@ -68,6 +69,7 @@ export const messages: typeof english = {
   },
   review: {
     title: 'మీ అభ్యర్థన',
+    goesTo: (_people: number, shown: string, pin: string) => `${pin} దగ్గర ${shown} మందికి ఇది చేరుతుంది.`,
     theyName: 'ధర వాళ్లు చెబుతారు',
     each: (price: string, per: string) => `ఒక్కొక్కరికి ${price} ${per}`,
     when: 'ఎప్పుడు',

@@ -60,6 +60,7 @@ export function wishOf(read: Read, before: Wish | null, pin: string): Wish {
       place: read.place ?? '',
       house: read.house,
       seeksWork: read.seeksWork,
+      offers: read.offers,
       dates: dates ? !dates.assumed : start.said?.days ? false : (before?.said?.dates ?? false),
       days: dates !== undefined,
     },

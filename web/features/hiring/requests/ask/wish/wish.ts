@@ -1,4 +1,5 @@
 import type { Facilities, HiringKind, ListingRef, Per, Skill } from '#contract/hiring/terms.ts';
+import type { Wish as Read } from '#contract/hiring/wish.calls.ts';
 import type { TradeKey } from '#contract/marketplace/trades.ts';
 import { addDays, type Part, siteDate } from '#domain/calendar/dates.ts';
 import { now } from '#web/shared/api/device-clock.ts';
@@ -34,8 +35,10 @@ export interface Said {
   dates: boolean;
   /** A house that it speaks of, as it was typed. */
   house?: string | undefined;
-  /** Who says it looks for work. */
+  /** Who says it looks for work or offers something. */
   seeksWork?: true | undefined;
+  /** What they would be listed as, where that is more than a worker. */
+  offers?: Read['offers'];
   /** Whether it named how many days. */
   days?: boolean;
 }

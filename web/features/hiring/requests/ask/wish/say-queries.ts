@@ -3,8 +3,8 @@ import { type Match, postMatches, readWishCall } from '#contract/hiring/wish.cal
 import { pinOf } from '#contract/written.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
-import { datesOf } from '../ask/wish/request-of.ts';
-import { chosenItems, type Wish } from '../ask/wish/wish.ts';
+import { datesOf } from './request-of.ts';
+import { chosenItems, type Wish } from './wish.ts';
 
 /** As far as one is asked without a word more. */
 export const usualKm = 25;
