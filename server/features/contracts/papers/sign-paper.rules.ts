@@ -20,7 +20,9 @@ import {
   setReason,
   setSigned,
   signedPapers,
+  type Unsigned,
   unnotedPapers,
+  unsignedIn,
 } from './paper.data.ts';
 import { presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
@@ -175,9 +177,19 @@ function isAsSigned({ contract_id: contract, kind, no, body, sha256, noted, ...b
 }
 type SignedPaper = Awaited<ReturnType<typeof signedPapers>>[number];
 
-/** Looks through every paper that both signed. @returns sentences of those that are others now */
+const unsignedWords: Record<Unsigned['what'], (no: number | null) => string> = {
+  note: (no) => `Entry ${no} of its book notes a paper that is not there as both signed it`,
+  bill: (no) => `Its bill ${no} is of no paper that both signed`,
+  state: () => 'Its state or a date of it is of no paper that both signed',
+};
+
+/** Looks through every paper that both signed, and for what goes with none. @returns sentences of those that are others now */
 export async function verifyPapers(db: Db): Promise<{ papers: number; wrong: string[] }> {
-  const found = { papers: 0, wrong: [] as string[] };
+  const unsigned = await unsignedIn(db);
+  const found = {
+    papers: 0,
+    wrong: unsigned.map(({ contractId, what, no }) => `${unsignedWords[what](no)}: contract ${contractId}.`),
+  };
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const part = await signedPapers(db, after);

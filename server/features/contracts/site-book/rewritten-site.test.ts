@@ -168,6 +168,44 @@ describe('What both signed is noted in the book, and named where it is another',
     expect((await verifyPapers(neev.services.db)).wrong).toEqual(named);
   });
 
+  const wrongOf = async () =>
+    (await verifyPapers(neev.services.db)).wrong.filter((one) => one.includes(site.id));
+
+  test('where the paper is gone, with its bill, or is said to be declined', async () => {
+    await bare(
+      'papers',
+      `update papers set status = 'declined', provider_signed_at = null where contract_id = '${site.id}'`,
+    );
+    expect(await wrongOf()).toContain(
+      `Entry 1 of its book notes a paper that is not there as both signed it: contract ${site.id}.`,
+    );
+    await bare('contract_bills', `delete from contract_bills where contract_id = '${site.id}'`);
+    await bare('papers', `delete from papers where contract_id = '${site.id}'`);
+    expect(await wrongOf()).toContain(
+      `Entry 1 of its book notes a paper that is not there as both signed it: contract ${site.id}.`,
+    );
+  });
+
+  test('where a bill is put in that nobody signed', async () => {
+    await bare(
+      'contract_bills',
+      `alter table contract_bills drop constraint contract_bills_paper_id_key;
+       insert into contract_bills select contract_id, 2, paper_id, lines, stages, gst_percent, total
+       from contract_bills where contract_id = '${site.id}'`,
+    );
+    expect(await wrongOf()).toEqual([`Its bill 2 is of no paper that both signed: contract ${site.id}.`]);
+  });
+
+  test('where the site is said to be handed over, though nobody signed that', async () => {
+    await sql(
+      `update contracts set status = 'handed_over', handed_over_on = '2020-01-01', defects_until = '2020-06-01'
+       where id = '${site.id}'`,
+    );
+    expect(await wrongOf()).toEqual([
+      `Its state or a date of it is of no paper that both signed: contract ${site.id}.`,
+    ]);
+  });
+
   test('where the price of a stage is another than was signed', async () => {
     await bare(
       'contract_bills',
