@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Side } from '#contract/contracts/bill.ts';
 import type { AgreementBody } from '#contract/contracts/work-contracts.calls.ts';
+import type { PaperSignature } from '#domain/evidence/line.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PapersTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
@@ -72,10 +73,10 @@ export const findPaperSent = (db: Db, authorId: string, clientId: string): Promi
 export const unnotedPapers = (
   transaction: Db,
   contractId: string,
-): Promise<Pick<PaperRow, 'kind' | 'no' | 'sha256'>[]> =>
+): Promise<Pick<PaperRow, 'kind' | 'no' | 'sha256' | 'signatures'>[]> =>
   transaction
     .selectFrom('papers as p')
-    .select(['p.kind', 'p.no', 'p.sha256'])
+    .select(['p.kind', 'p.no', 'p.sha256', 'p.signatures'])
     .where('p.contract_id', '=', contractId)
     .where('p.status', '=', 'signed')
     .where(
@@ -97,7 +98,8 @@ export const signedPapers = (db: Db, after: string) =>
         .on(sql<boolean>`e.body->'paper'->>'kind' = p.kind and (e.body->'paper'->>'no')::int = p.no`),
     )
     .select(['p.id', 'p.contract_id', 'p.kind', 'p.no', 'p.body', 'p.sha256', 'e.seq'])
-    .select(['b.lines', 'b.stages', 'b.gst_percent', 'b.total'])
+    .select(['p.signatures', 'b.lines', 'b.stages', 'b.gst_percent', 'b.total'])
+    .select(sql<unknown>`e.body->'paper'->'signatures'`.as('noted_signatures'))
     .select(sql<string | null>`e.body->'paper'->>'sha256'`.as('noted'))
     .where('p.status', '=', 'signed')
     .where('p.id', '>', after)
@@ -228,12 +230,16 @@ export async function endOpen(
 export async function setSigned(
   transaction: Db,
   paper: PaperRow,
-  { side, at }: { side: Side; at: Date },
+  { side, at, signature }: { side: Side; at: Date; signature: PaperSignature | undefined },
 ): Promise<boolean> {
   const other = side === 'customer' ? paper.provider_signed_at : paper.customer_signed_at;
   await transaction
     .updateTable('papers')
-    .set({ [`${side}_signed_at`]: at, ...(other && { status: 'signed' }) })
+    .set({
+      [`${side}_signed_at`]: at,
+      ...(signature && { signatures: JSON.stringify({ ...paper.signatures, [side]: signature }) }),
+      ...(other && { status: 'signed' }),
+    })
     .where('id', '=', paper.id)
     .execute();
   return other !== null;
