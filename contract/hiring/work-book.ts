@@ -115,6 +115,7 @@ export const paperSignatures = z.object({
   customer: paperSignature.optional(),
   provider: paperSignature.optional(),
 });
+export type PaperSignatures = z.infer<typeof paperSignatures>;
 
 /** What writes in a book, as the book itself noted it (`event { device }`) before its first line. */
 export const bookKey = z.object({
