@@ -99,6 +99,24 @@ export const hiddenLine = z.object({
   hash: hex,
 });
 
+/** What a side's phone signed of a paper, by the code of lines, of a line of kind `paper` that nobody sends. */
+const paperSignature = z.object({
+  clientId: z.string(),
+  saidAt: timestamp,
+  device: z.string(),
+  n: z.number(),
+  seen: z.object({ seq: z.number(), hash: z.string() }),
+  sig: z.string(),
+  /** P-256, 04 || x || y, base64url. */
+  key: z.string(),
+});
+/** By side; a side whose phone could not sign has none. */
+export const paperSignatures = z.object({
+  customer: paperSignature.optional(),
+  provider: paperSignature.optional(),
+});
+export type PaperSignatures = z.infer<typeof paperSignatures>;
+
 /** What writes in a book, as the book itself noted it (`event { device }`) before its first line. */
 export const bookKey = z.object({
   device: z.string(),

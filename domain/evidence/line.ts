@@ -32,6 +32,19 @@ export function signedBytes(line: SignedLine): Uint8Array<ArrayBuffer> {
   );
 }
 
+/** What a side's device signed under a paper; its key goes with it, and its name is of the key. */
+export interface PaperSignature extends Pick<SignedLine, 'clientId' | 'saidAt' | 'device' | 'n' | 'seen'> {
+  /** Base64url, as of lines. */
+  sig: string;
+  key: string;
+}
+
+/** A paper of a contract as it is signed: a line of its book that says which, by its text's hash, and for what side. */
+export const paperSays = (
+  { kind, no, sha256 }: { kind: string; no: number; sha256: string },
+  side: 'customer' | 'provider',
+) => ({ kind: 'paper', body: { kind, no, sha256, side } });
+
 /** What a device signs to show that it has the key of its name. */
 export const proofBytes = (userId: string, name: string): Uint8Array<ArrayBuffer> =>
   utf8(`neev-device-1\n${userId}\n${name}`);

@@ -90,6 +90,8 @@ export const layers = {
       'server/features/accounts/second-factor/own-second-factor.data.ts',
       'server/platform/ledger/verify-ledgers.data.ts',
       'server/features/hiring/calendar/units/standing.data.ts',
+      'server/features/hiring/ledger/book/erasable.data.ts',
+      'server/features/hiring/ledger/book/terms.data.ts',
     ],
     packages: ['pg', 'zod'],
   },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { verifyPapers } from '#server/features/contracts/papers/sign-paper.rules.ts';
 import { verifyLog } from '#server/features/evidence/log/verify-log.rules.ts';
 import { type Standing, verifyStanding } from '#server/features/hiring/calendar/units/standing.data.ts';
+import { emptiedTooEarly } from '#server/features/hiring/ledger/book/erasable.data.ts';
+import { type Misfit, misfits } from '#server/features/hiring/ledger/book/terms.data.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { readOrMakeEvidenceKeys } from '#server/platform/config/keys/evidence-keys.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
@@ -19,6 +21,11 @@ function complain(line: string): void {
 const said = ({ hired_times, review_count, review_stars }: Standing): string =>
   `hired ${hired_times} times, ${review_count} reviews with ${review_stars} stars`;
 
+const misfitWords: Record<Misfit['what'], string> = {
+  terms: 'its booking has another price or number',
+  author: 'who wrote it is no side of it',
+};
+
 async function verifyBooks(db: Db): Promise<void> {
   const { books, entries, erased, broken } = await verifyLedgers(db);
   if (broken.length === 0)
@@ -27,6 +34,10 @@ async function verifyBooks(db: Db): Promise<void> {
     const or = seen ? `, or at one of the ${seen} that it had seen: its signature does not fit` : '';
     complain(`The book ${bookId} is broken at entry ${seq}${or}.`);
   }
+  for (const { bookId, seq } of await emptiedTooEarly(db))
+    complain(`The book ${bookId} was emptied at entry ${seq}, and one of its sides may still need it.`);
+  for (const { bookId, seq, what } of await misfits(db))
+    complain(`The book ${bookId} says otherwise at entry ${seq}: ${misfitWords[what]}.`);
 }
 
 /** To be compared with what others saw: who has both database and key can make all of it anew. */

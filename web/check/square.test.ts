@@ -36,6 +36,20 @@ const noise: Spoil = async (print) => {
   return sharp(spoilt, { raw: { width: info.width, height: info.height, channels: info.channels } });
 };
 
+/** As of a camera that is held aslant: the far edge is shorter by a fifth. */
+const leant: Spoil = async (print) => {
+  const light = await print.toColourspace('b-w').raw().toBuffer();
+  const seen = Buffer.alloc(side * side, 140);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const near = 0.8 + (0.2 * y) / side;
+      const from = Math.round(side / 2 + (x - side / 2) / near);
+      const row = Math.min(side - 1, Math.round(y / near));
+      if (from >= 0 && from < side) seen[y * side + x] = light[row * side + from] ?? 0;
+    }
+  return sharp(seen, { raw: { width: side, height: side, channels: 1 } });
+};
+
 const spoils: [string, Spoil][] = [
   ['as it is', async (print) => print],
   ['with noise', noise],
@@ -50,6 +64,27 @@ const spoils: [string, Spoil][] = [
   ],
   ['turned', async (print) => sharp(await print.png().toBuffer()).rotate(11, { background: '#8a7f6a' })],
   ['as a poor JPEG', async (print) => sharp(await print.jpeg({ quality: 25 }).toBuffer())],
+];
+
+const worse: [string, Spoil][] = [
+  [
+    'turned by 15°',
+    async (print) => sharp(await print.png().toBuffer()).rotate(15, { background: '#8a7f6a' }),
+  ],
+  ['with a tenth of it gone', over('<rect x="330" y="330" width="257" height="257" fill="#9a917e"/>')],
+  ['in faint ink', async (print) => print.linear(0.22, 130)],
+  ['seen aslant', leant],
+  ['200 pixels wide', async (print) => sharp(await print.png().toBuffer()).resize(200, 200)],
+  [
+    '200 pixels wide, as a poor JPEG',
+    async (print) =>
+      sharp(
+        await sharp(await print.png().toBuffer())
+          .resize(200, 200)
+          .jpeg({ quality: 60 })
+          .toBuffer(),
+      ),
+  ],
 ];
 
 async function read(picture: Sharp): Promise<string | undefined> {
@@ -68,6 +103,13 @@ describe('the square of a card is read', () => {
   for (const [parts, token] of Object.entries(cards))
     test.each(spoils)(`${parts}, %s`, async (_, spoil) => {
       expect(await read(await spoil(printed(token)))).toBe(token);
+    });
+
+  // As the check page looks at a picture: at several widths.
+  for (const [parts, token] of Object.entries(cards))
+    test.each(worse)(`${parts}, %s`, async (_, spoil) => {
+      const picture = await spoil(printed(token));
+      expect(await readPhoto(await picture.png().toBuffer())).toBe(token);
     });
 
   // Each leant and turned by up to 12°, folded, stained, out of focus, grainy, by one lamp, all at once: three in four

@@ -95,6 +95,7 @@ function readKept(file: string, text: string): Kept {
 export function keptIn(dir: string) {
   const state = join(dir, 'state.json');
   const leavesIn = (no: number): string => join(dir, `log-${no}.leaves`);
+  const cardsIn = join(dir, 'cards.jwt');
   const noteIn = (no: number): string => join(dir, `log-${no}.note`);
   /** What was signed last of a log, also of one that has ended. */
   async function signedOf(no: number): Promise<TreeHead | undefined> {
@@ -127,6 +128,9 @@ export function keptIn(dir: string) {
         count += hashes.filter((hash) => !known.has(toBase64(hash))).length;
       return count;
     },
+    /** The list of ended cards as it was last seen. */
+    cards: () => textOf(cardsIn),
+    keepCards: (token: string) => replace(cardsIn, token),
     /** Two notes that cannot both be true. @returns where they lie */
     async prove(what: string, notes: Record<string, string>): Promise<string> {
       const place = join(dir, `proof-${what}-${new Date().toISOString().replace(/[:.]/g, '-')}`);

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -183,5 +184,29 @@ describe('The log of Neev', () => {
     await makeCheckpoint(neev.services);
     expect((await look(watching({ url }))).says).toContain(': 0 heads are gone');
     expect(await seen({ url })).toBe('ok 2');
+  });
+
+  test('cannot make a card good again that had ended, also one whose row is gone; a restore can, and that is told', async () => {
+    const url = `http://127.0.0.1:${(neev.app.server.address() as AddressInfo).port}`;
+    const sql = (text: string) => neev.services.pool.query(text);
+    await makeCheckpoint(neev.services);
+    await sql(`insert into work_cards (client_id, expires_at, ended_at, ended_why)
+      select 'card', now() - interval '1 day', now(), 'taken-back' from generate_series(1, 12)`);
+    const { rows } = await sql('select max(idx) as last from work_cards');
+    const last = rows[0].last;
+    expect((await look(watching({ url }))).state).toBe('new');
+    expect(await look(watching({ url }))).toMatchObject({ state: 'ok', says: undefined });
+    await sql(`delete from work_cards where idx = ${last}`);
+    await sql(`update work_cards set ended_at = null, ended_why = null where idx = ${last - 1}`);
+    const caught = await look(watching({ url }));
+    expect(caught).toMatchObject({ state: 'rollback' });
+    expect(caught.says).toContain(`these count as good again: ${last - 1}, ${last}; both lists are in `);
+    await followAfterRestore(neev.services);
+    await makeCheckpoint(neev.services);
+    expect(await look(watching({ url }))).toMatchObject({
+      state: 'ended',
+      says: expect.stringContaining(`these count as good again: ${last - 1}, ${last}`),
+    });
+    expect(await look(watching({ url }))).toMatchObject({ state: 'ok', says: undefined });
   });
 });

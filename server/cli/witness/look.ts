@@ -15,6 +15,7 @@ import { grown, leafBytes } from '#domain/evidence/tree.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { sha256, verifyEd25519 } from '#server/platform/config/keys/ed25519.ts';
 import { ask, post, Unreached } from './ask.ts';
+import { lookAtCards } from './cards.ts';
 import { type Folder, type Kept, rootIn } from './kept.ts';
 import { OwnFault } from './own-files.ts';
 
@@ -278,7 +279,11 @@ export async function look(watch: Watch): Promise<Seen> {
   try {
     const logs = await logsAt(watch.url);
     const kept = await watch.folder.read();
-    return kept ? await lookAgain(watch, kept, logs) : await lookFirst(watch, logs);
+    const seen = kept ? await lookAgain(watch, kept, logs) : await lookFirst(watch, logs);
+    if (seen.state === 'smaller' || seen.state === 'rollback') return seen;
+    const cards = await lookAtCards(watch, seen.state === 'ended');
+    const says = [seen.says, cards.says].filter(Boolean).join('; ') || undefined;
+    return cards.isProof ? { ...seen, state: 'rollback', says } : { ...seen, says };
   } catch (error) {
     if (error instanceof Unreached) return { state: 'unreached', says: error.message };
     if (error instanceof OwnFault) return { state: 'broken', says: error.message };

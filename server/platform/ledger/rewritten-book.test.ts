@@ -61,6 +61,18 @@ test('a line that nobody signed is known by the next that was signed after it, w
   expect(seen).toBe(seq - 1);
 });
 
+test('a line that nobody signed is known also where who saw it is said to have seen what a restore lost', async () => {
+  await rewriteBook(neev, book, (rows) => {
+    const [unsigned] = rows.filter(({ side }) => side === 'provider');
+    return rows.map((row) => {
+      if (row === unsigned) return { ...row, said_at: new Date('2099-11-01T06:00:00Z') };
+      if (row.seen_seq !== unsigned?.seq || !unsigned) return row;
+      return { ...row, seen_lost: { seq: unsigned.seq, hash: unsigned.hash.toString('hex') } };
+    });
+  });
+  expect(await broken()).toEqual([{ bookId: book, seq: 6 }]);
+});
+
 test('a signed line whose signature is taken away is named', async () => {
   await change('customer', { sig: null });
   expect(await broken()).toEqual([{ bookId: book, seq: 3 }]);

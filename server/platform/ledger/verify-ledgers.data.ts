@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely';
 import { signedBytes } from '#domain/evidence/line.ts';
 import { brokenAt, firstHead } from '#domain/ledger/chain.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { LedgersTable } from '#server/platform/database/tables/hiring/ledger-tables.ts';
 import { entryOf, lineRows } from './entry.data.ts';
 import { hashOf, linkOf } from './hash.ts';
 import { isNoted, isSignedBy, keyOf, nameOfKey } from './keys-in-book.ts';
@@ -69,8 +71,13 @@ function placesOf() {
   };
 }
 
+/** What a line says to have seen is what stands there; a restore alone loses lines, those behind the last that it kept. */
+const isSeenHere = ({ seen_lost, seen_seq }: Row, restoredSeq: number | null): boolean =>
+  seen_lost === null ||
+  (restoredSeq !== null && (seen_seq ?? 0) <= restoredSeq && seen_lost.seq > (seen_seq ?? 0));
+
 /** Follows lines, and keeps what the book noted on the way. */
-function follower(writers: Writers) {
+function follower(writers: Writers, restoredSeq: number | null) {
   const isInPlace = placesOf();
   let unsigned: number | undefined;
   return {
@@ -80,7 +87,7 @@ function follower(writers: Writers) {
       const line = entryOf<Line>(row);
       const expected = hashOf(line);
       note(line, writers);
-      if (!isInPlace(line)) return '';
+      if (!isInPlace(line) || !isSeenHere(row, restoredSeq)) return '';
       if (isAsSigned(line, row, writers)) return expected;
       if (expected === hash && line.sig) unsigned = line.seen?.seq;
       return '';
@@ -97,10 +104,13 @@ interface Found {
   seen?: number | undefined;
 }
 
-async function followBook(db: Db, bookId: string, head: string): Promise<Found> {
+async function followBook(
+  db: Db,
+  { book_id: bookId, head, restored_seq }: Selectable<LedgersTable>,
+): Promise<Found> {
   let at = { seq: 0, head: firstHead };
   let erased = 0;
-  const { expectedHash, seen } = follower(new Map());
+  const { expectedHash, seen } = follower(new Map(), restored_seq);
   for (;;) {
     const rows = await lineRows(db)
       .where('e.book_id', '=', bookId)
@@ -120,7 +130,7 @@ async function followBook(db: Db, bookId: string, head: string): Promise<Found> 
     if (lines.length < linesAtOnce) break;
   }
   const found = { lines: at.seq, erased };
-  return at.head === head ? found : { ...found, broken: at.seq + 1 };
+  return at.head === head.toString('hex') ? found : { ...found, broken: at.seq + 1 };
 }
 
 /** Follows every book from its first line to the head that is noted of it. */
@@ -131,8 +141,9 @@ export async function verifyLedgers(db: Db): Promise<Verified> {
     .execute(async (open) => {
       const found: Verified = { books: 0, entries: 0, erased: 0, broken: [] };
       const books = await open.selectFrom('ledgers').selectAll().orderBy('book_id').execute();
-      for (const { book_id: bookId, head, last_seq } of books) {
-        const { lines, erased, broken, seen } = await followBook(open, bookId, head.toString('hex'));
+      for (const book of books) {
+        const { book_id: bookId, last_seq } = book;
+        const { lines, erased, broken, seen } = await followBook(open, book);
         const cut = lines === last_seq ? undefined : Math.min(lines, last_seq) + 1;
         const seq = broken ?? cut;
         found.books += 1;

@@ -109,7 +109,7 @@ const contractScreens: Screen[] = [
   {
     path: paths.contract,
     access: 'user',
-    messages: ['papers', 'bill', 'hiring', 'reviews', 'problems'],
+    messages: ['papers', 'ledger', 'bill', 'hiring', 'reviews', 'problems'],
     page: () => lazyPage(() => import('../pages/contracts/own-contract-page.tsx'), 'OwnContractPage'),
   },
   {

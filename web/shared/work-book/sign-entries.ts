@@ -1,8 +1,9 @@
-import type { SentEntry } from '#contract/hiring/work-book.ts';
+import { type SentEntry, signedPart } from '#contract/hiring/work-book.ts';
 import { signedBytes } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import type { Line } from '#domain/ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { changeUnsent, nextPlace, type Unsent } from './book-outbox.ts';
 import { type BookRef, bookIdOf } from './books.ts';
 import { bookDevice, forgetBookDevice, isOwnDevice, signatureOf } from './sign/book-device.ts';
@@ -44,6 +45,35 @@ export async function signEntries(batch: readonly Unsent[]): Promise<SentEntry[]
   const [first] = batch;
   if (first && unsigned.length > 0) await noteUnsigned(bookIdOf(first), unsigned);
   return signed;
+}
+
+/**
+ * What this browser signs under a paper of a contract: a line of its book, which is never sent into it.
+ * @returns undefined of a browser that cannot sign
+ * @throws CallError where the browser cannot be made known now
+ */
+export async function signedPaper(contractId: string, says: { kind: string; body: unknown }) {
+  const ref = { contractId };
+  const [clientId, saidAt] = [crypto.randomUUID(), now().toISOString()];
+  const entry = { ...ref, ...says, ...nextPlace(ref), clientId, saidAt };
+  // A paper is no kind of line that somebody can say, and is signed all the same.
+  const [line] = await signEntries([entry as unknown as Unsent]);
+  const part = signedPart.safeParse(line).data;
+  return part?.sig === undefined ? undefined : { ...part, sig: part.sig, clientId, saidAt };
+}
+
+const ofSignature: readonly FailureName[] = [
+  'device-unknown',
+  'signature-missing',
+  'signature-wrong',
+  'line-order',
+  'book-differs',
+];
+
+/** Whether it is the signature alone that was refused: what is signed can go without, as lines do. */
+export function isOfSignature(problem: FailureName): boolean {
+  if (problem === 'device-unknown') forgetBookDevice();
+  return ofSignature.includes(problem);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Side } from '#contract/contracts/bill.ts';
 import type { AgreementBody } from '#contract/contracts/work-contracts.calls.ts';
+import type { PaperSignature } from '#domain/evidence/line.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PapersTable } from '#server/platform/database/tables/hiring/contract-tables.ts';
 
@@ -72,10 +73,10 @@ export const findPaperSent = (db: Db, authorId: string, clientId: string): Promi
 export const unnotedPapers = (
   transaction: Db,
   contractId: string,
-): Promise<Pick<PaperRow, 'kind' | 'no' | 'sha256'>[]> =>
+): Promise<Pick<PaperRow, 'kind' | 'no' | 'sha256' | 'signatures'>[]> =>
   transaction
     .selectFrom('papers as p')
-    .select(['p.kind', 'p.no', 'p.sha256'])
+    .select(['p.kind', 'p.no', 'p.sha256', 'p.signatures'])
     .where('p.contract_id', '=', contractId)
     .where('p.status', '=', 'signed')
     .where(
@@ -97,7 +98,8 @@ export const signedPapers = (db: Db, after: string) =>
         .on(sql<boolean>`e.body->'paper'->>'kind' = p.kind and (e.body->'paper'->>'no')::int = p.no`),
     )
     .select(['p.id', 'p.contract_id', 'p.kind', 'p.no', 'p.body', 'p.sha256', 'e.seq'])
-    .select(['b.lines', 'b.stages', 'b.gst_percent', 'b.total'])
+    .select(['p.signatures', 'b.lines', 'b.stages', 'b.gst_percent', 'b.total'])
+    .select(sql<unknown>`e.body->'paper'->'signatures'`.as('noted_signatures'))
     .select(sql<string | null>`e.body->'paper'->>'sha256'`.as('noted'))
     .where('p.status', '=', 'signed')
     .where('p.id', '>', after)
@@ -105,6 +107,44 @@ export const signedPapers = (db: Db, after: string) =>
     .orderBy('e.seq')
     .limit(500)
     .execute();
+
+/** What does not go with what both signed, of a contract. */
+export interface Unsigned {
+  contractId: string;
+  /** The note of a book whose paper is no signed one; a bill of no signed paper; a state that none made so. */
+  what: 'note' | 'bill' | 'state';
+  /** The line or the version. */
+  no: number | null;
+}
+
+/** Of papers that are gone, bills that were put in, and states that nobody signed: what a look at each paper misses. */
+export async function unsignedIn(db: Db): Promise<Unsigned[]> {
+  const signed = (kind: PaperKind) =>
+    sql`(select * from papers where contract_id = c.id and status = 'signed' and kind = ${sql.lit(kind)})`;
+  const handedOver = sql`(greatest(h.customer_signed_at, h.provider_signed_at) at time zone 'Asia/Kolkata')::date`;
+  const until = sql`(${handedOver} + (a.body->>'defectMonths')::integer * interval '1 month')::date`;
+  const { rows } = await sql<Unsigned>`
+    select e.book_id as "contractId", 'note' as what, e.seq as no from ledger_entries e
+    where e.kind = 'event' and e.body->'paper' is not null and not exists (
+      select from papers p where p.contract_id = e.book_id and p.status = 'signed'
+        and p.kind = e.body->'paper'->>'kind' and p.no = (e.body->'paper'->>'no')::integer
+        and greatest(p.customer_signed_at, p.provider_signed_at) <= e.created_at)
+    union all
+    select b.contract_id, 'bill', b.version from contract_bills b
+    where not exists (
+      select from papers p where p.id = b.paper_id and p.contract_id = b.contract_id and p.status = 'signed'
+        and case b.version when 1 then p.kind = 'agreement'
+          else p.kind = 'change' and (p.body->>'base')::integer = b.version - 1 end)
+    union all
+    select c.id, 'state', null from contracts c
+    left join lateral ${signed('agreement')} a on true
+    left join lateral ${signed('handover')} h on true
+    where c.handed_over_on is distinct from ${handedOver} or c.defects_until is distinct from ${until}
+      or (coalesce(c.ended_by, '') = 'both') <> exists ${signed('ending')}
+      or (c.status not in ('draft', 'lapsed') and a.id is null)
+    order by 1, 3`.execute(db);
+  return rows;
+}
 
 /** The agreement that both signed; a contract that stands has it. */
 export async function agreedTerms(db: Db, contractId: string): Promise<AgreementBody> {
@@ -190,12 +230,16 @@ export async function endOpen(
 export async function setSigned(
   transaction: Db,
   paper: PaperRow,
-  { side, at }: { side: Side; at: Date },
+  { side, at, signature }: { side: Side; at: Date; signature: PaperSignature | undefined },
 ): Promise<boolean> {
   const other = side === 'customer' ? paper.provider_signed_at : paper.customer_signed_at;
   await transaction
     .updateTable('papers')
-    .set({ [`${side}_signed_at`]: at, ...(other && { status: 'signed' }) })
+    .set({
+      [`${side}_signed_at`]: at,
+      ...(signature && { signatures: JSON.stringify({ ...paper.signatures, [side]: signature }) }),
+      ...(other && { status: 'signed' }),
+    })
     .where('id', '=', paper.id)
     .execute();
   return other !== null;

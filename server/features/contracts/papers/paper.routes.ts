@@ -24,7 +24,10 @@ export function paperRoutes(register: Register, contracts: Contracts): void {
     return { data };
   });
   register(calls.signPaper, async ({ caller, params, body }) => ({
-    data: await signPaper(contracts, caller.userId, { id: params.id, paperId: params.pid, ...body }),
+    data: await signPaper(contracts, caller.userId, {
+      ...{ id: params.id, paperId: params.pid, sha256: body.sha256 },
+      by: body.signed && { ...body.signed, tokenHash: caller.tokenHash },
+    }),
   }));
   register(calls.declinePaper, async ({ caller, params, body }) => ({
     data: await declinePaper(contracts, caller.userId, {

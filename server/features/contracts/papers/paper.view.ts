@@ -23,6 +23,7 @@ export const presentPaper = (row: PaperRow): Paper =>
     ...(row.reason !== null && { reason: row.reason }),
     customerSignedAt: row.customer_signed_at?.toISOString() ?? null,
     providerSignedAt: row.provider_signed_at?.toISOString() ?? null,
+    ...(Object.keys(row.signatures).length > 0 && { signatures: row.signatures }),
     createdAt: row.created_at.toISOString(),
   });
 

@@ -1,12 +1,23 @@
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Paper, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
+import type { SentEntry } from '#contract/hiring/work-book.ts';
 import { addMonths, siteDate } from '#domain/calendar/dates.ts';
+import { type PaperSignature, paperSays, signedBytes } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { append, eventLine, lockHead, type NewLine } from '#server/platform/ledger/open-book.data.ts';
+import { isSignedBy, keyOf, nameOfKey } from '#server/platform/ledger/keys-in-book.ts';
+import {
+  append,
+  emptyHead,
+  eventLine,
+  findHead,
+  lockHead,
+  type NewLine,
+} from '#server/platform/ledger/open-book.data.ts';
+import { signedLines } from '#server/platform/ledger/signed-lines.ts';
 import type { Contracts } from '../contracts.ts';
 import { requireAboveAgreed } from '../standing/change-below.rules.ts';
 import { lockTender, type TenderRow } from '../tenders/tender.data.ts';
@@ -20,7 +31,9 @@ import {
   setReason,
   setSigned,
   signedPapers,
+  type Unsigned,
   unnotedPapers,
+  unsignedIn,
 } from './paper.data.ts';
 import { presentPaper } from './paper.view.ts';
 import { requireContract } from './read-contracts.rules.ts';
@@ -100,9 +113,10 @@ async function follow({ transaction, row, paper, now }: Held): Promise<void> {
  */
 export async function paperLines(transaction: Db, contractId: string, now: Date): Promise<NewLine[]> {
   const papers = await unnotedPapers(transaction, contractId);
-  return papers.map(({ kind, no, sha256 }) =>
-    eventLine({ paper: { kind, no, sha256: sha256.toString('hex') } }, now),
-  );
+  return papers.map(({ kind, no, sha256, signatures }) => {
+    const by = Object.keys(signatures).length > 0 && { signatures };
+    return eventLine({ paper: { kind, no, sha256: sha256.toString('hex'), ...by } }, now);
+  });
 }
 
 async function notePapers(transaction: Db, contractId: string, now: Date): Promise<void> {
@@ -118,6 +132,34 @@ const cardOf = (row: ContractRow, paper: PaperRow, side: Side) => {
   return { senderId, receiverId, contractId: row.id, paperId: paper.id };
 };
 
+/** A phone's word under a paper, as it sends it. */
+type BySent = Omit<SentEntry, 'kind' | 'body'> & { saidAt: string; tokenHash: Buffer };
+
+/** Judged as a line of the contract's book is, which it never becomes. @throws AppError as of lines */
+async function signatureOf(
+  { transaction, row, paper, side }: Held,
+  by: BySent | undefined,
+): Promise<PaperSignature | undefined> {
+  if (!by) return undefined;
+  const { tokenHash, ...part } = by;
+  const { kind, no, sha256 } = paper;
+  const says = { ...paperSays({ kind, no, sha256: sha256.toString('hex') }, side), saidAt: by.saidAt };
+  const sent = { ...part, ...says };
+  // A draft has no book yet, and may never have one.
+  const isOpen = (await findHead(transaction, row.id)) !== undefined;
+  const head = isOpen
+    ? await lockHead(transaction, row.id, 'contract')
+    : { ...emptyHead, termsSeq: null, restoredSeq: null };
+  const lines = await signedLines(transaction, { bookId: row.id, tokenHash, sent: [sent] }, head);
+  const judged = lines.judge(sent, says, []);
+  if (typeof judged === 'string') throw new AppError(judged);
+  const key = lines.writer()?.device.key;
+  const { device, n, seen, sig } = judged;
+  if (!key || device === undefined || n === undefined || !seen || sig === undefined) return undefined;
+  const { clientId, saidAt } = by;
+  return { clientId, saidAt, device, n, seen, sig, key: key.toString('base64url') };
+}
+
 /**
  * Signs the paper that was read, by its hash; the second signature makes it stand (docs/rules.md#contracts-6). Signed
  * twice it answers the paper.
@@ -126,7 +168,7 @@ const cardOf = (row: ContractRow, paper: PaperRow, side: Side) => {
 export const signPaper = (
   contracts: Contracts,
   userId: string,
-  { sha256, ...of }: { id: string; paperId: string; sha256: string },
+  { sha256, by, ...of }: { id: string; paperId: string; sha256: string; by?: BySent | undefined },
 ): Promise<Paper> =>
   withPaper(contracts, { userId, ...of }, async (held) => {
     const { transaction, after, tender, row, paper, side, now } = held;
@@ -135,7 +177,8 @@ export const signPaper = (
     if (paper.status !== 'open') throw new AppError('paper-over');
     // What the customer closed is not asked for any more, and nothing of it can be agreed.
     if (paper.kind === 'agreement' && tender?.status === 'closed') throw new AppError('request-closed');
-    if (await setSigned(transaction, paper, { side, at: now })) {
+    const signature = await signatureOf(held, by);
+    if (await setSigned(transaction, paper, { side, at: now, signature })) {
       await follow(held);
       await notePapers(transaction, row.id, now);
     }
@@ -162,8 +205,25 @@ export const declinePaper = (
 const billText = ({ lines, stages, gstPercent, total }: PricedBill): string =>
   canonicalJson({ lines, stages, gstPercent, total });
 
+/** Whether the phones of both sides signed it so, where they did, and the book's note has the same of them. */
+function isAsPhonesSigned(paper: SignedPaper): boolean {
+  const { contract_id: book, kind, no, sha256, signatures, seq, noted_signatures } = paper;
+  if (seq !== null && canonicalJson(noted_signatures ?? {}) !== canonicalJson(signatures)) return false;
+  return (['customer', 'provider'] as const).every((side) => {
+    const signature = signatures[side];
+    if (!signature) return true;
+    const { key, sig, ...said } = signature;
+    const raw = Buffer.from(key, 'base64url');
+    const known = nameOfKey(raw) === said.device ? keyOf(raw) : undefined;
+    const says = paperSays({ kind, no, sha256: sha256.toString('hex') }, side);
+    return known !== undefined && isSignedBy(known, signedBytes({ ...says, ...said, book }), sig);
+  });
+}
+
 /** Whether a paper is the text that both signed, the book's note of it, and the bill by which is counted. */
-function isAsSigned({ contract_id: contract, kind, no, body, sha256, noted, ...bill }: SignedPaper): boolean {
+function isAsSigned(paper: SignedPaper): boolean {
+  if (!isAsPhonesSigned(paper)) return false;
+  const { contract_id: contract, kind, no, body, sha256, noted, ...bill } = paper;
   const hash = sha256.toString('hex');
   if (!paperHash({ contract, kind, no, body }).equals(sha256) || (noted ?? hash) !== hash) return false;
   const { lines, stages, gst_percent, total } = bill;
@@ -175,9 +235,19 @@ function isAsSigned({ contract_id: contract, kind, no, body, sha256, noted, ...b
 }
 type SignedPaper = Awaited<ReturnType<typeof signedPapers>>[number];
 
-/** Looks through every paper that both signed. @returns sentences of those that are others now */
+const unsignedWords: Record<Unsigned['what'], (no: number | null) => string> = {
+  note: (no) => `Entry ${no} of its book notes a paper that is not there as both signed it`,
+  bill: (no) => `Its bill ${no} is of no paper that both signed`,
+  state: () => 'Its state or a date of it is of no paper that both signed',
+};
+
+/** Looks through every paper that both signed, and for what goes with none. @returns sentences of those that are others now */
 export async function verifyPapers(db: Db): Promise<{ papers: number; wrong: string[] }> {
-  const found = { papers: 0, wrong: [] as string[] };
+  const unsigned = await unsignedIn(db);
+  const found = {
+    papers: 0,
+    wrong: unsigned.map(({ contractId, what, no }) => `${unsignedWords[what](no)}: contract ${contractId}.`),
+  };
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const part = await signedPapers(db, after);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { paperSays } from '#domain/evidence/line.ts';
 import { isPictureOf } from '#domain/evidence/picture-name.ts';
 import { verifyPapers } from '#server/features/contracts/papers/sign-paper.rules.ts';
 import { paperHash } from '#server/features/contracts/papers/write-paper.rules.ts';
@@ -9,10 +10,16 @@ import { followAfterRestore } from '#server/features/evidence/log/next-log.rules
 import { verifyLog } from '#server/features/evidence/log/verify-log.rules.ts';
 import { openBook } from '#server/platform/ledger/open-book.data.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
-import { aDevice, signedEntry, type TestDevice } from '#server/testing/a-device.ts';
+import { aDevice, nothingSeen, signedEntry, type TestDevice } from '#server/testing/a-device.ts';
 import { workPictures } from '#server/testing/a-rental.ts';
 import { rewriteBook } from '#server/testing/an-operator.ts';
-import { anAgreedContract, readSite, type SiteOfTest, writeSite } from '#server/testing/site-books.ts';
+import {
+  anAcceptedContract,
+  anAgreedContract,
+  readSite,
+  type SiteOfTest,
+  writeSite,
+} from '#server/testing/site-books.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
 // Who owns the database, against the book of a contract: two signed lines of each side, all of it logged.
@@ -145,8 +152,9 @@ describe('Who owns database and SECRET_KEY rewrites a site book with all its has
   });
 });
 
+const sql = (text: string, values: unknown[] = []) => neev.services.pool.query(text, values);
+
 describe('What both signed is noted in the book, and named where it is another', () => {
-  const sql = (text: string, values: unknown[] = []) => neev.services.pool.query(text, values);
   const bare = async (table: string, statement: string) => {
     await sql(`alter table ${table} disable trigger user`);
     await sql(statement);
@@ -168,6 +176,44 @@ describe('What both signed is noted in the book, and named where it is another',
     expect((await verifyPapers(neev.services.db)).wrong).toEqual(named);
   });
 
+  const wrongOf = async () =>
+    (await verifyPapers(neev.services.db)).wrong.filter((one) => one.includes(site.id));
+
+  test('where the paper is gone, with its bill, or is said to be declined', async () => {
+    await bare(
+      'papers',
+      `update papers set status = 'declined', provider_signed_at = null where contract_id = '${site.id}'`,
+    );
+    expect(await wrongOf()).toContain(
+      `Entry 1 of its book notes a paper that is not there as both signed it: contract ${site.id}.`,
+    );
+    await bare('contract_bills', `delete from contract_bills where contract_id = '${site.id}'`);
+    await bare('papers', `delete from papers where contract_id = '${site.id}'`);
+    expect(await wrongOf()).toContain(
+      `Entry 1 of its book notes a paper that is not there as both signed it: contract ${site.id}.`,
+    );
+  });
+
+  test('where a bill is put in that nobody signed', async () => {
+    await bare(
+      'contract_bills',
+      `alter table contract_bills drop constraint contract_bills_paper_id_key;
+       insert into contract_bills select contract_id, 2, paper_id, lines, stages, gst_percent, total
+       from contract_bills where contract_id = '${site.id}'`,
+    );
+    expect(await wrongOf()).toEqual([`Its bill 2 is of no paper that both signed: contract ${site.id}.`]);
+  });
+
+  test('where the site is said to be handed over, though nobody signed that', async () => {
+    await sql(
+      `update contracts set status = 'handed_over', handed_over_on = '2020-01-01', defects_until = '2020-06-01'
+       where id = '${site.id}'`,
+    );
+    expect(await wrongOf()).toEqual([
+      `Its state or a date of it is of no paper that both signed: contract ${site.id}.`,
+    ]);
+  });
+
   test('where the price of a stage is another than was signed', async () => {
     await bare(
       'contract_bills',
@@ -175,6 +221,92 @@ describe('What both signed is noted in the book, and named where it is another',
        update contract_bills set stages = jsonb_set(stages, '{0,amount}', '1') where contract_id = '${site.id}'`,
     );
     expect((await verifyPapers(neev.services.db)).wrong).toEqual(named);
+  });
+});
+
+describe('What the phones of both sides signed of a paper', () => {
+  /** A draft that both sign by their phones; what the second sends can be another's. */
+  async function signedByPhones() {
+    const { id, customer, provider, paper } = await anAcceptedContract(neev);
+    const says = (side: 'customer' | 'provider') => paperSays(paper, side);
+    const sign = async (
+      as: TestUser,
+      side: 'customer' | 'provider',
+      device: TestDevice,
+      seen = nothingSeen,
+    ) => {
+      const {
+        kind: _kind,
+        body: _body,
+        ...signed
+      } = signedEntry(device, {
+        ...{ book: id, n: 1, seen },
+        ...says(side),
+        saidAt: new Date().toISOString(),
+      });
+      return neev.call('PUT', `/workContracts/${id}/papers/${paper._id}/sign`, {
+        as,
+        body: { sha256: paper.sha256, signed },
+      });
+    };
+    return { id, customer, provider, paper, sign };
+  }
+
+  test('is judged as a line is, noted in the book, and named where it is another', async () => {
+    const { id, customer, provider, sign } = await signedByPhones();
+    const [first, second] = [await aDevice(neev, customer), await aDevice(neev, provider)];
+    expect((await sign(customer, 'customer', second)).body.type).toBe('/problems/device-unknown');
+    expect((await sign(customer, 'provider', first)).body.type).toBe('/problems/signature-wrong');
+    expect((await sign(customer, 'customer', first, { seq: 1, hash: 'ab'.repeat(32) })).body.type).toBe(
+      '/problems/book-differs',
+    );
+    const { body } = await sign(customer, 'customer', first);
+    expect(body.data.signatures).toMatchObject({ customer: { device: first.name, key: first.key } });
+    const { signatures } = (await sign(provider, 'provider', second)).body.data;
+    expect(Object.keys(signatures)).toEqual(['customer', 'provider']);
+    const [line] = (await readSite(neev, provider, id)).data;
+    expect(line.body.paper.signatures).toEqual(signatures);
+    expect((await verifyPapers(neev.services.db)).wrong).toEqual([]);
+    for (const to of [
+      `'{}'`,
+      `jsonb_set(signatures, '{customer}', signatures->'provider')`,
+      `jsonb_set(signatures, '{customer,saidAt}', '"2020-01-01T00:00:00.000Z"')`,
+    ])
+      await expect(sql(`update papers set signatures = ${to} where contract_id = '${id}'`)).rejects.toThrow();
+    const wrong = async () => (await verifyPapers(neev.services.db)).wrong.filter((one) => one.includes(id));
+    // With its note, which nobody signs, and all hashes made anew.
+    const set = async (changed: object) => {
+      await sql('alter table papers disable trigger user');
+      await sql('update papers set signatures = $1 where contract_id = $2', [JSON.stringify(changed), id]);
+      await sql('alter table papers enable trigger user');
+      await rewriteBook(neev, id, (rows) =>
+        rows.map((row) => {
+          const { paper } = row.body as { paper?: object };
+          return paper ? { ...row, body: { paper: { ...paper, signatures: changed } } } : row;
+        }),
+      );
+    };
+    const { customer: one, provider: other } = signatures;
+    for (const changed of [
+      { customer: other, provider: one },
+      { customer: one, provider: one },
+      { customer: { ...one, saidAt: '2020-01-01T00:00:00.000Z' }, provider: other },
+      { customer: { ...one, key: other.key }, provider: other },
+    ]) {
+      await set(changed);
+      expect(await wrong()).toEqual([expect.stringContaining('The agreement 1 of contract')]);
+    }
+    await set(signatures);
+    expect(await wrong()).toEqual([]);
+    await sql('alter table papers disable trigger user');
+    await sql(`update papers set signatures = '{}' where contract_id = '${id}'`);
+    expect(await wrong()).toHaveLength(1);
+  });
+
+  test('is asked of nobody: a page or phone that cannot sign signs as before', async () => {
+    const { body } = await neev.call('GET', `/workContracts/${site.id}`, { as: site.customer });
+    expect(body.data.papers[0]).toMatchObject({ status: 'signed' });
+    expect(body.data.papers[0].signatures).toBeUndefined();
   });
 });
 

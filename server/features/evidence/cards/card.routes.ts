@@ -31,7 +31,7 @@ export function cardRoutes(register: Register, cards: Cards): void {
   });
   register(calls.getEndedCards, async (_call, reply) => {
     forAll(reply);
-    return { data: { at: now().toISOString(), ended: [...(await readEnded(services.db, now()))] } };
+    return { data: { at: now().toISOString(), ended: (await readEnded(services.db, now())).live } };
   });
   register(calls.getIssuer, async (_call, reply) => {
     forAll(reply);

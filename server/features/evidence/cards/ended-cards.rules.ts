@@ -1,10 +1,10 @@
 import type { Db } from '#server/platform/database/database.ts';
-import { endedCards, markOfCards } from './card.data.ts';
+import { type EndedCards, endedCards, markOfCards } from './card.data.ts';
 
 interface Kept {
   mark: string;
   at: number;
-  ended: Promise<number[]>;
+  ended: Promise<EndedCards>;
 }
 
 // What one database answers is no answer of another.
@@ -14,10 +14,10 @@ const kept = new WeakMap<Db, Kept>();
 const keptFor = 5000;
 
 /**
- * The ended cards whose time is not over. Anybody may ask, as often as they like, and all cards that there are may be in
+ * The ended cards. Anybody may ask, as often as they like, and all cards that there are may be in
  * it: it is read once for all who ask, and again when one ended.
  */
-export async function readEnded(db: Db, now: Date): Promise<readonly number[]> {
+export async function readEnded(db: Db, now: Date): Promise<EndedCards> {
   const mark = await markOfCards(db);
   const known = kept.get(db);
   const at = now.getTime();

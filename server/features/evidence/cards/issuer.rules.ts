@@ -51,12 +51,12 @@ export const statusAddress = ({ settings }: Pick<Services, 'settings'>): string 
 export const listSeconds = 60;
 const daySeconds = 86_400;
 
-/** The Token Status List: a bit a card, the lowest of each byte first, set where it ended. */
+/** The Token Status List: a bit a card, the lowest of each byte first, set where it ended, for good: a witness looks. */
 export async function statusList({ services, now }: Cards): Promise<string> {
   const { db, settings } = services;
-  const ended = await readEnded(db, now());
+  const { all } = await readEnded(db, now());
   const bits = Buffer.alloc(Math.max(1, Math.ceil((await placesOfCards(db)) / 8)));
-  for (const idx of ended) bits[idx >> 3] = (bits[idx >> 3] ?? 0) | (1 << (idx & 7));
+  for (const idx of all) bits[idx >> 3] = (bits[idx >> 3] ?? 0) | (1 << (idx & 7));
   const iat = Math.floor(now().getTime() / 1000);
   const list = {
     ...{ iss: settings.publicUrl, sub: statusAddress(services) },

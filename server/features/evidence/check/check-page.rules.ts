@@ -33,7 +33,7 @@ export async function checkPageOf({ services, now }: CardsByClock, file = builtP
   const baked = {
     iss: issuer,
     keys: Object.fromEntries(jwks.keys.map(({ kid, x }) => [kid, x])),
-    ended: distances(await readEnded(services.db, at)),
+    ended: distances((await readEnded(services.db, at)).live),
     at: at.toISOString(),
   };
   const gaps: Record<string, string> = { site: new URL(issuer).origin, baked: inScript(baked) };

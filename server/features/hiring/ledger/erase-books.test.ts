@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brokenAt } from '#domain/ledger/chain.ts';
-import { linkOf } from '#server/platform/ledger/hash.ts';
+import { entryOf, lineRows } from '#server/platform/ledger/entry.data.ts';
+import { digestOf, linkOf } from '#server/platform/ledger/hash.ts';
+import { eraseBook } from '#server/platform/ledger/open-book.data.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, signedEntry } from '#server/testing/a-device.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { emptiedTooEarly } from './book/erasable.data.ts';
+import { misfits } from './book/terms.data.ts';
 import { eraseBooks } from './erase-books.job.ts';
 
 const neev = useTestApp();
@@ -80,4 +84,44 @@ test('the table takes no other change than that', async () => {
     "erased_at = now(), digest = decode(repeat('ab', 32), 'hex')",
   ])
     await expect(pool.query(`update ledger_entries set ${change}`)).rejects.toThrow('append-only');
+});
+
+test('a line that is emptied by hand is named, and so is a whole book, while both sides have accounts', async () => {
+  const { bookId } = await emptiedByHand();
+  // The chain holds: an empty line keeps its place.
+  expect((await verifyLedgers(neev.services.db)).broken).toEqual([]);
+  expect(await emptiedTooEarly(neev.services.db)).toEqual([{ bookId, seq: 3 }]);
+  await neev.services.db.transaction().execute((open) => eraseBook(open, bookId, new Date()));
+  expect(await emptiedTooEarly(neev.services.db)).toEqual([{ bookId, seq: 1 }]);
+});
+
+/** The last line of a book, by who owns the database, whose triggers let that be done. */
+async function emptiedByHand() {
+  const { bookingId: bookId } = await aBook();
+  const row = await lineRows(neev.services.db).where('e.seq', '=', 3).executeTakeFirstOrThrow();
+  await neev.services.pool.query(
+    `update ledger_entries set erased_at = now(), digest = decode($1, 'hex'), body = '{}', said_at = created_at,
+       author_id = null, client_id = null, salt = null, sig = null, device = null, n = null, seen_seq = null
+     where seq = 3`,
+    [digestOf(entryOf(row))],
+  );
+  return { bookId };
+}
+
+test('a book that was emptied in its time is not', async () => {
+  const { customer } = await aBook();
+  await leaves(customer);
+  await erase(2102);
+  expect(await emptiedTooEarly(neev.services.db)).toEqual([]);
+});
+
+test('another price than the book says, or another side than who wrote it, is named with the line', async () => {
+  const { bookingId: bookId } = await aBook();
+  const { userId } = await neev.loginAs();
+  const sql = (text: string) => neev.services.pool.query(text);
+  expect(await misfits(neev.services.db)).toEqual([]);
+  await sql('update bookings set price = price - 1');
+  expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
+  await sql(`update bookings set price = price + 1, customer_id = '${userId}'`);
+  expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 3, what: 'author' }]);
 });

@@ -1,6 +1,7 @@
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Paper, PricedBill, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
+import { paperSays } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 
 export type Agreement = Extract<Paper, { kind: 'agreement' }>;
@@ -111,10 +112,37 @@ async function isAsSigned(
   return contract.bill !== null && billText(contract.bill) === billText(paper.body.bill);
 }
 
+type Signatures = NonNullable<Paper['signatures']>;
+type Signed = Pick<Paper, 'kind' | 'no' | 'sha256' | 'signatures'>;
+
+/** Whether a side's phone signed a paper so, by the code that checks lines; undefined where it signed nothing. */
+export async function isSignedByPhone(
+  contractId: string,
+  { signatures, ...paper }: Signed,
+  side: Side,
+): Promise<boolean | undefined> {
+  const signature = signatures?.[side];
+  if (!signature) return undefined;
+  const { isAsSigned: isLineSigned } = await import('#web/shared/work-book/sign/check-lines.ts');
+  const { key, ...said } = signature;
+  return isLineSigned(contractId, { ...paperSays(paper, side), ...said }, key);
+}
+
+/** Whether what phones signed of a noted paper holds, and is what the paper itself has. */
+async function isAsPhonesSigned({ _id, papers }: WorkContract, noted: Noted): Promise<boolean> {
+  const paper = papers.find(({ kind, no }) => kind === noted.kind && no === noted.no);
+  if (canonicalJson(paper?.signatures ?? {}) !== canonicalJson(noted.signatures ?? {})) return false;
+  for (const side of ['customer', 'provider'] as const)
+    if ((await isSignedByPhone(_id, noted, side)) === false) return false;
+  const { isPaperLost } = await import('#web/shared/work-book/sign/sent-lines.ts');
+  return !(await isPaperLost(_id, noted));
+}
+
 interface Noted {
   kind: Paper['kind'];
   no: number;
   sha256: string;
+  signatures?: Signatures;
 }
 /** The paper that a line of the contract's book notes as signed by both. */
 export const notedPaper = ({ kind, body }: Pick<SiteEntry, 'kind' | 'body'>): Noted | undefined =>
@@ -137,7 +165,10 @@ export async function changedPaper(
   const last = priced.length === signed.length ? priced.at(-1) : undefined;
   for (const line of entries) {
     const noted = notedPaper(line);
-    if (noted && !(await isAsSigned(contract, noted, line === last))) return line;
+    if (!noted) continue;
+    const isSo =
+      (await isAsSigned(contract, noted, line === last)) && (await isAsPhonesSigned(contract, noted));
+    if (!isSo) return line;
   }
   return undefined;
 }

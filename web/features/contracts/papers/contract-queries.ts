@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Side } from '#contract/contracts/bill.ts';
 import type { HandoverBody } from '#contract/contracts/handover-body.ts';
 import {
   type AgreementBody,
@@ -17,7 +18,9 @@ import {
   type WorkContractShort,
 } from '#contract/contracts/work-contracts.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { paperSays } from '#domain/evidence/line.ts';
 import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 
@@ -91,6 +94,32 @@ export function useEngineer(id: string) {
   });
 }
 
+type Signing = Pick<Paper, '_id' | 'kind' | 'no' | 'sha256'> & { side: Side };
+
+const signing = () =>
+  Promise.all([
+    import('#web/shared/work-book/sign-entries.ts'),
+    import('#web/shared/work-book/sign/sent-lines.ts'),
+  ]).catch(() => {
+    throw new CallError('network');
+  });
+
+/** Signs with this phone's key, where it has one; what is not taken so goes without, as lines do. */
+async function signOnPhone(id: string, { _id: pid, side, ...paper }: Signing) {
+  const { kind, no, sha256 } = paper;
+  const [{ signedPaper, isOfSignature }, { noteOwnPaper }] = await signing();
+  const signed = await signedPaper(id, paperSays({ kind, no, sha256 }, side));
+  const send = (by: typeof signed) =>
+    call(signPaper, { params: { id, pid }, body: { sha256, ...(by && { signed: by }) } });
+  const answer = await send(signed).catch((error: unknown) => {
+    if (!signed || !(error instanceof CallError) || !isOfSignature(error.problem)) throw error;
+    return send(undefined);
+  });
+  if (signed && answer.data.signatures?.[side]?.sig === signed.sig)
+    await noteOwnPaper(id, { kind, no, sha256, sig: signed.sig });
+  return answer;
+}
+
 /** What a side does with the papers of a contract. Nothing of it waits for a line. */
 export function usePaperActs(id: string) {
   const queries = useQueryClient();
@@ -104,11 +133,7 @@ export function usePaperActs(id: string) {
       mutationFn: (paper: { clientId: string } & Written) => call(postPaper, { params: { id }, body: paper }),
       ...after,
     }),
-    sign: useMutation({
-      mutationFn: ({ _id: pid, sha256 }: Pick<Paper, '_id' | 'sha256'>) =>
-        call(signPaper, { params: { id, pid }, body: { sha256 } }),
-      ...after,
-    }),
+    sign: useMutation({ mutationFn: (paper: Signing) => signOnPhone(id, paper), ...after }),
     decline: useMutation({
       mutationFn: ({ pid, reason }: { pid: string; reason: string }) =>
         call(declinePaper, { params: { id, pid }, body: { reason } }),

@@ -1,14 +1,38 @@
-import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { createHash, webcrypto } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import { rows } from '#domain/estimate/quantity-rows.ts';
+import { paperSays } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
+import { noteOwnPaper } from '#web/shared/work-book/sign/sent-lines.ts';
+import { signedPaper } from '#web/shared/work-book/sign-entries.ts';
 import { changedPaper } from '../papers/contract-facts.ts';
 import { materialUnits } from './materials.ts';
 import { aheadBy } from './money-ahead.ts';
 import { aSiteBook, aSiteContract, payment } from './site-in-test.ts';
 import { readWork, typedOf } from './typed-work.ts';
 import type { Site, Unsent } from './use-site.ts';
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+  update: async (key: string, to: (value: unknown) => unknown) => void kept.set(key, to(kept.get(key))),
+}));
+let told: { key?: string }[];
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('crypto', webcrypto);
+  vi.stubGlobal('CryptoKey', webcrypto.CryptoKey ?? globalThis.CryptoKey);
+  localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: null }));
+  localStorage.setItem('token', 'a token');
+  told = [];
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    told.push(JSON.parse(String(init.body)));
+    return Response.json({ data: { name: '', signs: true } });
+  });
+});
 
 const plaster = { no: 1, unit: 'm2', quantity: 120.5 } as const;
 const read = (typed: string) => readWork([plaster], new Map([[1, typed]]));
@@ -49,14 +73,46 @@ test('each material is counted as the rates have it', () => {
     expect(rows.filter((row) => row.key === key && row.group === 'material')).toMatchObject([{ unit }]);
 });
 
-test('a paper whose text, hash or place is not the one that the book noted is named, and so are other prices', async () => {
+/** A contract with a paper, and its book's note of it. */
+function notedPaper() {
   const contract = aSiteContract('customer');
   const [paper] = contract.papers;
   if (!paper || !contract.bill) throw new Error('no paper');
   const { kind, no } = paper;
   const text = canonicalJson({ contract: contract._id, kind, no, body: paper.body });
   const sha256 = createHash('sha256').update(text).digest('hex');
-  const line = { _id: 'noted', kind: 'event', body: { paper: { kind, no, sha256 } } } as unknown as SiteEntry;
+  return { contract, paper, bill: contract.bill, noted: { kind, no, sha256 } };
+}
+const noteOf = (paper: object) => ({ _id: 'noted', kind: 'event', body: { paper } }) as unknown as SiteEntry;
+
+test('what a phone signed of a paper is checked as a line is, and missed by the phone that signed', async () => {
+  const { contract, paper, noted } = notedPaper();
+  const signed = await signedPaper(contract._id, paperSays(noted, 'customer'));
+  if (!signed) throw new Error('not signed');
+  const own = { ...signed, key: told[0]?.key };
+  const look = (signatures: object | undefined, inPaper = signatures) => {
+    const having = (some: object | undefined) => some && { signatures: some };
+    const papers = [{ ...paper, ...noted, ...having(inPaper) }];
+    return changedPaper({ ...contract, papers } as typeof contract, [
+      noteOf({ ...noted, ...having(signatures) }),
+    ]);
+  };
+  const wrong = { _id: 'noted' };
+  expect(await look({ customer: own })).toBeUndefined();
+  expect(await look(undefined)).toBeUndefined();
+  expect(await look({ customer: own }, {})).toMatchObject(wrong);
+  expect(await look({ provider: own })).toMatchObject(wrong);
+  for (const change of [{ saidAt: '2020-01-01T00:00:00.000Z' }, { n: 5 }, { device: 'another' }, { key: '' }])
+    expect(await look({ customer: { ...own, ...change } })).toMatchObject(wrong);
+  await noteOwnPaper(contract._id, { ...noted, sig: signed.sig });
+  expect(await look({ customer: own })).toBeUndefined();
+  expect(await look(undefined)).toMatchObject(wrong);
+});
+
+test('a paper whose text, hash or place is not the one that the book noted is named, and so are other prices', async () => {
+  const { contract, paper, bill, noted } = notedPaper();
+  const { kind, no, sha256 } = noted;
+  const line = noteOf(noted);
   const good = { ...contract, papers: [{ ...paper, sha256 }] };
   const look = (changes: object) => changedPaper({ ...good, ...changes } as typeof good, [line]);
   expect(await look({})).toBeUndefined();
@@ -67,5 +123,5 @@ test('a paper whose text, hash or place is not the one that the book noted is na
     .digest('hex');
   expect(await look({ papers: [{ ...paper, sha256: other, body }] })).toBe(line);
   expect(await look({ papers: [] })).toBe(line);
-  expect(await look({ bill: { ...contract.bill, total: contract.bill.total + 1 } })).toBe(line);
+  expect(await look({ bill: { ...bill, total: bill.total + 1 } })).toBe(line);
 });

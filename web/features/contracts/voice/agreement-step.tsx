@@ -72,7 +72,8 @@ function Heard({ contract, agreement, onSaid }: Props) {
   const asks = isMine && wasHeard;
   const answer = (value: string) => {
     if (value === 'no') return onSaid('jobRefused');
-    if (!sign.isPending) sign.mutate(agreement, { onSuccess: () => onSaid('signed') });
+    if (!sign.isPending)
+      sign.mutate({ ...agreement, side: 'provider' }, { onSuccess: () => onSaid('signed') });
   };
   return (
     <VoiceFrame

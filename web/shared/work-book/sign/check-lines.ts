@@ -90,8 +90,18 @@ async function isKeyOf(publicKey: Uint8Array<ArrayBuffer>, device: string): Prom
   return deviceNameOf(new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey))) === device;
 }
 
+/** What a device signs, of a line or of a paper. */
+type Signable = Pick<Line, 'clientId' | 'saidAt' | 'device' | 'n' | 'seen' | 'sig'> & {
+  kind: string;
+  body: unknown;
+};
+
 /** Whether a line is as its device signed it. What cannot be read as a key or a signature is none. */
-async function isAsSigned(bookId: string, line: Line, key: string | null | undefined): Promise<boolean> {
+export async function isAsSigned(
+  bookId: string,
+  line: Signable,
+  key: string | null | undefined,
+): Promise<boolean> {
   const { device, n, seen, sig, clientId, kind, body, saidAt } = line;
   // A browser without a key signs nothing; one with a key signs all that it counts.
   if (sig === undefined) return key === null || device === undefined;

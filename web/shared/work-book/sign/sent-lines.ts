@@ -76,3 +76,32 @@ export async function unwrittenOf<One extends Line>(bookId: string, entries: rea
   }
   return [...unsigned].filter((line) => !known.has(idOf(line)));
 }
+
+/** A paper of a contract that this phone signed. */
+interface OwnPaper {
+  kind: string;
+  no: number;
+  sha256: string;
+  sig: string;
+}
+
+const papersName = (contractId: string): string => `papers:${currentSession()?.user._id}:${contractId}`;
+
+export const noteOwnPaper = (contractId: string, paper: OwnPaper): Promise<void> =>
+  change<OwnPaper[]>(papersName(contractId), (kept = []) => [...kept, paper]);
+
+/** Whether a noted paper is another than this phone signed, or has its signature no more. */
+export async function isPaperLost(
+  contractId: string,
+  {
+    kind,
+    no,
+    sha256,
+    signatures = {},
+  }: Omit<OwnPaper, 'sig'> & { signatures?: Record<string, { sig: string } | undefined> | undefined },
+): Promise<boolean> {
+  const kept = await recall<OwnPaper[]>(papersName(contractId));
+  const own = (Array.isArray(kept) ? kept : []).filter((one) => one.kind === kind && one.no === no);
+  const stands = new Set(Object.values(signatures).map((one) => one?.sig));
+  return own.some((one) => one.sha256 !== sha256 || !stands.has(one.sig));
+}

@@ -33,3 +33,42 @@ export async function findAgreed(db: Db, bookingId: string): Promise<Agreed | un
     where b.id = ${bookingId}::uuid`.execute(db);
   return rows[0];
 }
+
+/** A line of a book that its booking or contract does not fit. */
+export interface Misfit {
+  bookId: string;
+  seq: number;
+  /** `terms`: what is agreed is another price or number; `author`: who wrote it is no side of it any more. */
+  what: 'terms' | 'author';
+}
+
+/** The last line of a book that says one of the terms, by its first or by a change that both agreed to. */
+const lastSaid = (name: 'price' | 'count') => sql`(
+  select (coalesce(e.body->'changed', e.body->'terms')->>${sql.lit(name)})::integer as value, e.seq
+  from ledger_entries e
+  where e.book_id = b.id and e.kind = 'event' and coalesce(e.body->'changed', e.body->'terms') ? ${sql.lit(name)}
+  order by e.seq desc limit 1)`;
+
+/**
+ * Lines that say otherwise than the booking or contract by which is counted: who owns the database could change that, and
+ * leave the book as it is.
+ */
+export async function misfits(db: Db): Promise<Misfit[]> {
+  const { rows } = await sql<Misfit>`
+    select b.id as "bookId", said.seq, 'terms' as what from bookings b
+    cross join lateral (
+      select price.seq from ${lastSaid('price')} price where price.value <> b.price
+      union all select count.seq from ${lastSaid('count')} count where count.value <> b.count
+      union all select e.seq from ledger_entries e where e.book_id = b.id and e.kind = 'event'
+        and e.body->'terms'->>'per' <> b.per limit 1) said
+    where exists (select from ledger_entries e where e.book_id = b.id and e.body->'terms' is not null)
+    union all
+    select e.book_id, min(e.seq), 'author' from ledger_entries e
+    join (select id, customer_id, null::uuid as provider_id from bookings
+      union all select id, customer_id, provider_id from contracts) w on w.id = e.book_id
+    where (e.side = 'customer' and e.author_id <> w.customer_id)
+      or (e.side = 'provider' and e.author_id <> w.provider_id)
+    group by e.book_id
+    order by 1, 2`.execute(db);
+  return rows;
+}

@@ -1,9 +1,10 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { BillLine, BillStage, Side } from '#contract/contracts/bill.ts';
 import type { QuoteBody, QuoteStatus } from '#contract/contracts/quotes.calls.ts';
 import type { Quoter, TenderBody } from '#contract/contracts/tenders.calls.ts';
 import type { ContractStatus, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
 import type { HiringKind } from '#contract/hiring/terms.ts';
+import type { PaperSignatures } from '#contract/hiring/work-book.ts';
 import type { Created, Updated } from '../times.ts';
 import type { Json } from './hiring-tables.ts';
 
@@ -101,6 +102,7 @@ export interface PapersTable {
   reason: string | null;
   customer_signed_at: Date | null;
   provider_signed_at: Date | null;
+  signatures: ColumnType<PaperSignatures, never, string>;
   created_at: Created;
 }
 

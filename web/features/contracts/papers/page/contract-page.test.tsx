@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { webcrypto } from 'node:crypto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { base64url } from '#domain/evidence/base64url.ts';
+import { deviceNameOf, paperSays, signedBytes } from '#domain/evidence/line.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
@@ -17,6 +20,8 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock('#web/shared/ui/toast.ts', () => ({ toast }));
 
+const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+const nothing = { seq: 0, hash: '00'.repeat(32) };
 let contract: WorkContract;
 let refusal: string | undefined;
 let sent: { path: string; body: Record<string, unknown> }[];
@@ -55,7 +60,11 @@ afterEach(async () => {
 
 async function open(address = '/contract?id=w1', as = 'asha') {
   logInAs(as);
-  await showPage({ component: () => <ContractPage />, address, messages: ['papers', 'bill', 'hiring'] });
+  await showPage({
+    component: () => <ContractPage />,
+    address,
+    messages: ['papers', 'ledger', 'bill', 'hiring'],
+  });
   await waitFor(() => expect(screen.queryByText('Loading the contract')).toBeNull());
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -113,7 +122,10 @@ test('an agreement is signed by the hash of what was read, only once its end was
   press('Sign');
   confirm('Sign');
   await waitFor(() =>
-    expect(sent).toEqual([{ path: '/workContracts/w1/papers/p1/sign', body: { sha256: 'ab'.repeat(32) } }]),
+    // Before it the browser says what it is called; here it has no key to sign by.
+    expect(sent.filter(({ path }) => path !== '/me/sessions/device')).toEqual([
+      { path: '/workContracts/w1/papers/p1/sign', body: { sha256: 'ab'.repeat(32) } },
+    ]),
   );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
@@ -181,6 +193,28 @@ test('what one side has signed waits for the other, and cannot be signed twice',
   await open('/contract?id=w1&paper=p1');
   expect(screen.getByText('You have signed. It waits for Udaan Builders.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+});
+
+test('under a paper stands which phone signed it, as this one finds; what is signed otherwise is not', async () => {
+  vi.stubGlobal('crypto', webcrypto);
+  const pair = await webcrypto.subtle.generateKey(curve, false, ['sign', 'verify']);
+  const raw = new Uint8Array(await webcrypto.subtle.exportKey('raw', pair.publicKey));
+  const device = deviceNameOf(new Uint8Array(await webcrypto.subtle.digest('SHA-256', raw)));
+  const { kind, no, sha256 } = anAgreement();
+  const said = { clientId: 'c', saidAt: '2026-12-05T08:00:00.000Z', device, n: 1, seen: nothing };
+  const bytes = signedBytes({ book: 'w1', ...paperSays({ kind, no, sha256 }, 'customer'), ...said });
+  const sig = base64url(new Uint8Array(await webcrypto.subtle.sign(curve, pair.privateKey, bytes)));
+  const own = { ...said, sig, key: base64url(raw) };
+  contract = anAgreedContract({ papers: [anAgreement({ ...signed, signatures: { customer: own } })] });
+  await open('/contract?id=w1&paper=p1');
+  expect(await screen.findByText('· signed by their phone too')).toBeTruthy();
+  expect(await screen.findByText('· not signed by their phone')).toBeTruthy();
+  // The reader's own, by a phone that is not this one.
+  expect(screen.getByText(/Written on another phone of yours/)).toBeTruthy();
+  cleanup();
+  contract = anAgreedContract({ papers: [anAgreement({ ...signed, signatures: { provider: own } })] });
+  await open('/contract?id=w1&paper=p1');
+  await waitFor(() => expect(screen.getAllByText('· not signed by their phone')).toHaveLength(2));
 });
 
 test('of a replaced text the way to the newer stands on top', async () => {

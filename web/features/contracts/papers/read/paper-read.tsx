@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Side } from '#contract/contracts/bill.ts';
 import type { Paper, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -11,6 +12,8 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
+import { LineMark } from '#web/shared/work-book/sign/line-mark.tsx';
+import { isSignedByPhone } from '../contract-facts.ts';
 import { useNames } from '../names.ts';
 import { usePaperState } from '../paper-list.tsx';
 import styles from '../papers.module.css';
@@ -138,6 +141,7 @@ function Signatures({ contract, paper }: { contract: WorkContract; paper: Paper 
               <Icon name={at === null ? 'clock' : 'check'} size={22} />
               <span>
                 {at === null ? t.notSigned(names[side]) : t.signed(names[side], dateTime(at, language))}
+                {at !== null && <PhoneMark contract={contract} paper={paper} side={side} />}
               </span>
               <span className={read.line}>{t.printedFor(names[side])}</span>
               <span className={read.line}>{t.signDay}</span>
@@ -147,6 +151,26 @@ function Signatures({ contract, paper }: { contract: WorkContract; paper: Paper 
       </ul>
     </section>
   );
+}
+
+/** Whether the phone of who signed has signed too, as this one finds. */
+function PhoneMark({ contract, paper, side }: { contract: WorkContract; paper: Paper; side: Side }) {
+  const [isSigned, setSigned] = useState<boolean>();
+  const { _id, customerId, providerId } = contract;
+  useEffect(() => {
+    let left = false;
+    const show = (is: boolean | undefined) => {
+      if (!left) setSigned(is === true);
+    };
+    void isSignedByPhone(_id, paper, side).then(show, () => show(false));
+    return () => {
+      left = true;
+    };
+  }, [_id, paper, side]);
+  if (isSigned === undefined) return null;
+  const { device, sig } = (isSigned && paper.signatures?.[side]) || {};
+  const author = side === 'customer' ? customerId : providerId;
+  return <LineMark line={{ author, ...(device && { device }), ...(sig && { sig }) }} isPaper />;
 }
 
 /**

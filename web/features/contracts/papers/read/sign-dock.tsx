@@ -97,12 +97,15 @@ function SignConfirm({ contract, paper, onClose }: Omit<DockProps, 'isRead'> & {
   const both = hasSigned(paper, otherSide(contract.side));
   const confirm = () => {
     if (sign.isPending) return;
-    sign.mutate(paper, {
-      onSuccess: () => {
-        toast.success(both ? t.signedBoth : t.signedToast);
-        onClose();
+    sign.mutate(
+      { ...paper, side: contract.side },
+      {
+        onSuccess: () => {
+          toast.success(both ? t.signedBoth : t.signedToast);
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <LineConfirm

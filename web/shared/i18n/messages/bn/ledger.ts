@@ -160,6 +160,8 @@ export const messages: typeof english = {
   sendLost: 'আবার পাঠান',
   signed: 'ফোনের সই আছে',
   notSigned: 'ফোনের সই নেই',
+  paperSigned: 'ফোনের সই আছে',
+  paperNotSigned: 'ফোনের সই নেই',
   otherPhone: 'আপনার অন্য ফোন থেকে লেখা।',
   toPhones: 'আপনার নয়? বন্ধ করুন',
   newPhone: (day) => `${day} থেকে নতুন ফোন`,

@@ -182,6 +182,8 @@ export const messages = {
   sendLost: 'Send them again',
   signed: 'signed',
   notSigned: 'not signed',
+  paperSigned: 'signed by their phone too',
+  paperNotSigned: 'not signed by their phone',
   otherPhone: 'Written on another phone of yours.',
   toPhones: 'Not yours? End it',
   newPhone: (day: string) => `a new phone since ${day}`,

@@ -164,6 +164,8 @@ export const messages: typeof english = {
   sendLost: 'फिर से भेजें',
   signed: 'फ़ोन की मुहर लगी',
   notSigned: 'फ़ोन की मुहर नहीं',
+  paperSigned: 'फ़ोन की मुहर लगी',
+  paperNotSigned: 'फ़ोन की मुहर नहीं',
   otherPhone: 'आपके दूसरे फ़ोन से लिखा गया।',
   toPhones: 'आपका नहीं? उसे बंद करें',
   newPhone: (day) => `${day} से नया फ़ोन`,

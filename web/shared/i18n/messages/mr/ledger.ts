@@ -163,6 +163,8 @@ export const messages: typeof english = {
   sendLost: 'पुन्हा पाठवा',
   signed: 'फोनची सही आहे',
   notSigned: 'फोनची सही नाही',
+  paperSigned: 'फोनची सही आहे',
+  paperNotSigned: 'फोनची सही नाही',
   otherPhone: 'तुमच्या दुसऱ्या फोनवरून लिहिलं.',
   toPhones: 'तुमचा नाही? तो बंद करा',
   newPhone: (day) => `${day} पासून नवा फोन`,

@@ -161,6 +161,8 @@ export const messages: typeof english = {
   sendLost: 'மறுபடி அனுப்புங்க',
   signed: 'போன் கையெழுத்து உண்டு',
   notSigned: 'போன் கையெழுத்து இல்லை',
+  paperSigned: 'போன் கையெழுத்து உண்டு',
+  paperNotSigned: 'போன் கையெழுத்து இல்லை',
   otherPhone: 'உங்க வேறு போனில் எழுதியது.',
   toPhones: 'உங்களுடையது இல்லையா? நிறுத்துங்க',
   newPhone: (day) => `${day} முதல் புது போன்`,

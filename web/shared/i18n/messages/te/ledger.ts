@@ -162,6 +162,8 @@ export const messages: typeof english = {
   sendLost: 'మళ్ళీ పంపండి',
   signed: 'ఫోన్ సంతకం ఉంది',
   notSigned: 'ఫోన్ సంతకం లేదు',
+  paperSigned: 'ఫోన్ సంతకం ఉంది',
+  paperNotSigned: 'ఫోన్ సంతకం లేదు',
   otherPhone: 'మీ వేరే ఫోన్ నుంచి రాశారు.',
   toPhones: 'మీది కాదా? ఆపండి',
   newPhone: (day) => `${day} నుంచి కొత్త ఫోన్`,
