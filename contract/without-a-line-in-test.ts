@@ -132,7 +132,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /jobOffers/:id/withdraw': line('web/features/hiring/offers/offer-actions.tsx'),
   'POST /placesNear': itself('web/features/marketplace/voice/place-finder.tsx'),
   'POST /readWish': typed('web/features/site/home/ask-box.tsx'),
-  'POST /matches': itself('web/features/hiring/requests/say/say-queries.ts'),
+  'POST /matches': itself('web/features/hiring/requests/ask/wish/say-queries.ts'),
   'POST /tellMe': line('web/features/hiring/requests/say/nobody.tsx'),
   'POST /hirePictures': itself(
     'web/shared/media/kept-pictures.ts',

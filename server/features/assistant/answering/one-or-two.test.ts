@@ -37,7 +37,7 @@ describe('One question that looks like two has one answer', () => {
     ],
     [
       'mere paas 6 nasaini aur helmet pade hai kiraye pe dena hai yaha kaise daalu',
-      /^Neev par dikhne ke liye/,
+      /^Machine ya auzaar kiraye par dene ke liye/,
       /Ramesh/,
     ],
     [
