@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dates as hireDates } from '#contract/hiring/terms.ts';
+import { saidAt } from '#contract/hiring/work-book.ts';
 import { aRental } from './testing/a-rental.ts';
 import { contractCalls } from './testing/contract-calls.ts';
 import { evidenceWithDates } from './testing/evidence-dates.ts';
@@ -45,6 +46,7 @@ interface Def {
 /** The places of a schema at which a day or a moment stands, and those that are read later. */
 function placesOf(schema: unknown, path: string): Place[] {
   if (schema === hireDates) return [{ path, sort: 'dates' }];
+  if (schema === saidAt) return [{ path, sort: 'clock' }];
   const { def } = (schema as { _zod: { def: Def } })._zod;
   const { type, format, shape = {}, options = [], items = [], element, valueType, innerType } = def;
   if (format === 'date') return [{ path, sort: 'day' }];

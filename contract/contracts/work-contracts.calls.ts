@@ -13,7 +13,7 @@ import {
   whole,
 } from '../fields.ts';
 import { clientId, listingRef } from '../hiring/terms.ts';
-import { paperSignatures, saidAt, sentEntry } from '../hiring/work-book.ts';
+import { paperSignatures, saidAt, signedPart } from '../hiring/work-book.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { billLine, billStage, percent, rate, side, stageNo } from './bill.ts';
 import { handoverBody } from './handover-body.ts';
@@ -294,7 +294,7 @@ export const signPaper = endpoint({
   body: z.object({
     sha256: z.string({ error: problem('paper-changed') }).regex(/^[0-9a-f]{64}$/, problem('paper-changed')),
     /** By this phone, of `{ kind: 'paper', body: { kind, no, sha256, side } }` as a line of the contract's book. */
-    signed: sentEntry.omit({ kind: true, body: true }).extend({ saidAt }).optional(),
+    signed: signedPart.extend({ clientId, saidAt }).optional(),
   }),
   response: dataOf(paperRecord),
 });

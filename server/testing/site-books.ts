@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aDevice, nothingSeen } from './a-device.ts';
 import { tendersWithDates } from './contracts.ts';
 import { inDays, type Listed } from './hiring.ts';
 import { acceptPrice, anOpenPrice, aSignedContract } from './signed-contract.ts';
@@ -44,6 +45,15 @@ export async function readSite(neev: TestApp, as: TestUser, id: string) {
 /** Calls of contracts that take dates, each with one that is good. */
 export const contractsWithDates = (neev: TestApp) => ({
   ...tendersWithDates(neev),
+  'PUT /workContracts/:id/papers/:pid/sign': async () => {
+    const { id, customer, paper } = await anAcceptedContract(neev);
+    // A phone whose browser has no keys: its name alone stands there.
+    const { name: device } = await aDevice(neev, customer, false);
+    const { clientId, saidAt } = said('paper', {});
+    const signed = { clientId, saidAt, device, n: 1, seen: nothingSeen };
+    const url = `/workContracts/${id}/papers/${paper._id}/sign`;
+    return { as: customer, url, body: { sha256: paper.sha256, signed } };
+  },
   'POST /siteBooks/:contractId': async () => {
     const { id, customer } = await anAgreedContract(neev);
     const entries = [
