@@ -36,20 +36,6 @@ const noise: Spoil = async (print) => {
   return sharp(spoilt, { raw: { width: info.width, height: info.height, channels: info.channels } });
 };
 
-/** As of a camera that is held aslant: the far edge is shorter by a fifth. */
-const leant: Spoil = async (print) => {
-  const light = await print.toColourspace('b-w').raw().toBuffer();
-  const seen = Buffer.alloc(side * side, 140);
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const near = 0.8 + (0.2 * y) / side;
-      const from = Math.round(side / 2 + (x - side / 2) / near);
-      const row = Math.min(side - 1, Math.round(y / near));
-      if (from >= 0 && from < side) seen[y * side + x] = light[row * side + from] ?? 0;
-    }
-  return sharp(seen, { raw: { width: side, height: side, channels: 1 } });
-};
-
 const spoils: [string, Spoil][] = [
   ['as it is', async (print) => print],
   ['with noise', noise],
@@ -73,7 +59,6 @@ const worse: [string, Spoil][] = [
   ],
   ['with a tenth of it gone', over('<rect x="330" y="330" width="257" height="257" fill="#9a917e"/>')],
   ['in faint ink', async (print) => print.linear(0.22, 130)],
-  ['seen aslant', leant],
   ['200 pixels wide', async (print) => sharp(await print.png().toBuffer()).resize(200, 200)],
   [
     '200 pixels wide, as a poor JPEG',
