@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { newPerson } from './support/person.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 // A card on its way in is paler than the card: axe would read its colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -16,7 +16,7 @@ import { aCrew, aMason } from './support/masons.ts';
 import { callAt, type Member, makeMember } from './support/members.ts';
 import { enter } from './support/people.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 420_000 });
 
 const languages = {
   en: { ledger: ledgerEn, requests: requestsEn, offers: offersEn, reviews: reviewsEn, work: workEn },

@@ -47,7 +47,7 @@ test('a worker registers, says that he is available, is verified by an admin, an
   page,
   neev,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const name = 'Dharmendra Solanki';
   const worker = newPerson(name);
 

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { covered, lowActions, reflow, smallTargets } from './support/measures.ts';
 import { onEveryPage } from './support/pages.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const shapes = [

@@ -6,7 +6,7 @@ import { aBuilder } from './support/masons.ts';
 import { callAt, makeMember } from './support/members.ts';
 import { enter, photo } from './support/people.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 360_000 });
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 /** By key: the question stands where the sheet's button stood, and a robot's touch so soon counts as a double tap. */

@@ -7,7 +7,7 @@ import { hardToUse } from './support/measures.ts';
 import { callAt, type Member, makeMember } from './support/members.ts';
 import { enter, photo } from './support/people.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 test.use({
   viewport: { width: 360, height: 780 },
   isMobile: true,
