@@ -119,11 +119,14 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
     const short = asked.history.length > 0 && asksShorter(asHindi(asked.text));
     const question = short ? lastAsked(asked) : again(asked);
     const { locale } = question;
-    const calm = withoutAnger(asHindi(question.text));
+    const talk = [...question.history.filter(({ role }) => role === 'user'), question].map(
+      ({ text }) => text,
+    );
+    const calm = withoutAnger(asHindi(question.text, talk));
     if (calm !== undefined && calm.split(/\s+/).length < fewestWords)
       return yield { type: 'text', text: sorry(locale).text };
-    const text = withoutCourtesy(calm ?? asHindi(question.text));
-    const history = question.history.map((turn) => ({ ...turn, text: asHindi(turn.text) }));
+    const text = withoutCourtesy(calm ?? asHindi(question.text, talk));
+    const history = question.history.map((turn) => ({ ...turn, text: asHindi(turn.text, talk) }));
     const foreign = offTopic(text);
     const found = foreign ? [] : await findings(skills, { ...question, text, history });
     const [only] = found;

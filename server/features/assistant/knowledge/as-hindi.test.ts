@@ -27,3 +27,12 @@ test('A word that no gloss knows keeps its sound, and a long message ends', () =
   expect(asHindi('তিস্তাপুর')).toBe('तिस्तापुर');
   expect(asHindi('க '.repeat(1000)).length).toBeGreaterThan(1000);
 });
+
+test('a word with an ending that no gloss has is known without it', () => {
+  expect(asHindi('మూడు రోజులకి')).toBe('तीन दिन');
+});
+
+test('words that are Hindi, too, are Marathi in a talk that is', () => {
+  expect(asHindi('तीन दिवस')).toBe('तीन दिवस');
+  expect(asHindi('तीन दिवस', ['पाच गवंडी आणि सहा मजूर', 'तीन दिवस'])).toBe('तीन दिन');
+});

@@ -55,6 +55,38 @@ function entryAt(gloss: Map<string, string>, words: readonly string[]) {
   return undefined;
 }
 
+/** Endings of case and number, which stand at any word there: without them it may be a word that is known. */
+const endings: Readonly<
+  Record<Exclude<Glossed, 'rom'>, readonly (readonly [ending: string, instead: string])[]>
+> = {
+  te: pairs('లకి:ల లకు:ల లకే:ల కి: కు: కే: కా: లో: తో: ని: ను: లు: ల: గా: ది: దే: నుంచి: నుండి: కోసం: ే:ు ేం:ు'),
+  ta: pairs(
+    'த்துக்கு:ம் த்துக்கும்:ம் த்தில்:ம் த்தை:ம் த்துல:ம் ுக்கு:் ுக்கும்:் ுக்கு:ு க்கு: க்கும்: ில்:் ில்:ு ிலே:் ுல:் ுல:ு ை:் யை: ையும்:் ும்:் ும்:ு வும்: யும்: ோட:் ோட:ு ங்க: கள்: ங்கள்:ம் தான்: ா:்',
+  ),
+  bn: pairs('গুলোর: গুলো: গুলা: গুলি: টার: টাকে: টাতে: টা: টি: দের: ের: কে: তে: র: য়: ে: ও: ই: টুকু:'),
+  mr: pairs(
+    'ांना: ांच्या: ांची: ांचा: ांचे: ांसाठी: ासाठी: साठी: ाच्या: ाची: ाचा: ाचे: च्या: ची: चा: चे: ाला: ला: ना: ात: ीत:ी त: ाने: ाने:ा ने: नी: ावर: वर: च: ही: ांत: ात:ा ाला:ा ाची:ा',
+  ),
+};
+function pairs(table: string): (readonly [string, string])[] {
+  return table.split(' ').map((pair) => {
+    const [ending = '', instead = ''] = pair.normalize('NFC').split(':');
+    return [ending, instead] as const;
+  });
+}
+/** Shorter words without their ending are often other ones. */
+const leastStem = 2;
+function stemOf(gloss: Map<string, string>, language: Glossed, word: string): string | undefined {
+  if (language === 'rom') return undefined;
+  for (const [ending, instead] of endings[language]) {
+    const stem = word.slice(0, word.length - ending.length);
+    if (stem.length < leastStem || !word.endsWith(ending)) continue;
+    const hindi = gloss.get(`${stem}${instead} `);
+    if (hindi !== undefined) return hindi;
+  }
+  return undefined;
+}
+
 /** What stands behind its size is an adjective in Hindi: "20 फुट लंबाई 10 फुट" would be a length of 10 feet. */
 const adjectives = {
   लंबाई: 'लंबी',
@@ -65,7 +97,8 @@ const adjectives = {
 } as const;
 const measured = /(\p{Nd} ?(?:फुट|इंच|मीटर) )(लंबाई|चौड़ाई|ऊँचाई|मोटाई|गहराई)(?![\p{L}\p{M}])/gu;
 
-function glossed(gloss: Map<string, string>, text: string): string {
+function glossed(language: Glossed, text: string): string {
+  const gloss = glosses[language]();
   const pieces = plain(text).match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? [];
   const said: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -87,7 +120,8 @@ function glossed(gloss: Map<string, string>, text: string): string {
     while (words.length < most.words && pieces[at + 2 * words.length - 1] === ' ')
       words.push(pieces[at + 2 * words.length] ?? '');
     const entry = entryAt(gloss, words);
-    said.push(entry?.hindi ?? piece.replace(/[\u0980-\u0c7f]/g, asDevanagari));
+    const hindi = entry?.hindi ?? stemOf(gloss, language, piece);
+    said.push(hindi ?? piece.replace(/[\u0980-\u0c7f]/g, asDevanagari));
     at += 2 * (entry?.count ?? 1) - 1;
   }
   return said
@@ -100,14 +134,17 @@ const ofBengal = /(?:बीघा|बिघा|काठा|कट्ठा|क�
 const withState = (hindi: string): string =>
   ofBengal.test(hindi) && !/बिहार|असम|प्रदेश|बंगाल|झारखंड/u.test(hindi) ? `${hindi} पश्चिम बंगाल` : hindi;
 
-/** A message in Marathi, Bengali, Telugu or Tamil word by word in Hindi, which is read well; any other as it is. */
-export function asHindi(text: string): string {
+/**
+ * A message in Marathi, Bengali, Telugu or Tamil word by word in Hindi, which is read well; any other as it is.
+ * @param talk all messages of the user: "तीन दिवस" is Marathi where another one is
+ */
+export function asHindi(text: string, talk: readonly string[] = [text]): string {
   for (const [language, letters] of Object.entries(scripts))
     if (letters.test(text)) {
-      const hindi = glossed(glosses[language as keyof typeof scripts](), text);
+      const hindi = glossed(language as keyof typeof scripts, text);
       return language === 'bn' ? withState(hindi) : hindi;
     }
-  if (isMarathi(text)) return glossed(glosses.mr(), text);
+  if (/[\u0900-\u097f]/.test(text) && talk.some(isMarathi)) return glossed('mr', text);
   const known = glosses.rom();
   return text.replace(
     /[a-z]{3,14}(?![\p{L}\p{M}])/giu,

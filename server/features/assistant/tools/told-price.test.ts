@@ -13,6 +13,15 @@ async function told(talk: string): Promise<string> {
 
 describe('A price and an amount that were told in one talk are reckoned', () => {
   test.each([
+    ['சிமெண்ட் 40 மூட்டை, ஒரு மூட்டை 410 ரூபாய் // மொத்தம் எவ்வளவு', '₹16,400'],
+    ['சிமெண்ட் 40 மூட்டை, ஒரு மூட்டை 410 ரூபாய் // மொத்தம் எவ்வளவு // இன்னும் பத்து மூட்டை சேர்த்தா', '₹20,500'],
+    ['600 foot tile lagwani hai 28 rupay foot majduri // 25 pe maan gaya', '₹15,000'],
+    [
+      '600 foot tile lagwani hai 25 rupay foot majduri // tile 48 rupay foot // to majduri aur tile total',
+      '₹43,800',
+    ],
+    ['50 bori 380 ke hisab se // gadi ka bhada 20 rupay bori alag hai vo bhi jodo', '₹20,000'],
+    ['marble 220 sq ft at 180 per sqft // fitting 40 per sqft also add', '₹48,400'],
     ['hall 14x18 gypsum ceiling karwana // 75 ka rate bola usne, total', '₹18,900'],
     ['bore dried up // 500 ft at 95 a foot', '₹47,500'],
     ['ok door polish // 1500 a door, 5 doors', '₹7,500'],

@@ -2,6 +2,7 @@ import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/
 import { readQuestion } from '../intent/inputs/read-sizes.ts';
 import { readCalculation } from '../intent/read-calculation.ts';
 import { materialsNamed } from '../intent/read-price.ts';
+import type { Measure } from '../intent/spoken/measures.ts';
 import { unitAt } from '../intent/spoken/unit-words.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { wordsIn } from '../reading/after/topic.ts';
@@ -78,9 +79,13 @@ function read(typed: string): Reading {
   const taken = new Set(
     measures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
-  for (const { sizes, noun, from, to, percent } of measures) {
+  for (const [place, { sizes, noun, from, to, percent }] of measures.entries()) {
     const [size, next, third] = sizes;
     if (!size || percent) continue;
+    // "One bag 410 rupees": it says what the price is of.
+    if (isOne({ sizes }) && measures[place + 1]?.from === to) continue;
+    const earlier = measures[place - 1];
+    const ofOne = earlier?.to === from && isOne(earlier) ? earlier.sizes[0]?.unit : undefined;
     if (next) {
       // Of a room and its tiles the room is measured.
       const [one, other] = found.sides?.sizes ?? [];
@@ -91,11 +96,12 @@ function read(typed: string): Reading {
     const word = (at: number) => tokens[at] ?? '';
     const { value, unit } = size;
     const money = [to, from - 1].some((at) => rupees.test(word(at)));
-    const isRate = money || before.test(word(from - 1)) || /^(?:rate|रेट|दर)$/u.test(word(to + 1));
+    const bySum = /^(?:hisa+b|हिसाब)$/u.test(word(to + 1));
+    const isRate = money || bySum || before.test(word(from - 1)) || /^(?:rate|रेट|दर)$/u.test(word(to + 1));
     if (unit && !money) found.amounts.push({ value, unit, thing: undefined });
     else if (noun === 'day' || noun === 'worker' || noun === 'people') found.paysPeople = true;
     else {
-      const of = unitBeside(tokens, { from, to }, taken);
+      const of = ofOne ?? unitBeside(tokens, { from, to }, taken);
       const thing = of ? undefined : thingBeside(tokens, to);
       // "20 का", "he said 250": of nothing that has a price.
       if (isRate || (of && !/^(?:mm|cm|inch|km|g)$/.test(of)) || thing)
@@ -108,6 +114,8 @@ function read(typed: string): Reading {
   }
   return found;
 }
+const isOne = ({ sizes: [size, next] }: Pick<Measure, 'sizes'>): boolean =>
+  size?.value === 1 && size.unit !== undefined && next === undefined;
 const mostThings = 200;
 const leastPrice = 50;
 /** "एक साढ़े छह हज़ार", "18 points, 550 se": so much for each. */
@@ -165,11 +173,13 @@ const asksMoney =
 const asksElse =
   /\b(?:ok|fair|much\?|too|high|costly|zyada|jyada|mehn?ga|sahi|theek|thik|why|how (?:to|many|long)|which|when|kaise|kyu\w{0,4}|kyon|kab|kaun|days?|din|litres?|bags?|gst|profit|bach\w{0,6})\b|ज़्यादा|ज्यादा|महंग|सही|ठीक|क्यों|कैसे|कब|कौन|दिन|लीटर|बोरी|बच/iu;
 
+/** "Ten bags more" tells them; "how many bags" asks for them. */
+const toldBags = /(?<![\d.])\d{1,5} (?:bags?|bori|litres?|बोरी|लीटर)/giu;
 /** What is asked for by its own name has its own sum. */
 const isOther = (said: string): boolean =>
   readHouseQuestion(said) !== undefined ||
   readCalculation(said)?.missing.length === 0 ||
-  (materialsNamed(said).length > 0 && !/\d/.test(said));
+  (materialsNamed(said).length > 0 && !/\d/.test(said) && !ofBoth.test(said));
 
 /**
  * A price of so much each and the amount, told in one message or one after the other: "75 a foot" behind "the hall is 14
@@ -181,15 +191,20 @@ export function toldPrice(
   history: readonly string[],
   { locale }: Pick<Asker, 'locale'>,
 ): Finding | undefined {
-  if (history.length === 0 || wordsIn(said) > most.words || asksElse.test(said)) return undefined;
-  const now = read(said);
+  const plain = readQuestion(said).tokens.join(' ').replace(toldBags, ' ');
+  if (history.length === 0 || wordsIn(said) > most.words || asksElse.test(plain)) return undefined;
+  const now = agreedIn(said, history) ?? read(said);
   const total = asksMoney.test(said);
   const told = now.rates.length > 0 || now.amounts.length > 0 || now.sides !== undefined;
   if (now.paysPeople || now.rates.length > 1 || (!told && !total)) return undefined;
   if (now.rates.length === 0 && isOther(said)) return undefined;
-  const past = history.slice(-most.messages).map(read).toReversed();
+  const past = history
+    .slice(-most.messages)
+    .map((one, at, all) => agreedIn(one, all.slice(0, at)) ?? read(one))
+    .toReversed();
   if (past.some(({ paysPeople }) => paysPeople)) return undefined;
-  const rate = now.rates[0] ?? past.find(({ rates }) => rates.length === 1)?.rates[0];
+  const before = past.find(({ rates }) => rates.length === 1)?.rates[0];
+  const rate = now.rates[0] ?? before;
   if (!rate || rate.value > most.rate) return undefined;
   // A price alone, of what was not measured, is weighed elsewhere.
   const ofAll = asksAll.test(said);
@@ -198,16 +213,76 @@ export function toldPrice(
   )[0];
   if (!amount) return undefined;
   // What says nothing new asks for the total of what was told.
-  if (!total && now.rates.length === 0 && now.amounts.length === 0 && !now.sides) return undefined;
+  if (!total && !told) return undefined;
+  const rates = ratesOf(said, { rate, before, past, unit: amount.unit });
+  const much = moreOf(said, { amount, rate, now, past });
+  return sentence(much, rates, locale);
+}
+
+/** "25 pe maan gaya", "he agreed for 25": another price of what the one before was of. */
+const agrees =
+  /\b(?:agree[ds]?|final|maan|man ga\w{1,3}|tay|ready|taiyar|razi|ok(?:ay)? (?:at|for))\b|मान|तय|राज़?ी|तैयार/iu;
+function agreedIn(said: string, history: readonly string[]): Reading | undefined {
+  const { measures } = readQuestion(said);
+  const [only, other] = measures;
+  const value =
+    only?.sizes.length === 1 && only.sizes[0]?.unit === undefined ? only.sizes[0]?.value : undefined;
+  if (value === undefined || other || !agrees.test(said)) return undefined;
+  const [rate] = history.map(read).findLast(({ rates }) => rates.length === 1)?.rates ?? [];
+  return rate && { rates: [{ ...rate, value }], amounts: [], sides: undefined, paysPeople: false };
+}
+
+const adds =
+  /\b(?:more|extra|also|add\w{0,3}|plus|alag|aur|bhi|jod\w{0,3}|milak\w{0,3}|separate)\b|(?<![\p{L}\p{M}])(?:और|भी|अलग|जोड़\p{L}{0,3}|मिलाकर)(?![\p{L}\p{M}])/iu;
+/** "Both together", "labour and tile": each of the prices that were told. */
+const ofBoth =
+  /\b(?:both|dono|together|milak\w{0,3}|(?:aur|and) \w{2,12} (?:total|kul|dono))\b|दोनों|मिलाकर/iu;
+interface Rates {
+  rate: Told;
+  before: Told | undefined;
+  past: readonly Reading[];
+  /** Of what is paid. */
+  unit: Unit | undefined;
+}
+/** "Carriage is 20 a bag, add it": one price on top of another of the same unit. */
+function ratesOf(said: string, { rate, before, past, unit }: Rates): number[] {
+  // "50 bags at 380" says the unit with the amount.
+  const unitOf = (one: Told) => one.unit ?? unit;
+  const isSame = (one: Told) => unitOf(one) !== undefined && unitOf(one) === unitOf(rate);
+  const isNew = before !== undefined && before !== rate;
+  if (isNew && isSame(before) && adds.test(said) && rate.value < before.value)
+    return [before.value, rate.value];
+  if (isNew || !ofBoth.test(said)) return [rate.value];
+  const all = past.flatMap(({ rates }) => (rates.length === 1 ? rates : [])).filter(isSame);
+  const [last, other] = all;
+  return last && other && last.value !== other.value ? [other.value, last.value] : [rate.value];
+}
+
+/** "And ten bags more": on top of those that were told. */
+function moreOf(
+  said: string,
+  { amount, rate, now, past }: { amount: Told; rate: Told; now: Reading; past: readonly Reading[] },
+): Told {
+  const isAdded = now.amounts.length === 1 && now.rates.length === 0 && adds.test(said);
+  const earlier = isAdded
+    ? past.flatMap((one) => amountFor(rate, one, { total: true, ofAll: true }) ?? [])[0]
+    : undefined;
+  return earlier && earlier.unit === amount.unit
+    ? { ...amount, value: amount.value + earlier.value }
+    : amount;
+}
+
+function sentence(amount: Told, rates: readonly number[], locale: Asker['locale']): Finding {
   const much = amount.unit
     ? written(amount.value, amount.unit)
     : `${amount.value} ${amount.thing ?? ''}`.trim();
-  const sum = written(amount.value * rate.value, 'rupee');
-  const hi = locale !== 'en';
+  const rate = rates.reduce((sum, one) => sum + one, 0);
+  const each = rates.map((one) => written(one, 'rupee')).join(' + ');
+  const sum = written(amount.value * rate, 'rupee');
   const text = [
-    `- ${much} × ${written(rate.value, 'rupee')} = **${sum}**`,
+    `- ${much} × ${rates.length > 1 ? `(${each})` : each} = **${sum}**`,
     '',
-    hi ? 'आपके बताए अंकों से।' : 'By the numbers that you told.',
+    locale === 'en' ? 'By the numbers that you told.' : 'आपके बताए अंकों से।',
   ].join('\n');
   return { text: locale === 'hinglish' ? hinglishOf(text) : text, links: [] };
 }

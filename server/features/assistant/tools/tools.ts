@@ -26,6 +26,7 @@ import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
+import { payTalk } from './pay-talk.ts';
 import { howToPlan } from './plan-help.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
 import { toldPrice } from './told-price.ts';
@@ -219,10 +220,13 @@ const advises: Skills['advises'] = async (question, asker) => {
   return [...(told ? [told] : []), ...sure];
 };
 
+const toldSumOf = /\b(?:jod\w{0,3}|add\w{0,3}|milak\w{0,3}|total|kul)\b|जोड़|मिलाकर|कुल|टोटल/iu;
 /** What was told adds up, or so many people for so many days. */
 const paid: Skills['paysThem'] = (question, said, asker) => {
-  const sum = toldSum(question, asker);
-  if (sum || seeks.test(question)) return sum;
+  const sum = payTalk(question, said, asker) ?? toldSum(question, asker);
+  // "Gadi ka bhada 20 rupay bori, vo bhi jodo": with a price on top nothing is looked for.
+  const onTop = /\d/.test(question) && toldSumOf.test(question);
+  if (sum || (seeks.test(question) && !onTop)) return sum;
   // "6 labour 4 days at 650 each, total?" asks for no people.
   const crew = asksOnlyTotal(question) ? payAsked(question) : undefined;
   const whole = crew?.dayRate === undefined ? undefined : calculate(calculationOf('pay', crew), asker);

@@ -13,7 +13,7 @@ const trades: readonly [PaidTrade, RegExp][] = [
   ],
   [
     'helper',
-    /^(?:helpers?|labou?rs?|labou?rers?|workers?|ma[jz]d+u?o?o?rs?|majdoor|mazdoor|beldar|coolies?|aadmi|admi|log|people|ppl|persons?|men|लेबर|हेल्पर|हेल्परों|लेबरों|मज़दूर|मजदूर|मज़दूरों|मजदूरों|आदमी|लोग|बेलदार)$/u,
+    /^(?:helpers?|labou?rs?|labou?rers?|le?i?bar|leber|labar|workers?|ma[jz]d+u?o?o?rs?|majdoor|mazdoor|beldar|coolies?|aadmi|admi|log|people|ppl|persons?|men|लेबर|हेल्पर|हेल्परों|लेबरों|मज़दूर|मजदूर|मज़दूरों|मजदूरों|आदमी|लोग|बेलदार)$/u,
   ],
 ];
 /** Who is paid by the day, by any word for them. */

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { asHindi } from '../knowledge/as-hindi.ts';
+import { payTalk } from './pay-talk.ts';
+
+/** The sums that are told to the last message of a talk, whose messages stand divided by "//". */
+const sums = (talk: string): string[] => {
+  const typed = talk.split(' // ');
+  const said = typed.map((one) => asHindi(one, typed));
+  const text = payTalk(said.at(-1) ?? '', said.slice(0, -1), { locale: 'en' })?.text ?? '';
+  return [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, amount = '']) => amount);
+};
+
+describe('A talk about people who are paid by the day is reckoned, message by message', () => {
+  test.each([
+    ['5 masons at 900 and 7 helpers at 600 // for 4 days', ['₹34,800']],
+    ['masons 2 at 950 // 1 helper also 600', ['₹2,500']],
+    ['masons 2 at 950 // 1 helper also 600 // 9 days total // no 8 days', ['₹20,000']],
+    ['kal se 3 painter chahiye 4 din jabalpur // rate kya h unka // 850 pe karlo, 3 log 4 din', ['₹10,200']],
+    ['মিস্ত্রি ৮০০ দুজন, হেলপার ৫০০ তিনজন // ৪ দিন', ['₹12,400']],
+    ['पाच गवंडी आणि सहा मजूर, गवंडी ९०० आणि मजूर ५०० // तीन दिवस', ['₹22,500']],
+    ['4 mistri 6 lebar plastar ke // ek din ka apna kharcha, mistri 800 lebar 500', ['₹6,200']],
+  ])('who comes at what rate for how long: %s', (talk, told) => {
+    expect(sums(talk)).toEqual(told);
+  });
+
+  test.each([
+    [
+      '5 masons at 900 and 7 helpers at 600 // for 4 days // one mason did half day on the last day',
+      ['₹34,350'],
+    ],
+    ['mistri 850 roz 6 din // ek din adha hi kiya usne', ['₹4,675']],
+    ['mistri 850 leta hai helper 550, dono 10 din aaye // helper ne 2 din aadha din hi kiya', ['₹13,450']],
+    ['2 carpenters 900 each, 10 days // one of them left after 7 days', ['₹15,300']],
+    ['3 helpers 450 for 12 days // 2 of them did not come on 3 days', ['₹13,500']],
+    ['painter 700 a day, 8 days // he came only 6', ['₹4,200']],
+    ['राजमिस्त्री 900, दो मज़दूर 500, 6 दिन // मज़दूर एक दिन नहीं आए दोनों', ['₹10,400']],
+    ['your mason came only half day today // his rate is 900, so what do i pay', ['₹450']],
+  ])('who did not come, or for half a day: %s', (talk, told) => {
+    expect(sums(talk)).toEqual(told);
+  });
+
+  test.each([
+    ['mistri 850 roz 6 din // 2000 advance de chuka', ['₹5,100', '₹3,100']],
+    [
+      'mistri 850 leta hai helper 550, dono 10 din // mistri ko 3000 aur helper ko 1500 de chuka hu',
+      ['₹14,000', '₹9,500'],
+    ],
+    [
+      '4 carpenters 1100 each 5 days // i paid 6500 in between // show me how it came',
+      ['₹22,000', '₹15,500'],
+    ],
+    ['মালিক মজুরি দেয়নি // ২৬ দিন ৫৫০ করে কাজ করেছি, ৪০০০ দিয়েছে, বাকি কত', ['₹14,300', '₹10,300']],
+    ['mason 2 at 900 for 6 days // chai pani 300 alag', ['₹11,100']],
+    ['malik ne 5 din ka paisa rok liya // 650 roz ka tha // 2000 pehle diya tha', ['₹3,250', '₹1,250']],
+  ])('what was paid already, and what comes on top: %s', (talk, told) => {
+    expect(sums(talk)).toEqual(told);
+  });
+
+  test.each([
+    [
+      'mason 950 daily worked 11 full days plus 1 half day, helper 620 worked 13 days. mason already took 5000. how much i have to give to both together',
+      ['₹18,985', '₹13,985'],
+    ],
+    [
+      'do mistri aath sau wale do majdoor paanch sau wale, kaam pandrah din chala beech me ek mistri teen din nahi aaya, 12000 de chuka hu ab kitna dena baki',
+      ['₹36,600', '₹24,600'],
+    ],
+    [
+      '3 labours @ 550 for one week mon to sat. one was absent on tue, other one went home after lunch friday. total',
+      ['₹9,075'],
+    ],
+  ])('all of it in one message: %s', (said, told) => {
+    expect(sums(said)).toEqual(told);
+  });
+});
+
+test.each([
+  ['it is a request', 'need 2 masons at 900 // for 3 days'],
+  ['something else is asked', 'mason 900 5 days // is 900 too much in Pune'],
+  ['a number is not understood', 'mason 900 5 days // 3 of 7'],
+  ['nobody knows of how many days a half one is', 'mistri 850 // ek din nahi aaya'],
+  ['more was paid than was earned', 'mason 900 2 days // 5000 advance given'],
+  ['work is paid by its size', 'tile mistri 900 // 28 rupay foot 600 foot'],
+])('no sum is told where %s', (_, talk) => {
+  expect(sums(talk)).toEqual([]);
+});
