@@ -22,16 +22,19 @@ const read = (name: string): Labelled[] =>
 
 const saidOf = z.strictObject({ say: z.string().min(1), danger: z.string().min(1).nullable() });
 
-/** What the model of dangers learns from: messages that tell of one, and ordinary ones, by people who know no rule. */
-function saidOfDangers(): Labelled[] {
-  const from = new URL('../../content/dangers/said/', import.meta.url).pathname;
-  return readdirSync(from)
-    .sort()
-    .flatMap((name) => readFileSync(join(from, name), 'utf8').split('\n'))
+const dangersSaid = new URL('../../content/dangers/said/', import.meta.url).pathname;
+const saidIn = (name: string): Labelled[] =>
+  readFileSync(join(dangersSaid, name), 'utf8')
+    .split('\n')
     .filter((line) => line !== '')
     .map((line) => saidOf.parse(JSON.parse(line)))
     .map(({ say, danger }) => ({ text: say, class: danger ?? noDanger }));
-}
+
+/** What the model of dangers learns from: messages that tell of one, and ordinary ones, by people who know no rule. */
+const saidOfDangers = (): Labelled[] => readdirSync(dangersSaid).sort().flatMap(saidIn);
+/** What people say in the middle of an ordinary talk: by these it is set how sure a danger must be there. */
+export const saidInTalks = (): Set<string> =>
+  new Set(saidIn('turns.jsonl').flatMap(({ text, class: name }) => (name === noDanger ? [text] : [])));
 
 /** Numbers aside: "2 masons in Pune" and "3 masons in Pune" teach the same. */
 const gist = (text: string) => plain(text).replace(/\p{Nd}+/gu, '#');

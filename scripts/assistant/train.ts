@@ -4,7 +4,7 @@
 // ten is kept from training: by these the margins are set.
 import { noDanger } from '#server/features/assistant/knowledge/finding/told-danger.ts';
 import { learn, type Tried } from './learn.ts';
-import { dangerExamples, questions } from './questions.ts';
+import { dangerExamples, questions, saidInTalks } from './questions.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 const shareOf = ({ guesses }: Tried, at: number) => guesses[at]?.share ?? 0;
@@ -41,32 +41,41 @@ const mostFalse = {
   told: { near: 0.06, ordinary: 0.02 },
   /** What costs a line above the ordinary answer. */
   perhaps: { near: 0.2, ordinary: 0.045 },
+  /** Of what goes on in a talk, much of it near to one. */
+  inTalk: { told: 0.035, perhaps: 0.1 },
 };
+const talks = saidInTalks();
 const { told: said, everyday, all: messages } = dangerExamples();
 const near = new Set(said.map(({ text }) => text));
 const usual = new Set(everyday.map(({ text }) => text));
 const shareOfDanger = ({ guesses }: Tried) => guesses.find(({ name }) => name !== noDanger)?.share ?? 0;
+/** The share that at most this part of some ordinary messages has. */
+function boundOf(tried: readonly Tried[], some: ReadonlySet<string>, most: number): number {
+  const shares = tried
+    .filter(({ right, text }) => right === noDanger && some.has(text))
+    .map(shareOfDanger)
+    .sort((one, other) => other - one);
+  return Math.ceil((shares[Math.floor(shares.length * most)] ?? 1) * 1000) / 1000;
+}
 /** The share from which on a message is told as a danger. */
-function least(tried: readonly Tried[], { near: ofNear, ordinary: ofOrdinary } = mostFalse.told): number {
-  const ordinary = tried.filter(({ right }) => right === noDanger);
-  const boundOf = (some: readonly Tried[], most: number) =>
-    some.map(shareOfDanger).sort((one, other) => other - one)[Math.floor(some.length * most)] ?? 1;
-  const bound = Math.max(
-    boundOf(
-      ordinary.filter(({ text }) => near.has(text)),
-      ofNear,
-    ),
-    boundOf(
-      ordinary.filter(({ text }) => usual.has(text)),
-      ofOrdinary,
-    ),
-  );
-  return Math.ceil(bound * 1000) / 1000;
+const least = (tried: readonly Tried[], { near: ofNear, ordinary } = mostFalse.told): number =>
+  Math.max(boundOf(tried, near, ofNear), boundOf(tried, usual, ordinary));
+/** In the middle of a talk it must be surer. */
+function leastOfAll(tried: readonly Tried[]) {
+  const [told, perhaps] = [least(tried), least(tried, mostFalse.perhaps)];
+  return {
+    least: told,
+    perhaps,
+    inTalk: {
+      least: Math.max(told, boundOf(tried, talks, mostFalse.inTalk.told)),
+      perhaps: Math.max(perhaps, boundOf(tried, talks, mostFalse.inTalk.perhaps)),
+    },
+  };
 }
 const told = learn('danger', {
   all: messages,
   places: 32_768,
-  more: (tried) => ({ least: least(tried), perhaps: least(tried, mostFalse.perhaps) }),
+  more: leastOfAll,
 });
 const dangerous = told.filter(({ right }) => right !== noDanger);
 const found = dangerous.filter((one) => shareOfDanger(one) >= least(told));

@@ -18,7 +18,7 @@ test('What surely tells of a danger has nothing beside it', async () => {
 });
 
 test('What may tell of one costs a line above the ordinary answer', async () => {
-  const said = await told('woh uth nahi raha hai');
+  const said = await told('he is not getting up since lunch');
   expect(said).toMatch(/112[\s\S]+An ordinary answer\.$/);
 });
 
@@ -29,6 +29,13 @@ test('What may tell of one right behind a danger is of it', async () => {
 });
 
 test.each([
+  ['25 pe maan gaya', '600 foot tile lagwani hai 28 rupay foot majduri'],
+  ['they took 12000 already', '5 masons at 900 for 4 days'],
+])('what goes on in a sum is no danger: %s', async (text, before) =>
+  expect(await told(text, before)).toBe('An ordinary answer.'),
+);
+
+test.each([
   'and the helper?',
   'no, 40 by 60',
   'he is late',
@@ -37,7 +44,7 @@ test.each([
   'ছাদ দিয়ে জল পড়ে',
   'lift?',
 ])('What only goes on in a talk gets its ordinary answer: %s', async (text) =>
-  expect(await told(text)).toBe('An ordinary answer.'),
+  expect(await told(text, 'tiles for 600 sq ft')).toBe('An ordinary answer.'),
 );
 
 test.each([

@@ -1,6 +1,9 @@
-import { type Danger, type DangerLanguage, unclear } from '../knowledge/dangers.ts';
+import { asHindi } from '../knowledge/as-hindi.ts';
+import { type Danger, type DangerLanguage, dangerByWords, unclear } from '../knowledge/dangers.ts';
 import { type FoundDanger, findDanger } from '../knowledge/finding/told-danger.ts';
 import { hinglishOf, isMarathi, languageOf } from '../knowledge/language.ts';
+import { payTalk } from '../tools/pay-talk.ts';
+import { toldPrice } from '../tools/told-price.ts';
 import type { Answerer } from './answerer.ts';
 
 const scripts: readonly (readonly [RegExp, DangerLanguage])[] = [
@@ -34,6 +37,19 @@ function whole({ danger, perhaps }: FoundDanger, way: ReturnType<typeof wayOf>):
 /** Beside despair nothing is sold, however unsure it is. */
 const isDespair = ({ danger }: FoundDanger): boolean => danger.key === 'suicide';
 
+/** Words of a message that is nothing but a sum; a longer one may tell of more. */
+const mostOfSum = 6;
+/** "25 pe maan gaya", "they took 12000 already": it goes on in a sum, and no word of it tells of a danger. */
+function onlyReckons(text: string, before: readonly string[]): boolean {
+  const isShort = /\p{Nd}/u.test(text) && text.trim().split(/\s+/).length <= mostOfSum;
+  if (before.length === 0 || !isShort || dangerByWords(text)) return false;
+  const talk = [...before, text];
+  const [said = '', ...earlier] = talk.map((one) => asHindi(one, talk)).toReversed();
+  const asker = { locale: 'en' } as const;
+  const history = earlier.toReversed();
+  return (payTalk(said, history, asker) ?? toldPrice(said, history, asker)) !== undefined;
+}
+
 /**
  * Who answers a message: what tells of a danger comes before anything else, with nothing beside it. What may only tell
  * of one, or tells of none by name, costs lines above the ordinary answer: a miss could cost a life.
@@ -45,8 +61,8 @@ export function dangerFirst(
   ordinary: Answerer,
 ): { answerer: Answerer; alone: boolean } {
   const afterOne = findDanger(before.at(-1) ?? '')?.surely === true;
-  const found = findDanger(text, afterOne);
-  if (!found) return { answerer: ordinary, alone: false };
+  const found = findDanger(text, afterOne ? 'afterOne' : before.length > 0 ? 'inTalk' : 'first');
+  if (!found || (!afterOne && onlyReckons(text, before))) return { answerer: ordinary, alone: false };
   const way = wayOf(text);
   const isTold = found.surely || afterOne || isDespair(found);
   const alone = isTold && (afterOne || found.danger !== unclear);

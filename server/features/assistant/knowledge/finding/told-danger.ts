@@ -4,9 +4,16 @@ import { guessesOf, type Model, placesOf, readModel } from './router.ts';
 
 /** The class of messages that tell of none. */
 export const noDanger = 'none';
+/** The shares from which on it is told, and from which on it costs a line. */
+interface Least {
+  least: number;
+  perhaps: number;
+}
+/** Where a message stands: at the beginning of a talk, in the middle of an ordinary one, or right behind a danger. */
+export type Stands = 'first' | 'inTalk' | 'afterOne';
 /** Whether a message tells of a danger, and which one: both learnt from messages (`npm run assistant:train`). */
 const models = once(() => ({
-  is: readModel<Model & { least: number; perhaps: number }>('danger'),
+  is: readModel<Model & Least & { inTalk: Least }>('danger'),
   which: readModel<Model & { sure: number }>('dangers'),
 }));
 
@@ -25,9 +32,10 @@ export interface FoundDanger {
 }
 
 /** People tell of a danger without its words, as others have told of it before. */
-function guessDanger(text: string, afterOne: boolean): FoundDanger | undefined {
+function guessDanger(text: string, stands: Stands): FoundDanger | undefined {
   if (text.trim().split(/\s+/).length < least.words) return undefined;
   const { is, which } = models();
+  const shares = stands === 'inTalk' ? is.inTalk : is;
   const [worst] = [
     text,
     ...text.split(sentenceEnd).filter((part) => part.trim().split(/\s+/).length >= least.words),
@@ -38,14 +46,14 @@ function guessDanger(text: string, afterOne: boolean): FoundDanger | undefined {
       const share = guessesOf(found, is.weights, is).find(({ name }) => name !== noDanger)?.share ?? 0;
       return { found, share };
     })
-    .filter(({ share }) => share >= (afterOne ? least.afterOne : is.perhaps))
+    .filter(({ share }) => share >= (stands === 'afterOne' ? least.afterOne : shares.perhaps))
     .sort((one, other) => other.share - one.share);
   if (!worst) return undefined;
   const [first, second] = guessesOf(worst.found, which.weights, which);
   const [likeliest, next] = [first, second].map((guess) => dangers.find(({ key }) => key === guess?.name));
   if (!likeliest || !next) return undefined;
   const isSure = (first?.share ?? 0) - (second?.share ?? 0) >= which.sure;
-  const surely = worst.share >= is.least;
+  const surely = worst.share >= shares.least;
   return isSure
     ? { danger: likeliest, perhaps: [], surely }
     : { danger: unclear, perhaps: [likeliest, next], surely };
@@ -53,9 +61,9 @@ function guessDanger(text: string, afterOne: boolean): FoundDanger | undefined {
 
 /**
  * The danger that a message tells of, if any: by its words, or as such messages are written.
- * @param afterOne the message before told of one: "he does not answer, what now" is likely of it
+ * @param stands right behind a danger "he does not answer, what now" is likely of it; in an ordinary talk little is
  */
-export function findDanger(text: string, afterOne = false): FoundDanger | undefined {
+export function findDanger(text: string, stands: Stands = 'first'): FoundDanger | undefined {
   const danger = dangerByWords(text);
-  return danger ? { danger, perhaps: [], surely: true } : guessDanger(text, afterOne);
+  return danger ? { danger, perhaps: [], surely: true } : guessDanger(text, stands);
 }
