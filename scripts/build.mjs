@@ -63,7 +63,7 @@ function compressAssets(folder) {
 }
 
 /** What runs by itself: each becomes a file of dist/server. One that is missing stops the build. */
-const serverEntries = [
+export const serverEntries = [
   'server/main.ts',
   'server/cli/backup.ts',
   'server/cli/restore.ts',
@@ -91,6 +91,27 @@ const packagesThatStay = [
 /** Packages in CommonJS ask for Node's modules by it. */
 const requireForPackages =
   "import { createRequire as requireOfPackages } from 'node:module'; const require = requireOfPackages(import.meta.url);";
+
+/**
+ * How the server is bundled; tests that start a process of their own do it the same way.
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const bundleOf = (entryPoints, outdir) => ({
+  absWorkingDir: root,
+  entryPoints,
+  outdir,
+  outbase: 'server',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // Some thousand files take longer to find and open than to run: only what must be a package stays one.
+  external: packagesThatStay,
+  banner: { js: requireForPackages },
+  sourcemap: true,
+  logLevel: 'silent',
+});
 
 /** Reads every article of content/ when it is loaded, and throws at the first that is not as it should be. */
 const articles = 'server/features/assistant/knowledge/articles';
@@ -130,22 +151,7 @@ async function buildAll() {
       customLogger: logger,
       build: { outDir: join(fresh, 'web') },
     }),
-    esbuild.build({
-      absWorkingDir: root,
-      entryPoints: [...serverEntries, `${articles}.ts`],
-      outdir: 'dist-next/server',
-      outbase: 'server',
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      // Some thousand files take longer to find and open than to run: only what must be a package stays one.
-      external: packagesThatStay,
-      banner: { js: requireForPackages },
-      sourcemap: true,
-      logLevel: 'silent',
-    }),
+    esbuild.build(bundleOf([...serverEntries, `${articles}.ts`], 'dist-next/server')),
   ]);
   await import(pathToFileURL(join(fresh, `${articles}.js`)).href);
   const atHand = await renderFirstWords(vite, { root, built: fresh }, logger);

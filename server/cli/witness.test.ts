@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '#server/platform/config/data-dir.ts';
 import { aMadeUpLog, type MadeUpLog } from '#server/testing/a-made-up-log.ts';
-import { freePort } from '#server/testing/own-process.ts';
+import { bundledFile, freePort } from '#server/testing/own-process.ts';
 
+let file: string;
 let here: string;
 let log: MadeUpLog;
 beforeEach(async () => {
+  file = await bundledFile('cli/witness.ts');
   here = await mkdtemp(join(tmpdir(), 'neev-witness-'));
   log = await aMadeUpLog();
   log.grow('one', 'two', 'three');
@@ -22,9 +24,8 @@ afterEach(async () => {
 
 /** A witness as somebody starts it in their folder. */
 function start(...words: string[]) {
-  const tsx = ['--import', 'tsx', join(projectRoot(), 'server/cli/witness.ts')];
   const env = { ...process.env, INIT_CWD: here };
-  const child = spawn(process.execPath, [...tsx, ...words], { cwd: projectRoot(), env });
+  const child = spawn(process.execPath, [file, ...words], { cwd: projectRoot(), env });
   let text = '';
   const heard = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr])

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/config/data-dir.ts';
+import { once } from '#server/platform/config/once.ts';
 
 /** A process of Neev of its own, as an operator starts one. */
 export interface OwnProcess {
@@ -32,9 +33,25 @@ const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG|SystemRoot|TEMP)$/.test(name)),
 );
 
+/**
+ * The server, or a command of it, as the build makes it from what stands here: from source a process takes several times
+ * as long to begin. Once for all tests of a worker, in a folder of its own.
+ */
+const bundled = once(async (): Promise<string> => {
+  const { build } = await import('esbuild');
+  const { bundleOf, serverEntries } = await import('../../scripts/build.mjs');
+  const folder = join('node_modules', '.cache', `neev-tests-${process.env.VITEST_POOL_ID ?? 0}`);
+  rmSync(join(projectRoot(), folder), { recursive: true, force: true });
+  await build(bundleOf(serverEntries, folder));
+  return join(projectRoot(), folder);
+});
+/** @param entry its source, as 'cli/witness.ts' */
+export const bundledFile = async (entry: string): Promise<string> =>
+  join(await bundled(), entry.replace(/\.ts$/, '.js'));
+
 export async function startProcess(environment: Record<string, string>): Promise<OwnProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot(), 'server/main.ts')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await bundledFile('main.ts')], {
     cwd: projectRoot(),
     env: { ...inherited, LOG_LEVEL: 'info', DEMO_DATA: 'off', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
