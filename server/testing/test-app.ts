@@ -35,8 +35,9 @@ export interface TestApp {
   /** Pushes handed over, oldest first; `pushAnswer` is what the stand-in push service does with the next. */
   pushes: { endpoint: string; payload: object }[];
   pushAnswer: 'sent' | 'gone' | 'fails';
-  /** Deletes every row but the audit log's; done before each test. */
+  /** Deletes every row but the audit log's; done before each test, unless the one before only read and sets `keeps`. */
   empty(): Promise<void>;
+  keeps: boolean;
   /** Makes an account with a session. */
   loginAs(options?: { fullname?: string; email?: string; admin?: boolean }): Promise<TestUser>;
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
@@ -69,6 +70,7 @@ export function useTestApp(
     mails: [] as Mail[],
     texts: [] as Sms[],
     mailFails: false,
+    keeps: false,
     pushes: [] as TestApp['pushes'],
     pushAnswer: 'sent',
   } as TestApp;
@@ -140,7 +142,7 @@ export function useTestApp(
     test.mailFails = false;
     test.pushes.length = 0;
     test.pushAnswer = 'sent';
-    await test.empty();
+    if (!test.keeps) await test.empty();
   });
   afterAll(async () => {
     await test.app.close();
