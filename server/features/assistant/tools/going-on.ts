@@ -15,7 +15,7 @@ import { doersSoFar } from '../reading/after/doers.ts';
 import { followUp } from '../reading/after/follow-up.ts';
 import { asksTheirRate, narrowsSearch } from '../reading/after/referring.ts';
 import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
-import { atRate, bothOf, plotsOf } from '../reading/after/total-after.ts';
+import { bothOf, plotsOf } from '../reading/after/total-after.ts';
 import { offeredIn } from '../reading/price-limit.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { budgetOf } from './budget-help.ts';
@@ -225,7 +225,7 @@ export const goingOn =
     if (dearer) return dearer;
     const crew = bothOf(question, history);
     if (crew) return calculate(crew, asker);
-    const sum = atRate(question, about, asker.rates) ?? plotsOf(question, about);
+    const sum = plotsOf(question, about);
     if (sum !== undefined) return { text: sum, links: [] };
     const of = repair(question, whole, asker) ?? onlyLabour(question, about, asker);
     const more = of ?? why(question, { about, history }, asker);

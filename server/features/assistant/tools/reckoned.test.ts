@@ -77,6 +77,19 @@ describe('Totals', () => {
     [['4 मिस्त्री 850 रुपये और 6 मजदूर 500 रुपये, 7 दिन का कुल'], '₹44,800'],
     [['मिस्त्री की दिहाड़ी कितनी है', 'और बेलदार की', 'दोनों को 5 दिन रखूँ तो कुल'], '₹7,750'],
     [['12 by 15 kamre me 1x1 tile kitni', 'lagane ka kharcha 25 rs foot se'], '₹4,500'],
+    [
+      ['bricks for a wall 40 ft long 6 ft high 9 inch', 'one brick he is giving 9 rs. bricks total'],
+      '₹19,683',
+    ],
+    [
+      ['25 by 30 ki chhat 4.5 inch slab me kitna cement', 'aur gitti', 'gitti 45 rupay foot, kitne ki'],
+      '₹11,163',
+    ],
+    [['चार इंच की दीवार दो सौ वर्ग फुट ईंट', 'ईंट नौ रुपये की एक है तो कितना हुआ'], '₹7,290'],
+    [['16mm ki 12 rod ka wajan', 'aur 10 mm ki 20', 'dono ka milake'], '375.7'],
+    [['river sand rate 300 cft', 'and 20mm jelly 200 cft', 'total of both'], '₹25,500'],
+    [['any painter near pune', 'i need 3 of them, 6 days work', 'what will it cost me'], '₹15,300'],
+    [['noida me bijli mistri chahiye', '5 din ke liye kitna lega'], '₹4,750'],
     [['how many sqft in 150 gaj', 'and 3 guntha?', 'how many 30x40 plots come in that'], '(2)'],
   ])('are reckoned over a talk: %j', async (say, total) => {
     expect(await told(...say)).toContain(total);

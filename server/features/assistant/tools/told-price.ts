@@ -17,7 +17,7 @@ const noThing =
   /^(?:rate|rates|bola|bole|total|kul|kitna|kitne|kitni|how|what|और|aur|and|or|ya|in|for|plus|पे|पर|me|mein|में|कुल|कितन[ाेी]|है|hai|h|टोटल|करे|sum|के|का)$/u;
 
 /** So much, of a unit or of a thing that is counted. */
-interface Told {
+export interface Told {
   value: number;
   unit: Unit | undefined;
   thing: string | undefined;
@@ -156,7 +156,7 @@ function amountFor(rate: Told, told: Reading, { total, ofAll }: Asked): Told | u
     );
     return feet ?? flat ?? areaOf(told, rate.unit);
   }
-  const things = amounts.filter((one) => one.thing !== undefined);
+  const things = amounts.filter((one) => one.thing !== undefined && one.value !== 1);
   const named = rate.thing === undefined ? undefined : things.find((one) => same(rate.thing, one.thing));
   // "One is 6,500, all four?": of what was counted first.
   const thing = named ?? (rate.thing === undefined && ofAll ? things[0] : undefined);
@@ -217,6 +217,15 @@ export function toldPrice(
   const rates = ratesOf(said, { rate, before, past, unit: amount.unit });
   const much = moreOf(said, { amount, rate, now, past });
   return sentence(much, rates, locale);
+}
+
+/** The one price that a message tells, and nothing of how much: "gitti 45 rupay foot", "one brick he gives for 9". */
+export function rateTold(said: string): Told | undefined {
+  const { rates, amounts, sides, paysPeople } = read(said);
+  const [rate, other] = rates;
+  const much = amounts.some(({ value }) => value !== 1);
+  if (!rate || other || much || sides || paysPeople || rate.value > most.rate) return undefined;
+  return { ...rate, thing: rate.thing ?? amounts[0]?.thing };
 }
 
 /** "25 pe maan gaya", "he agreed for 25": another price of what the one before was of. */

@@ -33,6 +33,7 @@ import { toldPrice } from './told-price.ts';
 import { toldSize } from './told-size.ts';
 import { asksOnlyTotal, toldSum } from './told-sum.ts';
 import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
+import { bothTogether, crewCost, pricedSum } from './totals.ts';
 import { askInTown } from './town-alone.ts';
 import { volumeOf } from './volume-help.ts';
 import { minimumWageOf } from './wage-help.ts';
@@ -223,7 +224,11 @@ const advises: Skills['advises'] = async (question, asker) => {
 const toldSumOf = /\b(?:jod\w{0,3}|add\w{0,3}|milak\w{0,3}|total|kul)\b|जोड़|मिलाकर|कुल|टोटल/iu;
 /** What was told adds up, or so many people for so many days. */
 const paid: Skills['paysThem'] = (question, said, asker) => {
-  const sum = payTalk(question, said, asker) ?? toldSum(question, asker);
+  const sum =
+    payTalk(question, said, asker) ??
+    pricedSum(question, said, asker) ??
+    bothTogether(question, said, asker) ??
+    toldSum(question, asker);
   // "Gadi ka bhada 20 rupay bori, vo bhi jodo": with a price on top nothing is looked for.
   const onTop = /\d/.test(question) && toldSumOf.test(question);
   if (sum || (seeks.test(question) && !onTop)) return sum;
@@ -233,6 +238,7 @@ const paid: Skills['paysThem'] = (question, said, asker) => {
   return (
     whole ??
     paysThem(question, said, asker) ??
+    crewCost(question, said, asker) ??
     toldSize(question, said, asker) ??
     toldPrice(question, said, asker)
   );

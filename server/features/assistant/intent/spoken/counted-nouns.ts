@@ -15,7 +15,7 @@ const such = /^(?:such|aise|aisi|ऐसे|ऐसी)$/u;
 
 /** What is priced by the piece, and measures nothing: "अठारह पॉइंट". */
 const priced =
-  /^(?:points?|trolley|trolleys|trucks?|loads?|sheets?|pipes?|taps?|fans?|doors?|windows?|darwa[zj][ae]|khidki(?:yan)?|पॉइंट|प्वाइंट|पाइंट|ट्रॉली|ट्रक|चादर|पाइप|नल|पंखे|दरवाज़?े|खिड़की|खिड़कियाँ)$/u;
+  /^(?:points?|trolley|trolleys|trucks?|loads?|sheets?|pipes?|taps?|fans?|doors?|windows?|darwa[zj][ae]|khidki(?:yan)?|rupees?|rupay[ae]?|rupaye|रुपये|रुपए|रुपया|पॉइंट|प्वाइंट|पाइंट|ट्रॉली|ट्रक|चादर|पाइप|नल|पंखे|दरवाज़?े|खिड़की|खिड़कियाँ)$/u;
 
 /** "We are seven", "hum paanch hain". */
 export const ourselves = /^(?:are|hum|हम)$/u;

@@ -49,7 +49,7 @@ export const crewIn = (said: string): boolean => pay(readQuestion(said)).workers
 const someOfThem =
   /(?<![\d.])(\d{1,3}) (?:of (?:them|these|those)|log(?:o|on)?|aadmi|admi|bande|jan[ae]?|people|persons?|k[aei]|लोग(?:ों)?|आदमी|बंदे|जन[ेा]?|क[ाेी])(?![\p{L}\p{M}])|(?:inm|unm)e(?:in)? se (\d{1,3})(?!\d)|(?:इनमे|उनमे|इनमें|उनमें) से (\d{1,3})(?!\d)|\b(?:for|of) (\d{1,3})(?= for )/u;
 /** Those of a list who are paid by the day. */
-const hiredAs = ({ kind, category }: ListingInput): string | undefined =>
+export const hiredAs = ({ kind, category }: ListingInput): string | undefined =>
   Object.entries(hireOf).find(([, hired]) => hired.of === kind && hired.category === category)?.[0];
 /** Of a search that told no number, the number that is asked about now. */
 function crewOfThem(sought: string, said: string, input: ListingInput): Inputs | undefined {
