@@ -1,4 +1,5 @@
 import { asksPrice, materialsNamed } from '../intent/read-price.ts';
+import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import {
   adviceAfter,
@@ -174,15 +175,21 @@ function noRateAfter(question: string, history: readonly string[], locale: Local
   return topic?.about === 'price' && isShort(question) ? noRateOf(question, locale) : undefined;
 }
 
+/** Messages that are read together with what says nothing by itself. */
+const mostJoined = 2;
 /** A word for what was spoken of. */
 const refers =
   /\b(?:it|its|that|these|those|such|isk[aie]|usk[aie]|isko|isme|ye kaha|yeh kaha)\b|(?<![\p{L}\p{M}])(?:इसक[ाेी]|उसक[ाेी]|इसको|इसमें|ऐस[ाेी])(?![\p{L}\p{M}])/iu;
 /** "How do I find where it comes from" behind damp: it names nothing, and nothing else was spoken of. */
 export const still: Skills['still'] = (question, history, { locale }) => {
   const few = question.trim().split(/\s+/).length <= mostAsked;
-  if (!few || !refers.test(question) || !asks.test(question) || namesSubject(question)) return undefined;
   const article = articleSoFar(history);
-  return article === undefined ? undefined : adviceStill(article, locale);
+  if (few && refers.test(question) && asks.test(question) && !namesSubject(question))
+    return article === undefined ? undefined : adviceStill(article, locale);
+  // "He took my keys, too" behind a contractor who asks for more: with what was told before it says enough.
+  const last = history.slice(-mostJoined);
+  const [joined] = article === undefined ? [] : findArticles([...last, question].join('. '));
+  return joined?.sure ? adviceOf(joined.article.id, locale) : undefined;
 };
 
 /** "Is that too much?" behind a price that was told: whether it is. */
