@@ -1,5 +1,6 @@
 import { asksPrice, materialsNamed } from '../intent/read-price.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
+import { route } from '../knowledge/finding/router.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import {
   adviceAfter,
@@ -187,6 +188,8 @@ export const still: Skills['still'] = (question, history, { locale }) => {
   if (few && refers.test(question) && asks.test(question) && !namesSubject(question))
     return article === undefined ? undefined : adviceStill(article, locale);
   // "He took my keys, too" behind a contractor who asks for more: with what was told before it says enough.
+  const [guess] = route(question).guesses;
+  if (guess?.name === 'elsewhere' || guess?.name.startsWith('talk:')) return undefined;
   const last = history.slice(-mostJoined);
   const [joined] = article === undefined ? [] : findArticles([...last, question].join('. '));
   return joined?.sure ? adviceOf(joined.article.id, locale) : undefined;

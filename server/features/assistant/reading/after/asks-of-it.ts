@@ -15,7 +15,7 @@ const enough = 2;
 
 /** "Karwa lu", "bhar du" are verbs; "lu" alone is a heat stroke, and "bhar" sounds as a bar. */
 const verbs =
-  /\b(?:kar|karwa|karva|laga|lagwa|lagva|bhar|bharwa|rakh|khol|da{1,5}l|tod|hata|nikal|badal|badalwa|bula|bana|banwa|chh?od|potwa) (?:lu{1,5}n?|loo?n?|du{1,5}n?|doo?n?)\b/giu;
+  /\b(?:kar|karwa|karva|laga|lagwa|lagva|bhar|bharwa|rakh|khol|da{1,5}l|tod|hata|nikal|badal|badalwa|bula|bana|banwa|chh?od|potwa|rok|rate?|ret|paise?|kya|kitn[aei]|kaise|advance|bhej|likh|dekh|mil|samajh) (?:lu{1,5}n?|loo?n?|du{1,5}n?|doo?n?)\b/giu;
 
 /** A word of building: a text that has one may speak of another matter. */
 export const namesSubject = (text: string): boolean => isOnTheTrade(text.replace(verbs, ' '));
