@@ -42,8 +42,12 @@ const readWord = memoize(20_000, (token): Word => {
   return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
 });
 
+/** "Rok lu", "kya le lun": a verb; the hot wind stands alone, or behind the heat. */
+const verbLu = /(?<!(?:^|garmi|garam|dhoop|dhup|aur|and|tez|se|to) )(?<= )lu+n?(?= |$)(?! lag)/gu;
+
 const readWords = (text: string): Word[] =>
   plain(text)
+    .replace(verbLu, '')
     .split(' ')
     .filter(Boolean)
     .map(readWord)
