@@ -9,7 +9,7 @@ import { cardRows } from './testing/access-card-rows.ts';
 import { type Asking, contractRows, makeAsking } from './testing/access-contract-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { logRows, makeLogged } from './testing/access-log-rows.ts';
-import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
+import { ofNoBooking, providerRows, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, pushKey, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -40,20 +40,7 @@ const person = {
 };
 const ownerId = () => world.users.owner.userId;
 
-const provider = (kind: ProviderKind): Record<string, Row> => {
-  const { list, get, update, remove } = kinds[kind].calls;
-  const id = () => world.records[kind];
-  return {
-    [`GET ${list}`]: { answers: '401 200 200 200 200' },
-    [`GET ${get}`]: { url: () => get.replace(':id', id()), answers: '401 200 200 200 200' },
-    [`PUT ${update}`]: {
-      url: () => update.replace(':id', id()),
-      body: () => ({ pin: '452001' }),
-      answers: '401 403 403 200 200',
-    },
-    [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
-  };
-};
+const provider = (kind: ProviderKind) => providerRows(kind, () => world.records[kind]);
 
 const ofHire = hiringRows(
   () => world,
@@ -64,7 +51,22 @@ const ofContracts = contractRows(
   () => asking,
 );
 const ofLog = logRows(() => hire);
+/** What everybody may read. */
+const openToAll = [
+  'GET /p/style.css',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /houseRates',
+  'GET /siteFacts',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /openapi.json',
+  'GET /docs',
+  'GET /docs.css',
+];
 const rows: Record<string, Row> = {
+  ...Object.fromEntries(openToAll.map((name) => [name, { answers: '200 200 200 200 200' }])),
   'POST /email': { body: () => ({ email: 'new@neev.test' }), answers: '200 200 200 200 200' },
   'POST /send-mail': { body: () => ({ email: 'customer@neev.test' }), answers: '200 200 200 200 200' },
   'POST /verifyOtp': {
@@ -183,10 +185,7 @@ const rows: Record<string, Row> = {
   },
   // Where the web application is not built there is none.
   'GET /check': { answers: existsSync(builtPage) ? '200 200 200 200 200' : '404 404 404 404 404' },
-  'GET /p/style.css': { answers: '200 200 200 200 200' },
   'GET /w/:trade/:district': { url: () => '/w/hammer/pune', answers: '404 404 404 404 404' },
-  'GET /robots.txt': { answers: '200 200 200 200 200' },
-  'GET /sitemap.xml': { answers: '200 200 200 200 200' },
   'GET /sitemaps/:file': { url: () => '/sitemaps/pages.xml', answers: '200 200 200 200 200' },
   'GET /companies': { answers: '401 200 200 200 200' },
   'POST /addProject': {
@@ -203,7 +202,6 @@ const rows: Record<string, Row> = {
     answers: '401 201 201 201 201',
   },
   'GET /housePlans': { answers: '401 200 200 200 200' },
-  'GET /houseRates': { answers: '200 200 200 200 200' },
   'DELETE /housePlans/:id': {
     url: () => `/housePlans/${world.housePlan}`,
     answers: '401 404 404 200 404',
@@ -328,16 +326,9 @@ const rows: Record<string, Row> = {
   'POST /subscribe': { body: () => ({ email: 'a@neev.test' }), answers: '200 200 200 200 200' },
   'POST /subscribe/confirm': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
   'POST /unsubscribe': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
-  'GET /siteFacts': { answers: '200 200 200 200 200' },
   'GET /files/:name': { url: () => '/files/none.webp', answers: '404 404 404 404 404' },
   // Told where the server is reached by https.
   'GET /.well-known/security.txt': { answers: '404 404 404 404 404' },
-  'GET /healthz': { answers: '200 200 200 200 200' },
-  'GET /readyz': { answers: '200 200 200 200 200' },
-  'GET /metrics': { answers: '200 200 200 200 200' },
-  'GET /openapi.json': { answers: '200 200 200 200 200' },
-  'GET /docs': { answers: '200 200 200 200 200' },
-  'GET /docs.css': { answers: '200 200 200 200 200' },
   'POST /upload': { body: () => ({}), answers: '401 400 400 400 400' },
   ...adminRows(() => world),
   ...assistantRows(() => world),

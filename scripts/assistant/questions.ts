@@ -228,7 +228,19 @@ function turns(): Labelled[] {
   }));
 }
 
-const lookedAt = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const lookedAt = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+];
 const examined = z.object({
   say: z.union([z.string(), z.array(z.string())]),
   accept: z.array(z.string()).default([]),

@@ -1,4 +1,5 @@
 import { inspectionItems } from '#contract/hiring/hiring-words.ts';
+import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 
 /** How one call is made, and what it answers. */
 export interface Row {
@@ -48,4 +49,19 @@ export const ofNoBooking: Record<string, Row> = {
     body: () => ({ status: 'agreed' }),
     answers: refused,
   },
+};
+
+/** Of the owner's record of a kind. */
+export const providerRows = (kind: ProviderKind, id: () => string): Record<string, Row> => {
+  const { list, get, update, remove } = kinds[kind].calls;
+  return {
+    [`GET ${list}`]: { answers: '401 200 200 200 200' },
+    [`GET ${get}`]: { url: () => get.replace(':id', id()), answers: '401 200 200 200 200' },
+    [`PUT ${update}`]: {
+      url: () => update.replace(':id', id()),
+      body: () => ({ pin: '452001' }),
+      answers: '401 403 403 200 200',
+    },
+    [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
+  };
 };

@@ -1,3 +1,4 @@
+import { shippedRates } from '#domain/estimate/rates.ts';
 import { asHindi } from '../knowledge/as-hindi.ts';
 import { type Danger, type DangerLanguage, dangerByWords, unclear } from '../knowledge/dangers.ts';
 import { type FoundDanger, findDanger } from '../knowledge/finding/told-danger.ts';
@@ -45,7 +46,7 @@ function onlyReckons(text: string, before: readonly string[]): boolean {
   if (before.length === 0 || !isShort || dangerByWords(text)) return false;
   const talk = [...before, text];
   const [said = '', ...earlier] = talk.map((one) => asHindi(one, talk)).toReversed();
-  const asker = { locale: 'en' } as const;
+  const asker = { locale: 'en', rates: shippedRates } as const;
   const history = earlier.toReversed();
   return (payTalk(said, history, asker) ?? toldPrice(said, history, asker)) !== undefined;
 }

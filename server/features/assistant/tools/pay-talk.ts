@@ -1,11 +1,33 @@
 import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import { written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
+import {
+  asksElse,
+  asksHow,
+  asksSum,
+  isAbsent,
+  isAdded,
+  isAdvance,
+  isDaily,
+  isEach,
+  isGone,
+  isHalf,
+  isOnly,
+  isOther,
+  isPaid,
+  isRequest,
+  most,
+  mostOfDay,
+  type Part,
+  parts,
+  readPart,
+  tradesIn,
+} from '../intent/inputs/pay-part.ts';
 import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import type { Measure } from '../intent/spoken/measures.ts';
-import { paidTradeAt } from '../intent/spoken/paid-trades.ts';
+import { calculationOf } from '../intent/read-calculation.ts';
 import { hinglishOf } from '../knowledge/language.ts';
-import { wordsIn } from '../reading/after/topic.ts';
+import { ownTopic, wordsIn } from '../reading/after/topic.ts';
+import { calculate } from './calculator-tool.ts';
 import { asksMore, asksOnlyTotal } from './told-sum.ts';
 import type { Asker, Finding, Locale } from './tool.ts';
 
@@ -28,135 +50,6 @@ interface Pay {
   /** The trade that was spoken of last. */
   named: PaidTrade | undefined;
 }
-
-/** Words of a message of such a talk, and messages that are read. */
-const most = { words: 60, messages: 6, rate: 6000, people: 150, days: 400, total: 9 };
-/** Rupees: fewer are people or days. */
-const leastMoney = 150;
-const mostOfDay = 2000;
-
-/** Somebody is looked for, or the days have dates: that is a request. */
-const isRequest =
-  /\b(?:need(?:ed)?|wants?|hire|send|book|find|available|near|chah?iye|chaiye|bhej\w{0,9}|dhoondh\w{0,4}|tomorrow|from (?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}|kal se)\b|चाहिए|चाहिये|पाहिजे|भेज|ढूँढ|कल से|के पास/iu;
-/** Who is paid by the piece, or a sum of another kind. */
-const isOther =
-  /\b(?:sq ?ft|sqft|feet|foot|fut|cement|bricks?|sand|sariya|bags?|bori|tiles?|doors?|points?|month\w{0,3}|mahin\w{0,3}|law|minimum|interest|gst|phone|number|trust)\b|फ़?ुट|सीमेंट|ईंट|बोरी|टाइल|पॉइंट|महीन|क़?ानून|न्यूनतम|फ़?ोन/iu;
-const isPaid =
-  /\b(?:advance|peshgi|uchal|already|paid|given?|gave|took|taken|diy[ae]|de (?:di\w{0,3}|chu\w{1,3})|le (?:li\w{0,3}|ga\w{0,3}|chu\w{1,3})|liy[ae])\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|बयाना|उचल|(?<![\p{L}\p{M}])(?:दिया|दिए|दिये|दे|ले|लिया|लिए|लिये|चुका|चुके)(?![\p{L}\p{M}])/iu;
-const isAdvance =
-  /\b(?:advance|peshgi|uchal|already|de chu\w{1,3}|le chu\w{1,3})\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|उचल|चुक[ाेी]/iu;
-const isHalf = /\b(?:half|aadh[aei]|adh[aei]|after lunch|lunch ke baad)\b|आध[ाेी]|हाफ|अर्ध|दोपहर/iu;
-const isAbsent =
-  /\b(?:absent|chh?utti|leave|off|missed|(?:did ?n.?t|did not|not|never|nah?i{1,2}n?|nhi) (?:\w{1,6} )?(?:com\w{1,3}|came|turn\w{0,2}|work\w{0,2}|aa?y\w{0,2}))\b|छुट्टी|गैरहाज़?िर|नागा|(?:नहीं|नही) (?:आ|थ|कर|लग)/iu;
-/** "One of them left after 7 days". */
-const isGone =
-  /\b(?:left|stopped|went|chal[ae] ga\w{1,3}|chhod\w{0,4}|baad)\b|छोड़|चल[ाे] ग|बाद(?![\p{L}\p{M}])/iu;
-/** Of a day. */
-const isDaily =
-  /\b(?:roz\w{0,3}|daily|per day|a day|each day|din ka|dih?a+di)\b|रोज़?|दिन का|दिहाड़ी|प्रति दिन|के हिसाब|करके/iu;
-/** "He came only four days". */
-const isOnly = /\b(?:only|just|sirf|hi)\b|(?<![\p{L}\p{M}])(?:सिर्फ़?|केवल|ही|बस)(?![\p{L}\p{M}])/iu;
-const isEach = /\b(?:each|both|sab(?:ko|ka)?|dono|all|everybody|har)\b|दोनों|सब|हर(?![\p{L}\p{M}])|प्रति/iu;
-const isAdded = /\b(?:more|extra|also|add\w{0,3}|plus|jod\w{0,3}|alag)\b|और जोड़|जोड़|अलग|एक्स्ट्रा/iu;
-const ofThem =
-  /\b(?:of them|one|ek(?: ne)?|unme\w{0,2} se)\b|(?<![\p{L}\p{M}])(?:एक|उनमें|इनमें)(?![\p{L}\p{M}])/iu;
-/** Whether it is fair, and where or how one does something. */
-const asksElse =
-  /\b(?:fair|usual|normal|too (?:much|high|less)|zyada|jyada|kam to|sahi|app|where|kaha+n?|kaise|likh\w{0,3}|rule|vahan|pr?ice of)\b|ज़्यादा|ज्यादा|कम तो|सही|ऐप|कहाँ|कहां|कैसे|लिख/iu;
-/** "Show me how it came". */
-const asksHow =
-  /\b(?:break ?up|how (?:it|this|did it) c[ao]me|show me how|kaise (?:aaya|aayi|hua|bana))\b|कैसे (?:आया|हुआ|बना)/iu;
-const asksSum =
-  /\b(?:total|altogether|in all|sum|balance|left|owe|final|net|how much|kul|kitn[aei]|hisa+b|baki|baaki|milake|milakar)\b|कुल|टोटल|हिसाब|जोड़|बाक़?ी|कितन|एकूण/iu;
-
-const parts =
-  /[,;\n।]|[.?!] | (?:and|aur|और|but|lekin|par|पर|लेकिन|मगर|be+ch me|bich me|jisme|usme|बीच में|जिसमें|उसमें) /u;
-
-/** "6500 in between" is no size. */
-const single = ({ sizes: [size, next] }: Measure): number | undefined =>
-  size && !next && (size.unit === undefined || (size.unit === 'inch' && size.value >= leastMoney))
-    ? size.value
-    : undefined;
-
-interface Part {
-  text: string;
-  people: { trade: PaidTrade | undefined; count: number }[];
-  money: { value: number; trade: PaidTrade | undefined }[];
-  days: number[];
-  /** Half days that are counted, as whole ones: "3 half days" are 1.5. */
-  halves: number;
-  /** A trade that is named without its number. */
-  named: PaidTrade | undefined;
-  /** So many of them. */
-  some: number | undefined;
-}
-
-/** "Log" and "aadmi" are people of any trade. */
-const anybody = /^(?:people|ppl|persons?|men|log|aadmi|admi|लोग|आदमी|workers?)$/u;
-const ofName = (tokens: readonly string[], at: number): PaidTrade | undefined =>
-  anybody.test(tokens[at] ?? '') ? undefined : paidTradeAt(tokens, at);
-const tradesIn = (tokens: readonly string[]): PaidTrade[] =>
-  tokens.flatMap((_, at) => ofName(tokens, at) ?? []);
-
-/** "One of them", "unme se do": numbers that count nothing by their next word. */
-const few: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, ek: 1, do: 2, teen: 3, char: 4 },
-  ...{ एक: 1, दो: 2, तीन: 3, चार: 4 },
-};
-const someOf = (tokens: readonly string[]): number | undefined => {
-  const at = tokens.findIndex((word, place) => word in few && tokens[place + 1] !== 'not');
-  return few[tokens[at] ?? ''];
-};
-
-/** What one part of a message says; undefined where a number of it is not understood. */
-function readPart(text: string): Part | undefined {
-  const { tokens, measures } = readQuestion(text);
-  const [named] = tradesIn(tokens);
-  const part: Part = { text, people: [], money: [], days: [], halves: 0, named, some: someOf(tokens) };
-  let isOfHalf = false;
-  /** After the trade that a number stood before: "4 mistri 6 lebar" are no six masons. */
-  let counted = -1;
-  for (const [place, measure] of measures.entries()) {
-    const { noun, from, to, percent } = measure;
-    const value = single(measure);
-    if (value === undefined || percent) return undefined;
-    const behind = ofName(tokens, to);
-    const before = ofName(tokens, from - 1) ?? ofName(tokens, from - 2);
-    const own = from - 1 < counted ? undefined : before;
-    const later = measures[place + 1];
-    // "3 half days" are read as two numbers, 3 and 0.5 of a day.
-    if (later?.from === to && later.noun === 'day' && single(later) === 0.5) {
-      part.halves += value / 2;
-      isOfHalf = true;
-    } else if (isOfHalf) isOfHalf = false;
-    else if (noun === 'day' || isFullDay(tokens, to)) part.days.push(value);
-    else if (value >= leastMoney) part.money.push({ value, trade: before ?? behind });
-    else if (!Number.isInteger(value) || value > most.people) return undefined;
-    else if (noun === 'worker' || noun === 'people' || noun === 'piece' || behind || own) {
-      part.people.push({ trade: behind ?? own, count: value });
-      counted = to + 1;
-    } else if (value === 1 && ofThem.test(text)) part.people.push({ trade: undefined, count: value });
-    // "He came only 6".
-    else if (isOnly.test(text) && part.days.length === 0) part.days.push(value);
-    else return undefined;
-  }
-  // "5,000 5,000 wale": so much each of them, said twice.
-  part.money = part.money.filter(({ value }, at) => at === 0 || value !== part.money[at - 1]?.value);
-  // "Four people, two masons and two helpers": they are named once more.
-  const [all, ...others] = part.people;
-  if (
-    all?.trade === undefined &&
-    others.length > 1 &&
-    all?.count === others.reduce((sum, one) => sum + one.count, 0)
-  )
-    part.people = others;
-  return part;
-}
-
-/** "11 full days". */
-const isFullDay = (tokens: readonly string[], at: number): boolean =>
-  /^(?:full|whole|p[ou]+r[aei]|पूर[ाेी])$/u.test(tokens[at] ?? '') &&
-  /^(?:days?|din|दिन)$/u.test(tokens[at + 1] ?? '');
 
 /** The line of a trade, or the only one. */
 const lineOf = (pay: Pay, trade: PaidTrade | undefined): Line | undefined =>
@@ -198,6 +91,14 @@ function takeOff(pay: Pay, part: Part): boolean {
   return true;
 }
 
+/** "600 each": of those whose rate is not told yet, else of all. */
+function rateAll({ lines }: Pay, rate: number, isOfAll: boolean): boolean {
+  const without = lines.filter((line) => line.rate === undefined);
+  if (without.length === 0 && !isOfAll) return false;
+  for (const line of without.length > 0 ? without : lines) line.rate = rate;
+  return true;
+}
+
 /** People, rates and days that a part tells. @returns whether all of it is understood */
 function takeLine(pay: Pay, part: Part): boolean {
   const { people, money, days, halves, named, text } = part;
@@ -220,9 +121,7 @@ function takeLine(pay: Pay, part: Part): boolean {
     else if (whose ?? (pay.lines.length === 0 && ((isDaily.test(text) || spell) ?? pay.days)))
       pay.lines.push(newLine({ trade: whose ?? pay.named ?? 'helper', count: 1, rate: value }));
     else if (pay.lines.length === 0) pay.rate = value;
-    else if (isEach.test(text) || pay.lines.every(({ rate }) => rate === undefined))
-      for (const line of pay.lines) line.rate = value;
-    else return false;
+    else if (!rateAll(pay, value, isEach.test(text))) return false;
     told.push(known ?? pay.lines.at(-1));
   }
   if (spell === undefined) return true;
@@ -348,18 +247,16 @@ function reckoned({ lines, days: all, advance, more }: Pay, locale: Locale): Fin
  * no sum is better than a wrong one.
  * @param history what the same user said before, the oldest first
  */
-export function payTalk(
-  said: string,
-  history: readonly string[],
-  { locale }: Pick<Asker, 'locale'>,
-): Finding | undefined {
+export function payTalk(said: string, history: readonly string[], asker: PayAsker): Finding | undefined {
   if (wordsIn(said) > most.words || isRequest.test(said) || isOther.test(said)) return undefined;
   const shows = asksHow.test(said);
   if (!shows && (asksMore.test(said) || asksElse.test(said))) return undefined;
   if (history.length === 0 && !asksOnlyTotal(said)) return undefined;
   const pay = newPay();
+  let isSearch = false;
   for (const one of history.slice(-most.messages)) {
     const before = structuredClone(pay);
+    isSearch ||= isRequest.test(one) || ownTopic(one)?.about === 'people';
     const aside = isRequest.test(one) || isOther.test(one) || asksElse.test(one);
     if (!aside && take(pay, one) !== 'unread') continue;
     // What is no part of the talk of pay still says who is spoken of.
@@ -373,7 +270,21 @@ export function payTalk(
   const isWhole = lines.length > 0 && lines.every(({ rate }) => rate !== undefined);
   const lacksDays = lines.some((one) => one.off > 0 && (one.days ?? days) === undefined);
   if (last === 'unread' || !isWhole || lacksDays) return undefined;
-  if (history.length === 0 && lines.some((one) => (one.days ?? days) === undefined)) return undefined;
+  // Behind a search, people without days are those who are looked for.
+  if ((history.length === 0 || isSearch) && lines.some((one) => (one.days ?? days) === undefined))
+    return undefined;
   if (last === 'nothing' && !shows && !(asksSum.test(said) && wordsIn(said) <= most.total)) return undefined;
-  return reckoned(pay, locale);
+  return plainly(pay, asker) ?? reckoned(pay, asker.locale);
 }
+
+/** One or two trades for the same days, and nothing else: the wages of a crew. */
+function plainly({ lines, days, advance, more }: Pay, asker: PayAsker): Finding | undefined {
+  const [one, other, third] = lines;
+  const isPlain = lines.every((line) => line.off === 0 && (line.days ?? days) === (one?.days ?? days));
+  const spell = one?.days ?? days;
+  if (!one?.rate || third || !isPlain || spell === undefined || advance > 0 || more > 0) return undefined;
+  const lead = { trade: one.trade, workers: one.count, dayRate: one.rate, days: spell };
+  const second = other && { otherTrade: other.trade, others: other.count, otherRate: other.rate ?? 0 };
+  return calculate(calculationOf('pay', { ...lead, ...second }), asker);
+}
+type PayAsker = Pick<Asker, 'locale' | 'rates'>;

@@ -1,5 +1,6 @@
 import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/units.ts';
 import { readQuestion } from '../intent/inputs/read-sizes.ts';
+import { before, rupees } from '../intent/inputs/told-numbers.ts';
 import { readCalculation } from '../intent/read-calculation.ts';
 import { materialsNamed } from '../intent/read-price.ts';
 import type { Measure } from '../intent/spoken/measures.ts';
@@ -7,7 +8,6 @@ import { unitAt } from '../intent/spoken/unit-words.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { wordsIn } from '../reading/after/topic.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
-import { before, rupees } from './told-numbers.ts';
 import type { Asker, Finding } from './tool.ts';
 
 const behind = /^(?:each|per|a|ka|ke|ki|का|के|की|से|se|प्रति|हर|नं|ने|हिसाब|hisaab|hisab)$/u;

@@ -1,8 +1,8 @@
 import { written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
 import { payAsked } from '../intent/inputs/read-pay.ts';
+import { type Counted, type Paid, type Told, told } from '../intent/inputs/told-numbers.ts';
 import { hinglishOf } from '../knowledge/language.ts';
-import { type Counted, type Paid, type Told, told } from './told-numbers.ts';
 import type { Asker, Finding, Locale } from './tool.ts';
 
 /** What comes of all that was told is asked for. */

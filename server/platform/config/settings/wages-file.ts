@@ -3,7 +3,6 @@ import { z } from 'zod';
 import shipped from '#content/wages.json' with { type: 'json' };
 import { areaOf } from '#domain/fair-pay/states.ts';
 import { skills, type WageRow } from '#domain/fair-pay/wages.ts';
-import { once } from '../once.ts';
 import { SettingsError } from './settings.ts';
 
 const date = z.iso.date('must be a day like 2025-04-01');
@@ -63,10 +62,13 @@ function parsed(name: string): unknown {
 }
 
 /** The minimum wages of a file, or those that Neev brings along. @throws SettingsError that names the faulty row */
-export const readWages = (name: string | undefined): WageRow[] =>
-  name === undefined ? shippedWages() : rowsOf(parsed(name));
+export function readWages(name: string | undefined): WageRow[] {
+  if (name !== undefined) return rowsOf(parsed(name));
+  shippedRows ??= rowsOf(shipped);
+  return shippedRows;
+}
 // What is read once is one: the thread of the assistant begins anew where its figures are others.
-const shippedWages = once(() => rowsOf(shipped));
+let shippedRows: WageRow[] | undefined;
 
 function rowsOf(given: unknown): WageRow[] {
   const read = file.safeParse(given);

@@ -1,9 +1,9 @@
 import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import type { Unit } from '#domain/estimate/calculators/units.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import type { Measure } from '../intent/spoken/measures.ts';
-import { paidTradeOf } from '../intent/spoken/paid-trades.ts';
-import { unitAt } from '../intent/spoken/unit-words.ts';
+import type { Measure } from '../spoken/measures.ts';
+import { paidTradeOf } from '../spoken/paid-trades.ts';
+import { unitAt } from '../spoken/unit-words.ts';
+import { readQuestion } from './read-sizes.ts';
 
 export const rupees = /^(?:₹|rs|inr|rupees?|rupay[ae]?|rupaye|rupe|rupya|रुपये|रुपए|रुपया|रुपय|रु|टाका|टके)$/u;
 export const before = /^(?:at|@|rate|rates|रेट|दर|भाव)$/u;
