@@ -16,7 +16,7 @@ import { carried } from '../reading/after/carried.ts';
 import { doersSoFar } from '../reading/after/doers.ts';
 import { followUp } from '../reading/after/follow-up.ts';
 import { asksTheirRate, narrowsSearch } from '../reading/after/referring.ts';
-import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
+import { isShort, ownTopic, type Topic, wordsIn } from '../reading/after/topic.ts';
 import { bothOf, plotsOf } from '../reading/after/total-after.ts';
 import { offeredIn } from '../reading/price-limit.ts';
 import { articleForSituation } from '../reading/situation.ts';
@@ -178,6 +178,8 @@ function noRateAfter(question: string, history: readonly string[], locale: Local
 
 /** Messages that are read together with what says nothing by itself. */
 const mostJoined = 2;
+/** Its words: more of them are of another matter. */
+const mostLeft = 6;
 /** A word for what was spoken of. */
 const refers =
   /\b(?:it|its|that|these|those|such|isk[aie]|usk[aie]|isko|isme|ye kaha|yeh kaha)\b|(?<![\p{L}\p{M}])(?:इसक[ाेी]|उसक[ाेी]|इसको|इसमें|ऐस[ाेी])(?![\p{L}\p{M}])/iu;
@@ -188,6 +190,7 @@ export const still: Skills['still'] = (question, history, { locale }) => {
   if (few && refers.test(question) && asks.test(question) && !namesSubject(question))
     return article === undefined ? undefined : adviceStill(article, locale);
   // "He took my keys, too" behind a contractor who asks for more: with what was told before it says enough.
+  if (wordsIn(question) > mostLeft) return undefined;
   const [guess] = route(question).guesses;
   if (guess?.name === 'elsewhere' || guess?.name.startsWith('talk:')) return undefined;
   const last = history.slice(-mostJoined);

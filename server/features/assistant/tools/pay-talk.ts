@@ -264,6 +264,12 @@ export function payTalk(said: string, history: readonly string[], asker: PayAske
     // In the middle of it, no sum is better than a wrong one.
     if (!aside && before.lines.some(({ rate }) => rate !== undefined)) return undefined;
   }
+  // What stands by itself behind another subject is no talk of pay: it tells all of it and asks for the sum.
+  const isFirst = pay.lines.length === 0 && pay.days === undefined && pay.rate === undefined;
+  // "850 each, 3 people, 4 days" is of those who were spoken of.
+  const isAlone = isFirst && (pay.named === undefined || tradesIn(readQuestion(said).tokens).length > 0);
+  const topic = isAlone ? ownTopic(said) : undefined;
+  if (isAlone && history.length > 0 && (topic?.about === 'people' || !asksOnlyTotal(said))) return undefined;
   const last = take(pay, said);
   const { lines, days } = pay;
   for (const line of lines) line.rate ??= pay.rate;
@@ -271,8 +277,7 @@ export function payTalk(said: string, history: readonly string[], asker: PayAske
   const lacksDays = lines.some((one) => one.off > 0 && (one.days ?? days) === undefined);
   if (last === 'unread' || !isWhole || lacksDays) return undefined;
   // Behind a search, people without days are those who are looked for.
-  if ((history.length === 0 || isSearch) && lines.some((one) => (one.days ?? days) === undefined))
-    return undefined;
+  if ((isAlone || isSearch) && lines.some((one) => (one.days ?? days) === undefined)) return undefined;
   if (last === 'nothing' && !shows && !(asksSum.test(said) && wordsIn(said) <= most.total)) return undefined;
   return plainly(pay, asker) ?? reckoned(pay, asker.locale);
 }

@@ -72,13 +72,18 @@ const topicsOf = (history: readonly string[]): (Topic | undefined)[] =>
     .slice(-talkOf)
     .toReversed();
 
+const tellsMoney =
+  /₹|\b(?:rs|rupees?|rupa?ya?y?e?|rate|per|each|se|total|kul|kitn[aei]|how much|cost)\b|रुप|रेट|कुल|कितन|से(?![\p{L}\p{M}])/iu;
 /** "One brick he gives for 9 rupees, total" behind a sum of the talk. */
 export function pricedSum(
   question: string,
   history: readonly string[],
   { rates }: Asker,
 ): Finding | undefined {
-  if (rateTold(question) === undefined) return undefined;
+  if (rateTold(question) === undefined || !tellsMoney.test(question)) return undefined;
+  // "4 painters at 650" look for people, whatever was summed before.
+  const own = ownTopic(question);
+  if (own?.about === 'people' || own?.about === 'house') return undefined;
   const text = atRate(question, topicsOf(history), rates);
   return text === undefined ? undefined : { text, links: [] };
 }
