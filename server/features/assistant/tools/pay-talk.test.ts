@@ -61,6 +61,52 @@ describe('A talk about people who are paid by the day is reckoned, message by me
 
   test.each([
     [
+      'Painter came 6 days, 850 per day // sorry rate 900 not 850 // i gave him 2000 advnce. how much is left',
+      '₹3,400',
+    ],
+    [
+      'Carpentar 1100 per day 8 days // 2 of those 8 days were half days // gave 3000 then again 1500, balance?',
+      '₹3,200',
+    ],
+    [
+      '2 mason at 900 each and 3 helper at 600 each, 5 days // both mason worked only 4 days, helpers all 5',
+      '₹16,200',
+    ],
+    [
+      'one mason 850 and one helper 500 per day // 11 days // but both were absent 1 day out of those 11, total',
+      '₹13,500',
+    ],
+    [
+      'tile mistri 1200 a day and 2 helpers 600 each // no 7 days // plus i have to give 850 for a blade, add that',
+      '₹17,650',
+    ],
+    [
+      'i am mason, my rate 950 per day. worked 13 days // 3 of them were half day // he gave me 4000 advance',
+      '₹6,925',
+    ],
+    [
+      'plumber 5 days at 900 // he brought a helper also at 450 for 3 days // transport 200 also to be given, total',
+      '₹6,050',
+    ],
+    [
+      'ek mistri 950 ek helper 550 dono 7 din aaye // nahi nahi 6 din // beech me 2500 aur 1500 diye the, baki',
+      '₹5,000',
+    ],
+    [
+      'sariya wale 3 log 850 each 4 din // ek aur aadmi aaya tha 2 din ke liye same rate // 3000 diya tha',
+      '₹8,900',
+    ],
+    [
+      'प्लम्बर 900 रोज के हिसाब से 4 दिन // 5 दिन, 4 नहीं // उसका सामान 1260 का आया वो भी मिलाकर कितना दूँ',
+      '₹5,760',
+    ],
+    ['4 beldar 500-500 rupay roz, 8 din // do beldar 1-1 din gair hazir rahe // bolo kitna hua', '₹15,000'],
+  ])('corrected, in parts, and with who came later: %s', (talk, last) => {
+    expect(sums(talk).at(-1)).toBe(last);
+  });
+
+  test.each([
+    [
       'mason 950 daily worked 11 full days plus 1 half day, helper 620 worked 13 days. mason already took 5000. how much i have to give to both together',
       ['₹18,985', '₹13,985'],
     ],
@@ -75,6 +121,15 @@ describe('A talk about people who are paid by the day is reckoned, message by me
   ])('all of it in one message: %s', (said, told) => {
     expect(sums(said)).toEqual(told);
   });
+});
+
+test('what is not understood in a talk of pay is asked for, and no sum is made up', () => {
+  const said = payTalk('6000 de diye, aadha din wala 7 baje', ['mason 900 5 din'], {
+    locale: 'en',
+    rates: shippedRates,
+  });
+  expect(said?.text).toContain('Say each by itself');
+  expect(said?.incomplete).toBe(true);
 });
 
 test.each([

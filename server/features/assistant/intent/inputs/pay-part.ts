@@ -1,3 +1,4 @@
+import { westernDigits } from '#contract/written.ts';
 import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { paidTradeAt } from '../spoken/paid-trades.ts';
@@ -11,17 +12,59 @@ export const mostOfDay = 2000;
 
 /** Somebody is looked for, or the days have dates: that is a request. */
 export const isRequest =
-  /\b(?:need(?:ed)?|wants?|hire|send|book|find|available|near|chah?iye|chaiye|bhej\w{0,9}|dhoondh\w{0,4}|tomorrow|max|under|below|within|budget|less than|se kam|from (?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}|kal se)\b|चाहिए|चाहिये|पाहिजे|भेज|ढूँढ|कल से|के पास|से कम|बजट/iu;
+  /\b(?:need(?:ed)?(?! to)|wants?(?! to)|hire|send|book|find|available|near|chah?iye|chaiye|bhej\w{0,9}|dhoondh\w{0,4}|tomorrow|max|under|below|within|budget|less than|se kam|from (?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}|kal se)\b|चाहिए|चाहिये|पाहिजे|भेज|ढूँढ|कल से|के पास|से कम|बजट/iu;
+/** Numbers that are taken back: "900 not 850", "5 days, 4 nahi". */
+const takenBack =
+  /\b(?:not|instead of) \d{1,6}\b|(?<![\d.])\d{1,6}(?: (?:din|days?|दिन|roz|रोज))? (?:nahi|nahin|nhi|नहीं|नाही|नही)(?=\s{0,3}(?:[,.]|$|hai|है|na|ना))/giu;
+/** The days that some are of: "2 of those 8 days", "usi 9 me se 2". */
+const outOf =
+  /\b(?:out )?of (?:those|these|the|that) \d{1,3}(?: days)?|(?<![\p{L}\p{M}])(?:usi|us|un|in|उसी|उस|उन|इन|ओइ) \d{1,3}(?: (?:din|दिन))?(?: क[ेा])?(?: (?:me|mein|में|मे|मध्ये|बीच))?(?: (?:se|से))?(?![\p{L}\p{M}])|(?<!\d)\d{1,3} (?:me|mein|में|मे) (?:se|से)(?![\p{L}\p{M}])/giu;
+const workWeek =
+  /(?<![\p{L}\p{M}])(?:mon(?:day)?|somvar|सोमवार) (?:to|se|से) (?:sat(?:urday)?|shani(?:var|war)|शनिवार)(?![\p{L}\p{M}])/giu;
+const week =
+  /(?<![\p{L}\p{M}\d])(one|a|ek|1|एक|two|do|2|दो) (?:weeks?|haft[ae]|हफ़?्त[ाे]|सप्ताह)(?![\p{L}\p{M}])/giu;
+const weekdays = /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\b/giu;
+/** A message of such a talk as it is read: what was taken back is gone, "500-500" is said once, a week is its days. */
+export function plainOfPay(typed: string): string {
+  const said = westernDigits(typed)
+    .replace(takenBack, ' ')
+    .replace(outOf, ' ')
+    .replace(/(?<!\d)(\d{1,5}) ?- ?\1(?!\d)/gu, (_, one: string) =>
+      Number(one) > leastMoney ? `${one} each` : one,
+    );
+  const six = workWeek.test(said);
+  workWeek.lastIndex = 0;
+  return said
+    .replace(/(?<![\p{L}\p{M}]|(?:har|हर) )(?:ek|1|एक) (?:aur|or|और) (?=\p{L})/giu, 'another 1 ')
+    .replace(
+      week,
+      (_, count: string) => `${six ? '' : /^(?:two|do|2|दो)$/iu.test(count) ? '14 days' : '7 days'}`,
+    )
+    .replace(workWeek, ' 6 days ');
+}
+/** Days that are told one by one, or by their place, are not counted: "Monday, Tuesday and half of Wednesday". */
+export const countsOneByOne = (said: string): boolean =>
+  /\d(?:st|nd|rd|th)\b/iu.test(said) || ((said.match(weekdays) ?? []).length > 1 && !isPaid.test(said));
+/** Somebody who came later, for days of his own. */
+export const joins = /\b(?:another|joined?|more|teesra|third)\b|\bbhi (?:aay?[ae]|laya|lay?e)\b|भी आय/iu;
+/** What is paid beside the days. */
+export const isExtra =
+  /\b(?:bhi|upar se|milak\w{0,3}|serthu|saman|samaan|bills?|transport|auto|kiray?a|chai|fittings?|tools?|expenses?)\b|ऊपर से|मिलाकर|सामान|किराया|(?<![\p{L}\p{M}])(?:भी|पण)(?![\p{L}\p{M}])/iu;
+/** Is to be given, and was not. */
+export const isOwed =
+  /\b(?:(?<!how much (?:i |he |do i |we )?)(?:have|has) to (?:give|pay)|to be (?:given|paid)|will (?:give|pay)|i will|(?<!kitn[aei] )den[aei] (?:hai|hain|h|he))\b|(?<!कितन[ाेी] )देन[ाेी] (?:है|हैं)/iu;
+export const asksLeft =
+  /\b(?:left|balance|baki|baaki|bacha|bachi|bache|pending|still|remaining|baqi)\b|बाक़?ी|बच/iu;
 /** Who is paid by the piece, or a sum of another kind. */
 export const isOther =
-  /\b(?:sq ?ft|sqft|feet|foot|fut|cement|bricks?|sand|sariya|bags?|bori|tiles?|doors?|points?|month\w{0,3}|mahin\w{0,3}|law|minimum|interest|gst|phone|number|trust)\b|फ़?ुट|सीमेंट|ईंट|बोरी|टाइल|पॉइंट|महीन|क़?ानून|न्यूनतम|फ़?ोन/iu;
+  /\b(?:sq ?ft|sqft|feet|foot|fut|cement|bricks?|sand|sariya(?! (?:wal|bend|band))|bags?|bori|tiles?(?! (?:mistri|mason|cutter|wal\w{1,2}|layer))|doors?|points?|per month|monthly|month(?:ly)? salary|mahine ka|law|minimum|interest|gst|phone|number|trust)\b|फ़?ुट|सीमेंट|ईंट|बोरी|टाइल(?!्?स? (?:मिस्त्री|राज|वाल))|पॉइंट|महीने का|क़?ानून|न्यूनतम|फ़?ोन/iu;
 export const isPaid =
   /\b(?:advance|peshgi|uchal|already|paid|given?|gave|took|taken|diy[ae]|de (?:di\w{0,3}|chu\w{1,3})|le (?:li\w{0,3}|ga\w{0,3}|chu\w{1,3})|liy[ae])\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|बयाना|उचल|(?<![\p{L}\p{M}])(?:दिया|दिए|दिये|दे|ले|लिया|लिए|लिये|चुका|चुके)(?![\p{L}\p{M}])/iu;
 export const isAdvance =
   /\b(?:advance|peshgi|uchal|already|de chu\w{1,3}|le chu\w{1,3})\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|उचल|चुक[ाेी]/iu;
 export const isHalf = /\b(?:half|aadh[aei]|adh[aei]|after lunch|lunch ke baad)\b|आध[ाेी]|हाफ|अर्ध|दोपहर/iu;
 export const isAbsent =
-  /\b(?:absent|chh?utti|leave|off|missed|(?:did ?n.?t|did not|not|never|nah?i{1,2}n?|nhi) (?:\w{1,6} )?(?:com\w{1,3}|came|turn\w{0,2}|work\w{0,2}|aa?y\w{0,2}))\b|छुट्टी|गैरहाज़?िर|नागा|(?:नहीं|नही) (?:आ|थ|कर|लग)/iu;
+  /\b(?:absent|gair ?ha[zj]ir|chh?utti|leave|off|missed|(?:did ?n.?t|did not|not|never|nah?i{1,2}n?|nhi) (?:\w{1,6} )?(?:com\w{1,3}|came|turn\w{0,2}|work\w{0,2}|aa?y\w{0,2}))\b|छुट्टी|गैर ?हाज़?िर|नागा|(?:नहीं|नही) (?:आ|थ|कर|लग)/iu;
 /** "One of them left after 7 days". */
 export const isGone =
   /\b(?:left|stopped|went|chal[ae] ga\w{1,3}|chhod\w{0,4}|baad)\b|छोड़|चल[ाे] ग|बाद(?![\p{L}\p{M}])/iu;
@@ -49,7 +92,9 @@ export const parts =
 
 /** "6500 in between" is no size. */
 const single = ({ sizes: [size, next] }: Measure): number | undefined =>
-  size && !next && (size.unit === undefined || (size.unit === 'inch' && size.value >= leastMoney))
+  size &&
+  !next &&
+  (size.unit === undefined || size.unit === 'piece' || (size.unit === 'inch' && size.value >= leastMoney))
     ? size.value
     : undefined;
 
@@ -69,7 +114,11 @@ export interface Part {
 /** "Log" and "aadmi" are people of any trade. */
 const anybody = /^(?:people|ppl|persons?|men|log|aadmi|admi|लोग|आदमी|workers?)$/u;
 const ofName = (tokens: readonly string[], at: number): PaidTrade | undefined =>
-  anybody.test(tokens[at] ?? '') ? undefined : paidTradeAt(tokens, at);
+  anybody.test(tokens[at] ?? '')
+    ? undefined
+    : (paidTradeAt(tokens, at) ?? (alsoHelpers.test(tokens[at] ?? '') ? 'helper' : undefined));
+/** Who helps, as people call them. */
+const alsoHelpers = /^(?:ass?ist\w{0,8}|ladk[ae]|chela|bigari|chokra|लड़क[ाे]|चेला|सहायक)$/u;
 export const tradesIn = (tokens: readonly string[]): PaidTrade[] =>
   tokens.flatMap((_, at) => ofName(tokens, at) ?? []);
 
@@ -94,6 +143,7 @@ export function readPart(text: string): Part | undefined {
   for (const [place, measure] of measures.entries()) {
     const { noun, from, to, percent } = measure;
     const value = single(measure);
+    const unit = measure.sizes[0]?.unit;
     if (value === undefined || percent) return undefined;
     const behind = ofName(tokens, to);
     const before = ofName(tokens, from - 1) ?? ofName(tokens, from - 2);
@@ -104,15 +154,23 @@ export function readPart(text: string): Part | undefined {
       part.halves += value / 2;
       isOfHalf = true;
     } else if (isOfHalf) isOfHalf = false;
-    else if (noun === 'day' || isFullDay(tokens, to)) part.days.push(value);
+    else if (noun === 'day' || isFullDay(tokens, to) || isAllDays(tokens, { from, to }))
+      part.days.push(value);
     else if (value >= leastMoney) part.money.push({ value, trade: before ?? behind });
     else if (!Number.isInteger(value) || value > most.people) return undefined;
-    else if (noun === 'worker' || noun === 'people' || noun === 'piece' || behind || own) {
-      part.people.push({ trade: behind ?? own, count: value });
+    else if (
+      noun === 'worker' ||
+      noun === 'people' ||
+      noun === 'piece' ||
+      behind ||
+      own ||
+      unit === 'piece'
+    ) {
+      part.people.push({ trade: behind ?? own ?? ofName(tokens, to + 1), count: value });
       counted = to + 1;
     } else if (value === 1 && ofThem.test(text)) part.people.push({ trade: undefined, count: value });
-    // "He came only 6".
-    else if (isOnly.test(text) && part.days.length === 0) part.days.push(value);
+    // "He came only 6", "2 were half days".
+    else if ((isOnly.test(text) || isHalf.test(text)) && part.days.length === 0) part.days.push(value);
     else return undefined;
   }
   // "5,000 5,000 wale": so much each of them, said twice.
@@ -128,6 +186,9 @@ export function readPart(text: string): Part | undefined {
   return part;
 }
 
+/** "Helpers all 5", behind the days. */
+const isAllDays = (tokens: readonly string[], { from, to }: Pick<Measure, 'from' | 'to'>): boolean =>
+  /^(?:all|full|pure|poore|पूरे)$/u.test(tokens[from - 1] ?? '') && ofName(tokens, to) === undefined;
 /** "11 full days". */
 const isFullDay = (tokens: readonly string[], at: number): boolean =>
   /^(?:full|whole|p[ou]+r[aei]|पूर[ाेी])$/u.test(tokens[at] ?? '') &&

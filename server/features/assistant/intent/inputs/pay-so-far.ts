@@ -1,0 +1,245 @@
+import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
+import {
+  asksLeft,
+  countsOneByOne,
+  isAbsent,
+  isAdded,
+  isAdvance,
+  isDaily,
+  isEach,
+  isExtra,
+  isGone,
+  isHalf,
+  isOnly,
+  isOwed,
+  isPaid,
+  joins,
+  most,
+  mostOfDay,
+  type Part,
+  parts,
+  plainOfPay,
+  readPart,
+} from './pay-part.ts';
+
+/** People of one trade at one rate; of their days `off` were not worked, all of them together. */
+export interface Line {
+  trade: PaidTrade;
+  count: number;
+  rate: number | undefined;
+  days: number | undefined;
+  off: number;
+}
+/** What a talk has told of people who are paid by the day. */
+export interface Pay {
+  lines: Line[];
+  days: number | undefined;
+  advance: number;
+  more: number;
+  /** What a day costs, told before it is said of how many. */
+  rate: number | undefined;
+  /** The trade that was spoken of last. */
+  named: PaidTrade | undefined;
+  /** Who came later, whose days or rate may be told next. */
+  joined: Line | undefined;
+  /** Whose rate this message has told. */
+  rated: Set<Line>;
+}
+
+/** The line of a trade, or the only one. */
+const lineOf = (pay: Pay, trade: PaidTrade | undefined): Line | undefined =>
+  trade === undefined
+    ? pay.lines.length === 1
+      ? pay.lines[0]
+      : undefined
+    : pay.lines.find((one) => one.trade === trade);
+const newLine = (line: Pick<Line, 'trade' | 'count'> & Partial<Line>): Line => ({
+  rate: undefined,
+  days: undefined,
+  off: 0,
+  ...line,
+});
+
+/** "One mason did half a day", "two helpers did not come on one day", "he came only 4 days". @returns whether it is clear whose days */
+function takeOff(pay: Pay, part: Part): boolean {
+  const { people, days, halves, named, text } = part;
+  const [said] = people;
+  const trade = said?.trade ?? named;
+  // "Your mason came only half a day today".
+  if (pay.lines.length === 0 && trade) pay.lines.push(newLine({ trade, count: said?.count ?? 1, days: 1 }));
+  // "Both were absent for a day".
+  if (trade === undefined && pay.lines.length > 1 && isEach.test(text) && people.length === 0)
+    return pay.lines.every((one) => takeOff(pay, { ...part, named: one.trade, some: one.count }));
+  const line = lineOf(pay, trade);
+  if (!line || people.length > 1) return false;
+  // "3 of them were half days".
+  if (
+    isHalf.test(text) &&
+    said &&
+    said.trade === undefined &&
+    said.count > line.count &&
+    days.every((one) => one < 1)
+  )
+    return takeOff(pay, { ...part, people: [], days: [said.count], some: line.count });
+  const some = said?.count ?? (isEach.test(text) ? undefined : part.some);
+  // "One day he did not come": of several people it is not said how many.
+  if (some === undefined && trade === undefined && line.count > 1 && !isEach.test(text)) return false;
+  const count = Math.min(some ?? line.count, line.count);
+  const [told, half] = days;
+  const all = line.days ?? pay.days;
+  let off: number;
+  if (halves > 0) off = halves;
+  // "2 din aadha din", "half on 2 days", "half a day".
+  else if (isHalf.test(text)) off = (told === undefined || told < 1 ? 1 : told) * (half ?? 0.5);
+  else if (isAbsent.test(text)) off = told ?? 1;
+  else if (told !== undefined && all !== undefined && told <= all) off = all - told;
+  else return false;
+  line.off += off * count;
+  return true;
+}
+
+/** "600 each": of those whose rate is not told yet, else of all. */
+function rateAll({ lines }: Pay, rate: number, isOfAll: boolean): boolean {
+  const without = lines.filter((line) => line.rate === undefined);
+  if (without.length === 0 && !isOfAll) return false;
+  for (const line of without.length > 0 ? without : lines) line.rate = rate;
+  return true;
+}
+
+/** "One more man came for 2 days at the same rate": a line of his own. @returns whether that is told */
+function takeJoined(pay: Pay, { people, money, days, named, text }: Part): boolean {
+  const [said, other] = people;
+  const [spell, more] = days;
+  const known = pay.lines.find((one) => one.rate !== undefined);
+  if (pay.joined && !said && !named && (spell !== undefined || money.length === 1)) {
+    pay.joined.days = spell ?? pay.joined.days;
+    pay.joined.rate = money[0]?.value ?? pay.joined.rate;
+    return true;
+  }
+  if (!known || other || more !== undefined || !joins.test(text) || money.length > 1) return false;
+  // "2 more helpers" without days are more of the crew.
+  if (!said && !named) return false;
+  if (spell === undefined && !/joined?|another|teesra|third/iu.test(text)) return false;
+  const trade = said?.trade ?? named ?? known.trade;
+  const same = pay.lines.find((one) => one.trade === trade) ?? known;
+  pay.joined = newLine({ trade, count: said?.count ?? 1, rate: money[0]?.value ?? same.rate, days: spell });
+  pay.lines.push(pay.joined);
+  return true;
+}
+
+/** People, rates and days that a part tells. @returns whether all of it is understood */
+function takeLine(pay: Pay, part: Part): boolean {
+  const { people, money, days, halves, named, text } = part;
+  if (people.length > 2 || money.length > 2 || days.length > 1) return false;
+  const told: (Line | undefined)[] = [];
+  for (const { trade, count } of people) {
+    const line = lineOf(pay, trade);
+    if (line && isAdded.test(text) && money.length === 0) line.count += count;
+    else if (line) line.count = count;
+    else pay.lines.push(newLine({ trade: trade ?? pay.named ?? 'helper', count }));
+    told.push(line ?? pay.lines.at(-1));
+  }
+  const spell = days.length > 0 || halves > 0 ? (days[0] ?? 0) + halves : undefined;
+  if ((spell ?? 0) > most.days) return false;
+  for (const [at, { value, trade }] of money.entries()) {
+    if (value > most.rate) return false;
+    const whose = trade ?? people[at]?.trade ?? named;
+    const known = (trade ? lineOf(pay, trade) : undefined) ?? told[at] ?? lineOf(pay, whose);
+    // "One at 850, one at 700" of one trade is more than is read here.
+    if (known?.rate !== undefined && pay.rated.has(known) && known.rate !== value) return false;
+    if (known) known.rate = value;
+    else if (whose ?? (pay.lines.length === 0 && ((isDaily.test(text) || spell) ?? pay.days)))
+      pay.lines.push(newLine({ trade: whose ?? pay.named ?? 'helper', count: 1, rate: value }));
+    else if (pay.lines.length === 0) pay.rate = value;
+    else if (!rateAll(pay, value, isEach.test(text))) return false;
+    told.push(known ?? pay.lines.at(-1));
+    for (const line of told) if (line) pay.rated.add(line);
+  }
+  if (spell === undefined) return true;
+  // "Mason 950 worked 11 days, helper 620 worked 13 days": each his own; "for 4 days" alone is of all.
+  const own = new Set([...told, named ? lineOf(pay, named) : undefined].filter((one) => one !== undefined));
+  const [only] = own;
+  if (own.size === 1 && only) only.days = spell;
+  else for (const line of pay.lines) line.days = undefined;
+  pay.days = own.size === 1 ? (pay.days ?? spell) : spell;
+  return true;
+}
+
+type Taken = 'told' | 'nothing' | 'unread';
+/** Adds what a part of a message tells. @returns whether it told anything, and all of it is understood */
+function takePart(pay: Pay, part: Part, isGiven: boolean): Taken {
+  const { people, money, days, named, halves, text } = part;
+  const isSpell = isGone.test(text) || isOnly.test(text);
+  const isEvent = isHalf.test(text) || isAbsent.test(text) || (days.length > 0 && isSpell);
+  const who = named !== undefined || (pay.lines.length > 0 && part.some !== undefined);
+  if (people.length + money.length + days.length + halves === 0 && !(isEvent && who)) return 'nothing';
+  const [sum, other] = money;
+  // "Mistri ko 900 diya": what a day of him costs; "2000 diya" is paid already.
+  const ofDay = people.length > 0 || (named !== undefined && (sum?.value ?? 0) < mostOfDay);
+  if (sum && !isOwed.test(text) && (isAdvance.test(text) || (isGiven && !ofDay))) {
+    if (other || days.length > 0) return 'unread';
+    pay.advance += sum.value;
+    return 'told';
+  }
+  if (takeJoined(pay, part)) return 'told';
+  // Half days stand beside the whole ones where the rate is told.
+  const isOff = isEvent && money.length === 0 && (pay.lines.length > 0 || named !== undefined);
+  if (isOff && !(halves > 0 && days.length > 0)) return takeOff(pay, part) ? 'told' : 'unread';
+  const isMore = sum && people.length === 0 && named === undefined && days.length === 0;
+  const isOnTop = isAdded.test(text) || isExtra.test(text) || isOwed.test(text);
+  if (isMore && !other && isOnTop && !isDaily.test(text) && isRated(pay)) {
+    pay.more += sum.value;
+    return 'told';
+  }
+  return takeLine(pay, part) ? 'told' : 'unread';
+}
+
+export const isRated = ({ lines }: Pay): boolean => lines.some(({ rate }) => rate !== undefined);
+
+/** "Gave 3000, then again 1500", "electrician ko 2000 or ladke ko 500 diya": all money of a message that tells nothing else. */
+function takeGiven(pay: Pay, said: string, all: readonly Part[]): boolean {
+  const isGiven = isAdvance.test(said) || isPaid.test(said) || asksLeft.test(said);
+  const only = all.every(({ people, days, halves }) => people.length + days.length + halves === 0);
+  const money = all.flatMap((part) => part.money);
+  if (!isRated(pay) || !isGiven || !only || money.length === 0 || isDaily.test(said)) return false;
+  if (isOwed.test(said) || ((isExtra.test(said) || isAdded.test(said)) && !isAdvance.test(said)))
+    return false;
+  pay.advance += money.reduce((sum, { value }) => sum + value, 0);
+  return true;
+}
+
+export function take(pay: Pay, typed: string): Taken {
+  if (countsOneByOne(typed)) return 'unread';
+  const said = plainOfPay(typed);
+  pay.rated = new Set();
+  const all = said
+    .split(parts)
+    .filter((text) => text.trim() !== '')
+    .map(readPart);
+  const read = all.filter((part) => part !== undefined);
+  if (read.length < all.length) return 'unread';
+  if (takeGiven(pay, said, read)) return 'told';
+  let told: Taken = 'nothing';
+  for (const [at, part] of read.entries()) {
+    // "He left after lunch, half a day for him": it is said twice.
+    const again = isHalf.test(part.text) && isHalf.test(read[at - 1]?.text ?? '');
+    if (again && part.people.length + part.money.length === 0 && !part.named) continue;
+    const taken = takePart(pay, part, isPaid.test(part.text) && !isDaily.test(part.text));
+    if (taken === 'unread') return taken;
+    if (taken === 'told') told = taken;
+    pay.named = part.named ?? pay.named;
+  }
+  pay.joined = undefined;
+  return told;
+}
+
+export const newPay = (): Pay => ({
+  lines: [],
+  days: undefined,
+  advance: 0,
+  more: 0,
+  rate: undefined,
+  named: undefined,
+  joined: undefined,
+  rated: new Set(),
+});
