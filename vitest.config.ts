@@ -34,7 +34,8 @@ export default defineConfig({
             './web/testing/patience.ts',
             './web/testing/icons.ts',
           ],
-          testTimeout: 20_000,
+          // A page with a planned house takes seconds, on a busy machine many.
+          testTimeout: 60_000,
         },
       },
     ],
