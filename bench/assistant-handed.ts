@@ -9,6 +9,7 @@
 // were looked at then, and teach, too; so were the tenth (78.3 and 57.6 %) and the eleventh (80.0 and 48.0 %). The twelfth
 // was not looked at. SETS=fifth,sixth grades those alone.
 import { readFileSync } from 'node:fs';
+import { lookedAt } from '../scripts/assistant/questions.ts';
 import { answered } from './assistant/watched.ts';
 import { printTable } from './table.ts';
 
@@ -62,20 +63,7 @@ async function grade(
     });
 }
 
-const sets = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
+const sets = [...lookedAt, 'twelfth'];
 for (const set of process.env.SETS?.split(',') ?? sets) {
   for (const part of ['dangers', 'safe', 'singles'])
     await grade(

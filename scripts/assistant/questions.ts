@@ -228,7 +228,8 @@ function turns(): Labelled[] {
   }));
 }
 
-const lookedAt = [
+/** Of the examinations in bench/assistant/handed those that were looked at. */
+export const lookedAt = [
   'first',
   'second',
   'third',

@@ -29,6 +29,15 @@ test('What may tell of one right behind a danger is of it', async () => {
 });
 
 test.each([
+  'gas leak ho rahi hai kitchen me',
+  'the labour boy touched the wire and is lying still',
+  'woh uth nahi raha hai',
+  'dewaar jhuk gayi hai aur neeche log kaam kar rahe',
+])('a danger is told in the middle of an ordinary talk, too: %s', async (text) =>
+  expect(await told(text, 'tiles for 600 sq ft', 'and the cost?')).toMatch(/112|108|101|1906/),
+);
+
+test.each([
   ['25 pe maan gaya', '600 foot tile lagwani hai 28 rupay foot majduri'],
   ['they took 12000 already', '5 masons at 900 for 4 days'],
 ])('what goes on in a sum is no danger: %s', async (text, before) =>

@@ -54,6 +54,7 @@ describe('A talk about people who are paid by the day is reckoned, message by me
     ],
     ['মালিক মজুরি দেয়নি // ২৬ দিন ৫৫০ করে কাজ করেছি, ৪০০০ দিয়েছে, বাকি কত', ['₹14,300', '₹10,300']],
     ['mason 2 at 900 for 6 days // chai pani 300 alag', ['₹11,100']],
+    ['mason 900, 2000 advance // 6 days how much left to pay', ['₹5,400', '₹3,400']],
     ['malik ne 5 din ka paisa rok liya // 650 roz ka tha // 2000 pehle diya tha', ['₹3,250', '₹1,250']],
   ])('what was paid already, and what comes on top: %s', (talk, told) => {
     expect(sums(talk)).toEqual(told);

@@ -191,8 +191,8 @@ export function toldPrice(
   history: readonly string[],
   { locale }: Pick<Asker, 'locale'>,
 ): Finding | undefined {
-  const plain = readQuestion(said).tokens.join(' ').replace(toldBags, ' ');
-  if (history.length === 0 || wordsIn(said) > most.words || asksElse.test(plain)) return undefined;
+  if (history.length === 0 || wordsIn(said) > most.words) return undefined;
+  if (asksElse.test(readQuestion(said).tokens.join(' ').replace(toldBags, ' '))) return undefined;
   const now = agreedIn(said, history) ?? read(said);
   const total = asksMoney.test(said);
   const told = now.rates.length > 0 || now.amounts.length > 0 || now.sides !== undefined;

@@ -32,8 +32,7 @@ export function plainOfPay(typed: string): string {
     .replace(/(?<!\d)(\d{1,5}) ?- ?\1(?!\d)/gu, (_, one: string) =>
       Number(one) > leastMoney ? `${one} each` : one,
     );
-  const six = workWeek.test(said);
-  workWeek.lastIndex = 0;
+  const six = said.search(workWeek) >= 0;
   return said
     .replace(/(?<![\p{L}\p{M}]|(?:har|हर) )(?:ek|1|एक) (?:aur|or|और) (?=\p{L})/giu, 'another 1 ')
     .replace(
@@ -67,7 +66,7 @@ export const isAbsent =
   /\b(?:absent|gair ?ha[zj]ir|chh?utti|leave|off|missed|(?:did ?n.?t|did not|not|never|nah?i{1,2}n?|nhi) (?:\w{1,6} )?(?:com\w{1,3}|came|turn\w{0,2}|work\w{0,2}|aa?y\w{0,2}))\b|छुट्टी|गैर ?हाज़?िर|नागा|(?:नहीं|नही) (?:आ|थ|कर|लग)/iu;
 /** "One of them left after 7 days". */
 export const isGone =
-  /\b(?:left|stopped|went|chal[ae] ga\w{1,3}|chhod\w{0,4}|baad)\b|छोड़|चल[ाे] ग|बाद(?![\p{L}\p{M}])/iu;
+  /\b(?:left(?= (?:after|early|on|in|the|his|work|job|site|us|me|mid|at|before))|stopped|went|chal[ae] ga\w{1,3}|chhod\w{0,4}|baad)\b|छोड़|चल[ाे] ग|बाद(?![\p{L}\p{M}])/iu;
 /** Of a day. */
 export const isDaily =
   /\b(?:roz\w{0,3}|daily|per day|a day|each day|din ka|dih?a+di)\b|रोज़?|दिन का|दिहाड़ी|प्रति दिन|के हिसाब|करके/iu;

@@ -145,12 +145,13 @@ function takeLine(pay: Pay, part: Part): boolean {
     if (value > most.rate) return false;
     const whose = trade ?? people[at]?.trade ?? named;
     const known = (trade ? lineOf(pay, trade) : undefined) ?? told[at] ?? lineOf(pay, whose);
+    const isFirst = pay.lines.length === 0;
     // "One at 850, one at 700" of one trade is more than is read here.
     if (known?.rate !== undefined && pay.rated.has(known) && known.rate !== value) return false;
     if (known) known.rate = value;
-    else if (whose ?? (pay.lines.length === 0 && ((isDaily.test(text) || spell) ?? pay.days)))
+    else if (whose !== undefined || (isFirst && (isDaily.test(text) || (spell ?? pay.days) !== undefined)))
       pay.lines.push(newLine({ trade: whose ?? pay.named ?? 'helper', count: 1, rate: value }));
-    else if (pay.lines.length === 0) pay.rate = value;
+    else if (isFirst) pay.rate = value;
     else if (!rateAll(pay, value, isEach.test(text))) return false;
     told.push(known ?? pay.lines.at(-1));
     for (const line of told) if (line) pay.rated.add(line);

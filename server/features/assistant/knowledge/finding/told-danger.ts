@@ -7,13 +7,14 @@ export const noDanger = 'none';
 /** The shares from which on it is told, and from which on it costs a line. */
 interface Least {
   least: number;
+  leastInTalk: number;
   perhaps: number;
 }
 /** Where a message stands: at the beginning of a talk, in the middle of an ordinary one, or right behind a danger. */
 export type Stands = 'first' | 'inTalk' | 'afterOne';
 /** Whether a message tells of a danger, and which one: both learnt from messages (`npm run assistant:train`). */
 const models = once(() => ({
-  is: readModel<Model & Least & { inTalk: Least }>('danger'),
+  is: readModel<Model & Least>('danger'),
   which: readModel<Model & { sure: number }>('dangers'),
 }));
 
@@ -35,7 +36,6 @@ export interface FoundDanger {
 function guessDanger(text: string, stands: Stands): FoundDanger | undefined {
   if (text.trim().split(/\s+/).length < least.words) return undefined;
   const { is, which } = models();
-  const shares = stands === 'inTalk' ? is.inTalk : is;
   const [worst] = [
     text,
     ...text.split(sentenceEnd).filter((part) => part.trim().split(/\s+/).length >= least.words),
@@ -46,14 +46,14 @@ function guessDanger(text: string, stands: Stands): FoundDanger | undefined {
       const share = guessesOf(found, is.weights, is).find(({ name }) => name !== noDanger)?.share ?? 0;
       return { found, share };
     })
-    .filter(({ share }) => share >= (stands === 'afterOne' ? least.afterOne : shares.perhaps))
+    .filter(({ share }) => share >= (stands === 'afterOne' ? least.afterOne : is.perhaps))
     .sort((one, other) => other.share - one.share);
   if (!worst) return undefined;
   const [first, second] = guessesOf(worst.found, which.weights, which);
   const [likeliest, next] = [first, second].map((guess) => dangers.find(({ key }) => key === guess?.name));
   if (!likeliest || !next) return undefined;
   const isSure = (first?.share ?? 0) - (second?.share ?? 0) >= which.sure;
-  const surely = worst.share >= shares.least;
+  const surely = worst.share >= (stands === 'inTalk' ? is.leastInTalk : is.least);
   return isSure
     ? { danger: likeliest, perhaps: [], surely }
     : { danger: unclear, perhaps: [likeliest, next], surely };
@@ -61,7 +61,7 @@ function guessDanger(text: string, stands: Stands): FoundDanger | undefined {
 
 /**
  * The danger that a message tells of, if any: by its words, or as such messages are written.
- * @param stands right behind a danger "he does not answer, what now" is likely of it; in an ordinary talk little is
+ * @param stands right behind a danger "he does not answer, what now" is likely of it; in an ordinary talk it must be surer to be told alone
  */
 export function findDanger(text: string, stands: Stands = 'first'): FoundDanger | undefined {
   const danger = dangerByWords(text);
