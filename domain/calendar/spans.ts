@@ -13,7 +13,9 @@ import {
   siteDate,
   weekday,
 } from './dates.ts';
-import { mostDaysOf } from './limits.ts';
+import { hoursToAnswer, mostDaysOf } from './limits.ts';
+
+const hourMs = 3_600_000;
 
 /** From an instant to another, without the second. */
 export interface Span {
@@ -64,7 +66,7 @@ export function spansOf(dates: Dates, bufferMinutes = 0): Span[] {
   if (isByHour(dates)) {
     const start = Date.parse(dates.start);
     const buffer = bufferMinutes * 60_000;
-    return [{ from: new Date(start - buffer), to: new Date(start + dates.hours * 3_600_000 + buffer) }];
+    return [{ from: new Date(start - buffer), to: new Date(start + dates.hours * hourMs + buffer) }];
   }
   return joined(workDays(dates).map((date) => spanOfDay(date, dates.part)));
 }
@@ -72,7 +74,7 @@ export function spansOf(dates: Dates, bufferMinutes = 0): Span[] {
 /** The dates at the site that the work touches, oldest first. */
 export function datesOf(dates: Dates): string[] {
   if (!isByHour(dates)) return workDays(dates);
-  const end = new Date(Date.parse(dates.start) + dates.hours * 3_600_000 - 1);
+  const end = new Date(Date.parse(dates.start) + dates.hours * hourMs - 1);
   return datesBetween(siteDate(new Date(dates.start)), siteDate(end));
 }
 
@@ -89,6 +91,18 @@ export function latestAgreement(dates: Dates): Date {
   if (isByHour(dates)) return new Date(dates.start);
   const first = firstDay(dates);
   return dates.startTime ? atSite(first, dates.startTime) : spanOfDay(first, dates.part).to;
+}
+
+const leastHours = 48;
+
+/**
+ * Until when a request for such dates is answered: as long as was said, else the longer the farther its first work is, at
+ * the latest when its last begins.
+ */
+export function answersUntil(asked: readonly Dates[], now: Date, saidHours?: number): Date {
+  const starts = asked.map((dates) => latestAgreement(dates).getTime());
+  const usual = Math.max(leastHours, hoursToAnswer(new Date(Math.min(...starts)), now));
+  return new Date(Math.min(now.getTime() + (saidHours ?? usual) * hourMs, Math.max(...starts)));
 }
 
 /** From when work can be said: the first day's midnight at the site. */
@@ -168,7 +182,7 @@ function hoursLeft({ start, hours }: HourDates, now: Date): HourDates | undefine
   const begin = Date.parse(start);
   if (begin > now.getTime()) return { start, hours };
   const from = (Math.floor(now.getTime() / halfHourMs) + 1) * halfHourMs;
-  const left = Math.floor((begin + hours * 3_600_000 - from) / halfHourMs) / 2;
+  const left = Math.floor((begin + hours * hourMs - from) / halfHourMs) / 2;
   return left > 0 ? { start: new Date(from).toISOString(), hours: left } : undefined;
 }
 
@@ -177,7 +191,7 @@ export const leftFrom = (spans: Span[], at: Date): Span[] =>
   spans.filter(({ to }) => to > at).map(({ from, to }) => ({ from: from > at ? from : at, to }));
 
 const harmless = new Set(['ill', 'family', 'unsafe-site', 'terms-changed']);
-const lateMs = 24 * 3_600_000;
+const lateMs = 24 * hourMs;
 
 /** Whether a cancellation counts against a provider: their own, late, and for no good reason (docs/rules.md#hiring-7). */
 export const countsAsLate = (

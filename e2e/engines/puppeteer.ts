@@ -1,9 +1,10 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findChromium } from '../../scripts/machine/chromium.mjs';
 import type { Engine, Size, Tab } from './engine.ts';
 
 const chromium = {
   browser: 'chrome' as const,
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 };
 const firefox = {

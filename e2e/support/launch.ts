@@ -1,8 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
+import { findChromium } from '../../scripts/machine/chromium.mjs';
 
 /** Debian's Chromium, which is started as root on machines that test. */
 export const plain: LaunchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'],
 };
 

@@ -1,9 +1,11 @@
-// Finds a Chromium for the browser tests; on Debian it installs one when there is none.
+// Finds a Chromium for the browser tests; on Debian it installs one when there is none. The one without windows comes
+// first: it takes a sixth less of a machine than the whole browser that shows none.
 import { existsSync } from 'node:fs';
 import { installOnDebian } from './debian.mjs';
 
 const places = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,6 +13,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** @returns {string | undefined} */
 export const findChromium = () => places.find((place) => place && existsSync(place));
 
 /** @returns {string} its path; ends the process with one line when there is none and none can be installed */
@@ -18,9 +21,12 @@ export function requireChromium() {
   const found = findChromium();
   // In CI the newest: one of an old index fails what a worker of the page does without a line (Chromium 150).
   if (found && !process.env.CI) return found;
-  installOnDebian('chromium', 'Chromium for the browser tests');
-  const installed = findChromium();
-  if (installed) return installed;
+  // Older Debians have the whole browser alone.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    installOnDebian(name, 'Chromium for the browser tests');
+    const installed = findChromium();
+    if (installed) return installed;
+  }
   process.stderr.write(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.\n',
   );

@@ -1,6 +1,7 @@
 import type { RequestBody } from '#contract/hiring/request-body.ts';
 import type { JobRequest } from '#contract/hiring/requests.calls.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { answersUntil } from '#domain/calendar/spans.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import { addNews } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -11,7 +12,7 @@ import { requireOwnPicture } from '#server/platform/media/picture-references.ts'
 import { findListings } from '../calendar/units/listing.data.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { bookedThen } from './booked-then.data.ts';
-import { checkChosen, checkItems, chooseOf, requestExpiry, sentBefore } from './check-request.rules.ts';
+import { checkChosen, checkItems, chooseOf, sentBefore } from './check-request.rules.ts';
 import { requireSeenRequest } from './read-requests.rules.ts';
 import {
   addPeople,
@@ -180,7 +181,11 @@ export async function writeRequest(
     tradesNear,
     customerId: caller.userId,
     choose: chooseOf(body),
-    expiresAt: requestExpiry(body, now),
+    expiresAt: answersUntil(
+      body.items.map(({ dates }) => dates),
+      now,
+      body.expiresInHours,
+    ),
   });
   await requireFree(transaction, requestId, { listings: chosen, path: 'to' });
   await addPeople(transaction, requestId, chosen);

@@ -1,14 +1,12 @@
 import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
 import { isCategoryOf } from '#contract/marketplace/categories.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
-import { hoursToAnswer, wrongPrice } from '#domain/calendar/limits.ts';
-import { latestAgreement, wrongDates } from '#domain/calendar/spans.ts';
+import { wrongPrice } from '#domain/calendar/limits.ts';
+import { wrongDates } from '#domain/calendar/spans.ts';
 import { isTradeOf } from '#domain/wish/trades-of.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';
 import type { Listing } from '../hiring.ts';
 import { kindFits } from './trades.rules.ts';
-
-const hourMs = 3_600_000;
 
 /** What is wrong with days or hours that are asked for; a human's are days. */
 export const wrongAsked = (
@@ -49,16 +47,6 @@ export function checkItems(body: RequestBody, now: Date): void {
     for (const [place, { price }] of body.items.entries())
       if (price === null) errors.push({ path: `items.${place}.price`, problem: 'price-needed' });
   if (errors[0]) throw new AppError(errors[0].problem, { errors });
-}
-
-const leastHours = 48;
-
-/** A request ends when it was said to, else the later the farther its first work is, at the latest when its last begins. */
-export function requestExpiry(body: Pick<RequestBody, 'items' | 'expiresInHours'>, now: Date): Date {
-  const starts = body.items.map(({ dates }) => latestAgreement(dates).getTime());
-  const usual = Math.max(leastHours, hoursToAnswer(new Date(Math.min(...starts)), now));
-  const hours = body.expiresInHours ?? usual;
-  return new Date(Math.min(now.getTime() + hours * hourMs, Math.max(...starts)));
 }
 
 /** @throws AppError 'own-listing'; 'bad-input' where a listing can do none of the items */

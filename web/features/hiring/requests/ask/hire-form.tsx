@@ -9,10 +9,13 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { forgetPictures, useKeptPictures } from '#web/shared/media/kept-pictures.ts';
 import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Dock } from './dock.tsx';
 import styles from './hire-page.module.css';
-import { ReviewLead, ReviewStep } from './review-step.tsx';
+import { FairPrice } from './review/fair-price.tsx';
+import { ReviewLead, ReviewStep } from './review/review-step.tsx';
+import { WhoGetsIt } from './review/who-gets-it.tsx';
 import { useSend } from './use-send.ts';
 import { reviewStep, useFocus, useStep } from './use-step.ts';
 import { WhenStep } from './when-step.tsx';
@@ -116,10 +119,10 @@ export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }
   };
   const entering = step === reviewStep && !session && 'body' in requestOf(wish);
   const action = [t.toWhen, t.toWhere, session ? t.send : t.toReview, t.send][step - 1] ?? t.send;
-  const dock = { wish, cost, last: step === last, busy: sending.sending, brief: step === reviewStep };
+  const dock = { wish, cost, last: step === last, busy: sending.sending };
   return (
     <>
-      <div className={styles.page}>
+      <div className={cx(styles.page, step === reviewStep && styles.wide)}>
         <Head
           step={step}
           last={last}
@@ -133,21 +136,35 @@ export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }
           {step === 1 && <WhoStep {...props} />}
           {step === 2 && <WhenStep {...props} />}
           {step === 3 && <WhereStep {...props} listed={listed} quotes={cost.quotes} pictures={pictures} />}
-          {step === reviewStep && <ReviewStep {...props} pictures={pictures} onChange={go} />}
+          {step === reviewStep && (
+            <div className={styles.request}>
+              <ReviewStep {...props} pictures={pictures} cost={cost} onChange={go} />
+              <FairPrice wish={wish} />
+            </div>
+          )}
           <Failed sending={sending} />
-          {entering && (
-            <Entry
-              next={`${paths.hire}?step=${reviewStep}`}
-              label={t.send}
-              onEntered={send}
-              button={({ form, label, busy }) => (
-                <Dock {...dock} form={form} action={label} busy={busy || sending.sending} />
+          {step === reviewStep && (
+            <div className={styles.side}>
+              {entering ? (
+                <Entry
+                  next={`${paths.hire}?step=${reviewStep}`}
+                  label={t.send}
+                  onEntered={send}
+                  button={({ form, label, busy }) => (
+                    <Dock {...dock} form={form} action={label} busy={busy || sending.sending} />
+                  )}
+                />
+              ) : (
+                <>
+                  <WhoGetsIt wish={wish} />
+                  <Dock {...dock} action={action} onPress={press} />
+                </>
               )}
-            />
+            </div>
           )}
         </div>
       </div>
-      {!entering && <Dock {...dock} action={action} onPress={press} />}
+      {step < reviewStep && <Dock {...dock} action={action} onPress={press} />}
     </>
   );
 }

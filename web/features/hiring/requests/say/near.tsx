@@ -15,6 +15,7 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { totalOfAll } from '../../total.ts';
 import type { Entry } from '../ask/hire-form.tsx';
 import { reviewStep } from '../ask/use-step.ts';
+import { ItemPicture } from '../ask/who/item-picture.tsx';
 import { useItemName } from '../ask/wish/item-text.ts';
 import { datesOf, requestOf, type Wrong } from '../ask/wish/request-of.ts';
 import { peopleWithin, useMatches, usualKm } from '../ask/wish/say-queries.ts';
@@ -63,7 +64,7 @@ function Trade({ item, match }: { item: WishItem; match: Match | undefined }) {
     near === 0 || within > usualKm ? t.noneNear : near === '<3' ? t.fewNear : t.near(near, count(near));
   return (
     <li>
-      <Pictogram name={item.of === 'groupWorker' ? 'crew' : item.of} size={44} />
+      <ItemPicture item={item} size={44} />
       <div>
         <b>{name}</b>
         <small>{text}</small>

@@ -92,6 +92,17 @@ export const messages = {
     wagesOnly: 'Wages only: no food, stay or travel.',
     nothingSaid: 'Not said yet',
     change: (what: string) => `Change: ${what}`,
+    answersUntil: 'Answers until',
+    fairPrice: 'A fair price.',
+    lowPrice: 'Less than is usual here.',
+    /** "Mason: usually ₹950 to ₹1,100 a day" */
+    usual: (name: string, range: string) => `${name}: usually ${range} a day`,
+    getThis: (people: number, shown: string) =>
+      people === 1 ? '1 person gets this' : `${shown} people get this`,
+    thenWhat: 'What happens next',
+    theyAnswer: 'They answer in My work',
+    youChoose: 'You choose from the answers.',
+    phoneHidden: 'Only people you book see this number.',
   },
   sending: 'Sending …',
   draftKept: 'Your unsent request',

@@ -1,24 +1,15 @@
-import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
-import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { Stepper } from '../../../stepper.tsx';
 import { useSkillText } from '../../../trade-text.ts';
 import { useItemName } from '../wish/item-text.ts';
 import { mostPeople, type WishItem } from '../wish/wish.ts';
+import { ItemPicture } from './item-picture.tsx';
 import styles from './who.module.css';
-
-const pictures: Record<HiringKind, PictogramName> = {
-  worker: 'worker',
-  groupWorker: 'crew',
-  contractor: 'contractor',
-  engineer: 'engineer',
-  product: 'product',
-};
 
 interface RowProps {
   item: WishItem;
@@ -36,10 +27,7 @@ export function ItemRow({ item, problem, onCount }: RowProps) {
   const name = useItemName()(item);
   return (
     <Card as="li" className={styles.row}>
-      <Pictogram
-        name={item.of === 'worker' && item.skill === 'unskilled' ? 'crew' : pictures[item.of]}
-        size={56}
-      />
+      <ItemPicture item={item} size={56} />
       <div className={styles.what}>
         <b>{item.trade ? name : skill ? skillText({ category, skill }) : label(category)}</b>
         <small>{skill && !item.trade ? label(category) : t.kinds[item.of]}</small>

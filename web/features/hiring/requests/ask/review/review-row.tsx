@@ -4,7 +4,9 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import styles from './review.module.css';
 
 interface RowProps {
-  icon: IconName;
+  icon?: IconName;
+  /** In place of a sign. */
+  picture?: ReactNode;
   label?: string;
   /** What was chosen or typed. */
   value?: ReactNode;
@@ -18,10 +20,10 @@ interface RowProps {
 }
 
 /** One line of what is about to be sent: what it is, what was chosen, and the way to change it. */
-export function ReviewRow({ icon, label, value, more, sum, change, onChange, children }: RowProps) {
+export function ReviewRow({ icon, picture, label, value, more, sum, change, onChange, children }: RowProps) {
   return (
     <li className={styles.row}>
-      <Icon name={icon} size={24} />
+      {icon ? <Icon name={icon} size={24} /> : picture}
       <div className={styles.what}>
         {label && <span className={styles.label}>{label}</span>}
         {value && <b>{value}</b>}

@@ -1,22 +1,26 @@
 import type { Facilities } from '#contract/hiring/terms.ts';
 import { pinOf } from '#contract/written.ts';
-import { workDays } from '#domain/calendar/spans.ts';
+import { answersUntil, workDays } from '#domain/calendar/spans.ts';
+import { now } from '#web/shared/api/device-clock.ts';
 import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
-import { count, rupees } from '#web/shared/i18n/format.ts';
+import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { Card } from '#web/shared/ui/card.tsx';
-import { siteDayText, useDatesText } from '../../dates-text.ts';
-import { totalOfAll } from '../../total.ts';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { siteDayText, useDatesText } from '../../../dates-text.ts';
+import { totalOfAll } from '../../../total.ts';
+import { useHeads } from '../heads.ts';
+import type { More } from '../where/more.tsx';
+import { ItemPicture } from '../who/item-picture.tsx';
+import { useItemText } from '../wish/item-text.ts';
+import { canBeCounted, datesOf, readPrice } from '../wish/request-of.ts';
+import type { StepProps } from '../wish/step-props.ts';
+import type { WishCost } from '../wish/use-cost.ts';
+import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
 import styles from './review.module.css';
 import { ReviewRow } from './review-row.tsx';
-import type { More } from './where/more.tsx';
-import { useItemText } from './wish/item-text.ts';
-import { datesOf, readPrice } from './wish/request-of.ts';
-import { peopleWithin, useMatches, usualKm } from './wish/say-queries.ts';
-import type { StepProps } from './wish/step-props.ts';
-import { chosenItems, type Wish, type WishItem } from './wish/wish.ts';
+import { usePeople } from './use-people.ts';
 
 interface ItemsProps {
   wish: Wish;
@@ -38,7 +42,7 @@ function Item({ item, wish, onChange }: { item: WishItem; wish: Wish; onChange: 
   const total = wish.from ? totalOfAll([{ ...item, dates: datesOf(wish, item), price }]) : null;
   return (
     <ReviewRow
-      icon={item.of === 'product' ? 'truck' : 'users'}
+      picture={<ItemPicture item={item} size={40} />}
       value={text}
       more={price === null ? t.theyName : t.each(rupees(price), pers[item.per])}
       sum={total === null ? undefined : rupees(total)}
@@ -51,19 +55,16 @@ function Item({ item, wish, onChange }: { item: WishItem; wish: Wish; onChange: 
 /** Who gets it, where home has counted them, and that nothing is fixed by it. */
 export function ReviewLead({ wish }: Pick<ItemsProps, 'wish'>) {
   const { leads, review: t, say } = useMessages('requests');
-  const { data } = useMatches(wish);
-  const isCounted = data && wish.to.length === 0 && wish.radiusKm === usualKm;
-  const people = isCounted ? peopleWithin(data.data, usualKm) : 0;
-  // Fewer than three are not told from each other.
-  if (people === 0 || people === 'few') return leads[3];
+  const people = usePeople(wish);
+  if (people === 0) return leads[3];
   return `${t.goesTo(people, count(people), pinOf(wish.pin) ?? '')} ${say.nobodyBooked}`;
 }
 
 type ReviewProps = StepProps &
-  Pick<Parameters<typeof More>[0], 'pictures'> & { onChange: (step: number) => void };
+  Pick<Parameters<typeof More>[0], 'pictures'> & { cost: WishCost; onChange: (step: number) => void };
 
 /** Everything once more, before it is sent; each line leads to where it is changed. */
-export function ReviewStep({ wish, wrongWith, pictures, onChange }: ReviewProps) {
+export function ReviewStep({ wish, wrongWith, pictures, cost, onChange }: ReviewProps) {
   const { review: t, pictures: said } = useMessages('requests');
   return (
     <Card as="section" aria-label={t.title} className={styles.card}>
@@ -78,12 +79,45 @@ export function ReviewStep({ wish, wrongWith, pictures, onChange }: ReviewProps)
           change={t.change(t.work)}
           onChange={() => onChange(3)}
         />
-        <ReviewRow icon="image" label={said.title}>
+        <ReviewRow icon="image">
           <KeptPicturesField {...pictures} t={said} problem={wrongWith('pictures')} />
         </ReviewRow>
         <Given wish={wish} onChange={() => onChange(3)} />
       </ul>
+      <Foot wish={wish} cost={cost} />
     </Card>
+  );
+}
+
+/** What it comes to, and until when it can be answered. */
+function Foot({ wish, cost }: { wish: Wish; cost: WishCost }) {
+  const t = useMessages('requests');
+  const language = useLanguage();
+  const heads = useHeads(wish);
+  const text = useDatesText();
+  if (!canBeCounted(wish)) return null;
+  const items = chosenItems(wish);
+  const until = answersUntil(
+    items.map((item) => datesOf(wish, item)),
+    now(),
+  );
+  return (
+    <Plinth>
+      <p className={styles.sum}>
+        {cost.total === null ? (
+          <span>{t.openPrice}</span>
+        ) : (
+          <b>{cost.total === undefined ? '…' : rupees(cost.total)}</b>
+        )}
+        <small>{`${heads}, ${text(datesOf(wish))}`}</small>
+        {cost.deposit > 0 && <small>{t.andDeposit(rupees(cost.deposit))}</small>}
+        {cost.withoutRoad && cost.total !== null && <small>{t.withoutRoad}</small>}
+      </p>
+      <p className={styles.until}>
+        {t.review.answersUntil}
+        <b>{dateTime(until.toISOString(), language)}</b>
+      </p>
+    </Plinth>
   );
 }
 
