@@ -71,6 +71,46 @@ async function toCode(name = 'Aarti Joshi') {
   await screen.findByLabelText('OTP character 1 of 6');
 }
 
+describe('Before it is sent', () => {
+  const near = (usual: Record<number, { low: number; high: number } | null>) => {
+    answers['/matches'] = () => ({
+      body: {
+        data: Object.entries(usual).map(([item, usualPerDay]) => ({
+          ...{ item: Number(item), near: 9, within: 25, by: 'trade' },
+          usualPerDay,
+        })),
+      },
+    });
+  };
+  const helper = newItem({ of: 'worker', category: 'Construction', trade: 'helper', count: 5 });
+  const priced = (price: string, more = [{ ...helper, price: '' }]) =>
+    keepInDraft(
+      'hire',
+      'wish',
+      JSON.stringify(newWish({ items: [{ ...mason, price }, ...more], pin: '411001', from: '2099-12-07' })),
+    );
+
+  test.each([
+    ['1000', [], 'A fair price.'],
+    ['900', [], 'Less than is usual here.'],
+    ['1000', [{ ...helper, price: '600' }], 'Mason: usually ₹950 to ₹1,100 a day'],
+  ])('a price of %s is held against what is usual near', async (price, more, said) => {
+    near({ 0: { low: 950, high: 1100 }, 1: null });
+    priced(price, more);
+    await open();
+    await screen.findByText(said);
+    expect(screen.queryAllByText('A fair price.')).toHaveLength(said === 'A fair price.' ? 1 : 0);
+  });
+
+  test('one reads what it comes to, and until when it can be answered', async () => {
+    priced('1000', []);
+    await open();
+    expect(screen.getByRole('region', { name: 'Your request' }).textContent).toMatch(
+      /₹2,000.*2 people.*Answers until/,
+    );
+  });
+});
+
 describe('A guest', () => {
   test.each([
     [14, '14 people near 411001 get this. Nobody is booked yet. You choose from the answers.'],

@@ -12,6 +12,7 @@ export function FairPrice({ wish }: { wish: Wish }) {
   const { review: t, say } = useMessages('requests');
   const name = useItemName();
   const { data } = useMatches(wish);
+  const priced = chosenItems(wish).filter((item) => readPrice(item) !== null);
   const lines = chosenItems(wish).flatMap((item, place) => {
     const usual = data?.data.find((match) => match.item === place)?.usualPerDay;
     const price = readPrice(item);
@@ -21,9 +22,12 @@ export function FairPrice({ wish }: { wish: Wish }) {
   });
   if (lines.length === 0) return null;
   const isLow = lines.some((line) => line.isLow);
+  // Of a price that nothing is known of, nothing good is said.
+  const isFair = !isLow && lines.length === priced.length;
   return (
-    <Note kind={isLow ? 'warning' : 'success'}>
-      <b>{isLow ? t.lowPrice : t.fairPrice}</b>
+    <Note kind={isLow ? 'warning' : isFair ? 'success' : 'info'}>
+      {isLow && <b>{t.lowPrice}</b>}
+      {isFair && <b>{t.fairPrice}</b>}
       <ul className={styles.usual}>
         {lines.map(({ key, said }) => (
           <li key={key}>{said}</li>
