@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { test } from './support/fixtures.ts';
@@ -24,7 +25,7 @@ async function agree(customer: Page, mason: Page): Promise<string> {
   const dates = { from: siteDate(new Date()), days: 2 };
   const item = { of: 'worker', category: record.role, count: 1, dates, price: 850 };
   const asked = await ask(customer, '/jobRequests', {
-    ...{ clientId: 'after', pin: '411001', choose: 'first', to: [listing], items: [item] },
+    ...{ clientId: randomUUID(), pin: '411001', choose: 'first', to: [listing], items: [item] },
   });
   const itemId = asked.data.items[0]._id;
   const offered = await ask(mason, '/jobOffers', { clientId: 'yes', itemId, listing, count: 1, price: 850 });
@@ -83,4 +84,36 @@ test('After the booking: where the work is, one day’s pay by UPI, and hired ag
   await page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
   await expect(page).toHaveURL(/\/jobRequest\?id=/);
   await other?.close();
+});
+
+test('Who is ill says so with three touches, and who is found for the days that are left has them with one', async ({
+  page: customer,
+  browser,
+  neev,
+}) => {
+  const open = async (name: string) => {
+    const other = await (await browser.newContext({ baseURL: neev.address, locale: 'en-IN' })).newPage();
+    await enter(other, neev, await aMason(neev, name));
+    return other;
+  };
+  const ill = await open('Ramesh Falls Ill');
+  await enter(customer, neev, 'customer');
+  const id = await agree(customer, ill);
+  await ill.goto('/voice');
+  await ill.getByRole('button', { name: 'English', exact: true }).click();
+  await ill.getByRole('button', { name: 'My work' }).click();
+  await ill.getByRole('button', { name: 'I am ill' }).click();
+  await ill.getByRole('button', { name: 'Yes' }).click();
+  await expect(ill.getByText(/We told them/)).toBeVisible();
+
+  const helper = await open('Suresh Steps In');
+  await customer.goto(`/booking?id=${id}`);
+  await customer.getByRole('button', { name: 'Find a replacement' }).click();
+  await customer.getByRole('link', { name: 'See who answers' }).click();
+  await expect(customer).toHaveURL(/\/jobRequest\?id=/);
+  await expect(customer.getByText('Ramesh Falls Ill')).toHaveCount(0);
+  await helper.goto('/voice/jobs');
+  await helper.getByRole('button', { name: 'Yes' }).first().click();
+  await expect(helper.getByText('The work is yours')).toBeVisible();
+  await expect(customer.getByText(/1 of 1/).first()).toBeVisible();
 });

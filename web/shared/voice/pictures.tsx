@@ -95,7 +95,8 @@ export function notesOf(amount: number): number[] {
 /** An amount as the notes that one would get in the hand. */
 export function Notes({ amount }: { amount: number }) {
   const notes = notesOf(amount);
-  const most = 7;
+  // Six stand side by side on a narrow phone.
+  const most = notes.length > 6 ? 5 : 6;
   return (
     <div className={styles.notes} aria-hidden="true">
       {notes.slice(0, most).map((note, at) => (
@@ -104,7 +105,11 @@ export function Notes({ amount }: { amount: number }) {
           {note}
         </span>
       ))}
-      {notes.length > most && <span className={styles.note}>+</span>}
+      {notes.length > most && (
+        <span className={styles.note} data-note="more">
+          +
+        </span>
+      )}
     </div>
   );
 }
