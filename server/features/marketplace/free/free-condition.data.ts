@@ -23,20 +23,20 @@ const mostDays = 180;
 
 interface Team {
   table: 'providers' | 'products';
-  /** How the units of a row are found. */
-  units: string;
+  /** Whose column of `listing_units` names a row. */
+  owner: 'provider_id' | 'product_id';
   capacity: string;
   /** What `capacity` reads beside the row itself. */
   joined: string;
 }
 
-const providers = { table: 'providers', units: 'lu.provider_id = r.id', joined: '' } as const;
+const providers = { table: 'providers', owner: 'provider_id', joined: '' } as const;
 const teams: Record<Exclude<UnitsOf, 'person'>, Team> = {
   seats: { ...providers, capacity: 'least(coalesce(r.group_size, 1), 500)' },
   teams: { ...providers, capacity: 'r.teams' },
   machines: {
     table: 'products',
-    units: 'lu.product_id = r.id',
+    owner: 'product_id',
     capacity: 'coalesce(t.stock, 1)',
     joined: 'left join rental_terms t on t.product_id = r.id',
   },
@@ -90,16 +90,23 @@ const nobody: FreeCondition = {
   source: (others) => `from providers r where ${others} and false`,
 };
 
-function ofTeams({ table, units, capacity, joined }: Team, met: Meeting, count: string): FreeCondition {
-  const busy = (live: string) =>
-    'listing_units lu join reservations x on x.unit_id = lu.unit_id ' +
-    `and x.unit_id not in (select id from units where not active) and ${live}`;
+function ofTeams(
+  { table, owner, capacity, joined }: Team,
+  { ofUnit, ofAll }: Meeting,
+  count: string,
+): FreeCondition {
+  const working = 'x.unit_id not in (select id from units where not active)';
   const atRow =
     `(select ${capacity} from (select r.*) r ${joined}) - ` +
-    `(select count(distinct x.unit_id) from ${busy(met.ofUnit)} where ${units}) >= ${count}::int`;
+    '(select count(distinct x.unit_id) from listing_units lu join reservations x on x.unit_id = lu.unit_id ' +
+    `and ${working} and ${ofUnit} where lu.${owner} = r.id) >= ${count}::int`;
+  // Each unit once, before its row is looked for: on forty days it has work many times.
+  const busy =
+    `select lu.${owner} as id, count(*) as taken from (select distinct x.unit_id from reservations x where ${ofAll}) x ` +
+    `join listing_units lu on lu.unit_id = x.unit_id where lu.${owner} is not null and ${working} group by lu.${owner}`;
   const source = (others: string) =>
-    `from ${table} r ${joined} left join (${busy(met.ofAll)}) on ${units} where ${others} ` +
-    `group by r.id, ${capacity} having ${capacity} - count(distinct x.unit_id) >= ${count}::int`;
+    `from ${table} r ${joined} left join (${busy}) busy on busy.id = r.id ` +
+    `where ${others} and ${capacity} - coalesce(busy.taken, 0) >= ${count}::int`;
   return { atRow, source, ofAll: (others) => `r.id in (select r.id ${source(others)})` };
 }
 
