@@ -21,6 +21,10 @@ describe('A talk about people who are paid by the day is reckoned, message by me
     ['kal se 3 painter chahiye 4 din jabalpur // rate kya h unka // 850 pe karlo, 3 log 4 din', '₹10,200'],
     ['মিস্ত্রি ৮০০ দুজন, হেলপার ৫০০ তিনজন // ৪ দিন', '₹12,400'],
     ['पाच गवंडी आणि सहा मजूर, गवंडी ९०० आणि मजूर ५०० // तीन दिवस', '₹22,500'],
+    ['mason 900 a day // came monday to friday // how much', '₹4,500'],
+    ['mason 800 per day // he came mon, tue and thu // total?', '₹2,400'],
+    ['राजमिस्त्री 900 रोज // सोमवार से शुक्रवार तक आया // कितना हुआ', '₹4,500'],
+    ['plumber 750 per day // worked from 3rd to 8th // how much to pay', '₹4,500'],
     ['4 mistri 6 lebar plastar ke // ek din ka apna kharcha, mistri 800 lebar 500', '₹6,200'],
   ])('who comes at what rate for how long: %s', (talk, total) => {
     expect(sums(talk).at(-1)).toBe(total);
@@ -131,6 +135,15 @@ test('what is not understood in a talk of pay is asked for, and no sum is made u
   });
   expect(said?.text).toContain('Say each by itself');
   expect(said?.incomplete).toBe(true);
+});
+
+test.each([
+  'mason 900 a day // came monday, tuesday and half of wednesday // total',
+  'mason 900 a day // came monday to saturday but not on wednesday // how much',
+])('the sum of days that are not understood is asked for plainly: %s', (talk) => {
+  const said = talk.split(' // ');
+  const answer = payTalk(said.at(-1) ?? '', said.slice(0, -1), { locale: 'en', rates: shippedRates });
+  expect(answer?.text).toContain('Say each by itself');
 });
 
 test.each([

@@ -119,10 +119,25 @@ function isOfPay(said: string, history: readonly string[]): boolean {
     return !isRequest.test(one) && !isOther.test(one) && take(pay, one) === 'told' && isRated(pay);
   });
 }
+const isWork =
+  /\b(?:came|come|worked|aay[aei]|aya|aye)\b|(?<![\p{L}\p{M}])(?:आय[ाे]|आए|आले?|आला)(?![\p{L}\p{M}])/iu;
+/** The sum of what was not understood is asked for: "came Monday and half of Tuesday", "total?". */
+function asksUnread(said: string, history: readonly string[]): boolean {
+  const aside = (one: string) => [isRequest, isOther, asksElse, asksMore].some((is) => is.test(one));
+  const last = history.at(-1) ?? '';
+  const isPart = [isWork, isHalf, isAbsent, isPaid].some((is) => is.test(last));
+  if (!asksSum.test(said) || wordsIn(said) > most.total || aside(said) || aside(last) || !isPart)
+    return false;
+  const pay = newPay();
+  for (const one of history.slice(-most.messages, -1)) if (!aside(one)) take(pay, one);
+  return isRated(pay) && take(pay, last) === 'unread';
+}
 /** What a talk of pay comes to; where a number of it is not understood, how to say it. See {@link reckonedTalk}. */
 export const payTalk = (said: string, history: readonly string[], asker: PayAsker): Finding | undefined =>
   reckonedTalk(said, history, asker) ??
-  (isOfPay(said, history) ? { text: sayPlainly[asker.locale], links: [], incomplete: true } : undefined);
+  (isOfPay(said, history) || asksUnread(said, history)
+    ? { text: sayPlainly[asker.locale], links: [], incomplete: true }
+    : undefined);
 const sayPlainly: Record<Locale, string> = {
   en: 'I did not understand all of these numbers, and a wrong sum is worse than none. Say each by itself: who, the rate of a day, the days, who did not come, what was paid.',
   hi: 'ये सब अंक समझ नहीं आए, और ग़लत हिसाब से कुछ न बताना अच्छा। एक-एक करके बताइए: कौन, एक दिन का रेट, कितने दिन, कौन नहीं आया, कितना दे चुके।',

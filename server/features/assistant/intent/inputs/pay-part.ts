@@ -12,7 +12,7 @@ export const mostOfDay = 2000;
 
 /** Somebody is looked for, or the days have dates: that is a request. */
 export const isRequest =
-  /\b(?:need(?:ed)?(?! to)|wants?(?! to)|hire|send|book|find|available|near|chah?iye|chaiye|bhej\w{0,9}|dhoondh\w{0,4}|tomorrow|max|under|below|within|budget|less than|se kam|from (?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}|kal se)\b|चाहिए|चाहिये|पाहिजे|भेज|ढूँढ|कल से|के पास|से कम|बजट/iu;
+  /\b(?:need(?:ed)?(?! to)|wants?(?! to)|hire|send|book|find|available|near|chah?iye|chaiye|bhej\w{0,9}|dhoondh\w{0,4}|tomorrow|max|under|below|within|budget|less than|se kam|from (?:mon|tue|wed|thu|fri|sat|sun)\w{0,6}(?! to| till)|kal se)\b|चाहिए|चाहिये|पाहिजे|भेज|ढूँढ|कल से|के पास|से कम|बजट/iu;
 /** Numbers that are taken back: "900 not 850", "5 days, 4 nahi". */
 const takenBack =
   /\b(?:not|instead of) \d{1,6}\b|(?<![\d.])\d{1,6}(?: (?:din|days?|दिन|roz|रोज))? (?:nahi|nahin|nhi|नहीं|नाही|नही)(?=\s{0,3}(?:[,.]|$|hai|है|na|ना))/giu;

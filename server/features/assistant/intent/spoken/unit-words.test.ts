@@ -193,6 +193,7 @@ describe('A size becomes metres, square metres, cubic metres or kilograms', () =
     ['500 sq ft', 'area', 46.45152],
     ['100 gaj', 'area', 83.612736],
     ['1 brass', 'volume', 2.831685],
+    ['1 unit of sand', 'volume', 2.831685],
     ['2000 litre', 'volume', 2],
     ['3 quintal', 'mass', 300],
     ['1.5 ton', 'mass', 1500],

@@ -56,9 +56,17 @@ const powers: [RegExp, Partial<Record<Unit, Unit>>][] = [
   [/^(?:running|run|रनिंग)$/u, { ft: 'ft', m: 'm' }],
 ];
 
+/** In the south a unit of what is poured is a load of 100 cubic feet; of power and of flats it is something else. */
+const loadWord = /^(?:units?|यूनिट|युनिट|யூனிட்|యూనిట్|యూనిట్లు|యూనిట్ల|ইউনিট)$/u;
+const poured =
+  /^(?:msand|psand|m|sand|reta|reti|ret|balu|jelly|jalli|gitti|aggregates?|gravel|रेत|रेती|बालू|वाळू|गिट्टी|மணல்|ஜல்லி|ఇసుక|కంకర|বালি)$/u;
+const isLoad = ([word = '', ...behind]: readonly string[]): boolean =>
+  loadWord.test(word) && poured.test((behind[0] === 'of' ? behind[1] : behind[0]) ?? '');
+
 /** The unit that begins at a token, and how many tokens it takes. */
 export function unitAt(tokens: readonly string[], at: number): { unit: Unit; length: number } | undefined {
   const [word = '', next] = tokens.slice(at, at + 2);
+  if (isLoad(tokens.slice(at, at + 3))) return { unit: 'brass', length: 1 };
   const length = unitOf(next);
   const power = length && powers.find(([pattern]) => pattern.test(word))?.[1][length];
   if (power) return { unit: power, length: 2 };
