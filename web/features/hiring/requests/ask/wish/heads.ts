@@ -1,7 +1,7 @@
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage } from '#web/shared/i18n/messages.ts';
-import { useHowMany } from '../../trade-text.ts';
-import { chosenItems, type Wish } from './wish/wish.ts';
+import { useHowMany } from '../../../trade-text.ts';
+import { chosenItems, type Wish } from './wish.ts';
 
 /** How many in all, a crew's people with the others, machines apart: "7 people, 1 machine". */
 export function useHeads(wish: Wish): string {
