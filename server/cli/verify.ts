@@ -24,6 +24,7 @@ const said = ({ hired_times, review_count, review_stars }: Standing): string =>
 const misfitWords: Record<Misfit['what'], string> = {
   terms: 'its booking has another price or number',
   author: 'who wrote it is no side of it',
+  book: 'it is a line of another book',
 };
 
 async function verifyBooks(db: Db): Promise<void> {
