@@ -1,5 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { siteDate } from '#domain/calendar/dates.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import { rows } from '#domain/estimate/quantity-rows.ts';
 import { paperSays } from '#domain/evidence/line.ts';
@@ -124,4 +125,27 @@ test('a paper whose text, hash or place is not the one that the book noted is na
   expect(await look({ papers: [{ ...paper, sha256: other, body }] })).toBe(line);
   expect(await look({ papers: [] })).toBe(line);
   expect(await look({ bill: { ...bill, total: bill.total + 1 } })).toBe(line);
+});
+
+test('a date that is earlier than the book noted is named, and so is another day of the handing over', async () => {
+  const { contract, paper, noted } = notedPaper();
+  const { createdAt: written, customerSignedAt: customer, providerSignedAt: provider } = paper;
+  const look = (changes: object, of: object = noted) => {
+    const dates = { written, customer, provider };
+    const papers = [{ ...paper, ...of, ...changes }];
+    return changedPaper({ ...contract, papers } as typeof contract, [noteOf({ ...of, dates })]);
+  };
+  expect(await look({})).toBeUndefined();
+  for (const name of ['createdAt', 'customerSignedAt', 'providerSignedAt'])
+    expect(await look({ [name]: '2020-01-01T00:00:00.000Z' })).toMatchObject({ _id: 'noted' });
+  const text = canonicalJson({ contract: contract._id, kind: 'handover', no: 1, body: {} });
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const handover = { kind: 'handover', no: 1, sha256, body: {}, status: 'signed' };
+  const [on] = [customer ?? '', provider ?? ''].sort().slice(-1);
+  const handed = (handedOverOn: string | null) =>
+    changedPaper({ ...contract, handedOverOn, papers: [{ ...paper, ...handover }] } as typeof contract, [
+      noteOf(handover),
+    ]);
+  expect(await handed(siteDate(new Date(on ?? '')))).toBeUndefined();
+  for (const wrong of ['2020-01-01', null]) expect(await handed(wrong)).toMatchObject({ _id: 'noted' });
 });
