@@ -6,7 +6,7 @@ import type { Entry, Line } from '../ledger/entry.ts';
 import { fromBase64, toHex } from './base64.ts';
 import { base64url, findBase64url } from './base64url.ts';
 import { bookSums, owedOf, totalOf } from './book-sums.ts';
-import { signedBytes } from './line.ts';
+import { isOfAnotherBook, signedBytes } from './line.ts';
 import { type ReadSeal, readSeal, type Seal } from './seal.ts';
 import { type Issuer, isObject, type Sha256, utf8 } from './signed-token.ts';
 import { isIncluded, leafBytes } from './tree.ts';
@@ -179,6 +179,7 @@ async function countBook(book: FileBook, seal: Seal, reader: FileReader): Promis
   const signed = all && (await countSigned(book, reader));
   const logged = all && (await isLogged(book, all, { log: seal.log, sha256 }));
   if (signed === undefined || logged === false) return undefined;
+  if (book.lines.some((line) => isOfAnotherBook(line, book.bookingId))) return undefined;
   return { books: 1, logged: logged ? 1 : 0, lines: book.lines.length, signed, hidden: book.hidden.length };
 }
 

@@ -24,16 +24,25 @@ const said = ({ hired_times, review_count, review_stars }: Standing): string =>
 const misfitWords: Record<Misfit['what'], string> = {
   terms: 'its booking has another price or number',
   author: 'who wrote it is no side of it',
+  book: 'it is a line of another book',
 };
 
+const mostBare = 20;
+
 async function verifyBooks(db: Db): Promise<void> {
-  const { books, entries, erased, broken } = await verifyLedgers(db);
+  const { books, entries, erased, broken, bare } = await verifyLedgers(db);
   if (broken.length === 0)
     say(`${books} books, ${entries} entries${erased > 0 ? `, ${erased} of them erased` : ''}: whole`);
   for (const { bookId, seq, seen } of broken) {
     const or = seen ? `, or at one of the ${seen} that it had seen: its signature does not fit` : '';
     complain(`The book ${bookId} is broken at entry ${seq}${or}.`);
   }
+  // No fault by itself: some browsers cannot sign.
+  for (const { bookId, seq, lines } of bare.slice(0, mostBare))
+    say(
+      `The book ${bookId} has ${lines} lines without a signature, from entry ${seq} on, of who signs in it.`,
+    );
+  if (bare.length > mostBare) say(`${bare.length - mostBare} more books have such lines.`);
   for (const { bookId, seq } of await emptiedTooEarly(db))
     complain(`The book ${bookId} was emptied at entry ${seq}, and one of its sides may still need it.`);
   for (const { bookId, seq, what } of await misfits(db))

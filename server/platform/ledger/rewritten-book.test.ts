@@ -121,3 +121,17 @@ test('a signed line that is put in the book a second time is named', async () =>
   );
   expect(await broken()).toEqual([{ bookId: book, seq: 7 }]);
 });
+
+test('a line that is stripped of all that its device added is told: its author signs in this book', async () => {
+  const bare = async () => (await verifyLedgers(neev.services.db)).bare;
+  expect(await bare()).toEqual([]);
+  const none = { sig: null, device: null, device_name: null, device_key: null, n: null };
+  await rewriteBook(neev, book, (rows) =>
+    rows.map((row, at) =>
+      at === rows.length - 1 ? { ...row, ...none, seen_seq: null, seen_hash: null } : row,
+    ),
+  );
+  // No signature saw it, and none is of it: chain and keys hold.
+  expect(await broken()).toEqual([]);
+  expect(await bare()).toEqual([{ bookId: book, seq: 6, lines: 1 }]);
+});

@@ -16,6 +16,18 @@ export interface Verified {
   erased: number;
   /** The first line of each broken book that is not as it was written; the line after the last where the head is not. */
   broken: Broken[];
+  /**
+   * Lines without a signature of who had signed in the same book: of an older page, or stripped before anybody saw them.
+   * Their author's phone knows; this look tells where to ask.
+   */
+  bare: Bare[];
+}
+
+interface Bare {
+  bookId: string;
+  /** The first of them. */
+  seq: number;
+  lines: number;
 }
 
 interface Broken {
@@ -80,6 +92,9 @@ const isSeenHere = ({ seen_lost, seen_seq }: Row, restoredSeq: number | null): b
 function follower(writers: Writers, restoredSeq: number | null) {
   const isInPlace = placesOf();
   let unsigned: number | undefined;
+  const bare: number[] = [];
+  const signs = (author: string | null): boolean =>
+    [...writers.values()].some(({ by, key }) => by === author && key !== null);
   return {
     /** What a line's hash has to be: of an erased one by its digest; without one nothing of it can be known. */
     expectedHash: ({ prev, hash, row }: Followed): string => {
@@ -88,12 +103,14 @@ function follower(writers: Writers, restoredSeq: number | null) {
       const expected = hashOf(line);
       note(line, writers);
       if (!isInPlace(line) || !isSeenHere(row, restoredSeq)) return '';
+      if (line.device === undefined && signs(line.author)) bare.push(line.seq);
       if (isAsSigned(line, row, writers)) return expected;
       if (expected === hash && line.sig) unsigned = line.seen?.seq;
       return '';
     },
     /** Of the line at which it broke, if only its signature does not fit. */
     seen: () => unsigned,
+    bare,
   };
 }
 
@@ -102,6 +119,7 @@ interface Found {
   erased: number;
   broken?: number;
   seen?: number | undefined;
+  bare: number[];
 }
 
 async function followBook(
@@ -110,7 +128,7 @@ async function followBook(
 ): Promise<Found> {
   let at = { seq: 0, head: firstHead };
   let erased = 0;
-  const { expectedHash, seen } = follower(new Map(), restored_seq);
+  const { expectedHash, seen, bare } = follower(new Map(), restored_seq);
   for (;;) {
     const rows = await lineRows(db)
       .where('e.book_id', '=', bookId)
@@ -124,12 +142,12 @@ async function followBook(
     });
     erased += rows.filter(({ erased_at }) => erased_at !== null).length;
     const broken = brokenAt(lines, expectedHash, at);
-    if (broken !== undefined) return { lines: at.seq + lines.length, erased, broken, seen: seen() };
+    if (broken !== undefined) return { lines: at.seq + lines.length, erased, broken, seen: seen(), bare };
     const last = lines.at(-1);
     if (last) at = { seq: last.seq, head: last.hash };
     if (lines.length < linesAtOnce) break;
   }
-  const found = { lines: at.seq, erased };
+  const found = { lines: at.seq, erased, bare };
   return at.head === head.toString('hex') ? found : { ...found, broken: at.seq + 1 };
 }
 
@@ -139,16 +157,18 @@ export async function verifyLedgers(db: Db): Promise<Verified> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (open) => {
-      const found: Verified = { books: 0, entries: 0, erased: 0, broken: [] };
+      const found: Verified = { books: 0, entries: 0, erased: 0, broken: [], bare: [] };
       const books = await open.selectFrom('ledgers').selectAll().orderBy('book_id').execute();
       for (const book of books) {
         const { book_id: bookId, last_seq } = book;
-        const { lines, erased, broken, seen } = await followBook(open, book);
+        const { lines, erased, broken, seen, bare } = await followBook(open, book);
         const cut = lines === last_seq ? undefined : Math.min(lines, last_seq) + 1;
         const seq = broken ?? cut;
         found.books += 1;
         found.entries += lines;
         found.erased += erased;
+        const [first] = bare;
+        if (first !== undefined) found.bare.push({ bookId, seq: first, lines: bare.length });
         if (seq !== undefined) found.broken.push({ bookId, seq, ...(seen && { seen }) });
       }
       return found;

@@ -69,14 +69,17 @@ export const findPaperSent = (db: Db, authorId: string, clientId: string): Promi
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
+type DateOfPaper = 'created_at' | 'customer_signed_at' | 'provider_signed_at';
+
 /** What both signed and the contract's book does not tell of yet, the oldest first. */
 export const unnotedPapers = (
   transaction: Db,
   contractId: string,
-): Promise<Pick<PaperRow, 'kind' | 'no' | 'sha256' | 'signatures'>[]> =>
+): Promise<Pick<PaperRow, 'kind' | 'no' | 'sha256' | 'signatures' | DateOfPaper>[]> =>
   transaction
     .selectFrom('papers as p')
     .select(['p.kind', 'p.no', 'p.sha256', 'p.signatures'])
+    .select(['p.created_at', 'p.customer_signed_at', 'p.provider_signed_at'])
     .where('p.contract_id', '=', contractId)
     .where('p.status', '=', 'signed')
     .where(
@@ -98,9 +101,11 @@ export const signedPapers = (db: Db, after: string) =>
         .on(sql<boolean>`e.body->'paper'->>'kind' = p.kind and (e.body->'paper'->>'no')::int = p.no`),
     )
     .select(['p.id', 'p.contract_id', 'p.kind', 'p.no', 'p.body', 'p.sha256', 'e.seq'])
+    .select(['p.created_at', 'p.customer_signed_at', 'p.provider_signed_at'])
     .select(['p.signatures', 'b.lines', 'b.stages', 'b.gst_percent', 'b.total'])
     .select(sql<unknown>`e.body->'paper'->'signatures'`.as('noted_signatures'))
     .select(sql<string | null>`e.body->'paper'->>'sha256'`.as('noted'))
+    .select(sql<unknown>`e.body->'paper'->'dates'`.as('noted_dates'))
     .where('p.status', '=', 'signed')
     .where('p.id', '>', after)
     .orderBy('p.id')

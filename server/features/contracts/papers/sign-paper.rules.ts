@@ -107,15 +107,25 @@ async function follow({ transaction, row, paper, now }: Held): Promise<void> {
   if (paper.kind === 'ending') await endContract({ transaction, now }, row, 'both');
 }
 
+/** When it was written and signed, which its own hash does not say. */
+const datesOf = (paper: Pick<PaperRow, 'created_at' | 'customer_signed_at' | 'provider_signed_at'>) => ({
+  written: paper.created_at.toISOString(),
+  customer: paper.customer_signed_at?.toISOString() ?? null,
+  provider: paper.provider_signed_at?.toISOString() ?? null,
+});
+
 /**
  * What the contract's book notes of papers that both signed: chain, log and phones hold them from then on
  * (docs/rules.md#contracts-8).
  */
 export async function paperLines(transaction: Db, contractId: string, now: Date): Promise<NewLine[]> {
   const papers = await unnotedPapers(transaction, contractId);
-  return papers.map(({ kind, no, sha256, signatures }) => {
+  return papers.map(({ kind, no, sha256, signatures, ...paper }) => {
     const by = Object.keys(signatures).length > 0 && { signatures };
-    return eventLine({ paper: { kind, no, sha256: sha256.toString('hex'), ...by } }, now);
+    return eventLine(
+      { paper: { kind, no, sha256: sha256.toString('hex'), dates: datesOf(paper), ...by } },
+      now,
+    );
   });
 }
 
@@ -223,7 +233,9 @@ function isAsPhonesSigned(paper: SignedPaper): boolean {
 /** Whether a paper is the text that both signed, the book's note of it, and the bill by which is counted. */
 function isAsSigned(paper: SignedPaper): boolean {
   if (!isAsPhonesSigned(paper)) return false;
-  const { contract_id: contract, kind, no, body, sha256, noted, ...bill } = paper;
+  const { contract_id: contract, kind, no, body, sha256, noted, noted_dates, ...bill } = paper;
+  // A note of before has no dates.
+  if (noted_dates !== null && canonicalJson(noted_dates) !== canonicalJson(datesOf(paper))) return false;
   const hash = sha256.toString('hex');
   if (!paperHash({ contract, kind, no, body }).equals(sha256) || (noted ?? hash) !== hash) return false;
   const { lines, stages, gst_percent, total } = bill;

@@ -214,6 +214,26 @@ describe('What both signed is noted in the book, and named where it is another',
     ]);
   });
 
+  test('where a date is put on it that is earlier, and the site goes with that', async () => {
+    const { rows } = await sql(`select body from ledger_entries where book_id = '${site.id}' and seq = 1`);
+    expect(rows[0].body.paper.dates).toEqual({
+      written: expect.any(String),
+      customer: expect.any(String),
+      provider: expect.any(String),
+    });
+    for (const name of ['created_at', 'customer_signed_at', 'provider_signed_at']) {
+      const set = (sign: string) =>
+        bare(
+          'papers',
+          `update papers set ${name} = ${name} ${sign} interval '90 days' where contract_id = '${site.id}'`,
+        );
+      await set('-');
+      expect(await wrongOf()).toEqual(named);
+      await set('+');
+      expect(await wrongOf()).toEqual([]);
+    }
+  });
+
   test('where the price of a stage is another than was signed', async () => {
     await bare(
       'contract_bills',

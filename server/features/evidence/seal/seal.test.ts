@@ -169,6 +169,27 @@ describe('a statement', () => {
     }
   });
 
+  test('of a book in the place of another is changed, though Neev signed it and no phone did', async () => {
+    const [customer, provider] = [await neev.loginAs(), await neev.loginAs()];
+    const { bookingId, units } = await aBooking(neev, { customer, provider });
+    const body = { unit: units[0], date: '2099-11-02', mark: 'full', overtimeHours: 0 };
+    const entry = { clientId: randomUUID(), saidAt: '2099-11-03T06:00:00.000Z', kind: 'day', body };
+    await neev.call('POST', `/hajri/${bookingId}`, { as: provider, body: { entries: [entry] } });
+    const file: StatementFile = JSON.parse(await fileOf(provider));
+    const read = readSeal(file.seal.token, reader());
+    if (read.result !== 'real') throw new Error(read.result);
+    const sealedAs = (of: string) => {
+      const other = { ...file, books: file.books.map((book) => ({ ...book, bookingId: of })) };
+      const seal = { ...read.seal, file: fileHash(other, sha256) };
+      return JSON.stringify({
+        ...other,
+        seal: { ...file.seal, token: encodeSeal(seal, signerOf(neev.services)) },
+      });
+    };
+    expect((await readFile(sealedAs(bookingId), reader())).result).toBe('real');
+    expect(await readFile(sealedAs(randomUUID()), reader())).toEqual({ result: 'changed' });
+  });
+
   test('is for its own worker, and an empty one has a seal too', async () => {
     const { customer } = await aWorker();
     const { seal, data } = await statement(customer);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brokenAt } from '#domain/ledger/chain.ts';
+import { makeCheckpoint } from '#server/features/evidence/log/checkpoint.rules.ts';
+import { verifyLog } from '#server/features/evidence/log/verify-log.rules.ts';
 import { entryOf, lineRows } from '#server/platform/ledger/entry.data.ts';
 import { digestOf, linkOf } from '#server/platform/ledger/hash.ts';
 import { eraseBook } from '#server/platform/ledger/open-book.data.ts';
@@ -124,4 +126,32 @@ test('another price than the book says, or another side than who wrote it, is na
   expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
   await sql(`update bookings set price = price + 1, customer_id = '${userId}'`);
   expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 3, what: 'author' }]);
+});
+
+test('two unsigned books that change places with all that the log has of them are named: each says whose it is', async () => {
+  const customer = await neev.loginAs();
+  const ids: string[] = [];
+  for (const provider of [await neev.loginAs(), await neev.loginAs()]) {
+    const { bookingId, units } = await aBooking(neev, { customer, provider });
+    const body = { unit: units[0], date: '2099-11-02', mark: 'full', overtimeHours: 0 };
+    const entry = { clientId: bookingId, kind: 'day', body, saidAt: '2099-11-02T10:00:00.000Z' };
+    await neev.call('POST', `/hajri/${bookingId}`, { as: customer, body: { entries: [entry] } });
+    ids.push(bookingId);
+  }
+  await makeCheckpoint(neev.services);
+  const { db, pool, settings, evidence } = neev.services;
+  const [one = '', other = ''] = ids.sort();
+  expect(await misfits(db)).toEqual([]);
+  const all = '(last_seq, head, terms_seq, logged_seq, leaves)';
+  await pool.query(`alter table ledger_entries disable trigger user;
+    update ledger_entries set book_id = '${other}', seq = seq + 100000 where book_id = '${one}';
+    update ledger_entries set book_id = '${one}' where book_id = '${other}' and seq < 100000;
+    update ledger_entries set seq = seq - 100000 where seq > 100000;
+    alter table ledger_entries enable trigger user;
+    update ledgers l set ${all} = (select last_seq, head, terms_seq, logged_seq, leaves from ledgers o
+      where o.book_id <> l.book_id and o.book_id in ('${one}', '${other}')) where book_id in ('${one}', '${other}')`);
+  // Neither chain nor log shows it: both are of lines alone.
+  expect((await verifyLedgers(db)).broken).toEqual([]);
+  expect((await verifyLog(db, { dataDir: settings.dataDir, evidence, witnesses: [] })).wrong).toEqual([]);
+  expect(await misfits(db)).toEqual([one, other].map((bookId) => ({ bookId, seq: 1, what: 'book' })));
 });

@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
-import { balanceOf, payOfDay } from '#domain/ledger/balance.ts';
+import { balanceOf, type Pay, payOfDay } from '#domain/ledger/balance.ts';
 import { brokenAt } from '#domain/ledger/chain.ts';
 import { dayWords } from '#domain/ledger/day-words.ts';
-import type { Entry, Side } from '#domain/ledger/entry.ts';
+import type { DayBody, Entry, Side } from '#domain/ledger/entry.ts';
 import { type Act, acts, saysOf } from '#domain/ledger/said-in-test.ts';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
-import { hashOf } from '#server/platform/ledger/hash.ts';
+import { hashOf, linkOf } from '#server/platform/ledger/hash.ts';
 import { verifyLedgers } from '#server/platform/ledger/verify-ledgers.data.ts';
 import { aBooking } from '#server/testing/a-booking.ts';
 import { aDevice, nothingSeen, signedEntry, type TestDevice } from '#server/testing/a-device.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { misfits } from './book/terms.data.ts';
 
 const neev = useTestApp();
 const pay = { price: 701, per: 'day' } as const;
@@ -103,14 +104,15 @@ const receivedBy = (side: Side, book: readonly Entry[]): number => {
   const { paid } = balanceOf(book, pay).agreed;
   return side === 'provider' ? paid : -paid;
 };
-const mostOf = (book: readonly Entry[]): number =>
-  dayWords(book).reduce((sum, { customer }) => sum + (customer ? payOfDay(pay, customer) : 0), 0);
+const mostOf = (book: readonly Entry[], by: Pay = pay): number =>
+  dayWords(book).reduce((sum, { customer }) => sum + (customer ? payOfDay(by, customer) : 0), 0);
+
+/** Many words of one day, so that phones contradict each other. */
+const ofOneDay = (played: Act[]): Act[] =>
+  played.map((one) => ({ ...one, date: '2099-11-02', kind: one.about % 2 === 0 ? 'day' : one.kind }));
 
 describe('Histories of two sides with two phones each, over the line', () => {
   const toOneWorker = (played: Act[]): Act[] => played.map((one) => ({ ...one, to: 'provider' }));
-  /** Many words of one day, so that phones contradict each other. */
-  const ofOneDay = (played: Act[]): Act[] =>
-    played.map((one) => ({ ...one, date: '2099-11-02', kind: one.about % 2 === 0 ? 'day' : one.kind }));
 
   test('keep one balance with their lines, and no batch of one side raises what the other granted', async () => {
     for (const played of fc.sample(acts, { numRuns: histories, seed })) {
@@ -213,5 +215,149 @@ describe('Histories of two sides with two phones each, over the line', () => {
         await pool.query(`update ledger_entries set ${name} = $1 ${where}`, [was]);
       }
     expect((await verifyLedgers(db)).broken).toEqual([]);
+  }, 600_000);
+});
+
+/** A mason and two helpers, one of them without an account, at two rates: two phones each, and two of who hires. */
+async function aCrewBook() {
+  const { db, pool } = neev.services;
+  const [customer, leader, mason, helper] = [
+    await neev.loginAs(),
+    await neev.loginAs(),
+    await neev.loginAs(),
+    await neev.loginAs(),
+  ];
+  const rates = [
+    { count: 1, price: 901 },
+    { count: 2, price: 601 },
+  ];
+  const { bookingId, units } = await aBooking(neev, {
+    ...{ customer, provider: leader, members: [mason, helper], of: 'groupWorker', count: 3 },
+    ...{ price: 2103, terms: { rates } },
+  });
+  const each = new Map(units.map((id, place) => [id, place === 0 ? 901 : 601]));
+  for (const [id, price] of each)
+    await pool.query('update reservations set price = $1 where unit_id = $2 and booking_id = $3', [
+      price,
+      id,
+      bookingId,
+    ]);
+  const phones: CrewPhone[] = [];
+  const people = [
+    { user: customer, side: 'customer', own: undefined },
+    { user: leader, side: 'provider', own: undefined },
+    { user: mason, side: 'provider', own: units[0] },
+    { user: helper, side: 'provider', own: units[1] },
+  ] as const;
+  for (const { user, side, own } of [...people, ...people])
+    phones.push({ ...(await aPhone(user, side)), own, seen: nothingSeen });
+  const crewPay = { price: 2103, per: 'day', rates: each } as const;
+  return { db, bookingId, units, phones, pay: crewPay, path: `/hajri/${bookingId}` };
+}
+interface CrewPhone extends Phone {
+  /** Of a member: their own unit. */
+  own: string | undefined;
+  seen: { seq: number; hash: string };
+}
+type CrewBook = Awaited<ReturnType<typeof aCrewBook>>;
+type Read = { data: Entry[]; hidden: Seq[]; head: string; balance: object; days: DaySaid[] };
+type Seq = Pick<Entry, 'seq' | 'prev' | 'hash'> & { digest: string };
+type DaySaid = {
+  unitId: string;
+  date: string;
+  customerSays: string | null;
+  providerSays: string | null;
+  unsure?: Side[];
+};
+
+/** What a phone reads: all of the chain, and of a member's book no word about anybody else. */
+async function learn({ path }: CrewBook, phone: CrewPhone): Promise<Read> {
+  const { body } = await neev.call('GET', path, { as: phone.as });
+  const { data, hidden, head } = body as Read;
+  const all = [...data, ...hidden].sort((one, other) => one.seq - other.seq);
+  const expected = (one: Entry | Seq) => ('digest' in one ? linkOf(one.prev, one.digest) : hashOf(one));
+  expect([brokenAt<Entry | Seq>(all, expected), all.at(-1)?.hash ?? head]).toEqual([undefined, head]);
+  if (phone.own !== undefined) {
+    for (const { unitId } of body.days) expect(unitId).toBe(phone.own);
+    for (const { kind } of data) expect(kind).not.toBe('money');
+    expect(JSON.stringify(data)).not.toMatch(/"terms"|2103/);
+  }
+  phone.known = data;
+  phone.seen = { seq: all.length, hash: all.length > 0 ? head : nothingSeen.hash };
+  return body;
+}
+
+function sayInCrew({ bookingId, units }: CrewBook, phone: CrewPhone, act: Act) {
+  phone.n += 1;
+  // A member tries another's day too.
+  const any = units[act.own % units.length];
+  const unit = act.own % 4 === 1 ? any : (phone.own ?? any);
+  const says = saysOf({ ...act, side: phone.side, to: 'provider' }, phone.known, unit);
+  const line = { ...says, book: bookingId, n: phone.n, seen: phone.seen };
+  return signedEntry(phone.device, line as Parameters<typeof signedEntry>[1]);
+}
+
+/** The phone is lost: its session ends, and what it signed is taken from nobody any more. */
+async function loses({ db, path }: CrewBook, phone: CrewPhone, left: ReturnType<typeof signedEntry>) {
+  const next = await aPhone(phone.as, phone.side);
+  const { id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', tokenHash(phone.as.token))
+    .executeTakeFirstOrThrow();
+  expect((await neev.call('DELETE', `/me/sessions/${id}`, { as: next.as })).status).toBe(200);
+  const body = { entries: [left] };
+  expect((await neev.call('POST', path, { as: phone.as, body })).status).toBe(401);
+  Object.assign(phone, next);
+  // Nor does the new one take over what the other signed.
+  const { body: answer } = await neev.call('POST', path, { as: phone.as, body });
+  expect(answer.data[0].problem.type).toBe('/problems/device-unknown');
+}
+
+describe('Histories of a crew at two rates, with phones that are lost', () => {
+  const othersOf = ({ days }: Read, own: string | undefined) =>
+    own === undefined ? [] : days.filter(({ unitId }) => unitId !== own);
+
+  async function play(book: CrewBook, act: Act, before: Read): Promise<Read> {
+    const phone = book.phones[act.amount % book.phones.length] as CrewPhone;
+    const [watcher] = book.phones as [CrewPhone];
+    const isLost = act.own % 5 === 0;
+    if (isLost) await loses(book, phone, sayInCrew(book, phone, act));
+    if (act.syncs || isLost) await learn(book, phone);
+    const entry = sayInCrew(book, phone, act);
+    const { body } = await neev.call('POST', book.path, { as: phone.as, body: { entries: [entry, entry] } });
+    const refused = body.data[0].problem?.type;
+    const passing = ['not-allowed', 'bad-input', 'not-found'].map((name) => `/problems/${name}`);
+    expect([undefined, ...passing]).toContain(refused);
+    const after: Read = (await neev.call('GET', book.path, { as: watcher.as })).body;
+    expect(after.balance).toMatchObject(balanceOf(after.data, book.pay));
+    if (phone.side === 'customer')
+      expect(receivedBy('provider', after.data)).toBe(receivedBy('provider', before.data));
+    else
+      expect(balanceOf(after.data, book.pay).agreed.earned).toBeLessThanOrEqual(
+        mostOf(before.data, book.pay),
+      );
+    // A member moves no day of another.
+    expect(othersOf(after, phone.own)).toEqual(othersOf(before, phone.own));
+    // The new phone, which has seen all that the lost one wrote, has the last word of its side on a day.
+    const said = entry.body as DayBody;
+    if (!refused && act.kind === 'day' && (act.syncs || isLost) && phone.own === undefined) {
+      const now = after.days.find(({ unitId, date }) => unitId === said.unit && date === said.date);
+      expect(now?.[`${phone.side}Says`]).toBe(said.mark);
+      expect(now?.unsure ?? []).not.toContain(phone.side);
+    }
+    return after;
+  }
+
+  test('keep one balance, each member’s days apart, and the last word with who has seen all', async () => {
+    for (const played of fc.sample(acts, { numRuns: Math.ceil(histories / 2), seed: seed + 3 })) {
+      const book = await aCrewBook();
+      const [watcher] = book.phones as [CrewPhone];
+      let before = await learn(book, watcher);
+      for (const act of ofOneDay(played)) before = await play(book, act, before);
+      for (const phone of book.phones) await learn(book, phone);
+    }
+    expect(await verifyLedgers(neev.services.db)).toMatchObject({ broken: [], bare: [] });
+    expect(await misfits(neev.services.db)).toEqual([]);
   }, 600_000);
 });

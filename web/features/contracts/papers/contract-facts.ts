@@ -1,5 +1,6 @@
 import type { Side } from '#contract/contracts/bill.ts';
 import type { Paper, PricedBill, WorkContract } from '#contract/contracts/work-contracts.calls.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import { paperSays } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
@@ -101,11 +102,16 @@ const billText = ({ lines, stages, gstPercent, total }: PricedBill): string =>
 /** Whether a paper, and the bill that follows it, are those that both signed. */
 async function isAsSigned(
   contract: WorkContract,
-  { kind, no, sha256 }: Noted,
+  { kind, no, sha256, dates }: Noted,
   isLast: boolean,
 ): Promise<boolean> {
   const paper = contract.papers.find((one) => one.kind === kind && one.no === no);
   if (paper?.status !== 'signed' || paper.sha256 !== sha256) return false;
+  const { createdAt: written, customerSignedAt: customer, providerSignedAt: provider } = paper;
+  if (dates && canonicalJson(dates) !== canonicalJson({ written, customer, provider })) return false;
+  // The time for defects runs from the day of the second signature.
+  const at = signedAt(paper);
+  if (kind === 'handover' && !(at > 0 && contract.handedOverOn === siteDate(new Date(at)))) return false;
   const text = canonicalJson({ contract: contract._id, kind, no, body: paper.body });
   if (hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))) !== sha256) return false;
   if (!isLast || !('bill' in paper.body)) return true;
@@ -143,6 +149,8 @@ interface Noted {
   no: number;
   sha256: string;
   signatures?: Signatures;
+  /** Of a note of before: none. */
+  dates?: { written: string; customer: string | null; provider: string | null };
 }
 /** The paper that a line of the contract's book notes as signed by both. */
 export const notedPaper = ({ kind, body }: Pick<SiteEntry, 'kind' | 'body'>): Noted | undefined =>

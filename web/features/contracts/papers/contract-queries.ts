@@ -20,7 +20,7 @@ import {
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { paperSays } from '#domain/evidence/line.ts';
 import { call } from '#web/shared/api/api.ts';
-import { CallError } from '#web/shared/api/call-error.ts';
+import { CallError, isPassing } from '#web/shared/api/call-error.ts';
 import { onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 
@@ -104,19 +104,28 @@ const signing = () =>
     throw new CallError('network');
   });
 
-/** Signs with this phone's key, where it has one; what is not taken so goes without, as lines do. */
-async function signOnPhone(id: string, { _id: pid, side, ...paper }: Signing) {
+/**
+ * Signs with this phone's key, where it has one; what is not taken so goes without, as lines do. It is remembered before it
+ * goes: who takes the signature off at once, or says nothing, is found by this phone.
+ */
+export async function signOnPhone(id: string, { _id: pid, side, ...paper }: Signing) {
   const { kind, no, sha256 } = paper;
-  const [{ signedPaper, isOfSignature }, { noteOwnPaper }] = await signing();
+  const [{ signedPaper, isOfSignature }, { noteOwnPaper, forgetOwnPaper }] = await signing();
   const signed = await signedPaper(id, paperSays({ kind, no, sha256 }, side));
   const send = (by: typeof signed) =>
     call(signPaper, { params: { id, pid }, body: { sha256, ...(by && { signed: by }) } });
-  const answer = await send(signed).catch((error: unknown) => {
+  const forget = async (): Promise<void> => {
+    if (signed) await forgetOwnPaper(id, signed.sig);
+  };
+  if (signed) await noteOwnPaper(id, { kind, no, sha256, sig: signed.sig });
+  const answer = await send(signed).catch(async (error: unknown) => {
+    if (!isPassing(error)) await forget();
     if (!signed || !(error instanceof CallError) || !isOfSignature(error.problem)) throw error;
     return send(undefined);
   });
-  if (signed && answer.data.signatures?.[side]?.sig === signed.sig)
-    await noteOwnPaper(id, { kind, no, sha256, sig: signed.sig });
+  // Another phone of theirs was first, or this one, whose answer was lost.
+  const by = answer.data.signatures?.[side];
+  if (by && by.sig !== signed?.sig) await forget();
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { siteDate } from '#domain/calendar/dates.ts';
 import type { SiteEntry } from '#domain/contracts/site-entry.ts';
 import { rows } from '#domain/estimate/quantity-rows.ts';
 import { paperSays } from '#domain/evidence/line.ts';
@@ -7,6 +8,7 @@ import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { noteOwnPaper } from '#web/shared/work-book/sign/sent-lines.ts';
 import { signedPaper } from '#web/shared/work-book/sign-entries.ts';
 import { changedPaper } from '../papers/contract-facts.ts';
+import { signOnPhone } from '../papers/contract-queries.ts';
 import { materialUnits } from './materials.ts';
 import { aheadBy } from './money-ahead.ts';
 import { aSiteBook, aSiteContract, payment } from './site-in-test.ts';
@@ -124,4 +126,59 @@ test('a paper whose text, hash or place is not the one that the book noted is na
   expect(await look({ papers: [{ ...paper, sha256: other, body }] })).toBe(line);
   expect(await look({ papers: [] })).toBe(line);
   expect(await look({ bill: { ...bill, total: bill.total + 1 } })).toBe(line);
+});
+
+test('a date that is earlier than the book noted is named, and so is another day of the handing over', async () => {
+  const { contract, paper, noted } = notedPaper();
+  const { createdAt: written, customerSignedAt: customer, providerSignedAt: provider } = paper;
+  const look = (changes: object, of: object = noted) => {
+    const dates = { written, customer, provider };
+    const papers = [{ ...paper, ...of, ...changes }];
+    return changedPaper({ ...contract, papers } as typeof contract, [noteOf({ ...of, dates })]);
+  };
+  expect(await look({})).toBeUndefined();
+  for (const name of ['createdAt', 'customerSignedAt', 'providerSignedAt'])
+    expect(await look({ [name]: '2020-01-01T00:00:00.000Z' })).toMatchObject({ _id: 'noted' });
+  const text = canonicalJson({ contract: contract._id, kind: 'handover', no: 1, body: {} });
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const handover = { kind: 'handover', no: 1, sha256, body: {}, status: 'signed' };
+  const [on] = [customer ?? '', provider ?? ''].sort().slice(-1);
+  const handed = (handedOverOn: string | null) =>
+    changedPaper({ ...contract, handedOverOn, papers: [{ ...paper, ...handover }] } as typeof contract, [
+      noteOf(handover),
+    ]);
+  expect(await handed(siteDate(new Date(on ?? '')))).toBeUndefined();
+  for (const wrong of ['2020-01-01', null]) expect(await handed(wrong)).toMatchObject({ _id: 'noted' });
+});
+
+test('a signature that is taken off a paper as soon as it is sent is missed by the phone that signed, also where no answer came', async () => {
+  const { contract, paper, noted } = notedPaper();
+  let sent: { signed?: { sig: string } } = {};
+  let answer: () => Response;
+  const data = (signatures?: object) => () => Response.json({ data: { ...paper, ...noted, signatures } });
+  const refused = (type: string, status: number) => () =>
+    Response.json({ type: `/problems/${type}` }, { status });
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    if (!path.endsWith('/sign')) return Response.json({ data: { name: '', signs: true } });
+    sent = JSON.parse(String(body));
+    return answer();
+  });
+  const isMissed = async (signatures?: object) => {
+    const by = signatures && { signatures };
+    const line = noteOf({ ...noted, ...by });
+    const papers = [{ ...paper, ...noted, ...by }];
+    return (await changedPaper({ ...contract, papers } as typeof contract, [line])) !== undefined;
+  };
+  const sign = async (to: () => Response) => {
+    answer = to;
+    await signOnPhone(contract._id, { ...noted, _id: paper._id, side: 'customer' }).catch(() => undefined);
+    return isMissed();
+  };
+  // Refused, it is nobody's fault; nor where another phone of theirs was first.
+  expect(await sign(refused('paper-over', 409))).toBe(false);
+  expect(await sign(data({ customer: { sig: 'of another phone' } }))).toBe(false);
+  expect(sent.signed?.sig).toHaveLength(86);
+  expect(await sign(data())).toBe(true);
+  kept.clear();
+  expect(await sign(refused('server-error', 500))).toBe(true);
 });

@@ -295,3 +295,18 @@ test('a signed line on another side than its author’s others is named', async 
   const put = { ...signed, side: 'provider' as const };
   expect(await book([line(1), put], keys)).toMatchObject({ wrong: 'added', line: { seq: 2 } });
 });
+
+test('what was agreed in another book is named, also by a phone that opens it first; of before it says no book', async () => {
+  const terms = (of: object) => ({
+    ...line(1),
+    kind: 'event',
+    author: null,
+    side: 'neev',
+    body: { terms: of },
+  });
+  const says = (of: object) => book([terms(of) as Line, line(2)]);
+  expect(await says({ book: 'another', price: 700 })).toMatchObject({ wrong: 'added', line: { seq: 1 } });
+  expect(await says({ price: 700 })).toBeUndefined();
+  kept.clear();
+  expect(await says({ book: 'b', price: 700 })).toBeUndefined();
+});

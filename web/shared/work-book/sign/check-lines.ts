@@ -1,5 +1,5 @@
 import { findBase64url } from '#domain/evidence/base64url.ts';
-import { deviceNameOf, signedBytes } from '#domain/evidence/line.ts';
+import { deviceNameOf, isOfAnotherBook, signedBytes } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { contentBytes } from '#domain/ledger/chain.ts';
 import type { Line, Seen } from '#domain/ledger/entry.ts';
@@ -215,7 +215,8 @@ export async function checkLines<One extends Line>(
   );
   if (finding) return { finding };
   if (other) return { finding: { wrong: 'differs', line: other } };
-  const misplaced = misplacedOf(book.entries);
+  const misplaced =
+    book.entries.find((line) => isOfAnotherBook(line, book.bookId)) ?? misplacedOf(book.entries);
   if (misplaced) return { finding: { wrong: 'added', line: misplaced } };
   const known = new Set(seen.map(({ hash }) => hash));
   const fresh = book.entries.filter(({ hash }) => !known.has(hash));

@@ -90,7 +90,11 @@ const papersName = (contractId: string): string => `papers:${currentSession()?.u
 export const noteOwnPaper = (contractId: string, paper: OwnPaper): Promise<void> =>
   change<OwnPaper[]>(papersName(contractId), (kept = []) => [...kept, paper]);
 
-/** Whether a noted paper is another than this phone signed, or has its signature no more. */
+/** Of a signature that was refused, or that came after one of another phone of theirs. */
+export const forgetOwnPaper = (contractId: string, sig: string): Promise<void> =>
+  change<OwnPaper[]>(papersName(contractId), (kept = []) => kept.filter((one) => one.sig !== sig));
+
+/** Whether a noted paper is another than this phone signed, or has no signature of it; one whose answer was lost has one. */
 export async function isPaperLost(
   contractId: string,
   {
@@ -103,5 +107,5 @@ export async function isPaperLost(
   const kept = await recall<OwnPaper[]>(papersName(contractId));
   const own = (Array.isArray(kept) ? kept : []).filter((one) => one.kind === kind && one.no === no);
   const stands = new Set(Object.values(signatures).map((one) => one?.sig));
-  return own.some((one) => one.sha256 !== sha256 || !stands.has(one.sig));
+  return own.length > 0 && !own.some((one) => one.sha256 === sha256 && stands.has(one.sig));
 }

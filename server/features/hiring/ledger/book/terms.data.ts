@@ -38,8 +38,11 @@ export async function findAgreed(db: Db, bookingId: string): Promise<Agreed | un
 export interface Misfit {
   bookId: string;
   seq: number;
-  /** `terms`: what is agreed is another price or number; `author`: who wrote it is no side of it any more. */
-  what: 'terms' | 'author';
+  /**
+   * `terms`: what is agreed is another price or number; `author`: who wrote it is no side of it any more; `book`: it is a
+   * line of another book.
+   */
+  what: 'terms' | 'author' | 'book';
 }
 
 /** The last line of a book that says one of the terms, by its first or by a change that both agreed to. */
@@ -63,12 +66,15 @@ export async function misfits(db: Db): Promise<Misfit[]> {
         and e.body->'terms'->>'per' <> b.per limit 1) said
     where exists (select from ledger_entries e where e.book_id = b.id and e.body->'terms' is not null)
     union all
+    select e.book_id, e.seq, 'book' from ledger_entries e
+    where e.kind = 'event' and e.body->'terms'->>'book' <> e.book_id::text
+    union all
     select e.book_id, min(e.seq), 'author' from ledger_entries e
     join (select id, customer_id, null::uuid as provider_id from bookings
       union all select id, customer_id, provider_id from contracts) w on w.id = e.book_id
     where (e.side = 'customer' and e.author_id <> w.customer_id)
       or (e.side = 'provider' and e.author_id <> w.provider_id)
     group by e.book_id
-    order by 1, 2`.execute(db);
+    order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -18,7 +18,7 @@ async function sidesOf(hiring: Hiring, agreed: Agreed) {
 
 /**
  * What was agreed, as a line of the book: who writes after it has it in what they had seen. `overtime`: whole rupees
- * an hour, where it was agreed.
+ * an hour, where it was agreed. `book`: no other line of an unsigned book says whose it is, so that two could be swapped.
  */
 export async function termsLine(hiring: Hiring, open: Db, bookingId: string) {
   const agreed = await findAgreed(open, bookingId);
@@ -26,7 +26,10 @@ export async function termsLine(hiring: Hiring, open: Db, bookingId: string) {
   const { price, per, count, dates, terms } = agreed;
   const overtime = terms.overtimePerHour ?? null;
   const sides = await sidesOf(hiring, agreed);
-  return eventLine({ terms: { price, per, overtime, count, dates, ...sides } }, hiring.now());
+  return eventLine(
+    { terms: { book: bookingId, price, per, overtime, count, dates, ...sides } },
+    hiring.now(),
+  );
 }
 
 /** Opens the book of a new booking with what was agreed. */
