@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type Ref, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, type Ref, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useNavigate, useRouter } from '#web/shared/browser/router/router-context.ts';
@@ -119,7 +119,7 @@ export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }
   };
   const entering = step === reviewStep && !session && 'body' in requestOf(wish);
   const action = [t.toWhen, t.toWhere, session ? t.send : t.toReview, t.send][step - 1] ?? t.send;
-  const dock = { wish, cost, last: step === last, busy: sending.sending };
+  const dock = { wish, cost, last: step === last, busy: sending.sending, action, onPress: press };
   return (
     <>
       <div className={cx(styles.page, step === reviewStep && styles.wide)}>
@@ -143,29 +143,42 @@ export function HireForm({ Entry, to, listed, kept, isNew, fresh, onStartAgain }
             </div>
           )}
           <Failed sending={sending} />
-          {step === reviewStep && (
-            <div className={styles.side}>
-              {entering ? (
-                <Entry
-                  next={`${paths.hire}?step=${reviewStep}`}
-                  label={t.send}
-                  onEntered={send}
-                  button={({ form, label, busy }) => (
-                    <Dock {...dock} form={form} action={label} busy={busy || sending.sending} />
-                  )}
-                />
-              ) : (
-                <>
-                  <WhoGetsIt wish={wish} />
-                  <Dock {...dock} action={action} onPress={press} />
-                </>
-              )}
-            </div>
-          )}
+          {step === reviewStep && <Side Entry={entering ? Entry : undefined} dock={dock} onEntered={send} />}
         </div>
       </div>
-      {step < reviewStep && <Dock {...dock} action={action} onPress={press} />}
+      {step < reviewStep && <Dock {...dock} />}
     </>
+  );
+}
+
+interface SideProps {
+  /** Of a guest whose request can be sent. */
+  Entry: Entry | undefined;
+  dock: ComponentProps<typeof Dock>;
+  onEntered: () => Promise<void>;
+}
+
+/** Beside the request, on a phone below it: the account, or who gets it; with the one act that sends it. */
+function Side({ Entry, dock, onEntered }: SideProps) {
+  const t = useMessages('requests');
+  return (
+    <div className={styles.side}>
+      {Entry ? (
+        <Entry
+          next={`${paths.hire}?step=${reviewStep}`}
+          label={t.send}
+          onEntered={onEntered}
+          button={({ form, label, busy }) => (
+            <Dock {...dock} form={form} action={label} busy={busy || dock.busy} />
+          )}
+        />
+      ) : (
+        <>
+          <WhoGetsIt wish={dock.wish} />
+          <Dock {...dock} />
+        </>
+      )}
+    </div>
   );
 }
 
