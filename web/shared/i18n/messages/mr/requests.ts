@@ -86,7 +86,7 @@ export const messages: typeof english = {
     usual: (name: string, range: string) => `${name}: नेहमी एका दिवसाचे ${range}`,
     getThis: (_people: number, shown: string) => `${shown} जणांना हे मिळेल`,
     thenWhat: 'पुढे काय होईल',
-    theyAnswer: 'त्यांची उत्तरे “माझं काम” मध्ये येतात',
+    theyAnswer: 'उत्तरे “माझं काम” मध्ये येतात',
     youChoose: 'उत्तरांमधून तुम्ही निवडता.',
     phoneHidden: 'हा नंबर फक्त ठरवलेल्या लोकांना दिसतो.',
   },

@@ -86,7 +86,7 @@ export const messages: typeof english = {
     usual: (name: string, range: string) => `${name}: வழக்கமாக ஒரு நாளுக்கு ${range}`,
     getThis: (_people: number, shown: string) => `${shown} பேருக்கு இது போகும்`,
     thenWhat: 'அடுத்து என்ன',
-    theyAnswer: 'அவர்கள் பதில் “என் வேலை” பக்கத்தில் வரும்',
+    theyAnswer: 'பதில் “என் வேலை”யில் வரும்',
     youChoose: 'பதில்களில் நீங்க தேர்ந்தெடுப்பீங்க.',
     phoneHidden: 'இந்த எண் நீங்க உறுதி செஞ்சவங்களுக்கு மட்டும் தெரியும்.',
   },
