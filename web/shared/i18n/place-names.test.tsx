@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -34,12 +34,12 @@ test.each([
   ['en', 'Ujjain | Indore | Madhya Pradesh'],
 ])('Places are read in the script of %s', async (language, expected) => {
   const text = await shown(language, ['Ujjain', 'Indore', 'Madhya Pradesh']);
-  await vi.waitFor(() => expect(text()).toBe(expected));
+  await waitFor(() => expect(text()).toBe(expected));
 });
 
 test('What somebody wrote freely stays as written, and so does a place that the table does not have', async () => {
   const text = await shown('hi', ['Kochi, Ernakulam', '12, Freeganj, Ujjain', 'Konch', 'constructor']);
-  await vi.waitFor(() => expect(text()).toBe('कोच्चि, एर्नाकुलम | 12, Freeganj, Ujjain | Konch | constructor'));
+  await waitFor(() => expect(text()).toBe('कोच्चि, एर्नाकुलम | 12, Freeganj, Ujjain | Konch | constructor'));
 });
 
 test('The table is not fetched where no place is shown yet', async () => {
