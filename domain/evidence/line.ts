@@ -34,11 +34,11 @@ export function signedBytes(line: SignedLine): Uint8Array<ArrayBuffer> {
 
 /**
  * Whether it is a line of another book: what was agreed says whose it is, so that two books that nobody signed cannot
- * change places. Of before it says nothing.
+ * change places.
  */
 export function isOfAnotherBook({ kind, body }: { kind: string; body: unknown }, book: string): boolean {
   const { terms } = (body ?? {}) as { terms?: { book?: string } };
-  return kind === 'event' && terms?.book !== undefined && terms.book !== book;
+  return kind === 'event' && terms !== undefined && terms.book !== book;
 }
 
 /** What a side's device signed under a paper; its key goes with it, and its name is of the key. */

@@ -3,9 +3,10 @@
 import { existsSync } from 'node:fs';
 import { installOnDebian } from './debian.mjs';
 
+const windowless = '/usr/bin/chromium-headless-shell';
 const places = [
   process.env.CHROMIUM,
-  '/usr/bin/chromium-headless-shell',
+  windowless,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,12 +22,11 @@ export function requireChromium() {
   const found = findChromium();
   // In CI the newest: one of an old index fails what a worker of the page does without a line (Chromium 150).
   if (found && !process.env.CI) return found;
+  installOnDebian('chromium-headless-shell', 'Chromium for the browser tests');
   // Older Debians have the whole browser alone.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    installOnDebian(name, 'Chromium for the browser tests');
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  if (!existsSync(windowless)) installOnDebian('chromium', 'Chromium for the browser tests');
+  const installed = findChromium();
+  if (installed) return installed;
   process.stderr.write(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.\n',
   );

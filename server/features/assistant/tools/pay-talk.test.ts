@@ -22,6 +22,7 @@ describe('A talk about people who are paid by the day is reckoned, message by me
     ['মিস্ত্রি ৮০০ দুজন, হেলপার ৫০০ তিনজন // ৪ দিন', '₹12,400'],
     ['पाच गवंडी आणि सहा मजूर, गवंडी ९०० आणि मजूर ५०० // तीन दिवस', '₹22,500'],
     ['mason 900 a day // came monday to friday // how much', '₹4,500'],
+    ['mason 800 per day // 1 week monday to saturday // total', '₹4,800'],
     ['mason 800 per day // he came mon, tue and thu // total?', '₹2,400'],
     ['राजमिस्त्री 900 रोज // सोमवार से शुक्रवार तक आया // कितना हुआ', '₹4,500'],
     ['plumber 750 per day // worked from 3rd to 8th // how much to pay', '₹4,500'],
@@ -140,6 +141,7 @@ test('what is not understood in a talk of pay is asked for, and no sum is made u
 test.each([
   'mason 900 a day // came monday, tuesday and half of wednesday // total',
   'mason 900 a day // came monday to saturday but not on wednesday // how much',
+  'mason 800 per day // 2 weeks monday to saturday // total',
 ])('the sum of days that are not understood is asked for plainly: %s', (talk) => {
   const said = talk.split(' // ');
   const answer = payTalk(said.at(-1) ?? '', said.slice(0, -1), { locale: 'en', rates: shippedRates });

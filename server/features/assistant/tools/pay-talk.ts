@@ -109,27 +109,28 @@ function reckonedTalk(said: string, history: readonly string[], asker: PayAsker)
   return plainly(pay, asker) ?? reckoned(pay, asker.locale);
 }
 
+const isAside = (said: string): boolean =>
+  [isRequest, isOther, asksElse, asksMore].some((is) => is.test(said));
+
 /** Who is paid by the day was told, and now what changes their pay. */
 function isOfPay(said: string, history: readonly string[]): boolean {
   const changes = isPaid.test(said) || asksLeft.test(said) || isAbsent.test(said) || isHalf.test(said);
-  const aside = [isRequest, isOther, asksElse, asksMore].some((one) => one.test(said));
-  if (!/\p{Nd}/u.test(said) || !changes || aside || ownTopic(said)?.about === 'people') return false;
+  if (!/\p{Nd}/u.test(said) || !changes || isAside(said) || ownTopic(said)?.about === 'people') return false;
   return history.slice(-most.messages).some((one) => {
     const pay = newPay();
     return !isRequest.test(one) && !isOther.test(one) && take(pay, one) === 'told' && isRated(pay);
   });
 }
 const isWork =
-  /\b(?:came|come|worked|aay[aei]|aya|aye)\b|(?<![\p{L}\p{M}])(?:आय[ाे]|आए|आले?|आला)(?![\p{L}\p{M}])/iu;
+  /\b(?:came|come|worked|aay[aei]|aya|aye|days?|din|weeks?|haft[ae])\b|(?<![\p{L}\p{M}])(?:दिन|हफ़?्त[ाे]|आय[ाे]|आए|आले?|आला)(?![\p{L}\p{M}])/iu;
 /** The sum of what was not understood is asked for: "came Monday and half of Tuesday", "total?". */
 function asksUnread(said: string, history: readonly string[]): boolean {
-  const aside = (one: string) => [isRequest, isOther, asksElse, asksMore].some((is) => is.test(one));
   const last = history.at(-1) ?? '';
   const isPart = [isWork, isHalf, isAbsent, isPaid].some((is) => is.test(last));
-  if (!asksSum.test(said) || wordsIn(said) > most.total || aside(said) || aside(last) || !isPart)
+  if (!asksSum.test(said) || wordsIn(said) > most.total || isAside(said) || isAside(last) || !isPart)
     return false;
   const pay = newPay();
-  for (const one of history.slice(-most.messages, -1)) if (!aside(one)) take(pay, one);
+  for (const one of history.slice(-most.messages, -1)) if (!isAside(one)) take(pay, one);
   return isRated(pay) && take(pay, last) === 'unread';
 }
 /** What a talk of pay comes to; where a number of it is not understood, how to say it. See {@link reckonedTalk}. */

@@ -234,8 +234,8 @@ function isAsPhonesSigned(paper: SignedPaper): boolean {
 function isAsSigned(paper: SignedPaper): boolean {
   if (!isAsPhonesSigned(paper)) return false;
   const { contract_id: contract, kind, no, body, sha256, noted, noted_dates, ...bill } = paper;
-  // A note of before has no dates.
-  if (noted_dates !== null && canonicalJson(noted_dates) !== canonicalJson(datesOf(paper))) return false;
+  // A paper of both that no line notes yet has no dates there.
+  if (noted && canonicalJson(noted_dates) !== canonicalJson(datesOf(paper))) return false;
   const hash = sha256.toString('hex');
   if (!paperHash({ contract, kind, no, body }).equals(sha256) || (noted ?? hash) !== hash) return false;
   const { lines, stages, gst_percent, total } = bill;

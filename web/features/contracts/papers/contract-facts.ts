@@ -108,7 +108,7 @@ async function isAsSigned(
   const paper = contract.papers.find((one) => one.kind === kind && one.no === no);
   if (paper?.status !== 'signed' || paper.sha256 !== sha256) return false;
   const { createdAt: written, customerSignedAt: customer, providerSignedAt: provider } = paper;
-  if (dates && canonicalJson(dates) !== canonicalJson({ written, customer, provider })) return false;
+  if (canonicalJson({ ...dates }) !== canonicalJson({ written, customer, provider })) return false;
   // The time for defects runs from the day of the second signature.
   const at = signedAt(paper);
   if (kind === 'handover' && !(at > 0 && contract.handedOverOn === siteDate(new Date(at)))) return false;
@@ -149,8 +149,7 @@ interface Noted {
   no: number;
   sha256: string;
   signatures?: Signatures;
-  /** Of a note of before: none. */
-  dates?: { written: string; customer: string | null; provider: string | null };
+  dates: { written: string; customer: string | null; provider: string | null };
 }
 /** The paper that a line of the contract's book notes as signed by both. */
 export const notedPaper = ({ kind, body }: Pick<SiteEntry, 'kind' | 'body'>): Noted | undefined =>

@@ -85,7 +85,11 @@ function notedPaper() {
   const sha256 = createHash('sha256').update(text).digest('hex');
   return { contract, paper, bill: contract.bill, noted: { kind, no, sha256 } };
 }
-const noteOf = (paper: object) => ({ _id: 'noted', kind: 'event', body: { paper } }) as unknown as SiteEntry;
+const noteOf = (noted: object) => {
+  const { createdAt: written, customerSignedAt: customer, providerSignedAt: provider } = notedPaper().paper;
+  const paper = { dates: { written, customer, provider }, ...noted };
+  return { _id: 'noted', kind: 'event', body: { paper } } as unknown as SiteEntry;
+};
 
 test('what a phone signed of a paper is checked as a line is, and missed by the phone that signed', async () => {
   const { contract, paper, noted } = notedPaper();
@@ -130,13 +134,14 @@ test('a paper whose text, hash or place is not the one that the book noted is na
 
 test('a date that is earlier than the book noted is named, and so is another day of the handing over', async () => {
   const { contract, paper, noted } = notedPaper();
-  const { createdAt: written, customerSignedAt: customer, providerSignedAt: provider } = paper;
-  const look = (changes: object, of: object = noted) => {
-    const dates = { written, customer, provider };
-    const papers = [{ ...paper, ...of, ...changes }];
-    return changedPaper({ ...contract, papers } as typeof contract, [noteOf({ ...of, dates })]);
+  const { customerSignedAt: customer, providerSignedAt: provider } = paper;
+  const look = (changes: object, dates?: null) => {
+    const papers = [{ ...paper, ...noted, ...changes }];
+    const note = noteOf({ ...noted, ...(dates === null && { dates }) });
+    return changedPaper({ ...contract, papers } as typeof contract, [note]);
   };
   expect(await look({})).toBeUndefined();
+  expect(await look({}, null)).toMatchObject({ _id: 'noted' });
   for (const name of ['createdAt', 'customerSignedAt', 'providerSignedAt'])
     expect(await look({ [name]: '2020-01-01T00:00:00.000Z' })).toMatchObject({ _id: 'noted' });
   const text = canonicalJson({ contract: contract._id, kind: 'handover', no: 1, body: {} });

@@ -36,7 +36,11 @@ export function KeptPicturesField(props: PicturesProps) {
         ))}
         {pictures.length < most && (
           <li>
-            <Add {...props} isWrong={wrong !== undefined} describedBy={`${id}-hint ${id}-error`} />
+            <Add
+              {...props}
+              isWrong={wrong !== undefined}
+              describedBy={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
+            />
           </li>
         )}
       </ul>

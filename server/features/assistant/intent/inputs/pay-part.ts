@@ -3,6 +3,7 @@ import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { paidTradeAt } from '../spoken/paid-trades.ts';
 import { readQuestion } from './read-sizes.ts';
+import { namesWeekDay } from './week-days.ts';
 
 /** Words of a message of such a talk, and messages that are read. */
 export const most = { words: 60, messages: 6, rate: 6000, people: 150, days: 400, total: 9 };
@@ -19,28 +20,31 @@ const takenBack =
 /** The days that some are of: "2 of those 8 days", "usi 9 me se 2". */
 const outOf =
   /\b(?:out )?of (?:those|these|the|that) \d{1,3}(?: days)?|(?<![\p{L}\p{M}])(?:usi|us|un|in|उसी|उस|उन|इन|ओइ) \d{1,3}(?: (?:din|दिन))?(?: क[ेा])?(?: (?:me|mein|में|मे|मध्ये|बीच))?(?: (?:se|से))?(?![\p{L}\p{M}])|(?<!\d)\d{1,3} (?:me|mein|में|मे) (?:se|से)(?![\p{L}\p{M}])/giu;
-const workWeek =
-  /(?<![\p{L}\p{M}])(?:mon(?:day)?|somvar|सोमवार) (?:to|se|से) (?:sat(?:urday)?|shani(?:var|war)|शनिवार)(?![\p{L}\p{M}])/giu;
 const week =
   /(?<![\p{L}\p{M}\d])(one|a|ek|1|एक|two|do|2|दो) (?:weeks?|haft[ae]|हफ़?्त[ाे]|सप्ताह)(?![\p{L}\p{M}])/giu;
 const weekdays = /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\b/giu;
-/** A message of such a talk as it is read: what was taken back is gone, "500-500" is said once, a week is its days. */
-export function plainOfPay(typed: string): string {
+/**
+ * A message of such a talk as it is read: what was taken back is gone, "500-500" is said once, a week is its days.
+ * @param hasDays its days of the week are counted already: "one week, Monday to Saturday"
+ */
+export function plainOfPay(typed: string, hasDays: boolean): string {
   const said = westernDigits(typed)
     .replace(takenBack, ' ')
     .replace(outOf, ' ')
     .replace(/(?<!\d)(\d{1,5}) ?- ?\1(?!\d)/gu, (_, one: string) =>
       Number(one) > leastMoney ? `${one} each` : one,
     );
-  const six = said.search(workWeek) >= 0;
   return said
     .replace(/(?<![\p{L}\p{M}]|(?:har|हर) )(?:ek|1|एक) (?:aur|or|और) (?=\p{L})/giu, 'another 1 ')
     .replace(
       week,
-      (_, count: string) => `${six ? '' : /^(?:two|do|2|दो)$/iu.test(count) ? '14 days' : '7 days'}`,
-    )
-    .replace(workWeek, ' 6 days ');
+      (_, count: string) => `${hasDays ? '' : /^(?:two|do|2|दो)$/iu.test(count) ? '14 days' : '7 days'}`,
+    );
 }
+/** Of two weeks the days of one are told, or one of the days is taken out again: "Monday to Saturday but not on Wednesday". */
+export const leavesDays = (counted: string): boolean =>
+  /\b(?:two|do|2) (?:weeks|haft[ae])|(?:दो|2) (?:हफ़?्त|सप्ताह)/iu.test(counted) ||
+  (namesWeekDay(counted) && /\b(?:not|except|without|minus|chhod\w{0,4})\b|छोड़|सिवा/iu.test(counted));
 /** Days that are told one by one, or by their place, are not counted: "Monday, Tuesday and half of Wednesday". */
 export const countsOneByOne = (said: string): boolean =>
   /\d(?:st|nd|rd|th)\b/iu.test(said) || ((said.match(weekdays) ?? []).length > 1 && !isPaid.test(said));

@@ -14,6 +14,7 @@ import {
   isOwed,
   isPaid,
   joins,
+  leavesDays,
   most,
   mostOfDay,
   type Part,
@@ -21,7 +22,7 @@ import {
   plainOfPay,
   readPart,
 } from './pay-part.ts';
-import { namesWeekDay, weekDaysCounted } from './week-days.ts';
+import { weekDaysCounted } from './week-days.ts';
 
 /** People of one trade at one rate; of their days `off` were not worked, all of them together. */
 export interface Line {
@@ -212,10 +213,10 @@ function takeGiven(pay: Pay, said: string, all: readonly Part[]): boolean {
 
 export function take(pay: Pay, typed: string): Taken {
   // "Monday, Tuesday and half of Wednesday" are no whole days.
-  const counted = isHalf.test(typed) ? typed : weekDaysCounted(typed);
-  // Of what was counted one may be taken out again: "Monday to Saturday but not on Wednesday".
-  if (countsOneByOne(counted) || (counted !== typed && namesWeekDay(counted))) return 'unread';
-  const said = plainOfPay(counted);
+  const counted = weekDaysCounted(typed, !isHalf.test(typed));
+  const hasDays = counted !== typed;
+  if (countsOneByOne(counted) || (hasDays && leavesDays(counted))) return 'unread';
+  const said = plainOfPay(counted, hasDays);
   pay.rated = new Set();
   const all = said
     .split(parts)

@@ -51,8 +51,11 @@ const dates =
 export const namesWeekDay = (said: string): boolean =>
   (said.match(words) ?? []).some((word) => byWord.has(word.toLowerCase()));
 
-/** "Monday to Friday", "mon, tue and thu", "3rd to 8th": their number, both ends with it. One day alone stays. */
-export function weekDaysCounted(said: string): string {
+/**
+ * "Monday to Friday", "mon, tue and thu", "3rd to 8th": their number, both ends with it. One day alone stays.
+ * @param lists whether days that are told one by one are counted
+ */
+export function weekDaysCounted(said: string, lists: boolean): string {
   const dated = said.replace(dates, (whole, ...found: (string | undefined)[]) => {
     const [from = 0, to = 0] = found.slice(0, 4).filter(Boolean).map(Number);
     return to > from ? `${to - from + 1} days` : whole;
@@ -61,7 +64,10 @@ export function weekDaysCounted(said: string): string {
   const told: string[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? '';
-    const run = dayAt(pieces, at) === undefined ? undefined : (rangeAt(pieces, at) ?? listAt(pieces, at));
+    const run =
+      dayAt(pieces, at) === undefined
+        ? undefined
+        : (rangeAt(pieces, at) ?? (lists ? listAt(pieces, at) : undefined));
     if (!run || run.days < 2) told.push(piece);
     else {
       told.push(`${run.days} days`);

@@ -67,7 +67,7 @@ export async function misfits(db: Db): Promise<Misfit[]> {
     where exists (select from ledger_entries e where e.book_id = b.id and e.body->'terms' is not null)
     union all
     select e.book_id, e.seq, 'book' from ledger_entries e
-    where e.kind = 'event' and e.body->'terms'->>'book' <> e.book_id::text
+    where e.kind = 'event' and e.body->'terms' is not null and e.body->'terms'->>'book' is distinct from e.book_id::text
     union all
     select e.book_id, min(e.seq), 'author' from ledger_entries e
     join (select id, customer_id, null::uuid as provider_id from bookings

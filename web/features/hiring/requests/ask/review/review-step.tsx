@@ -113,10 +113,12 @@ function Foot({ wish, cost }: { wish: Wish; cost: WishCost }) {
         {cost.deposit > 0 && <small>{t.andDeposit(rupees(cost.deposit))}</small>}
         {cost.withoutRoad && cost.total !== null && <small>{t.withoutRoad}</small>}
       </p>
-      <p className={styles.until}>
-        {t.review.answersUntil}
-        <b>{dateTime(until.toISOString(), language)}</b>
-      </p>
+      {until > now() && (
+        <p className={styles.until}>
+          {t.review.answersUntil}
+          <b>{dateTime(until.toISOString(), language)}</b>
+        </p>
+      )}
     </Plinth>
   );
 }
