@@ -145,9 +145,27 @@ export function asHindi(text: string, talk: readonly string[] = [text]): string 
       return language === 'bn' ? withState(hindi) : hindi;
     }
   if (/[\u0900-\u097f]/.test(text) && talk.some(isMarathi)) return glossed('mr', text);
-  const known = glosses.rom();
-  return text.replace(
-    /[a-z]{3,14}(?![\p{L}\p{M}])/giu,
-    (word) => known.get(`${word.toLowerCase()} `) ?? word,
-  );
+  return latinGlossed(text);
 }
+
+const latinWord = /^[a-z]{2,14}$/i;
+/** Words and phrases of up to three of them, as they stand in the table; every other word stays as it was typed. */
+function latinGlossed(text: string): string {
+  const known = glosses.rom();
+  const pieces = text.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu) ?? [];
+  const said: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    let count = latinWord.test(pieces[at] ?? '') ? 1 : 0;
+    while (count > 0 && count < most.words && isNextWord(pieces, at + 2 * count)) count += 1;
+    let hindi: string | undefined;
+    for (; count > 0 && hindi === undefined; count -= 1) {
+      const phrase = Array.from({ length: count }, (_, place) => pieces[at + 2 * place]).join(' ');
+      hindi = known.get(`${phrase.toLowerCase()} `);
+      if (hindi !== undefined) at += 2 * count - 1;
+    }
+    said.push(hindi ?? pieces[at++] ?? '');
+  }
+  return said.join('');
+}
+const isNextWord = (pieces: readonly string[], at: number): boolean =>
+  pieces[at - 1] === ' ' && latinWord.test(pieces[at] ?? '');

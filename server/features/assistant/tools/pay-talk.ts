@@ -5,11 +5,13 @@ import {
   asksHow,
   asksLeft,
   asksSum,
+  hoursOfDay,
   isAbsent,
   isHalf,
   isOther,
   isPaid,
   isRequest,
+  moreDays,
   most,
   tradesIn,
 } from '../intent/inputs/pay-part.ts';
@@ -28,8 +30,11 @@ const say = {
     day: 'For one day',
     off: 'Not worked',
     more: 'And',
+    overtime: 'Overtime',
+    each: 'For each',
     paid: 'Paid already',
     left: 'Still to pay',
+    twice: 'An hour of overtime is twice the eighth of a day.',
     note: 'By the numbers that you told.',
   },
   hi: {
@@ -37,34 +42,54 @@ const say = {
     day: 'एक दिन का',
     off: 'काम नहीं किया',
     more: 'और',
+    overtime: 'ओवरटाइम',
+    each: 'हर एक का',
     paid: 'पहले दिया',
     left: 'अब देना है',
+    twice: 'ओवरटाइम का एक घंटा दिन के आठवें हिस्से का दोगुना है।',
     note: 'आपके बताए अंकों से।',
   },
 };
 
-function reckoned({ lines, days: all, advance, more }: Pay, locale: Locale): Finding | undefined {
+/** An hour of overtime is paid twice (Code on Wages, 2019, section 14). */
+const overtimeRate = (rate: number): number => (2 * rate) / hoursOfDay;
+/** @param isEach what each of them gets is asked for */
+function reckoned(
+  { lines, days: all, advance, more }: Pay,
+  locale: Locale,
+  isEach: boolean,
+): Finding | undefined {
   const words = say[locale === 'en' ? 'en' : 'hi'];
   const money = (amount: number) => written(amount, 'rupee');
   const isDay = all === undefined && lines.every(({ days }) => days === undefined);
   const told: string[] = [];
   let total = more;
-  for (const { trade, count, rate = 0, days = all ?? 1, off } of lines) {
+  for (const { trade, count, rate = 0, days = all ?? 1, off, hours } of lines) {
     const sum = count * days * rate;
-    total += sum - off * rate;
+    const over = hours * overtimeRate(rate);
+    total += sum - off * rate + over;
     const factors = [`${count}`, ...(isDay ? [] : [written(days, 'day')]), money(rate)];
     told.push(`- ${wordIn(locale, trade)}: ${factors.join(' × ')} = ${money(sum)}`);
     if (off > 0)
       told.push(
         `- ${words.off}: ${wordIn(locale, trade)}, ${written(off, 'day')} × ${money(rate)} = −${money(off * rate)}`,
       );
+    if (over > 0) told.push(`- ${words.overtime}: ${hours} × ${money(overtimeRate(rate))} = ${money(over)}`);
+    if (isEach && lines.length > 1)
+      told.push(`- ${words.each}: ${wordIn(locale, trade)}, **${money((sum - off * rate + over) / count)}**`);
   }
   if (more > 0) told.push(`- ${words.more}: ${money(more)}`);
   told.push(`- ${isDay ? words.day : words.total}: **${money(total)}**`);
   if (advance > 0)
     told.push(`- ${words.paid}: ${money(advance)}`, `- ${words.left}: **${money(total - advance)}**`);
   if (total <= 0 || total < advance) return undefined;
-  const text = [...told, '', words.note].join('\n');
+  const [only, other] = lines;
+  if (isEach && only && !other && only.count > 1)
+    told.push(
+      `- ${words.each}: ${money(total - advance)} ÷ ${only.count} = **${money((total - advance) / only.count)}**`,
+    );
+  const isOver = lines.some(({ hours }) => hours > 0);
+  const text = [...told, '', ...(isOver ? [words.twice] : []), words.note].join('\n');
   return { text: locale === 'hinglish' ? hinglishOf(text) : text, links: [] };
 }
 
@@ -75,7 +100,12 @@ function reckoned({ lines, days: all, advance, more }: Pay, locale: Locale): Fin
  * @param history what the same user said before, the oldest first
  */
 function reckonedTalk(said: string, history: readonly string[], asker: PayAsker): Finding | undefined {
-  if (wordsIn(said) > most.words || isRequest.test(said) || isOther.test(said)) return undefined;
+  if (
+    wordsIn(said) > most.words ||
+    isRequest.test(said.replace(moreDays, ' ').replace(/\btomorrow\b/iu, moreDays.test(said) ? ' ' : '$&')) ||
+    isOther.test(said)
+  )
+    return undefined;
   const shows = asksHow.test(said);
   if (!shows && (asksMore.test(said) || asksElse.test(said))) return undefined;
   if (history.length === 0 && !asksOnlyTotal(said)) return undefined;
@@ -106,8 +136,10 @@ function reckonedTalk(said: string, history: readonly string[], asker: PayAsker)
   // Behind a search, people without days are those who are looked for.
   if ((isAlone || isSearch) && lines.some((one) => (one.days ?? days) === undefined)) return undefined;
   if (last === 'nothing' && !shows && !(asksSum.test(said) && wordsIn(said) <= most.total)) return undefined;
-  return plainly(pay, asker) ?? reckoned(pay, asker.locale);
+  const isEach = asksEach.test(said) && !/\p{Nd}/u.test(said);
+  return (isEach ? undefined : plainly(pay, asker)) ?? reckoned(pay, asker.locale, isEach);
 }
+const asksEach = /\b(?:har ek|ek ek|each|per (?:head|person)|apiece)\b|हर एक|एक[ -]एक|प्रति व्यक्ति/iu;
 
 const isAside = (said: string): boolean =>
   [isRequest, isOther, asksElse, asksMore].some((is) => is.test(said));
@@ -149,7 +181,9 @@ const sayPlainly: Record<Locale, string> = {
 /** One or two trades for the same days, and nothing else: the wages of a crew. */
 function plainly({ lines, days, advance, more }: Pay, asker: PayAsker): Finding | undefined {
   const [one, other, third] = lines;
-  const isPlain = lines.every((line) => line.off === 0 && (line.days ?? days) === (one?.days ?? days));
+  const isPlain = lines.every(
+    (line) => line.off + line.hours === 0 && (line.days ?? days) === (one?.days ?? days),
+  );
   const spell = one?.days ?? days;
   if (!one?.rate || third || !isPlain || spell === undefined || advance > 0 || more > 0) return undefined;
   const lead = { trade: one.trade, workers: one.count, dayRate: one.rate, days: spell };

@@ -1,5 +1,6 @@
 import { written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
+import { isPaid } from '../intent/inputs/pay-part.ts';
 import { payAsked } from '../intent/inputs/read-pay.ts';
 import { type Counted, type Paid, type Told, told } from '../intent/inputs/told-numbers.ts';
 import { hinglishOf } from '../knowledge/language.ts';
@@ -7,7 +8,7 @@ import type { Asker, Finding, Locale } from './tool.ts';
 
 /** What comes of all that was told is asked for. */
 const asksTotal =
-  /\b(?:total|altogether|in all|sum|balance|final|net|how much (?:did|is|was|do i|should i|will i|i (?:have|need|must)|to (?:pay|give)|comes?)|kul|hisa+b(?! se)|jod\w{0,4}|kitn[aei] (?:hua|hui|hue|bana|bani|bane|baki|baaki|dena|ho ga?y\w{1,3}))\b|कुल|टोटल|हिसाब(?! से)|जोड़|बाक़?ी|कितन[ाेी] (?:आच्चु|हुआ|हुई|हुए|बन|हो ग|दे|पड़|निकल)/iu;
+  /\b(?:total|altogether|in all|sum|balance|final|net|how much (?:did|is|was|do i|should i|will i|i (?:have|need|must)|to (?:pay|give)|comes?)|kul|hisa+b(?! se)|jod\w{0,4}|kitn[aei] (?:hua|hui|hue|bana|bani|bane|baki|baaki|dena|mileg[ai]|ho ga?y\w{1,3}))\b|कुल|टोटल|हिसाब(?! से)|जोड़|बाक़?ी|कितन[ाेी] (?:आच्चु|हुआ|हुई|हुए|बन|हो ग|दे|पड़|निकल|मिलेग)/iu;
 /** Something else is asked beside it: then each half has its own answer. */
 export const asksMore =
   /\b(?:laws?|rules?|minimum|when|why|which|permission|papers|kyu\w{0,2}|kab|kaise|niyam|kanoon)\b|क़?ानून|नियम|न्यूनतम|कब(?!\p{M})|क्यों|कैसे/iu;
@@ -51,6 +52,10 @@ function spellOf({ days, rates, absentAt, halves }: Told, at: number): number | 
   return told.length === paid.length ? told[place]?.value : undefined;
 }
 
+/** "12 bags of cement at 410"; hours of overtime are not paid by the sum behind them. */
+const isPriced = (amount: Told['amounts'][number], { value, at }: Counted): boolean =>
+  at > amount.at && at - amount.at <= closest && (amount.unit !== 'hour' || value <= mostOfHour);
+const mostOfHour = 2500;
 /** Each rate with what it is paid for; undefined where somebody or something is left without one. */
 function linesOf(read: Told, locale: Locale): Line[] | undefined {
   const { rates, amounts, people: crew, absentAt } = read;
@@ -62,7 +67,7 @@ function linesOf(read: Told, locale: Locale): Line[] | undefined {
   for (const [place, { value, unit, at, trade }] of rates.entries()) {
     const rate = written(value, 'rupee');
     const amount = nearest(
-      [...left].filter((one) => (unit ? isPaidBy(one, unit) : at > one.at && at - one.at <= closest)),
+      [...left].filter((one) => (unit ? isPaidBy(one, unit) : isPriced(one, { value, at }))),
       at,
     );
     if (amount) {
@@ -132,6 +137,10 @@ export function toldSum(question: string, { locale }: Pick<Asker, 'locale'>): Fi
   const read = told(question);
   // A small number that is nobody's count may be the people of a rate: no sum is better than a wrong one.
   if (read.isUnread) return undefined;
+  // So it is where what was paid already may be taken for the rate of a day.
+  const ofDays = read.rates.filter(({ unit }) => unit === undefined);
+  const isTwice = new Set(ofDays.map(({ trade }) => trade)).size < ofDays.length;
+  if (isTwice && isPaid.test(question) && read.advance === 0) return undefined;
   const [only, ...others] = read.fixed;
   // "Total 2 lakh, 20000 advance given, balance?"
   const isBalance = read.rates.length === 0 && read.advance > 0 && only !== undefined && others.length === 0;

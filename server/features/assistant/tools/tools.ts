@@ -21,6 +21,7 @@ import {
 import { articleForSituation } from '../reading/situation.ts';
 import { budgetOf } from './budget-help.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
+import { cheaperOf } from './cheaper.ts';
 import { aboutLaw, goingOn, paysThem, still } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
@@ -29,6 +30,7 @@ import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { payTalk } from './pay-talk.ts';
 import { howToPlan } from './plan-help.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
+import { resultInUnit } from './result-in-unit.ts';
 import { toldPrice } from './told-price.ts';
 import { toldSize } from './told-size.ts';
 import { asksOnlyTotal, toldSum } from './told-sum.ts';
@@ -225,7 +227,9 @@ const toldSumOf = /\b(?:jod\w{0,3}|add\w{0,3}|milak\w{0,3}|total|kul)\b|जो�
 /** What was told adds up, or so many people for so many days. */
 const paid: Skills['paysThem'] = (question, said, asker) => {
   const sum =
+    cheaperOf(question, said, asker) ??
     payTalk(question, said, asker) ??
+    resultInUnit(question, said, asker) ??
     pricedSum(question, said, asker) ??
     bothTogether(question, said, asker) ??
     toldSum(question, asker);

@@ -64,7 +64,7 @@ function atRate(text: string, topics: readonly (Topic | undefined)[], rates: Rat
 
 const talkOf = 4;
 /** What the last messages of a talk were about, the newest first. */
-const topicsOf = (history: readonly string[]): (Topic | undefined)[] =>
+export const topicsOf = (history: readonly string[]): (Topic | undefined)[] =>
   history
     .map((said, at) =>
       at < history.length - talkOf ? undefined : (followUp(said, history.slice(0, at)) ?? ownTopic(said)),

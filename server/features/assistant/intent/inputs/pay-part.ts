@@ -35,12 +35,20 @@ export function plainOfPay(typed: string, hasDays: boolean): string {
       Number(one) > leastMoney ? `${one} each` : one,
     );
   return said
+    .replace(
+      /(?<![\p{L}\p{M}])(one|two|three|four|ek|do|teen|char|एक|दो|तीन|चार) (?=half days|aadh[ae] din|आध[ाे] दिन)/giu,
+      (_, count: string) => `${few[count.toLowerCase()]} `,
+    )
+    .replace(moreDays, (_, count: string, before = '', behind = '') => `${count} ${before || behind} extra`)
     .replace(/(?<![\p{L}\p{M}]|(?:har|हर) )(?:ek|1|एक) (?:aur|or|और) (?=\p{L})/giu, 'another 1 ')
     .replace(
       week,
       (_, count: string) => `${hasDays ? '' : /^(?:two|do|2|दो)$/iu.test(count) ? '14 days' : '7 days'}`,
     );
 }
+/** "One more day", "ek din aur": on top of those that were told. */
+export const moreDays =
+  /(?<![\p{L}\p{M}\d])(\d{1,2}|one|two|three|ek|do|teen|एक|दो|तीन) (?:(?:more|extra|aur|और) (?:full )?(days?|din|दिन)|(days?|din|दिन) (?:more|extra|aur|और))(?![\p{L}\p{M}])/giu;
 /** Of two weeks the days of one are told, or one of the days is taken out again: "Monday to Saturday but not on Wednesday". */
 export const leavesDays = (counted: string): boolean =>
   /\b(?:two|do|2) (?:weeks|haft[ae])|(?:दो|2) (?:हफ़?्त|सप्ताह)/iu.test(counted) ||
@@ -101,6 +109,16 @@ const single = ({ sizes: [size, next] }: Measure): number | undefined =>
     ? size.value
     : undefined;
 
+/** Hours of a day that is paid; more of them are overtime. */
+export const hoursOfDay = 8;
+const hour = /^(?:hours?|hrs?|ghant[aeo]n?|घंट[ाे]|घंटों|घण्ट[ाे]|तास)$/u;
+const isOvertime =
+  /\b(?:over ?time|ot|extra|more|zyada|jyada|upar|aur|jasti)\b|ओवर ?टाइम|ज़्यादा|ज्यादा|अतिरिक्त|जास्त|ऊपर|और/iu;
+const weekIn = (text: string): string | undefined =>
+  /\b(?:(this|is|iss)|last|pic?h\w{2,4}|first|second|third|next|pehle|dusre) (?:week|haft[ae])\b|(?<![\p{L}\p{M}])(?:(इस)|पिछले|पहले|दूसरे) (?:हफ़?्ते|सप्ताह)/iu
+    .exec(text)?.[0]
+    .toLowerCase();
+
 export interface Part {
   text: string;
   people: { trade: PaidTrade | undefined; count: number }[];
@@ -108,6 +126,10 @@ export interface Part {
   days: number[];
   /** Half days that are counted, as whole ones: "3 half days" are 1.5. */
   halves: number;
+  /** Of overtime. */
+  hours: number;
+  /** Whose days they are of several weeks: "6 days last week and 4 this week". */
+  week: string | undefined;
   /** A trade that is named without its number. */
   named: PaidTrade | undefined;
   /** So many of them. */
@@ -139,7 +161,10 @@ const someOf = (tokens: readonly string[]): number | undefined => {
 export function readPart(text: string): Part | undefined {
   const { tokens, measures } = readQuestion(text);
   const [named] = tradesIn(tokens);
-  const part: Part = { text, people: [], money: [], days: [], halves: 0, named, some: someOf(tokens) };
+  const part: Part = {
+    ...{ text, people: [], money: [], days: [], named, some: someOf(tokens) },
+    ...{ halves: 0, hours: 0, week: weekIn(text) },
+  };
   let isOfHalf = false;
   /** After the trade that a number stood before: "4 mistri 6 lebar" are no six masons. */
   let counted = -1;
@@ -157,6 +182,13 @@ export function readPart(text: string): Part | undefined {
       part.halves += value / 2;
       isOfHalf = true;
     } else if (isOfHalf) isOfHalf = false;
+    else if (hour.test(tokens[to] ?? '')) {
+      // "500 for 8 hours" are paid for a day.
+      if (isOvertime.test(text)) part.hours += value;
+      else if (value !== hoursOfDay) return undefined;
+    } else if (isCountedBehind(tokens, from, half)) part.halves += value / 2;
+    else if (isCountedBehind(tokens, from, full) || (part.week && weekIn(tokens.slice(to, to + 2).join(' '))))
+      part.days.push(value);
     else if (noun === 'day' || isFullDay(tokens, to) || isAllDays(tokens, { from, to }))
       part.days.push(value);
     else if (value >= leastMoney) part.money.push({ value, trade: before ?? behind });
@@ -192,7 +224,12 @@ export function readPart(text: string): Part | undefined {
 /** "Helpers all 5", behind the days. */
 const isAllDays = (tokens: readonly string[], { from, to }: Pick<Measure, 'from' | 'to'>): boolean =>
   /^(?:all|full|pure|poore|पूरे)$/u.test(tokens[from - 1] ?? '') && ofName(tokens, to) === undefined;
+const full = /^(?:full|whole|p[ou]+r[aei]|पूर[ाेी])$/u;
+const half = /^(?:half|aadh[ae]|adh[ae]|आध[ाे])$/u;
+const dayWord = /^(?:days?|din|दिन)$/u;
 /** "11 full days". */
 const isFullDay = (tokens: readonly string[], at: number): boolean =>
-  /^(?:full|whole|p[ou]+r[aei]|पूर[ाेी])$/u.test(tokens[at] ?? '') &&
-  /^(?:days?|din|दिन)$/u.test(tokens[at + 1] ?? '');
+  full.test(tokens[at] ?? '') && dayWord.test(tokens[at + 1] ?? '');
+/** "Full days 11", "half days 2". */
+const isCountedBehind = (tokens: readonly string[], at: number, kind: RegExp): boolean =>
+  dayWord.test(tokens[at - 1] ?? '') && kind.test(tokens[at - 2] ?? '');

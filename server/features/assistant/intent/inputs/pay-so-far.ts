@@ -31,6 +31,8 @@ export interface Line {
   rate: number | undefined;
   days: number | undefined;
   off: number;
+  /** Of overtime, all of them together. */
+  hours: number;
 }
 /** What a talk has told of people who are paid by the day. */
 export interface Pay {
@@ -46,6 +48,8 @@ export interface Pay {
   joined: Line | undefined;
   /** Whose rate this message has told. */
   rated: Set<Line>;
+  /** Days by the week that they are of, with the trade. */
+  weeks: Record<string, number>;
 }
 
 /** The line of a trade, or the only one. */
@@ -59,6 +63,7 @@ const newLine = (line: Pick<Line, 'trade' | 'count'> & Partial<Line>): Line => (
   rate: undefined,
   days: undefined,
   off: 0,
+  hours: 0,
   ...line,
 });
 
@@ -129,19 +134,52 @@ function takeJoined(pay: Pay, { people, money, days, named, text }: Part): boole
   return true;
 }
 
+/** The days that a part tells; of several weeks with those of the others. */
+function spellOf(pay: Pay, { days, halves, week, named }: Part): number | undefined {
+  if (days.length === 0 && halves === 0) return undefined;
+  const own = (days[0] ?? 0) + halves;
+  if (week === undefined) return own;
+  const of = `${named ?? ''}:`;
+  pay.weeks[of + week] = own;
+  return Object.entries(pay.weeks).reduce((sum, [key, value]) => (key.startsWith(of) ? sum + value : sum), 0);
+}
+
+/** "2 hours of overtime on one day". @returns whether it is clear whose */
+function takeHours(pay: Pay, { hours, days, people, named, text }: Part): boolean {
+  const line = lineOf(pay, people[0]?.trade ?? named);
+  const count = people[0]?.count ?? (isEach.test(text) ? line?.count : undefined);
+  if (!line || people.length > 1 || (count === undefined && line.count > 1)) return false;
+  line.hours += hours * (days[0] ?? 1) * (count ?? 1);
+  if (/\b(?:today|aaj)\b|आज/iu.test(text) && (line.days ?? pay.days) === undefined) line.days = 1;
+  return true;
+}
+
+/** "One more day": on top of what was told of one or of all. @returns whether there is anything below it */
+function addDays(pay: Pay, { days: [more = 0], named }: Part): boolean {
+  const line = named ? lineOf(pay, named) : undefined;
+  const of = line?.days === undefined ? pay : line;
+  if (of.days === undefined) return false;
+  of.days += more;
+  if (of === pay) for (const one of pay.lines) if (one.days !== undefined) one.days += more;
+  return true;
+}
+
 /** People, rates and days that a part tells. @returns whether all of it is understood */
 function takeLine(pay: Pay, part: Part): boolean {
-  const { people, money, days, halves, named, text } = part;
+  const { people, money, days, named, text } = part;
   if (people.length > 2 || money.length > 2 || days.length > 1) return false;
   const told: (Line | undefined)[] = [];
   for (const { trade, count } of people) {
+    // "Mason 950, helper 600, two people for 6 days": of both.
+    const both = trade === undefined && pay.lines.length > 1;
+    if (both && count === pay.lines.reduce((sum, line) => sum + line.count, 0)) continue;
     const line = lineOf(pay, trade);
     if (line && isAdded.test(text) && money.length === 0) line.count += count;
     else if (line) line.count = count;
     else pay.lines.push(newLine({ trade: trade ?? pay.named ?? 'helper', count }));
     told.push(line ?? pay.lines.at(-1));
   }
-  const spell = days.length > 0 || halves > 0 ? (days[0] ?? 0) + halves : undefined;
+  const spell = spellOf(pay, part);
   if ((spell ?? 0) > most.days) return false;
   for (const [at, { value, trade }] of money.entries()) {
     if (value > most.rate) return false;
@@ -170,12 +208,23 @@ function takeLine(pay: Pay, part: Part): boolean {
 
 type Taken = 'told' | 'nothing' | 'unread';
 /** Adds what a part of a message tells. @returns whether it told anything, and all of it is understood */
-function takePart(pay: Pay, part: Part, isGiven: boolean): Taken {
+function takePart(
+  pay: Pay,
+  part: Part,
+  { isGiven, besideFull }: { isGiven: boolean; besideFull: boolean },
+): Taken {
   const { people, money, days, named, halves, text } = part;
   const isSpell = isGone.test(text) || isOnly.test(text);
   const isEvent = isHalf.test(text) || isAbsent.test(text) || (days.length > 0 && isSpell);
   const who = named !== undefined || (pay.lines.length > 0 && part.some !== undefined);
-  if (people.length + money.length + days.length + halves === 0 && !(isEvent && who)) return 'nothing';
+  const amounts = people.length + money.length + days.length + halves;
+  if (amounts + part.hours === 0 && !(isEvent && who)) return 'nothing';
+  if (part.hours > 0) return money.length === 0 && takeHours(pay, part) ? 'told' : 'unread';
+  // "11 full days and two half ones": they stand beside them.
+  if (halves > 0 && amounts === halves && besideFull)
+    return addDays(pay, { ...part, days: [halves] }) ? 'told' : 'unread';
+  const isMoreDays = days.length === 1 && amounts === 1 && /(?:days?|din|दिन) extra/iu.test(text);
+  if (isMoreDays && addDays(pay, part)) return 'told';
   const [sum, other] = money;
   // "Mistri ko 900 diya": what a day of him costs; "2000 diya" is paid already.
   const ofDay = people.length > 0 || (named !== undefined && (sum?.value ?? 0) < mostOfDay);
@@ -211,6 +260,7 @@ function takeGiven(pay: Pay, said: string, all: readonly Part[]): boolean {
   return true;
 }
 
+const fullDays = /\b(?:full|whole|p[ou]+r[aei]) (?:days?|din)\b|पूर[ाे] दिन/iu;
 export function take(pay: Pay, typed: string): Taken {
   // "Monday, Tuesday and half of Wednesday" are no whole days.
   const counted = weekDaysCounted(typed, !isHalf.test(typed));
@@ -225,12 +275,19 @@ export function take(pay: Pay, typed: string): Taken {
   const read = all.filter((part) => part !== undefined);
   if (read.length < all.length) return 'unread';
   if (takeGiven(pay, said, read)) return 'told';
+  const besideFull = fullDays.test(said);
   let told: Taken = 'nothing';
+  let wasGiven = false;
   for (const [at, part] of read.entries()) {
     // "He left after lunch, half a day for him": it is said twice.
     const again = isHalf.test(part.text) && isHalf.test(read[at - 1]?.text ?? '');
     if (again && part.people.length + part.money.length === 0 && !part.named) continue;
-    const taken = takePart(pay, part, isPaid.test(part.text) && !isDaily.test(part.text));
+    const isOnlyMoney = part.money.length === 1 && part.people.length + part.days.length + part.halves === 0;
+    // "I gave him 3000 and then 2500".
+    const isGiven: boolean =
+      (isPaid.test(part.text) && !isDaily.test(part.text)) || (wasGiven && isOnlyMoney && !part.named);
+    wasGiven = isGiven;
+    const taken = takePart(pay, part, { isGiven, besideFull });
     if (taken === 'unread') return taken;
     if (taken === 'told') told = taken;
     pay.named = part.named ?? pay.named;
@@ -248,4 +305,5 @@ export const newPay = (): Pay => ({
   named: undefined,
   joined: undefined,
   rated: new Set(),
+  weeks: {},
 });
