@@ -120,8 +120,6 @@ function told({ options, much }: Comparison, { locale }: Pick<Asker, 'locale'>):
   const sums = options.map((one) => costOf(one, much));
   const [first, second] = sums;
   if (first === undefined || second === undefined) return undefined;
-  // Days of one and an amount of the other are not the same thing.
-  if ((options[0].days === undefined) !== (options[1].days === undefined)) return undefined;
   const say = words[locale === 'en' ? 'en' : 'hi'];
   const lines = options.map((one, at) =>
     lineOf(one, { name: say.option[at] ?? '', much, sum: sums[at] ?? 0, day: say.day }),

@@ -10,7 +10,8 @@ import { wordsIn } from '../reading/after/topic.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import type { Asker, Finding } from './tool.ts';
 
-const behind = /^(?:each|per|a|ka|ke|ki|का|के|की|से|se|प्रति|हर|नं|ने|हिसाब|hisaab|hisab)$/u;
+const behind =
+  /^(?:each|per|a|rate|bha+v|daam|भाव|दाम|रेट|ka|ke|ki|का|के|की|से|se|प्रति|हर|नं|ने|हिसाब|hisaab|hisab)$/u;
 const each = /^(?:each|per|a|an|one|ek|प्रति|हर|एक)$/u;
 /** Words that stand between a price and what it is of, and are no thing. */
 const noThing =

@@ -124,7 +124,7 @@ const isThing = ({ market, rent }: Work): boolean => !market?.labour && !rent;
 /** What no calculator and no house knows: a work with its material, by what people ask in the market. */
 export function marketPriceOf(question: string, asker: Pick<Asker, 'locale' | 'rates'>): Finding | undefined {
   const work = workIn(question);
-  return work?.market && isThing(work) ? workPriceOf(question, asker) : undefined;
+  return work?.market && (isThing(work) || work.rent) ? workPriceOf(question, asker) : undefined;
 }
 
 /** A house, its land or people are spoken of, and no work. */
@@ -140,6 +140,13 @@ function isOfOthers(question: string, work: Work | undefined): boolean {
 const inLocale = (locale: Locale, finding: string): string =>
   locale === 'hinglish' ? hinglishOf(finding) : finding;
 
+/** "What rent to expect", "kiraya kitna hai": of a machine that is hired. */
+/** "Kiraye par milegi kya": whether there is one. */
+const isLooked = (question: string): boolean =>
+  /\bmil(?!ti|ta|te)|\bmiln|मिल(?!त)|\bneed\b|chah?iye|चाहिए/iu.test(question) &&
+  !/\bkitn|how much|\brate|कितन|रेट/iu.test(question);
+const asksRent =
+  /(?:\brent\b|\bhire\b|\bcharges?\b|kiray|bhad[ae]|bhara|किराय|भाड़)[^.?!]{0,30}(?:\bkitn|how much|\bwhat\b|\bkya\b|\brate|\bper\b|expect|usual|कितन|क्या|प्रति)|(?:\bkitn|how much|\bwhat\b|\bkya\b|कितन|क्या|रेट)[^.?!]{0,30}(?:\brent\b|kiray|bhad[ae]|bhara|\bhire charge|किराय|भाड़)|^[^.?!]{0,40}\brent (?:per|a|an|for one) (?:hour|day)|(?:ghant[ae]|घंट[ाे]) k[aei] (?:kitn|kya|rate)/iu;
 /** What a work costs by its usual unit, and for so much of it where a question says how much; undefined for every other. */
 export function workPriceOf(
   question: string,
@@ -150,12 +157,13 @@ export function workPriceOf(
   const thing = named !== undefined && isThing(named);
   const asked = asksPrice(thing ? question.replace(otherRate, ' ') : question) || asksItsPay.test(question);
   const takes = asksWhatItTakes.test(question) && (thing || materialsNamed(question).length === 0);
-  if (!(fair || asked || takes || (thing && asksItsSum.test(question)))) return undefined;
-  if (!(fair || thing || asksWork.test(question)) || asksHow.test(question)) return undefined;
+  const rented = named?.rent === true && asksRent.test(question) && !isLooked(question);
+  if (!(fair || asked || takes || rented || (thing && asksItsSum.test(question)))) return undefined;
+  if (!(fair || thing || rented || asksWork.test(question)) || asksHow.test(question)) return undefined;
   if (thing && otherMoney.test(question)) return undefined;
   const ofHouse = asksLabour.test(question) && byPiece.test(question) && builds.test(question);
   const work = named ?? (ofHouse ? houseLabour : undefined);
-  if (work !== houseLabour && !fair && isOfOthers(question, work)) return undefined;
+  if (work !== houseLabour && !fair && !rented && isOfOthers(question, work)) return undefined;
   // "The rate of paint" is that of the material, unless it is said of people's work or of an area.
   const ofWork = asksLabour.test(question) || perArea.test(question);
   if (work?.market?.labour && !ofWork && materialsIn(question).length > 0) return undefined;
@@ -165,6 +173,24 @@ export function workPriceOf(
 /** A slab is paid by its area, whatever it is reckoned in. */
 const paidBy = ({ per }: Work, market?: Market): Per =>
   market?.unit ? (market.unit[0].includes('sq ft') ? 'm2' : 'one') : per;
+
+const perHour = ['an hour', 'घंटा'];
+const hourWords = ['hours', 'घंटे'];
+const hoursOfDay = 8;
+/** "10 hours", "one full day" of a machine. */
+function hoursIn(question: string): number | undefined {
+  const { tokens, measures } = measuresIn(question);
+  for (const { sizes, noun, to } of measures) {
+    const [size, next] = sizes;
+    if (!size || next) continue;
+    if (noun === 'day') return size.value * hoursOfDay;
+    if (/^(?:hours?|hrs?|ghant[aeo]n?|घंट[ाे]|घंटों)$/u.test(tokens[to] ?? '') && size.value > 1)
+      return size.value;
+  }
+  return /\b(?:full|whole|p[ou]{1,2}r[ae]|one|ek) (?:day|din)\b|पूर[ाे] दिन|एक दिन/iu.test(question)
+    ? hoursOfDay
+    : undefined;
+}
 
 /** What people ask for one unit and, where it is told how much of it is wanted, for that. */
 function marketLines(
@@ -181,6 +207,11 @@ function marketLines(
   const per = paidBy(work, market);
   const shown = sold[per];
   const amount = shown && amountIn(question, per);
+  const hours = unit === perHour[at] ? hoursIn(question) : undefined;
+  if (hours !== undefined) {
+    const sum = range({ low: market.low * hours, likely: 0, high: market.high * hours });
+    return [line, `- ${hours} ${hourWords[at]}: **${sum}**`];
+  }
   if (!shown || amount === undefined) return [line];
   const many = inUnit(amount, shown.of, shown.shown);
   const much = `${Math.round(many).toLocaleString('en-IN')} ${perWords[per][at].replace(/^a /, '')}`;
@@ -286,6 +317,7 @@ export function sizeAfter(
     return undefined;
   const other = workIn(question) ?? materialsNamed(question).length > 0;
   if ((other && other !== work) || isLand.test(question) || tradeIn(question)) return undefined;
-  if (amountIn(question, paidBy(work, work.market)) === undefined) return undefined;
+  const hours = work.rent ? hoursIn(question) : undefined;
+  if (hours === undefined && amountIn(question, paidBy(work, work.market)) === undefined) return undefined;
   return workPriceOf(priced, asker) && priceFinding(work, question, asker);
 }

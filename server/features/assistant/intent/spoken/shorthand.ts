@@ -29,6 +29,11 @@ const shorthand: [RegExp, string][] = [
   [/(?<![\p{L}\d.])cm(?=,? ?1:\d)/gu, 'mortar'],
   [/\bblks?\b/g, 'block'],
   [/\breqd\b/g, 'required'],
+  // "10x12 k kamre": no thousand.
+  [
+    /(?<=\d )k(?= (?:kamr|room|plot|ghar|chh?at|hall|deewar|diwar|size|maka+n|jagah|area|bath|kitchen|slab|hisa|tile|eent))/gu,
+    'ke',
+  ],
   // "Bricks + plaster".
   [/(?<=[\p{L}\p{M}]) ?\+ ?(?=\p{L})/gu, ' plus '],
   [/\bw\/ ?/g, 'with '],

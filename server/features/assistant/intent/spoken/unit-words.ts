@@ -48,7 +48,7 @@ const unitOf = (word = ''): Unit | undefined =>
 /** Words that make another unit of the length behind them. */
 const powers: [RegExp, Partial<Record<Unit, Unit>>][] = [
   [
-    /^(?:sq|sqr|square|sqaure|varg|वर्ग|स्क्वायर|स्क्वेयर|स्क्वैर|चौरस)$/u,
+    /^(?:sq|sqr|square|sqaure|varg|वर्ग|स्क्वायर|स्क्वेयर|स्क्वैर|चौरस|chauras|choras|chaurus)$/u,
     { ft: 'sqft', m: 'm2', yard: 'gaj', gaj: 'gaj', inch: 'sqinch' },
   ],
   [/^(?:cu|cubic|ghan|घन|क्यूबिक)$/u, { ft: 'cft', m: 'm3' }],

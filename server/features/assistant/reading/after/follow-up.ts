@@ -70,11 +70,13 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'price') {
     const counted = countedOf(topic.asked, text);
     if (counted) return { about: 'sum', asked: counted };
+    const inUnits = readQuestion(text).measures.some(({ sizes: [size] }) => size?.unit !== undefined);
     const number = Number(/\d{1,7}/.exec(readQuestion(text).tokens.join(' '))?.[0] ?? 0);
     const [first, second] = topic.asked;
     // "Aur do hazaar ki", of the bricks that were counted.
     if (
       first?.amount !== undefined &&
+      !inUnits &&
       !second &&
       isShort(text) &&
       number > 0 &&
@@ -132,12 +134,22 @@ const asksHow = /\b(?:how is|what is|when|kais[aei]|kab)\b|कैस[ाीे]|
 
 /** "If 3 masons do the plaster, how many days for 1800 sq ft": a sum with all that it takes. */
 const isWhole = (said: string, own: Topic | undefined): boolean =>
-  own?.about === 'sum' && !lacksSizes(own) && !isShort(said) && !takesSize(said);
+  own?.about === 'sum' && !lacksSizes(own) && !isShort(said) && !takesSize(said) && !corrects.test(said);
+/** "The hall is 16 x 24 actually": what was not said again stays. */
+const corrects =
+  /\b(?:actually|instead|rather|sorry|i mean|asal me(?:in)?|darasal|galti)\b|दरअसल|असल में|गलती|ग़लती|माफ़?/iu;
+const isCorrected = (said: string, topic: Topic | undefined, own: Topic | undefined): boolean =>
+  topic?.about === 'sum' &&
+  own?.about === 'sum' &&
+  own.asked.calculator === topic.asked.calculator &&
+  wordsIn(said) <= 2 * mostWords &&
+  corrects.test(said);
 
 /** Whether a message may go on from the one before, by how it is said. */
 function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined): boolean {
   if (another.test(said)) return false;
   if (topic?.about === 'people' && isOwnQuestion(said)) return false;
+  if (isCorrected(said, topic, own)) return true;
   if (topic && !goesOn(said) && !supposes.test(said) && isAside(said, topic, own)) return false;
   if (!goesOn(said) && (isForeign(said) || isWhole(said, own))) return false;
   // What stands by itself whatever it begins with: a price of today, people in a town that is named.
