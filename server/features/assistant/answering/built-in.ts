@@ -1,5 +1,6 @@
 import { asHindi } from '../knowledge/as-hindi.ts';
 import { withoutAnger, withoutCourtesy } from '../knowledge/courtesy.ts';
+import { onTop } from '../tools/on-top.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
@@ -46,12 +47,24 @@ async function goingOn(skills: Skills, question: Question, said: readonly string
   return found.every((one) => known.has(one.text)) ? [] : found;
 }
 
+/** The question before, as it was asked. */
+function lastOf(question: Question, text: string): Question {
+  const at = question.history.findLastIndex(({ role }) => role === 'user');
+  return { ...question, text, history: question.history.slice(0, at) };
+}
+
 async function findings(skills: Skills, question: Question): Promise<Finding[]> {
   const said = question.history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const talk = said.length > 0 ? onlyTalk(question.text, question.locale) : undefined;
   if (talk && (await exactly(skills, question.text, question)).length === 0)
     return [{ text: talk, links: [] }];
   const paid = skills.paysThem(question.text, said, question);
+  const before = said.at(-1);
+  const more =
+    before === undefined || (paid && !paid.incomplete)
+      ? undefined
+      : await onTop(question.text, question, () => findings(skills, lastOf(question, before)));
+  if (more) return [more];
   if (paid) return [paid];
   const wished = await skills.wish(question.text, question);
   if (wished) return [wished];

@@ -51,6 +51,18 @@ function onlyReckons(text: string, before: readonly string[]): boolean {
   return (payTalk(said, history, asker) ?? toldPrice(said, history, asker)) !== undefined;
 }
 
+/** Somebody is out of it or looked after, and something is asked of what comes then. */
+const isOver =
+  /\b(?:in (?:the )?hospital|taken to (?:the )?hospital|(?:pulled|taken|came|got|brought) (?:\w{1,5} )?out|is (?:ok|okay|fine|safe|out|better|conscious|talking)|are (?:ok|okay|safe)|rescued|(?:aspa?ta?l|hospital|aspatal) (?:me|mein|le ga\w{1,3})|nika+l (?:liya|diya)|bach ga\w{1,3}|hosh me(?:in)?|theek (?:hai|h|ho ga\w{1,3}) ab|ab (?:sab )?theek)\b|अस्पताल|बाहर (?:निकाल|लिया)|निकाल लिया|बच ग|होश में|अब (?:सब )?ठीक|ठीक (?:हो ग|है अब)/iu;
+const isWorse =
+  /\b(?:not (?:breathing|responding|talking|moving|awake)|unconscious|behosh|bleeding|khoon|saa?ns|dying|dead|mar ga\w{1,2}|still)\b|बेहोश|ख़?ून|साँस|सांस|मर ग|नहीं (?:बोल|हिल|उठ)/iu;
+const asksThen =
+  /\b(?:how|what|who|must|should|can|does|will|kaise|kya|kaun|kitn[aei]|kab|pay|treatment|compensation)\b|[?]|कैसे|क्या|कौन|कितन|कब|करना चाहिए|चाहिए/iu;
+function isPast(text: string, before: readonly string[]): boolean {
+  const said = asHindi(text, [...before, text]);
+  return isOver.test(said) && asksThen.test(said) && !isWorse.test(said) && !dangerByWords(text);
+}
+
 /**
  * Who answers a message: what tells of a danger comes before anything else, with nothing beside it. What may only tell
  * of one, or tells of none by name, costs lines above the ordinary answer: a miss could cost a life.
@@ -63,7 +75,8 @@ export function dangerFirst(
 ): { answerer: Answerer; alone: boolean } {
   const afterOne = findDanger(before.at(-1) ?? '')?.surely === true;
   const found = findDanger(text, afterOne ? 'afterOne' : before.length > 0 ? 'inTalk' : 'first');
-  if (!found || (!afterOne && onlyReckons(text, before))) return { answerer: ordinary, alone: false };
+  const isNone = afterOne ? isPast(text, before) : onlyReckons(text, before);
+  if (!found || isNone) return { answerer: ordinary, alone: false };
   const way = wayOf(text);
   const isTold = found.surely || afterOne || isDespair(found);
   const alone = isTold && (afterOne || found.danger !== unclear);

@@ -169,6 +169,15 @@ export const paysThem: Skills['paysThem'] = (question, history, asker) => {
   return pay && calculate(pay, asker);
 };
 
+const namesSide =
+  /\b(?:height|thick\w{0,4}|width|length|depth|unch\w{1,3}|oonch\w{1,3}|mota\w{1,3}|chau?d\w{1,3}|lamba\w{1,3}|gehra\w{1,3})\b|ऊ[ँं]चा|मोटा|चौड़ा|लंबा|गहरा/iu;
+function turnsSide(question: string, history: readonly string[]): boolean {
+  const last = history.at(-1) ?? '';
+  return (
+    namesSide.test(question) && (followUp(last, history.slice(0, -1)) ?? ownTopic(last))?.about === 'sum'
+  );
+}
+
 /** "And gravel?" behind the rate of sand. */
 function noRateAfter(question: string, history: readonly string[], locale: Locale) {
   const before = history.at(-1) ?? '';
@@ -221,7 +230,8 @@ export const goingOn =
     const history = withoutRepairs(whole, asker);
     const wage = minimumWageOf(question, asker, history);
     if (wage) return wage;
-    const sized = sizeAfter(question, whole, asker);
+    // "Make the height 4 feet" is of the bricks that were counted, and not of what a wall costs.
+    const sized = turnsSide(question, history) ? undefined : sizeAfter(question, whole, asker);
     if (sized) return sized;
     const booking = bookingAfter(question, history);
     if (booking) return adviceOf(booking, locale);

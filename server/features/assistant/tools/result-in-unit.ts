@@ -90,6 +90,33 @@ function toldIn(last: string, unit: Wanted['unit']): string | undefined {
   return `${told} = **${written(inUnit(size, kind === 'area' ? 'm2' : 'm3', unit), unit)}**`;
 }
 
+/** Results that people ask for by their name alone: "primer?" behind paint. */
+const partNames: Partial<Record<Word, RegExp>> = {
+  primer: /\bprimer\b|प्राइमर/iu,
+  putty: /\bput{1,2}[iy]\b|पुट्टी|पुटी/iu,
+  shuttering: /\bshuttering\b|शटरिंग/iu,
+  water: /\b(?:water|pani|paani)\b|पानी/iu,
+};
+/** "Primer?", "aur putty": a part of the result before. */
+export function partOfResult(
+  question: string,
+  history: readonly string[],
+  { locale, rates }: Asker,
+): Finding | undefined {
+  if (question.trim().split(/\s+/).length > mostOfPart || /\p{Nd}/u.test(question)) return undefined;
+  const topic = topicsOf(history)[0];
+  if (topic?.about !== 'sum') return undefined;
+  const { calculator, inputs } = topic.asked;
+  const whole = { ...calculators[calculator].usual, ...inputs };
+  if (calculators[calculator].missing(whole).length > 0) return undefined;
+  const { result } = calculators[calculator].run(whole, rates);
+  const lines = result
+    .filter(({ key }) => partNames[key]?.test(question))
+    .map(({ key, amount, unit }) => `- ${wordIn(locale, key)}: **${written(amount, unit)}**`);
+  return lines.length === 0 ? undefined : { text: lines.join('\n'), links: [] };
+}
+const mostOfPart = 4;
+
 /**
  * "In brass?", "kilo mein?", "how many trolleys" behind a sum: what was found, in another unit. Of several results it is
  * the one whose material was named last.
@@ -115,12 +142,14 @@ export function resultInUnit(
       result.filter(({ key }) => keys.some((one) => one === key || (one === 'steel' && key === 'weight'))),
     )
     .find(({ length }) => length > 0);
-  const meant = named ?? result;
-  const lines = meant.flatMap((one) => {
-    const { unit } = wanted;
-    const told = unit === 'trolley' ? trolleysOf(one) : writtenIn(one, unit);
-    return told === undefined ? [] : [`- ${wordIn(locale, one.key)}: ${told}`];
-  });
+  const { unit } = wanted;
+  const linesOf = (some: readonly Amount[]) =>
+    some.flatMap((one) => {
+      const as = unit === 'trolley' ? trolleysOf(one) : writtenIn(one, unit);
+      return as === undefined ? [] : [`- ${wordIn(locale, one.key)}: ${as}`];
+    });
+  const own = linesOf(named ?? []);
+  const lines = own.length > 0 ? own : linesOf(result);
   return lines.length === 0 ? undefined : { text: lines.join('\n'), links: [] };
 }
 

@@ -27,10 +27,11 @@ import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
+import { isOnTop } from './on-top.ts';
 import { payTalk } from './pay-talk.ts';
 import { howToPlan } from './plan-help.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
-import { resultInUnit } from './result-in-unit.ts';
+import { partOfResult, resultInUnit } from './result-in-unit.ts';
 import { toldPrice } from './told-price.ts';
 import { toldSize } from './told-size.ts';
 import { asksOnlyTotal, toldSum } from './told-sum.ts';
@@ -226,10 +227,12 @@ const advises: Skills['advises'] = async (question, asker) => {
 const toldSumOf = /\b(?:jod\w{0,3}|add\w{0,3}|milak\w{0,3}|total|kul)\b|जोड़|मिलाकर|कुल|टोटल/iu;
 /** What was told adds up, or so many people for so many days. */
 const paid: Skills['paysThem'] = (question, said, asker) => {
+  const talk = cheaperOf(question, said, asker) ?? payTalk(question, said, asker);
+  // What comes on top of the sum before is no price of what was counted.
+  if (talk || isOnTop(question)) return talk;
   const sum =
-    cheaperOf(question, said, asker) ??
-    payTalk(question, said, asker) ??
     resultInUnit(question, said, asker) ??
+    partOfResult(question, said, asker) ??
     pricedSum(question, said, asker) ??
     bothTogether(question, said, asker) ??
     toldSum(question, asker);

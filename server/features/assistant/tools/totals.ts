@@ -29,7 +29,8 @@ function amountOf(
   rates: RateFile,
 ): { amount: number; unit: Unit } | undefined {
   const { result } = calculators[calculator].run(inputs, rates);
-  const own = typeof inputs.area === 'number' ? inputs.area : Number(inputs.length) * Number(inputs.width);
+  const { area: told, length, width, count = 1 } = inputs;
+  const own = typeof told === 'number' ? told : Number(length) * Number(width) * Number(count);
   const area = own > 0 ? [{ amount: own, unit: 'm2' as const }] : [];
   const named = result.filter(({ key }) => key === of || (of === 'steel' && key === 'weight'));
   const some = named.length === 0 && of === undefined ? result : named;

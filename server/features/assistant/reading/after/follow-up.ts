@@ -1,3 +1,4 @@
+import { units } from '#domain/estimate/calculators/units.ts';
 import { withWesternDigits } from '#domain/wish/fold.ts';
 import { readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { readCalculations } from '../../intent/read-calculation.ts';
@@ -87,6 +88,8 @@ function withChange(topic: Topic, text: string): Topic | undefined {
     const [only, more] = topic.asked;
     const much = only && !more && isShort(text) ? materialsNamed(`${only.key} ${text}`) : [];
     if (much.length === 1 && much[0]?.amount !== undefined) return { about: 'price', asked: much };
+    // "In Nagpur?": the same there.
+    if (wordsIn(text) <= fewWords && townIn(text)) return topic;
     const named = isAdvice(text) ? [] : materialsNamed(meant(text));
     return named.length > 0 ? { about: 'price', asked: named } : undefined;
   }
@@ -246,6 +249,17 @@ function wagesOf(
   return asked && { about: 'sum', asked };
 }
 
+/** "And if it is 6 inches, how much cement?" behind a price: of the sum before it. */
+function sumAgain(sum: Topic | undefined, said: string): Topic | undefined {
+  const turns = supposes.test(said) || ifIt.test(said);
+  const hasSize = readQuestion(said).measures.some(
+    ({ sizes: [size] }) => size?.unit !== undefined && units[size.unit].kind === 'length',
+  );
+  return sum && turns && hasSize && isShort(said) ? withChange(sum, said) : undefined;
+}
+const ifIt =
+  /(?:करने|होने|रखने|लेने) पर|(?:हो|करें|करूँ|रखें) तो|\bif\b|\bagar\b|अगर|\b(?:karne|hone|rakhne) (?:par|pe)\b/iu;
+
 /**
  * What a message goes on from: "and for 8?" keeps the sum, "aur plumber?" the place, and changes one thing. Undefined
  * where it stands by itself, or has nothing of the questions before it.
@@ -256,6 +270,7 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
   let followed = false;
   let before = '';
   let [crew, sought] = ['', ''];
+  let sum: Topic | undefined;
   for (const message of [...history, text]) {
     const said = withoutCourtesy(message);
     const own = ownTopic(said);
@@ -271,8 +286,10 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
     const menders = topic || placed || (own && !isAnybody(own)) ? undefined : mendersOf(before, said);
     const whole =
       menders ?? (topic || changed ? undefined : own ? inTownBefore(before, own) : wholeOf(before, said));
-    followed = changed !== undefined || whole !== undefined;
-    topic = changed ?? whole ?? own ?? topic;
+    const back = changed || whole || topic?.about === 'sum' ? undefined : sumAgain(sum, said);
+    followed = changed !== undefined || whole !== undefined || back !== undefined;
+    topic = back ?? changed ?? whole ?? own ?? topic;
+    if (topic?.about === 'sum') sum = topic;
     if (own?.about === 'people') sought = said;
     before = said;
   }
