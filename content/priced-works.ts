@@ -410,7 +410,7 @@ export const works: readonly Work[] = [
     },
   ),
   market(
-    /wiring|electric(?:al|ity)? (?:work|point|fitting)|(?:light|bijli)(?: k[aei])? (?:points?|fitting)|वायरिंग|बिजली (?:का काम|फिटिंग|(?:के )?पॉइंट)/iu,
+    /wiring|electric(?:al|ity)? (?:work|point|fitting)|(?:light|bijli)(?: k[aei])?(?: (?:ek|1|one|har))? (?:points?|fitting)|वायरिंग|बिजली (?:का काम|फिटिंग|(?:के )?पॉइंट)/iu,
     ['Electrical point, with wire and switch', 'बिजली का एक पॉइंट, तार और स्विच समेत'],
     { low: 700, high: 1000, people: ofLabour(220, 310, points), from: points },
   ),

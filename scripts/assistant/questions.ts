@@ -241,6 +241,8 @@ export const lookedAt = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
+  'thirteenth',
 ];
 const examined = z.object({
   say: z.union([z.string(), z.array(z.string())]),

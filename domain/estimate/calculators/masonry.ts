@@ -44,6 +44,11 @@ function mixed(wet: number, mix: MortarMix): { result: Amount[]; steps: Step[]; 
   };
 }
 
+/** Metres: "4 inch" and "4.5 inch" are names of a wall as thick as a brick is wide, whatever that is. */
+const halfBricks = [0.1016, 0.1143];
+const halfBrick = (thickness: number, width: number): number =>
+  width > 0.1 && halfBricks.some((name) => Math.abs(thickness - name) < 0.0005) ? width : thickness;
+
 export const bricks: Calculator = calculator({
   name: 'bricks',
   inputs: {
@@ -63,9 +68,10 @@ export const bricks: Calculator = calculator({
   ways: [['area'], ['length', 'height'], ['volume'], ['pieces']],
   usual: { height: 3 },
   work(inputs, rates) {
-    const { mix, waste, pieces, thickness } = inputs;
+    const { mix, waste, pieces } = inputs;
     const size = brickOf({ brick: inputs.brick ?? rates.brick });
     const { pieces: each, mortar: share } = brickwork(size);
+    const thickness = halfBrick(inputs.thickness, size.width);
     const wall = wallsOf(inputs);
     const said = inputs.volume ?? inputs.area ?? inputs.length;
     const turned = pieces !== undefined && said === undefined;
@@ -80,7 +86,7 @@ export const bricks: Calculator = calculator({
             } satisfies Step,
           ],
         }
-      : volumeOf(inputs, wall);
+      : volumeOf({ ...inputs, thickness }, wall);
     const net = amount * each;
     const needed = turned ? pieces : whole(net * (1 + waste));
     const wet = amount * share;

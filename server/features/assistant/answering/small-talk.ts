@@ -55,8 +55,10 @@ export function shortened(text: string): string {
 /** A greeting, thanks, or a question about oneself; undefined for everything else. */
 export function smallTalk(text: string, locale: Locale): string | undefined {
   const said = text.toLowerCase().trim().replace(called, '');
-  if (said.split(/\s+/).length > 8) return undefined;
+  const length = said.split(/\s+/).length;
   const kind = kinds.find(([, pattern]) => pattern.test(said))?.[0];
+  // "Are you a robot or is some person sitting there and typing?"
+  if (length > (kind === 'whoAmI' ? 14 : 8)) return undefined;
   if (!kind || (kind === 'thanks' && asksBehind.test(said))) return undefined;
   const words = sentences[locale];
   return kind === 'greeting' || kind === 'whoAmI' ? `${words[kind]}\n\n${words.canDo}` : words[kind];

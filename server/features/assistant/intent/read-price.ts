@@ -37,7 +37,7 @@ const concepts: Record<Sold, Concept> = {
 const isSold = (key: string): key is Sold => key in soldBy;
 
 const priceWords =
-  /going (?:at|for)|how much (?:for|is|are|does)\b|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat\b|kimat|keemat|qeemat|daam|\bdam\b|bha{1,5}[vw]\b|mehnga|kitne (?:ka|ki)\b(?! (?:laga|dal|daal|rakh|ho))|kitne rup|kitna (?:ka|rup)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की)(?! (?:लगा|डाल|रख|हो))|कितने रुप|कित्ते (?:का|की|के|में|मे)|kitte (?:ka|ki|ke|me)|\b(?:kya|kaise) (?:kilo|kg|bori|bag|katta|kuntal|quintal|ton|foot|fut|cft|ghan|hazar|hajar|trolley|truck|dumper|litre|peti|hisa{1,5}b se)\b|\b(?:kya|kis) hisa{1,5}b(?: se)?(?= (?:mil|chal|bik|aa|de|pad|hai|h\b))|(?:क्या|किस) हिसाब(?: से)?(?= (?:मिल|चल|बिक|आ|दे|पड़|है))|(?:क्या|कैसे) (?:किलो|बोरी|कट्टा|क्विंटल|कुंतल|टन|फुट|घन|हज़ार|हजार|ट्रॉली|ट्राली|ट्रक|लीटर|पेटी|हिसाब से)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}\d])(?:1|one|ek|एक) (?:bags?|bori|katta|kilo|kg|ton|brass|बोरी|कट्टा|किलो|टन|ब्रास) (?!(?:me|mein|se|में|से)\b)(?:[\p{L}\p{M}]{2,12} ){0,3}(?:kitn[aei]|कितन[ाेी])(?! (?:bag|bori|kg|kilo|foot|sq|varg|lag|chah|din|बोरी|किलो|फुट|वर्ग|लग|चाह))|going (?:at|for)|how much (?:for|is|are|does)\b|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat\b|kimat|keemat|qeemat|daam|\bdam\b|bha{1,5}[vw]\b|mehnga|kitne (?:ka|ki)\b(?! (?:laga|dal|daal|rakh|ho))|kitne rup|kitna (?:ka|rup)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की)(?! (?:लगा|डाल|रख|हो))|कितने रुप|कित्ते (?:का|की|के|में|मे)|kitte (?:ka|ki|ke|me)|\b(?:kya|kaise) (?:kilo|kg|bori|bag|katta|kuntal|quintal|ton|foot|fut|cft|ghan|hazar|hajar|trolley|truck|dumper|litre|peti|hisa{1,5}b se)\b|\b(?:kya|kis) hisa{1,5}b(?: se)?(?= (?:mil|chal|bik|aa|de|pad|hai|h\b))|(?:क्या|किस) हिसाब(?: से)?(?= (?:मिल|चल|बिक|आ|दे|पड़|है))|(?:क्या|कैसे) (?:किलो|बोरी|कट्टा|क्विंटल|कुंतल|टन|फुट|घन|हज़ार|हजार|ट्रॉली|ट्राली|ट्रक|लीटर|पेटी|हिसाब से)(?![\p{L}\p{M}])/iu;
 
 export const asksPrice = (question: string): boolean => priceWords.test(question);
 
@@ -48,6 +48,8 @@ export interface PriceAsked {
   amount?: number;
 }
 
+/** Bricks: fewer are no order, and may be their price. */
+const leastOrder = 500;
 /** "100 kg", "2 brass", "1000 bricks": how much of a material, in the unit that it is sold by. */
 function amountOf(key: Sold, question: string): number | undefined {
   const unit = soldBy[key];
@@ -55,6 +57,9 @@ function amountOf(key: Sold, question: string): number | undefined {
     const [size, next] = sizes;
     if (!size || next) continue;
     if (unit === 'piece' && noun === 'brick') return size.value;
+    // "What do bricks cost, I want 5000".
+    if (unit === 'piece' && noun === undefined && size.unit === undefined && size.value >= leastOrder)
+      return size.value;
     if (size.unit && kindOf(size) === units[unit].kind && unit !== 'piece')
       return inUnit(size.value, size.unit, unit);
   }

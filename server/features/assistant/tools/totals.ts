@@ -3,8 +3,9 @@ import { type PaidTrade, paidTrades } from '#domain/estimate/calculators/pay.ts'
 import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
+import { withWesternDigits } from '#domain/wish/fold.ts';
 import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { calculationOf } from '../intent/read-calculation.ts';
+import { calculationOf, readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { materialsNamed, type PriceAsked } from '../intent/read-price.ts';
 import { countOf } from '../intent/spoken/measures.ts';
@@ -159,6 +160,14 @@ interface Crew {
   workers: number | undefined;
   days: number | undefined;
 }
+/** "Make it 2", "3 kar do". */
+function countAlone(said: string): number | undefined {
+  const found =
+    /\bmake (?:it|that) (\d{1,2})\b|\b(\d{1,2}) kar (?:do|dijiye|de)\b|(\d{1,2}) कर (?:दो|दीजिए)/iu.exec(
+      withWesternDigits(said),
+    );
+  return found === null ? undefined : Number(found.slice(1).find(Boolean));
+}
 /** Who, how many and for how many days, as far as one message says it. */
 function crewIn(said: string): Crew {
   const { tokens, measures } = readQuestion(said.replace(week, ' 7 days '));
@@ -173,9 +182,18 @@ function crewIn(said: string): Crew {
   return {
     // "Bijli mistri" is no mason; "two people" are those who were looked for.
     trade: sought ?? trades.find((one) => one !== 'helper'),
-    workers: counted?.sizes[0]?.value,
+    workers: counted?.sizes[0]?.value ?? countAlone(said),
     days: countOf(measures, 'day'),
   };
+}
+
+/** "2 masons and 3 helpers from Monday", "total for 5 days?": the wages of both. */
+function crewOfTwo(question: string, history: readonly string[]): CalculationAsked | undefined {
+  const asked = history.findLast((said) => ownTopic(said)?.about === 'people');
+  if (asked === undefined || countOf(readQuestion(question).measures, 'day') === undefined) return undefined;
+  const [sum] = readCalculations(`${asked.replace(/[.?!]/gu, ' ')}, ${question}`);
+  const isCrew = sum?.calculator === 'pay' && sum.missing.length === 0;
+  return isCrew && sum.inputs.otherTrade !== undefined ? sum : undefined;
 }
 
 /** "A painter near Kharadi", "3 of them, 6 days", "what will it cost": what those are paid who are looked for, as the talk says it. */
@@ -192,10 +210,14 @@ export function crewCost(question: string, history: readonly string[], asker: As
   )
     return undefined;
   if (!history.some((said) => ownTopic(said)?.about === 'people')) return undefined;
+  const both = crewOfTwo(question, history);
+  if (both) return calculate(both, asker);
   const told = talk.map(crewIn);
   const now = told.at(-1);
+  const sought = followUp(history.at(-1) ?? '', history.slice(0, -1));
+  const people = sought?.about === 'people' ? sought.input.people : undefined;
   if (!isAsked && now?.workers === undefined && now?.days === undefined) return undefined;
-  const [trade, workers = 1, days] = (['trade', 'workers', 'days'] as const).map(
+  const [trade, workers = people ?? 1, days] = (['trade', 'workers', 'days'] as const).map(
     (what) => told.findLast((one) => one[what] !== undefined)?.[what],
   ) as [PaidTrade | undefined, number | undefined, number | undefined];
   if (trade === undefined || days === undefined) return undefined;

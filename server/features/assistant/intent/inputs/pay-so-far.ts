@@ -150,7 +150,8 @@ function takeHours(pay: Pay, { hours, days, people, named, text }: Part): boolea
   const count = people[0]?.count ?? (isEach.test(text) ? line?.count : undefined);
   if (!line || people.length > 1 || (count === undefined && line.count > 1)) return false;
   line.hours += hours * (days[0] ?? 1) * (count ?? 1);
-  if (/\b(?:today|aaj)\b|आज/iu.test(text) && (line.days ?? pay.days) === undefined) line.days = 1;
+  if (/\b(?:today|aaj|yesterday|kal)\b|आज|कल/iu.test(text) && (line.days ?? pay.days) === undefined)
+    line.days = 1;
   return true;
 }
 

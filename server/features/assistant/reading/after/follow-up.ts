@@ -91,6 +91,11 @@ function withChange(topic: Topic, text: string): Topic | undefined {
     // "In Nagpur?": the same there.
     if (wordsIn(text) <= fewWords && townIn(text)) return topic;
     const named = isAdvice(text) ? [] : materialsNamed(meant(text));
+    // "River sand?" behind three brass of the other: as much of it.
+    const [sold, other] = named;
+    const as = first && !second && sold && !other && sold.amount === undefined && sold.key === first.key;
+    if (as && first.amount !== undefined)
+      return { about: 'price', asked: [{ ...sold, amount: first.amount }] };
     return named.length > 0 ? { about: 'price', asked: named } : undefined;
   }
   if (topic.about === 'sum') {
@@ -148,6 +153,7 @@ const isCorrected = (said: string, topic: Topic | undefined, own: Topic | undefi
   wordsIn(said) <= 2 * mostWords &&
   corrects.test(said);
 
+const tellMe = /\b(?:ye|yeh|it|this|that) (?:ba?ta\w{0,4}|bolo)\b|(?:ये|यह) (?:बता|बोल)\S{0,3}/giu;
 /** Whether a message may go on from the one before, by how it is said. */
 function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined): boolean {
   if (another.test(said)) return false;
@@ -158,6 +164,9 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   // What stands by itself whatever it begins with: a price of today, people in a town that is named.
   const aside = own?.about === 'price' || (own?.about === 'people' && own.input.place !== undefined);
   if (topic?.about === 'sum' && aside && !refersBack.test(said)) return false;
+  // "But first tell me what steel costs today" looks for nobody.
+  if (topic?.about === 'people' && own?.about === 'price' && !refersBack.test(said.replace(tellMe, ' ')))
+    return false;
   // "And how much would 2 masons cost for 6 days" is a whole sum, also after a search.
   if (topic?.about === 'people' && own?.about === 'sum' && !lacksSizes(own)) return false;
   if (goesOn(said) || supposes.test(said)) return true;
