@@ -3,6 +3,7 @@ import { withoutAnger, withoutCourtesy } from '../knowledge/courtesy.ts';
 import { onTop } from '../tools/on-top.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
+import { inReadersWords } from './readers-words.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
 import { asksShorter, languageAsked, onlyTalk, shortened, smallTalk } from './small-talk.ts';
@@ -146,7 +147,7 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
     const said = found.length === 0 ? [foreign ? unknown(locale) : unsure(text, locale)] : found;
     for (const [place, finding] of said.entries()) {
       const told = finding.nearest && said.length === 1 ? withOthers(finding, text, locale) : finding;
-      const part = short ? shortened(told.text) : told.text;
+      const part = inReadersWords(short ? shortened(told.text) : told.text, asked.text);
       yield { type: 'text', text: place === 0 ? part : `\n\n${part}` };
     }
     const links = said.flatMap((finding) => finding.links);

@@ -39,16 +39,18 @@ function whole({ danger, perhaps }: FoundDanger, way: ReturnType<typeof wayOf>):
 const isDespair = ({ danger }: FoundDanger): boolean => danger.key === 'suicide';
 
 /** Words of a message that is nothing but a sum; a longer one may tell of more. */
-const mostOfSum = 6;
+const mostOfSum = 12;
 /** "25 pe maan gaya", "they took 12000 already": it goes on in a sum, and no word of it tells of a danger. */
 function onlyReckons(text: string, before: readonly string[]): boolean {
-  const isShort = /\p{Nd}/u.test(text) && text.trim().split(/\s+/).length <= mostOfSum;
-  if (before.length === 0 || !isShort || dangerByWords(text)) return false;
+  const length = text.trim().split(/\s+/).length;
+  if (before.length === 0 || !/\p{Nd}/u.test(text) || length > mostOfSum || dangerByWords(text)) return false;
   const talk = [...before, text];
   const [said = '', ...earlier] = talk.map((one) => asHindi(one, talk)).toReversed();
   const asker = { locale: 'en', rates: shippedRates } as const;
   const history = earlier.toReversed();
-  return (payTalk(said, history, asker) ?? toldPrice(said, history, asker)) !== undefined;
+  const sum = payTalk(said, history, asker) ?? toldPrice(said, history, asker);
+  // A longer one is a sum where all of it is understood.
+  return sum !== undefined && (length <= mostOfSum / 2 || !sum.incomplete);
 }
 
 /** Somebody is out of it or looked after, and something is asked of what comes then. */

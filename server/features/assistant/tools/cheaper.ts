@@ -9,11 +9,13 @@ import type { Asker, Finding } from './tool.ts';
 interface Option {
   rate: number;
   fixed: number;
-  days: number | undefined;
+  /** Days or hours. */
+  times: Much | undefined;
+  workers: number;
 }
 interface Much {
   value: number;
-  unit: Unit | undefined;
+  unit: Unit | 'hour' | undefined;
 }
 interface Comparison {
   options: [Option, Option];
@@ -35,20 +37,22 @@ const most = { words: 70, short: 9, rate: 500_000, messages: 5 };
 
 interface PartTold {
   money: number[];
-  days: number | undefined;
+  times: Much | undefined;
+  workers: number;
   much: Much | undefined;
   isClear: boolean;
 }
 /** The numbers of a part: money, days, how much; not clear where one is a size, a percentage or people. */
 function readPart(text: string): PartTold {
   const { tokens, measures } = readQuestion(text);
-  const told: PartTold = { money: [], days: undefined, much: undefined, isClear: true };
+  const told: PartTold = { money: [], times: undefined, workers: 1, much: undefined, isClear: true };
   for (const { sizes, noun, from, to, percent } of measures) {
     const [size, next] = sizes;
     const isMoney = rupees.test(tokens[to] ?? '') || rupees.test(tokens[from - 1] ?? '');
     if (!size || next || percent) told.isClear = false;
-    else if (noun === 'day') told.days = size.value;
-    else if (noun === 'worker' || noun === 'people') told.isClear &&= size.value === 1;
+    else if (noun === 'day') told.times = { value: size.value, unit: 'day' };
+    else if (hourWord.test(tokens[to] ?? '')) told.times = { value: size.value, unit: 'hour' };
+    else if (noun === 'worker' || noun === 'people') told.workers = size.value;
     else if (isMoney) told.money.push(size.value);
     // "One bag for 365" says what the price is of.
     else if (size.unit !== undefined)
@@ -58,6 +62,7 @@ function readPart(text: string): PartTold {
   }
   return told;
 }
+const hourWord = /^(?:hours?|hrs?|ghant[aeo]n?|घंट[ाे]|घंटों)$/u;
 const leastMoney = 20;
 /** "The first", "the 2nd" count nothing. */
 const leastCount = 3;
@@ -76,17 +81,18 @@ function comparisonIn(said: string): Comparison | undefined {
     if (rate !== undefined && last && more.length === 0 && carriage.test(text)) last.fixed += rate;
     else if (rate !== undefined) {
       if (more.length > 0 && !carriage.test(text)) return undefined;
-      options.push({ rate, fixed: more.reduce((sum, one) => sum + one, 0), days: told.days });
-    } else if (last && told.days !== undefined) last.days ??= told.days;
+      const fixed = more.reduce((sum, one) => sum + one, 0);
+      options.push({ rate, fixed, times: told.times, workers: told.workers });
+    } else if (last && told.times !== undefined) last.times ??= told.times;
   }
   const [one, other, third] = options;
   if (!one || !other || third || Math.max(one.rate, other.rate) > most.rate) return undefined;
   return { options: [one, other], much };
 }
 
-const costOf = ({ rate, fixed, days }: Option, much: Much | undefined): number | undefined => {
-  const times = days ?? much?.value;
-  return times === undefined ? undefined : rate * times + fixed;
+const costOf = ({ rate, fixed, times, workers }: Option, much: Much | undefined): number | undefined => {
+  const by = times ?? much;
+  return by === undefined ? undefined : rate * by.value * workers + fixed;
 };
 
 const words = {
@@ -96,25 +102,30 @@ const words = {
       `**The ${which === 0 ? 'first' : 'second'}** is cheaper by **${by}**.`,
     same: 'Both cost the same.',
     note: 'By the numbers that you told. Look at quality and carriage, too.',
-    day: 'days',
   },
   hi: {
     option: ['पहला', 'दूसरा'],
     cheaper: (which: 0 | 1, by: string) => `**${which === 0 ? 'पहला' : 'दूसरा'}** **${by}** सस्ता है।`,
     same: 'दोनों बराबर हैं।',
     note: 'आपके बताए अंकों से। माल और ढुलाई भी देखिए।',
-    day: 'दिन',
   },
 } as const;
 
 function lineOf(
-  { rate, fixed, days }: Option,
-  { name, much, sum, day }: Record<'name' | 'day', string> & { much: Much | undefined; sum: number },
+  { rate, fixed, times, workers }: Option,
+  { name, much, sum, locale }: { name: string; much: Much | undefined; sum: number; locale: Asker['locale'] },
 ) {
-  const times = days === undefined ? written(much?.value ?? 0, much?.unit) : `${written(days)} ${day}`;
+  const by = times ?? much ?? { value: 0, unit: undefined };
+  const at = locale === 'en' ? 0 : 1;
+  const long =
+    by.unit === 'hour' || by.unit === 'day'
+      ? `${written(by.value)} ${spells[by.unit][at]}`
+      : written(by.value, by.unit);
+  const people = workers > 1 ? `${workers} × ` : '';
   const onTop = fixed > 0 ? ` + ${written(fixed, 'rupee')}` : '';
-  return `- ${name}: ${times} × ${written(rate, 'rupee')}${onTop} = ${written(sum, 'rupee')}`;
+  return `- ${name}: ${people}${long} × ${written(rate, 'rupee')}${onTop} = ${written(sum, 'rupee')}`;
 }
+const spells = { day: ['days', 'दिन'], hour: ['hours', 'घंटे'] } as const;
 
 function told({ options, much }: Comparison, { locale }: Pick<Asker, 'locale'>): Finding | undefined {
   const sums = options.map((one) => costOf(one, much));
@@ -122,7 +133,7 @@ function told({ options, much }: Comparison, { locale }: Pick<Asker, 'locale'>):
   if (first === undefined || second === undefined) return undefined;
   const say = words[locale === 'en' ? 'en' : 'hi'];
   const lines = options.map((one, at) =>
-    lineOf(one, { name: say.option[at] ?? '', much, sum: sums[at] ?? 0, day: say.day }),
+    lineOf(one, { name: say.option[at] ?? '', much, sum: sums[at] ?? 0, locale }),
   );
   const by = written(Math.abs(first - second), 'rupee');
   const verdict = first === second ? say.same : say.cheaper(first < second ? 0 : 1, by);
@@ -132,8 +143,9 @@ function told({ options, much }: Comparison, { locale }: Pick<Asker, 'locale'>):
 
 /** How many are wanted now: "and if I take 80 bags?". */
 function muchIn(said: string): Much | undefined {
-  const { money, days, much, isClear } = readPart(said);
-  if (!isClear || days !== undefined) return undefined;
+  const { money, times, much, isClear } = readPart(said);
+  if (!isClear) return undefined;
+  if (times) return times;
   const [number, other] = money;
   return (
     much ??
@@ -167,6 +179,14 @@ export function cheaperOf(
   const much = [...since, said].map(muchIn).findLast((one) => one !== undefined);
   const isAsked = asksSaved.test(said) || asksCheaper.test(said) || muchIn(said) !== undefined;
   if (!isAsked || wordsIn(said) > most.short) return undefined;
+  const { options } = before;
+  const timed = options.find(({ times }) => times !== undefined && times.unit === much?.unit);
+  // "If it takes 10 hours".
+  if (much && timed) {
+    const [first, second] = options.map((one) => (one === timed ? { ...one, times: much } : one));
+    return first && second && told({ ...before, options: [first, second] }, asker);
+  }
+  if (much?.unit === 'hour' || before.much?.unit === 'hour' || much?.unit === 'day') return undefined;
   const unit = much?.unit ?? before.much?.unit;
   if (much?.unit && before.much?.unit && units[much.unit].kind !== units[before.much.unit].kind)
     return undefined;

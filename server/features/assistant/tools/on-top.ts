@@ -18,7 +18,7 @@ const adds =
 const takes =
   /\b(?:minus|less|discount|off|deduct\w{0,3}|cut|kat(?:o|kar|ke|na|do)?|ghata\w{0,3}|kam kar\w{0,3}|chh?oot|chhod\w{0,2})\b|घटा|काट|कम कर|छूट/iu;
 const paidAlready =
-  /\b(?:advance|already|paid|gave|given|de (?:diya|diye|chuk\w{0,2})|diya|diye|pehle)\b|दिया|दिए|दे चुक|एडवांस|अग्रिम|पेशगी/iu;
+  /\b(?:advance|already|paid|gave|given|de (?:diya|diye|chuk\w{0,2})|diya|diye|pehle)\b|पहले|दिया|दिए|दे चुक|एडवांस|अग्रिम|पेशगी/iu;
 const shares =
   /\b(?:divid\w{1,3}|split|share[ds]?|between|among|baa?nt\w{0,3}|hiss[ae]|each|har ek|per (?:head|person))\b|बाँट|बांट|हिस्स|हर एक/iu;
 const asks =

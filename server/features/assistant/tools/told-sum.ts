@@ -8,7 +8,7 @@ import type { Asker, Finding, Locale } from './tool.ts';
 
 /** What comes of all that was told is asked for. */
 const asksTotal =
-  /\b(?:total|altogether|in all|sum|balance|final|net|how much (?:(?:extra|more|money) )?(?:did|is|was|do i|should i|will i|i (?:have|need|must)|to (?:pay|give)|comes?)|kul|hisa+b(?! se)|jod\w{0,4}|kitn[aei] (?:hua|hui|hue|bana|bani|bane|baki|baaki|dena|mileg[ai]|ho ga?y\w{1,3}))\b|कुल|टोटल|हिसाब(?! से)|जोड़|बाक़?ी|कितन[ाेी] (?:आच्चु|हुआ|हुई|हुए|बन|हो ग|दे|पड़|निकल|मिलेग)/iu;
+  /\b(?:what(?: is|s)? (?:left|due|owed|the balance)|what (?:do|should) i (?:pay|give|owe)|left to pay|kitn[ae] (?:du|dun|doon|de du)|total|altogether|in all|sum|balance|final|net|how much (?:(?:extra|more|money) )?(?:did|is|was|do i|should i|will i|i (?:have|need|must)|to (?:pay|give)|comes?)|kul|hisa+b(?! se)|jod\w{0,4}|kitn[aei] (?:hua|hui|hue|bana|bani|bane|baki|baaki|dena|mileg[ai]|ho ga?y\w{1,3}))\b|कुल|टोटल|हिसाब(?! से)|जोड़|बाक़?ी|कितन[ाेी] (?:आच्चु|हुआ|हुई|हुए|बन|हो ग|दे|पड़|निकल|मिलेग)/iu;
 /** Something else is asked beside it: then each half has its own answer. */
 export const asksMore =
   /\b(?:laws?|rules?|minimum|when|why|which|permission|papers|kyu\w{0,2}|kab|kaise|niyam|kanoon)\b|क़?ानून|नियम|न्यूनतम|कब(?!\p{M})|क्यों|कैसे/iu;

@@ -36,7 +36,7 @@ export function plainOfPay(typed: string, hasDays: boolean): string {
     );
   return said
     .replace(
-      /(?<![\p{L}\p{M}])(one|two|three|four|ek|do|teen|char|एक|दो|तीन|चार) (?=half days|aadh[ae] din|आध[ाे] दिन)/giu,
+      /(?<![\p{L}\p{M}])(one|two|three|four|ek|do|teen|char|एक|दो|तीन|चार) (?=half days?|aadh[ae] din|आध[ाे] दिन)/giu,
       (_, count: string) => `${few[count.toLowerCase()]} `,
     )
     .replace(moreDays, (_, count: string, before = '', behind = '') => `${count} ${before || behind} extra`)
@@ -99,7 +99,7 @@ export const asksSum =
   /\b(?:total|altogether|in all|sum|balance|left|owe|final|net|how much|kul|kitn[aei]|hisa+b|baki|baaki|milake|milakar)\b|कुल|टोटल|हिसाब|जोड़|बाक़?ी|कितन|एकूण/iu;
 
 export const parts =
-  /[,;\n।]|[.?!] | (?:and|aur|और|but|lekin|par|पर|लेकिन|मगर|be+ch me|bich me|jisme|usme|बीच में|जिसमें|उसमें) /u;
+  /[,;\n।]| plus (?=\d{1,2} (?:hours?|hrs?|ghant))|[.?!] | (?:and|aur|और|but|lekin|par|पर|लेकिन|मगर|be+ch me|bich me|jisme|usme|बीच में|जिसमें|उसमें) /u;
 
 /** "6500 in between" is no size. */
 const single = ({ sizes: [size, next] }: Measure): number | undefined =>
@@ -114,6 +114,7 @@ export const hoursOfDay = 8;
 const hour = /^(?:hours?|hrs?|ghant[aeo]n?|घंट[ाे]|घंटों|घण्ट[ाे]|तास)$/u;
 const isOvertime =
   /\b(?:over ?time|ot|extra|more|zyada|jyada|upar|aur|jasti)\b|ओवर ?टाइम|ज़्यादा|ज्यादा|अतिरिक्त|जास्त|ऊपर|और/iu;
+const isWorked = /\b(?:only|just|sirf|work(?:ed)?|kaam|kam)\b|सिर्फ़?|केवल|काम/iu;
 const weekIn = (text: string): string | undefined =>
   /\b(?:(this|is|iss)|last|pic?h\w{2,4}|first|second|third|next|pehle|dusre) (?:week|haft[ae])\b|(?<![\p{L}\p{M}])(?:(इस)|पिछले|पहले|दूसरे) (?:हफ़?्ते|सप्ताह)/iu
     .exec(text)?.[0]
@@ -183,8 +184,9 @@ export function readPart(text: string): Part | undefined {
       isOfHalf = true;
     } else if (isOfHalf) isOfHalf = false;
     else if (hour.test(tokens[to] ?? '')) {
-      // "500 for 8 hours" are paid for a day.
+      // "500 for 8 hours" are paid for a day, "he worked only 3 hours" for a part of one.
       if (isOvertime.test(text)) part.hours += value;
+      else if (value < hoursOfDay && isWorked.test(text)) part.days.push(value / hoursOfDay);
       else if (value !== hoursOfDay) return undefined;
     } else if (isCountedBehind(tokens, from, half)) part.halves += value / 2;
     else if (isCountedBehind(tokens, from, full) || (part.week && weekIn(tokens.slice(to, to + 2).join(' '))))

@@ -22,7 +22,7 @@ import {
   plainOfPay,
   readPart,
 } from './pay-part.ts';
-import { weekDaysCounted } from './week-days.ts';
+import { namesWeekDay, weekDaysCounted } from './week-days.ts';
 
 /** People of one trade at one rate; of their days `off` were not worked, all of them together. */
 export interface Line {
@@ -221,9 +221,12 @@ function takePart(
   const amounts = people.length + money.length + days.length + halves;
   if (amounts + part.hours === 0 && !(isEvent && who)) return 'nothing';
   if (part.hours > 0) return money.length === 0 && takeHours(pay, part) ? 'told' : 'unread';
-  // "11 full days and two half ones": they stand beside them.
-  if (halves > 0 && amounts === halves && besideFull)
-    return addDays(pay, { ...part, days: [halves] }) ? 'told' : 'unread';
+  // "11 full days and two half ones", "9 full and one half": they stand beside them.
+  const isBeside = besideFull && people.length + money.length === 0 && (halves > 0 || isHalf.test(text));
+  if (isBeside && !fullDays.test(text)) {
+    const half = halves > 0 ? halves : (days.find((one) => one >= 1) ?? 1) / 2;
+    return addDays(pay, { ...part, days: [half] }) ? 'told' : 'unread';
+  }
   const isMoreDays = days.length === 1 && amounts === 1 && /(?:days?|din|दिन) extra/iu.test(text);
   if (isMoreDays && addDays(pay, part)) return 'told';
   const [sum, other] = money;
@@ -261,10 +264,15 @@ function takeGiven(pay: Pay, said: string, all: readonly Part[]): boolean {
   return true;
 }
 
-const fullDays = /\b(?:full|whole|p[ou]+r[aei]) (?:days?|din)\b|पूर[ाे] दिन/iu;
+/** "Half day on Thursday". */
+const halfOfDay =
+  /(?<![\p{L}\p{M}])(?:(?:a )?half(?: (?:a )?day)?(?: (?:on|of))? [a-z]{3,9}|[a-z]{3,14} (?:ko )?aadh[ae] din|[\p{L}\p{M}]{3,10} (?:को )?आधा दिन)(?![\p{L}\p{M}])/giu;
+const fullDays = /\b(?:full|whole|p[ou]+r[ae])\b|(?<![\p{L}\p{M}])(?:पूर[ाे]|पूर्ण)(?![\p{L}\p{M}])/iu;
 export function take(pay: Pay, typed: string): Taken {
   // "Monday, Tuesday and half of Wednesday" are no whole days.
-  const counted = weekDaysCounted(typed, !isHalf.test(typed));
+  const plain = typed.replace(halfOfDay, (found) => (namesWeekDay(found) ? ' half day ' : found));
+  const isListed = plain !== typed && namesWeekDay(plain);
+  const counted = weekDaysCounted(plain, isListed || !isHalf.test(plain));
   const hasDays = counted !== typed;
   if (countsOneByOne(counted) || (hasDays && leavesDays(counted))) return 'unread';
   const said = plainOfPay(counted, hasDays);
@@ -276,7 +284,7 @@ export function take(pay: Pay, typed: string): Taken {
   const read = all.filter((part) => part !== undefined);
   if (read.length < all.length) return 'unread';
   if (takeGiven(pay, said, read)) return 'told';
-  const besideFull = fullDays.test(said);
+  const besideFull = isListed || fullDays.test(said);
   let told: Taken = 'nothing';
   let wasGiven = false;
   for (const [at, part] of read.entries()) {
