@@ -146,6 +146,7 @@ export const siteDay = siteDayOr('day-invalid');
 /** A day as a record tells it, however long ago. */
 export const recordDay = z.iso.date();
 
+/** Said in any zone, kept in UTC: as answers have it. */
 const time = (from: () => string, wrong: ProblemName, description: string) =>
   z.iso
     .datetime({ offset: true, error: problem(wrong) })
@@ -154,7 +155,8 @@ const time = (from: () => string, wrong: ProblemName, description: string) =>
         Date.parse(said) >= Date.parse(from()) && Date.parse(said) < Date.parse(dayRange().max) + dayMs,
       { error: problem(wrong) },
     )
-    .meta({ description });
+    .meta({ description })
+    .transform((said) => new Date(said).toISOString());
 
 /** A moment at the site, within `dayRange`. */
 export const siteTime = time(

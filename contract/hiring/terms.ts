@@ -44,7 +44,7 @@ const dayDates = z.object({
     .optional(),
 });
 const hourDates = z.object({
-  start: siteTime.transform((time) => new Date(time).toISOString()),
+  start: siteTime,
   hours: decimal({ min: 0.5, max: 168 }, 'dates-invalid'),
 });
 

@@ -110,6 +110,18 @@ describe('Said again', () => {
     expect((await put(suresh, `${id}/visit`, { at: inHours(30) })).status).toBe(403);
   });
 
+  test('a time to look at the site is read in every zone, and told in one', async () => {
+    const inIndia = (time: string) =>
+      new Date(Date.parse(time) + 19_800_000).toISOString().replace('Z', '+05:30');
+    const [first, second] = [inHours(24), inHours(26)];
+    const { _id: id, wishes } = await ask({
+      wishes: { pay: 'fixed', from: aTender().wishes.from, visits: [inIndia(first)] },
+    });
+    expect(wishes.visits).toEqual([first]);
+    const { body } = await put(customer, `${id}/visit`, { at: inIndia(second) });
+    expect(body.data.wishes.visits).toEqual([first, second]);
+  });
+
   test('a time to look at the site is told with when it can be agreed to', async () => {
     const tender = await ask();
     const [at] = tender.wishes.visits;
