@@ -87,7 +87,14 @@ const site = z.object({ pin: z.string(), place: z.string(), address: z.string().
 /** What a quote said of terms that an agreement has otherwise. */
 const quotedTerms = z
   .object({ ...agreementBody.pick({ retentionPercent: true, defectMonths: true, days: true }).shape })
-  .extend({ gstPercent: pricedBill.shape.gstPercent })
+  .extend({
+    gstPercent: pricedBill.shape.gstPercent,
+    from: recordDay,
+    /** Empty where the quote left nothing out. */
+    excluded: z.string(),
+    /** Where a stage is paid ahead with other rupees than this percent of it comes to. */
+    ahead: z.array(z.object({ stage: z.number(), percent: z.number() })),
+  })
   .partial();
 export type QuotedTerms = z.infer<typeof quotedTerms>;
 

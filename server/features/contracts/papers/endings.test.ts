@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endUnsigned } from '#server/features/contracts/papers/by-clock.job.ts';
-import { endAccount, noticesOf } from '#server/testing/hiring.ts';
+import { endAccount, noticesOf, inDays as siteDayIn } from '#server/testing/hiring.ts';
 import {
   acceptPrice,
   aHandover,
@@ -157,6 +157,29 @@ test('Terms that differ from the price are named beside it', async () => {
     { kind: 'agreement', body: { ...body, retentionPercent: 0, days: 30 } },
   );
   expect(other.body.data.body.quotedTerms).toEqual({ retentionPercent: 5, days: 20 });
+});
+
+test('Money ahead, the first day and what is not in the price are terms, too', async () => {
+  const { customer, contractor, quoteId } = await anOpenPrice(neev);
+  const { _id: id, papers } = (await acceptPrice(neev, customer, quoteId)).body.data;
+  const { parties: _, site: __, quoted: ___, left: ____, ...body } = papers[0].body;
+  const stages = body.bill.stages.map((stage: { amount: number }) => ({ ...stage, ahead: stage.amount }));
+  const other = await writePaper(
+    neev,
+    { as: contractor, id },
+    {
+      kind: 'agreement',
+      body: { ...body, bill: { ...body.bill, stages }, from: siteDayIn(30), excluded: 'Scaffold' },
+    },
+  );
+  expect(other.body.data.body.quotedTerms).toEqual({
+    from: siteDayIn(12),
+    excluded: '',
+    ahead: [
+      { stage: 1, percent: 10 },
+      { stage: 2, percent: 0 },
+    ],
+  });
 });
 
 test('A hand-over is for who works: an ended contract has none', async () => {

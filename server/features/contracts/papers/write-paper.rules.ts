@@ -14,7 +14,7 @@ import {
 import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { dayMs } from '#domain/calendar/dates.ts';
 import { changedBill, mostTotal } from '#domain/contracts/agreed-bill.ts';
-import { sumsOf } from '#domain/contracts/amounts.ts';
+import { aheadOf, sumsOf } from '#domain/contracts/amounts.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { type After, inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -106,16 +106,27 @@ const partiesOf = (row: ContractRow) => ({
   listing: row.listing_id,
 });
 
+/** What the quote said of each stage that is now paid ahead with more or less. */
+function aheadBeside(quoted: QuoteBody['ahead'], { stages }: PricedBill): NonNullable<QuotedTerms['ahead']> {
+  const percents = new Map(quoted.map(({ stage, percent }) => [stage, percent]));
+  return stages.flatMap(({ no, amount, ahead }) => {
+    const percent = percents.get(no) ?? 0;
+    return ahead === aheadOf(amount, percent) ? [] : [{ stage: no, percent }];
+  });
+}
+
 /** Terms that are agreed otherwise than they were quoted. */
-function termsBeside(
-  { gstPercent, retentionPercent, defectMonths, days }: QuoteBody,
-  agreed: AgreementBody,
-): { quotedTerms?: QuotedTerms } {
+function termsBeside(quoted: QuoteBody, agreed: AgreementBody): { quotedTerms?: QuotedTerms } {
+  const { gstPercent, retentionPercent, defectMonths, from, days, excluded } = quoted;
+  const ahead = aheadBeside(quoted.ahead, agreed.bill);
   const quotedTerms: QuotedTerms = {
     ...(gstPercent !== agreed.bill.gstPercent && { gstPercent }),
     ...(retentionPercent !== agreed.retentionPercent && { retentionPercent }),
     ...(defectMonths !== agreed.defectMonths && { defectMonths }),
+    ...(from !== agreed.from && { from }),
     ...(days !== agreed.days && { days }),
+    ...(excluded !== agreed.excluded && { excluded: excluded ?? '' }),
+    ...(ahead.length > 0 && { ahead }),
   };
   return Object.keys(quotedTerms).length > 0 ? { quotedTerms } : {};
 }

@@ -63,6 +63,7 @@ export const anAgreement = (changes: Partial<Agreement> = {}): Agreement => ({
       },
     ],
     left: ['Wall tiles'],
+    quotedTerms: { from: '2026-12-10', excluded: '', ahead: [{ stage: 1, percent: 5 }] },
   },
   ...changes,
 });

@@ -140,6 +140,9 @@ test('an agreement names what changed since the price, what is left out, and num
   await open('/contract?id=w1&paper=p1');
   expect(screen.getByText(/quoted ₹44 per m, agreed ₹40\.50 per m/)).toBeTruthy();
   expect(screen.getByText(/asked for as Plaster, 100 m², Customer brings material/)).toBeTruthy();
+  expect(screen.getByText('Ahead of Plaster: the price said 5 %')).toBeTruthy();
+  expect(screen.getByText(/^First day: the price said .*10/)).toBeTruthy();
+  expect(screen.getByText('Not in the price: the price said Nothing')).toBeTruthy();
   expect(screen.getByText('Wall tiles')).toBeTruthy();
   expect(screen.getByText('Not in the price').nextSibling?.textContent).toBe('Scaffold above 3 m');
   expect(screen.getByText('Work stops at six in the evening.')).toBeTruthy();

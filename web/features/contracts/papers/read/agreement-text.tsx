@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count } from '#web/shared/i18n/format.ts';
+import { count, date } from '#web/shared/i18n/format.ts';
 import { isDraft, languages } from '#web/shared/i18n/languages.ts';
 import { useInstead, useLanguage, useMessages, useOtherWords } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
@@ -89,15 +89,22 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** Terms that are agreed otherwise than they were quoted. */
-function useQuotedTerms(quoted: Agreement['body']['quotedTerms'] = {}): string[] {
+function useQuotedTerms({ bill, quotedTerms = {} }: Agreement['body']): string[] {
   const t = useMessages('papers');
-  const { gstPercent, retentionPercent, defectMonths, days } = quoted;
+  const language = useLanguage();
+  const { gstPercent, retentionPercent, defectMonths, from, days, excluded, ahead = [] } = quotedTerms;
+  const names = new Map(bill.stages.map(({ no, name }) => [no, name]));
   return [
     gstPercent === null ? t.quotedTerm('GST', t.noGst) : '',
     typeof gstPercent === 'number' ? t.quotedTerm('GST', `${count(gstPercent)} %`) : '',
     retentionPercent === undefined ? '' : t.quotedTerm(t.keptBack, `${count(retentionPercent)} %`),
     defectMonths === undefined ? '' : t.quotedTerm(t.defects, t.months(defectMonths)),
+    from === undefined ? '' : t.quotedTerm(t.from, date(from, language)),
     days === undefined ? '' : t.quotedTerm(t.days, t.dayCount(count(days))),
+    ...ahead.map(({ stage, percent }) =>
+      t.quotedTerm(t.aheadField(names.get(stage) ?? String(stage)), `${count(percent)} %`),
+    ),
+    excluded === undefined ? '' : t.quotedTerm(t.excluded, excluded || t.nothing),
   ].filter(Boolean);
 }
 
@@ -107,7 +114,7 @@ function SinceQuote({ agreement: { body } }: { agreement: Agreement }) {
   const { brought } = useMessages('bill');
   const rateText = useRateText();
   const quantityText = useQuantityText();
-  const terms = useQuotedTerms(body.quotedTerms);
+  const terms = useQuotedTerms(body);
   const lines = body.quoted.flatMap(({ no, rate, line: asked }) => {
     const line = body.bill.lines.find((one) => one.no === no);
     if (!line) return [];
