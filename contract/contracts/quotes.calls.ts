@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, optionalText, problem, siteDayOr, timestamp, whole } from '../fields.ts';
 import { clientId, listingRef } from '../hiring/terms.ts';
+import { compactOf } from '../written.ts';
 import { percent, rate, stageNo } from './bill.ts';
 
 /** A sealed quote is its box: 12 bytes, the padded text, 16 bytes. */
@@ -119,7 +120,11 @@ export const openQuote = endpoint({
   summary: 'Open a sealed price with its code, from the hour on',
   params: byId,
   body: z.object({
-    code: z.string({ error: problem('opening-code-wrong') }).max(60, problem('opening-code-wrong')),
+    /** As it was written down or copied: a chat or a keyboard puts marks around it that nobody sees. */
+    code: z
+      .string({ error: problem('opening-code-wrong') })
+      .max(60, problem('opening-code-wrong'))
+      .transform(compactOf),
   }),
   /** To others than its author and the customer only what became of it. */
   response: dataOf(z.union([quoteRecord, quoteRecord.pick({ _id: true, status: true })])),

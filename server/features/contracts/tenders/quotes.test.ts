@@ -155,6 +155,27 @@ describe('From the hour on', () => {
     expect(await noticesOf(neev, customer)).toContain('quotes-open');
   });
 
+  test.each<[string, (code: string) => string]>([
+    [
+      'with the marks that a chat puts around it',
+      (code) => `\u200e${code.slice(0, 8)}\u200b${code.slice(8)}\u2069`,
+    ],
+    ['with long dashes', (code) => codeInFours(code).replaceAll(' ', ' – ')],
+    [
+      'with digits of another script',
+      (code) => code.replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? ''),
+    ],
+    [
+      'in wide letters',
+      (code) => code.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
+  ])('opens by its code %s', async (_, written) => {
+    const { quote, code } = await seal(neev, suresh, { tenderId });
+    await letHourCome(neev, tenderId);
+    const { body } = await open(neev, quote._id, { code: written(code), as: suresh });
+    expect(body.data?.status).toBe('opened');
+  });
+
   test('who is neither side can open it with the code, and learns no price', async () => {
     const { quote, code } = await seal(neev, suresh, { tenderId });
     await letHourCome(neev, tenderId);

@@ -122,7 +122,7 @@ describe('Locked prices', () => {
     await open();
     expect(await screen.findByText(/Still locked. Deccan Builders can open it/)).toBeDefined();
     fireEvent.change(screen.getByLabelText('Code of Deccan Builders'), {
-      target: { value: 'K7QP 2M4X 9D3A HWRT' },
+      target: { value: '\u200eK7QP – २M४X – 9D3A – HWRT\u2069' },
     });
     const before = asked.length;
     tender = { ...tender, asked: [{ ...locked, state: 'opened' }] };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { westernDigits } from '#contract/written.ts';
+import { compactOf } from '#contract/written.ts';
 import { readCode } from '#domain/contracts/seal.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -29,7 +29,7 @@ export function OpenByCode({ quoteId, name, onOpened }: Props) {
   const open = useOpening((became) => became === 'open' && onOpened?.());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = readCode(westernDigits(typed));
+    const code = readCode(compactOf(typed));
     focusFirstWrong(() => setWrong(code === undefined));
     if (code !== undefined && !open.isPending) open.mutate({ quoteId, code, title: name });
   };
