@@ -249,9 +249,17 @@ export const problems = {
   'quote-over': { status: 409, sentence: 'This price is not valid any more. Ask for it again' },
   'quote-whole': { status: 409, sentence: 'This price is for all stages or none' },
   'stage-taken': { status: 409, sentence: 'Another contract has this stage already' },
+  'quote-taken': {
+    status: 409,
+    sentence: 'A contract stands on this price already. For other stages, take or ask for another price',
+  },
   'paper-changed': { status: 409, sentence: 'This paper has changed. Read it again before you sign' },
   'paper-over': { status: 409, sentence: 'This paper is signed, declined or replaced' },
   'sums-wrong': { status: 400, sentence: 'The stages do not add up to the total' },
+  'contract-sum': {
+    status: 400,
+    sentence: 'A contract is for 1 rupee to 10 crore. Choose fewer stages or other prices',
+  },
   'visit-over': { status: 409, sentence: 'Choose one of the times that are still to come' },
   'change-below': {
     status: 409,
@@ -261,6 +269,10 @@ export const problems = {
   'paid-ahead': {
     status: 409,
     sentence: 'This pays for work that does not stand yet. If the work stops, it may be lost',
+  },
+  'answer-day': {
+    status: 400,
+    sentence: 'Choose a day from today on, within 90 days, and not before the one that was said',
   },
   'defects-over': { status: 409, sentence: 'The time for defects is over' },
   'contract-over': { status: 409, sentence: 'This contract is over. Nothing more can be written' },

@@ -79,7 +79,7 @@ export const defectBody = z.object({
   text: lines(siteLengths.text, 'required'),
   place: optionalText(siteLengths.place),
   pictures,
-  answerBy: siteDayOr('entry-date'),
+  answerBy: siteDayOr('answer-day'),
   /** Found before the hand-over. */
   snag: z.boolean({ error: problem('bad-input') }).default(false),
 });

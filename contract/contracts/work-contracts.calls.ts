@@ -15,25 +15,28 @@ import {
 import { clientId, listingRef } from '../hiring/terms.ts';
 import { paperSignatures, saidAt, signedPart } from '../hiring/work-book.ts';
 import { pageOnly } from '../marketplace/filter.ts';
+import type { ProblemName } from '../problems.ts';
 import { billLine, billStage, percent, rate, side, stageNo } from './bill.ts';
 import { handoverBody } from './handover-body.ts';
 import { siteAmounts } from './site-book.calls.ts';
 import { gives } from './tenders.calls.ts';
 
-const rupees = whole({ min: 0, max: 100_000_000 }, 'sums-wrong');
+const rupeesOr = (wrong: ProblemName) => whole({ min: 0, max: 100_000_000 }, wrong);
+const rupees = rupeesOr('sums-wrong');
+const sum = rupeesOr('contract-sum');
 
 const pricedLine = billLine.extend({ rate });
 export type PricedLine = z.infer<typeof pricedLine>;
 
 /** A stage with what it comes to, tax included, and what of that is paid before it begins. Whole rupees. */
-const pricedStage = billStage.extend({ amount: rupees, ahead: rupees });
+const pricedStage = billStage.extend({ amount: sum, ahead: rupees });
 
 /** A bill with prices: amounts are rounded up, the total is the sum of the stages. */
 export const pricedBill = z.object({
   lines: z.array(pricedLine).min(1, problem('bill-invalid')).max(400, problem('bill-invalid')),
   stages: z.array(pricedStage).min(1, problem('stages-invalid')).max(20, problem('stages-invalid')),
   gstPercent: percent(40).nullable(),
-  total: rupees,
+  total: sum,
 });
 export type PricedBill = z.infer<typeof pricedBill>;
 
@@ -76,7 +79,7 @@ export const endingBody = z.object({
   reason: z.enum(endingReasons, { error: problem('reason-missing') }),
   text: text(1000, 'reason-missing'),
   /** Which side still pays the other, as its author sees it. */
-  pays: z.object({ from: side, rupees }).optional(),
+  pays: z.object({ from: side, rupees: rupeesOr('money-invalid') }).optional(),
 });
 export type EndingBody = z.infer<typeof endingBody>;
 
@@ -90,7 +93,7 @@ const quotedTerms = z
   .extend({
     gstPercent: pricedBill.shape.gstPercent,
     from: recordDay,
-    /** Empty where the quote left nothing out. */
+    /** Empty: nothing. */
     excluded: z.string(),
     /** Where a stage is paid ahead with other rupees than this percent of it comes to. */
     ahead: z.array(z.object({ stage: z.number(), percent: z.number() })),

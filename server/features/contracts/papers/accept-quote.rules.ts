@@ -80,7 +80,7 @@ async function requireOffered(db: Db, userId: string, id: string): Promise<Quote
  * Accepts an open price, whole or some of its stages: a contract is drafted with its first agreement, unsigned
  * (docs/rules.md#contracts-6). The same clientId again answers the same.
  * @throws AppError 'not-found', 'not-allowed', 'state-changed', 'request-closed', 'quote-over', 'quote-whole',
- *   'stages-invalid', 'stage-taken', 'listing-gone', 'too-many', 'sums-wrong' for more than ten crore or nothing
+ *   'stages-invalid', 'stage-taken', 'quote-taken', 'listing-gone', 'too-many', 'contract-sum' for more than ten crore or nothing
  */
 export async function acceptQuote(
   contracts: Contracts,
@@ -103,15 +103,15 @@ export async function acceptQuote(
     const now = contracts.now();
     if (!tender || !quote) throw new AppError('not-found');
     if (tender.status !== 'open' && tender.status !== 'filled') throw new AppError('request-closed');
-    if (quote.status === 'accepted') throw new AppError('stage-taken');
-    if (quote.status !== 'opened' || !quote.body) throw new AppError('state-changed');
+    if (!['opened', 'accepted'].includes(quote.status) || !quote.body) throw new AppError('state-changed');
     const { body } = quote;
     if (tender.opens_at.getTime() + body.validDays * dayMs < now.getTime()) throw new AppError('quote-over');
     if (!(await isListed(transaction, quote.listing_id))) throw new AppError('listing-gone');
     const bill = await findBill(transaction, tender.id, quote.version);
     const wanted = await stagesOf(transaction, { quote, bill, body }, stages);
+    if (quote.status === 'accepted') throw new AppError('quote-taken');
     const priced = pricedOf(bill, body, wanted);
-    if (priced.total < 1 || priced.total > mostTotal) throw new AppError('sums-wrong');
+    if (priced.total < 1 || priced.total > mostTotal) throw new AppError('contract-sum');
     const drafted = await insertContract(
       transaction,
       {

@@ -70,7 +70,7 @@ describe('Two hundred acceptances at once', () => {
     );
     const refused = answers.filter(({ status }) => status !== 200);
     for (const { status, body } of refused)
-      expect([status, body.type]).toEqual([409, '/problems/stage-taken']);
+      expect([status, body.type]).toEqual([409, expect.stringMatching(/^\/problems\/(stage|quote)-taken$/)]);
     const parts = await liveParts();
     expect(new Set(parts.map(({ stage }) => stage)).size).toBe(parts.length);
     const made = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.data._id));
@@ -96,6 +96,25 @@ describe('Stages of contracts', () => {
     expect((await liveParts()).map(({ stage }) => stage).toSorted((one, other) => one - other)).toEqual([
       1, 2, 3,
     ]);
+  });
+
+  test('that nobody has are not said to be taken where their price stands in a contract', async () => {
+    await accept(quotes[0] ?? '', [1, 2]);
+    expect((await accept(quotes[0] ?? '', [3])).body.type).toBe('/problems/quote-taken');
+    expect((await accept(quotes[0] ?? '', [2, 3])).body.type).toBe('/problems/stage-taken');
+    expect((await accept(quotes[1] ?? '', [3])).status).toBe(200);
+  });
+
+  test.each([[0], [100_000_000]])('at %i a unit are no contract, whose sum has bounds', async (rate) => {
+    const { _id: id } = await askForPrices(neev, customer, {
+      to: [contractors[0]?.listing],
+      bill: bill(),
+    });
+    const rates = Object.fromEntries(stageNos.map((no) => [no, rate]));
+    const { quote, code } = await seal(neev, contractors[0] as Listed, { tenderId: id, rates });
+    await letHourCome(neev, id);
+    await open(neev, quote._id, { code });
+    expect((await accept(quote._id)).body.type).toBe('/problems/contract-sum');
   });
 
   test.each([[[]], [[9]], [[0]], [[1, 1.5]]])('%j are none, and nothing is written', async (stages) => {

@@ -81,7 +81,7 @@ async function write(
   return id;
 }
 
-/** Whether a bill adds up: what the database checks again. @throws AppError 'sums-wrong' */
+/** Whether a bill adds up: what the database checks again. @throws AppError 'sums-wrong', 'contract-sum' */
 function checkSums({ lines, stages, gstPercent, total }: PricedBill): void {
   const nos = new Set(stages.map(({ no }) => no));
   const isOnce =
@@ -91,7 +91,8 @@ function checkSums({ lines, stages, gstPercent, total }: PricedBill): void {
     stages.every(({ no, amount, ahead }) => ahead <= amount && lines.some(({ stage }) => stage === no));
   const sums = sumsOf(lines, stages, gstPercent);
   const adds = sums.stages.every(({ amount }, at) => amount === stages[at]?.amount) && sums.total === total;
-  if (!isOnce || !adds || total < 1 || total > mostTotal) throw fieldError('body.bill', 'sums-wrong');
+  if (!isOnce || !adds) throw fieldError('body.bill', 'sums-wrong');
+  if (total < 1 || total > mostTotal) throw fieldError('body.bill', 'contract-sum');
 }
 
 /** The stages of an agreement are those that were accepted, each of them. @throws AppError 'sums-wrong' */

@@ -146,7 +146,7 @@ function refusalOfMoney(
 const mostDaysToAnswer = 90;
 
 function refusalOfDefect({ snag, answerBy }: DefectBody, { side, open, today }: Checks) {
-  if (answerBy < today || answerBy > addDays(today, mostDaysToAnswer)) return 'entry-date';
+  if (answerBy < today || answerBy > addDays(today, mostDaysToAnswer)) return 'answer-day';
   if (snag) return open.snags ? undefined : 'state-changed';
   if (side !== 'customer') return 'not-allowed';
   if (open.snags) return 'too-early';
@@ -189,6 +189,6 @@ function refusalOfCorrection(
   if (target.author !== checks.authorId) return 'not-allowed';
   if (!isSameThing(said, body)) return 'bad-input';
   // Who is to answer keeps the time that they had.
-  if (isDefect(body) && 'answerBy' in said && body.answerBy < said.answerBy) return 'entry-date';
+  if (isDefect(body) && 'answerBy' in said && body.answerBy < said.answerBy) return 'answer-day';
   return refusalOfBody(body, checks, target);
 }

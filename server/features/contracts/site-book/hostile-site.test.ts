@@ -257,6 +257,6 @@ describe('A defect', () => {
     const snag = (answerBy: string) => said('defect', { text: 'A crack', answerBy, snag: true });
     const [{ entry }] = await write(customer, snag(later));
     const earlier = said('correct', { entry: entry._id, body: snag(today).body });
-    expect(await problemOf(customer, earlier)).toEqual(['entry-date']);
+    expect(await problemOf(customer, earlier)).toEqual(['answer-day']);
   });
 });

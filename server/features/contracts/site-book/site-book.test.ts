@@ -214,7 +214,7 @@ describe('A defect', () => {
     const snag = (changes: object = {}) =>
       said('defect', { text: 'A crack', pictures: [], answerBy: today, snag: true, ...changes });
     expect(await problemOf(customer, snag({ snag: false }))).toEqual(['too-early']);
-    expect(await problemOf(customer, snag({ answerBy: '2020-01-01' }))).toEqual(['entry-date']);
+    expect(await problemOf(customer, snag({ answerBy: '2020-01-01' }))).toEqual(['answer-day']);
     const [{ entry }] = await write(customer, snag());
     const mended = said('mended', { entry: entry._id, pictures: photo });
     expect(await problemOf(customer, mended)).toEqual(['picture-invalid']);
