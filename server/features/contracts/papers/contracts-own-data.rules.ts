@@ -17,7 +17,7 @@ import {
 } from '../tenders/tender-own-rows.data.ts';
 import { endUnsaid } from './end-contract.rules.ts';
 import { ownContracts } from './read-contracts.rules.ts';
-import { forgetEngineer, holdRunning } from './work-contract.data.ts';
+import { forgetDrafts, forgetEngineer, holdRunning } from './work-contract.data.ts';
 
 /**
  * What contracts hold of a user (docs/rules.md#contracts-5): the tenders that one asked, one's questions, prices and
@@ -44,6 +44,7 @@ export const contractsOwnData = (contracts: Contracts): OwnData => ({
       const to = row.customer_id === userId ? row.provider_id : row.customer_id;
       await endUnsaid(over, row, { by: 'neev', to: [to] });
     }
+    await forgetDrafts(db, userId);
     await closeTenders(db, userId);
     await deleteUnaccepted(db, userId);
     await forgetQuestions(db, userId);

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { ContractSide, ContractStatus, PricedBill } from '#contract/contracts/work-contracts.calls.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   type Paging,
@@ -292,6 +293,19 @@ export const setEngineer = (
     })
     .where('id', '=', contractId)
     .execute();
+
+/** What was drafted and never agreed loses its papers, and the name of a listing that is gone. */
+export async function forgetDrafts(transaction: Db, userId: string): Promise<void> {
+  const lapsed = transaction.selectFrom('contracts').select('id').where('status', '=', 'lapsed');
+  const mine = sql<boolean>`${userId}::uuid in (customer_id, provider_id)`;
+  await transaction.deleteFrom('papers').where('contract_id', 'in', lapsed.where(mine)).execute();
+  await transaction
+    .updateTable('contracts')
+    .set({ listing_name: formerUser })
+    .where('provider_id', '=', userId)
+    .where('status', '=', 'lapsed')
+    .execute();
+}
 
 /** Who certified goes without a trace but in the book. */
 export const forgetEngineer = (transaction: Db, userId: string) =>

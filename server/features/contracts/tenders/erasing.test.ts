@@ -34,13 +34,15 @@ beforeEach(async () => {
   const asked = { to: [suresh.listing], name: 'House of Asha', source, bill };
   tenderId = (await askForPrices(neev, customer, asked))._id;
 });
-/** All that the tables of tenders hold, as text. */
+/** All that the tables of tenders and of what was drafted on them hold, as text. */
 async function kept(): Promise<string> {
   const { db } = neev.services;
   const rows = [
     await db.selectFrom('tenders').selectAll().execute(),
     await db.selectFrom('tender_bills').selectAll().execute(),
     await db.selectFrom('quotes').selectAll().execute(),
+    await db.selectFrom('papers').selectAll().execute(),
+    await db.selectFrom('contracts').selectAll().execute(),
   ];
   return JSON.stringify(rows);
 }
@@ -95,11 +97,14 @@ describe('An account ends', () => {
   });
 
   test('of a contractor: of a price that a draft stood on goes the name of the listing', async () => {
-    await draft();
+    const { id, paper } = await draft();
     const rows = () => neev.services.db.selectFrom('quotes').select(['listing_name', 'status']).execute();
     expect(await rows()).toEqual([{ listing_name: expect.stringMatching(/./), status: 'accepted' }]);
     await endAccount(neev, suresh);
     expect(await rows()).toEqual([{ listing_name: 'Former user', status: 'withdrawn' }]);
+    const { body } = await neev.call('GET', `/workContracts/${id}`, { as: customer });
+    expect(body.data).toMatchObject({ status: 'lapsed', listingName: 'Former user', papers: [] });
+    expect(await kept()).not.toContain(paper.body.parties.provider);
   });
 });
 
