@@ -111,12 +111,15 @@ function refusalOfWork({ stage, version, whole, lines, pictures }: WorkBody, che
   if (!bill || version > bill.version) return 'bill-changed';
   if (!bill.stages.some(({ no }) => no === stage)) return 'over-bill';
   const known = new Map(bill.lines.map((line) => [line.no, line]));
-  const before = new Set(site.bills.find((one) => one.version === version)?.lines.map(({ no }) => no));
+  // What both changed while a phone had no network is not less than all there was when it was said.
+  const measuredBy = site.bills.find((one) => one.version === version);
+  const before = new Map(measuredBy?.lines.map((one) => [one.no, one.quantity]));
   const isInFull = whole && site.agreement?.pay === 'fixed';
   for (const { line: no, quantity } of lines) {
     const line = known.get(no);
-    if (!line || !before.has(no) || quantity > line.quantity) return 'over-bill';
-    if (line.stage !== stage || (isInFull && quantity < line.quantity)) return 'bad-input';
+    const all = before.get(no);
+    if (!line || all === undefined || quantity > line.quantity) return 'over-bill';
+    if (line.stage !== stage || (isInFull && quantity < Math.min(line.quantity, all))) return 'bad-input';
   }
   if (!whole && lines.length === 0) return 'bad-input';
   return side !== 'customer' && pictures.length === 0 ? 'site-pictures' : undefined;

@@ -121,6 +121,16 @@ describe('Work', () => {
     expect(problem?.type ?? line.agreed).not.toBe(0);
   });
 
+  test('that was said in full before a change order is taken as it was said', async () => {
+    const inFull = (version: number) => work({ version, lines: [{ line: 1, quantity: 120.5 }] });
+    expect(await change([{ ...aLine({ quantity: 130 }), rate: 90 }])).toBe(undefined);
+    const [{ entry, problem }] = await write(site.provider, inFull(1));
+    expect(problem).toBe(undefined);
+    await write(site.customer, agree(entry._id));
+    expect((await standing()).lines[0]).toEqual({ no: 1, agreed: 120.5, claimed: 120.5 });
+    expect(await problemOf(site.provider, inFull(2))).toEqual(['bad-input']);
+  });
+
   test('that was accepted keeps its rate when the contractor takes the claim back for a while', async () => {
     const { customer, provider } = site;
     const measured = (quantity: number) => work({ whole: false, lines: [{ line: 1, quantity }] });
