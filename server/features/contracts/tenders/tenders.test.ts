@@ -130,6 +130,20 @@ describe('Asking for prices of a bill', () => {
   });
 });
 
+test('A no takes a price back that is locked, and not one that the hour has come for', async () => {
+  const no = { as: suresh, body: { listing: suresh.listing } };
+  const statusAfterNo = async (deed: (id: string) => Promise<unknown>) => {
+    const { _id: id } = await askBoth();
+    const { quote } = await seal(neev, suresh, { tenderId: id });
+    await deed(id);
+    expect((await neev.call('PUT', `/jobRequests/${id}/pass`, no)).status).toBe(200);
+    const { body } = await neev.call('GET', `/tenderQuotes/${quote._id}`, { as: suresh });
+    return [body.data.status, askedIn((await get(customer, id)).body.data, suresh)?.state];
+  };
+  expect(await statusAfterNo(async () => undefined)).toEqual(['withdrawn', 'passed']);
+  expect(await statusAfterNo((id) => letHourCome(neev, id))).toEqual(['sealed', 'sealed']);
+});
+
 describe('Until the hour', () => {
   test('another bill is another version; sealed prices are out of date, and a day is left', async () => {
     const tender = await askBoth({ opensAt: inHours(2), wishes: { pay: 'fixed', from: inDays(10) } });
