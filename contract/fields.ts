@@ -155,8 +155,8 @@ const time = (from: () => string, wrong: ProblemName, description: string) =>
         Date.parse(said) >= Date.parse(from()) && Date.parse(said) < Date.parse(dayRange().max) + dayMs,
       { error: problem(wrong) },
     )
-    .meta({ description })
-    .transform((said) => new Date(said).toISOString());
+    .transform((said) => new Date(said).toISOString())
+    .pipe(timestamp.meta({ description }));
 
 /** A moment at the site, within `dayRange`. */
 export const siteTime = time(

@@ -124,7 +124,8 @@ export const openQuote = endpoint({
     code: z
       .string({ error: problem('opening-code-wrong') })
       .max(60, problem('opening-code-wrong'))
-      .transform(compactOf),
+      .transform(compactOf)
+      .pipe(z.string()),
   }),
   /** To others than its author and the customer only what became of it. */
   response: dataOf(z.union([quoteRecord, quoteRecord.pick({ _id: true, status: true })])),
