@@ -41,6 +41,13 @@ describe('A wall is counted in bricks', () => {
       expect(() => bricks.run({ volume: 1, brick }, shippedRates), brick).toThrow();
   });
 
+  it('as thick as the brick is wide, where 4 or 4.5 inches are its name', () => {
+    const inches = (thickness: number) => of(bricks.run({ area: 18.58, thickness }, shippedRates), 'bricks');
+    expect(inches(0.1016)).toBe(inches(0.11));
+    expect(inches(0.1143)).toBe(inches(0.11));
+    expect(inches(0.125)).toBeGreaterThan(inches(0.11));
+  });
+
   it('and its doors and windows are taken off', () => {
     // (10 × 3 − 4) × 0.1 = 2.6 m³; × 500 × 1.05 = 1365.
     const made = bricks.run(

@@ -66,7 +66,9 @@ const begins =
 /** "Plus two gates of 18000 each": no price of what was counted before. */
 export function isOnTop(said: string): boolean {
   const change = changeIn(said);
-  return change !== undefined && (change.what === 'percent' || begins.test(said.trim()));
+  return (
+    change !== undefined && (change.what === 'percent' || change.what === 'parts' || begins.test(said.trim()))
+  );
 }
 
 /** The one amount of money that an answer tells last, in bold; no range. */

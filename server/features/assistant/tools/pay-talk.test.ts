@@ -48,6 +48,45 @@ describe('A talk about people who are paid by the day is reckoned, message by me
   });
 
   test.each([
+    ['mason 900 a day // came monday, tuesday and half of wednesday // total', '₹2,250'],
+    ['plumber takes 900 per day // he came 6 days last week and 4 this week, total', '₹9,000'],
+    ['plumber takes 900 per day // 6 days last week and 4 this week // sorry it was 5 this week', '₹9,900'],
+    ['plumber 900 per day // he came 6 days // and one more day tomorrow, how much', '₹6,300'],
+    ['मिस्त्री 950 रुपये, हेल्पर 600 रुपये, दो लोग 6 दिन काम किया, कुल कितना देना है', '₹9,300'],
+    ['gavandi 800 roj ani helper 500 roj // doghe 8 divas ale, kiti zale', '₹10,400'],
+    ['oruthar 1000 ketkuraar, rendu per 5 naal vandha motham evlo', '₹10,000'],
+  ])('days that are told in parts are added: %s', (talk, total) => {
+    expect(sums(talk).at(-1)).toBe(total);
+  });
+
+  test.each([
+    ['mason 850 a day, full days 11 and two half days, i gave him 3000 and then 2500. balance?', '₹4,700'],
+    ['गवंडी ९०० रुपये रोज. ६ दिवस पूर्ण आणि एक दिवस अर्धा आला, २००० उचल, आता किती द्यायचे', '₹3,850'],
+    ['maistri ki rojuki 900. 7 rojulu full, inka 2 rojulu half day chesadu, motham entha', '₹7,200'],
+    ['helper 550 per day // came mon tue wed and half day on thursday', '₹1,925'],
+    ['mistri ne aaj sirf 3 ghante kaam kiya, dihadi 800 h 8 ghante ki. kitna du', '₹300'],
+  ])('half days stand beside the full ones that are told with them: %s', (talk, left) => {
+    expect(sums(talk).at(-1)).toBe(left);
+  });
+
+  // An hour is twice the eighth of a day.
+  test.each([
+    ['helper gets 500 for 8 hours. today he did 3 hours extra, what is his total for today', '₹875'],
+    ['helper gets 600 for 8 hours. 6 days plus 5 hours overtime. total?', '₹4,350'],
+    [
+      'mistri ne 9 din kiya 900 ke hisab se, ek din 2 ghante overtime, 4000 pehle le chuka. kitna baki',
+      '₹4,550',
+    ],
+  ])('overtime is paid twice: %s', (talk, left) => {
+    expect(sums(talk).at(-1)).toBe(left);
+  });
+
+  test('what each of them gets is asked for', () => {
+    const talk = '3 majdur 550 roz // 4 din kaam hua // 2000 advance de chuka hu // to har ek ko kitna';
+    expect(sums(talk).at(-1)).toBe('₹1,533');
+  });
+
+  test.each([
     ['mistri 850 roz 6 din // 2000 advance de chuka', ['₹5,100', '₹3,100']],
     [
       'mistri 850 leta hai helper 550, dono 10 din // mistri ko 3000 aur helper ko 1500 de chuka hu',
@@ -139,7 +178,7 @@ test('what is not understood in a talk of pay is asked for, and no sum is made u
 });
 
 test.each([
-  'mason 900 a day // came monday, tuesday and half of wednesday // total',
+  'mason 900 a day // came monday, then wednesday, and half of friday // total',
   'mason 900 a day // came monday to saturday but not on wednesday // how much',
   'mason 800 per day // 2 weeks monday to saturday // total',
 ])('the sum of days that are not understood is asked for plainly: %s', (talk) => {

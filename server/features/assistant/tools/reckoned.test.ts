@@ -85,7 +85,7 @@ describe('Totals', () => {
       ['25 by 30 ki chhat 4.5 inch slab me kitna cement', 'aur gitti', 'gitti 45 rupay foot, kitne ki'],
       '₹11,163',
     ],
-    [['चार इंच की दीवार दो सौ वर्ग फुट ईंट', 'ईंट नौ रुपये की एक है तो कितना हुआ'], '₹7,290'],
+    [['चार इंच की दीवार दो सौ वर्ग फुट ईंट', 'ईंट नौ रुपये की एक है तो कितना हुआ'], '₹7,893'],
     [['16mm ki 12 rod ka wajan', 'aur 10 mm ki 20', 'dono ka milake'], '375.7'],
     [['river sand rate 300 cft', 'and 20mm jelly 200 cft', 'total of both'], '₹25,500'],
     [['any painter near pune', 'i need 3 of them, 6 days work', 'what will it cost me'], '₹15,300'],
@@ -124,4 +124,78 @@ test('The answer before is said again in the language that is asked for', async 
 
 test('What has no figure says so', async () => {
   expect(await told('glass partition cost for an office')).toMatch(/^Neev has no figure for this price/);
+});
+
+describe('Two prices are compared', () => {
+  const shops =
+    'one shop gives cement 365 a bag with free delivery. second shop 350 but 900 rs for transport. i need 50 bags, which is cheaper';
+  test.each([
+    [[shops], '**The first** is cheaper by **₹150**'],
+    [[shops, 'and if i take 80 bags'], '**The second** is cheaper by **₹300**'],
+    [[shops, 'and if i take 80 bags', 'how much i save'], '**₹300**'],
+    [['ek mistri 700 roz 10 din me karega, dusra 900 roz 7 din me. kaun sasta padega'], '**₹700**'],
+    [
+      ['jcb is 1300 per hour and needs 6 hours, or 5 labour for 4 days at 600 each. which is cheaper'],
+      '**₹4,200**',
+    ],
+    [['पहली दुकान सरिया 62 रुपये किलो, दूसरी 59 रुपये पर 1200 भाड़ा, 400 किलो चाहिए, कौन सस्ती'], 'दोनों बराबर'],
+  ])('with what comes on top, and again for another amount: %j', async (talk, verdict) => {
+    expect(await told(...talk)).toContain(verdict);
+  });
+});
+
+describe('The sum before goes on', () => {
+  const wall = [
+    'compound wall 60 feet long 5 feet high 9 inch brick, how many bricks',
+    'one brick costs 9 rs here',
+  ];
+  test.each([
+    ['plus two gates of 18000 each, total now', '**₹60,597**'],
+    ['add 18% gst', '**₹29,024**'],
+    ['10% discount', '**₹22,137**'],
+    ['divide it between 3 brothers', '**₹8,199**'],
+    ['5000 pehle de diya, kitna baki', '**₹19,597**'],
+  ])('with what comes on top of it, or off it: %s', async (said, amount) => {
+    expect(await told(...wall, said)).toContain(amount);
+  });
+
+  test.each([
+    [['how many cement bags for 100 sqft slab 5 inch', 'and how much sand', 'in brass?'], '**0.184 brass**'],
+    [['slab 600 sqft 5 inch, steel kitna', 'quintal me batao'], '**5.66 q**'],
+    [['20x30 slab 5 inch gitti kitni', 'ton me?'], '**9.37 t**'],
+    [['20 brass ret', 'cft me kitna'], '**2,000 cft**'],
+    [['मेरा प्लॉट 30 बाई 40', 'गज में?'], '**133.3 sq yd**'],
+    [['paint for a wall of 400 sq ft, two coats', 'primer?'], '**3.72 l**'],
+  ])('in another unit, or a part of it: %j', async (talk, amount) => {
+    expect(await told(...talk)).toContain(amount);
+  });
+
+  test.each([
+    [['hall 16x20 tiles 2x4 ft', 'hall is 16 x 24 actually, how many tiles then'], '**53 pieces**'],
+    [
+      ['12x14 ke kamre me 2x2 tile kitni lagegi', 'do kamre ke lie', 'tile 45 rs foot h, total kitne ki'],
+      '₹15,120',
+    ],
+    [['1 ton steel rate kya hai', '3 ton'], '₹2,16,000'],
+    [['cement bori kya bhav chal rhi', 'nagpur me?'], '₹370'],
+    [['jcb ka kiraya kitna hai', '10 ghante'], '**₹7,000-₹15,000**'],
+    [['2 masons and 3 helpers wanted in Madurai from monday', 'total for 5 days?'], '**₹18,500**'],
+  ])('with what was not said again: %j', async (talk, amount) => {
+    expect(await told(...talk)).toContain(amount);
+  });
+});
+
+describe('Who writes in a language of the south or in Bengali', () => {
+  test.each([
+    ['ఒక గజం అంటే ఎన్ని చదరపు అడుగులు', 'అంటే: **9 చదరపు అడుగులు**'],
+    ['১২ ফুট বাই ১০ ফুট ছাদ ৫ ইঞ্চি ঢালাই, সিমেন্ট কত ব্যাগ', 'সিমেন্ট: **12 বস্তা'],
+    ['10 அடி நீளம் 10 அடி உயரம் 9 இன்ச் தடிமன் சுவருக்கு எத்தனை செங்கல் வேணும்', 'செங்கல்: **911'],
+  ])('reads the words of a sum in it: %s', async (question, line) => {
+    expect(await told(question)).toContain(line);
+  });
+
+  test('is told in it where the rest is there in English alone', async () => {
+    const said = await told('ছাদ ঢালাইয়ের পরে কত দিন জল দিয়ে ভিজিয়ে রাখতে হয়');
+    expect(said).toMatch(/^এটা আমার কাছে শুধু ইংরেজিতে আছে:\n\*\*Curing/);
+  });
 });
