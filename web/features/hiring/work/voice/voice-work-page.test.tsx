@@ -16,6 +16,7 @@ vi.mock('#web/shared/work-book/send-entries.ts', () => ({ say: vi.fn(), bookSent
 
 beforeEach(() => {
   talks = true;
+  days = [];
   vi.mocked(say).mockClear();
   logInAs('ravi');
 });
@@ -29,6 +30,9 @@ const soon = { customerId: 'asha', providerId: 'ravi', customerName: 'Aarti Josh
 /** The line of the chat. */
 let talks = true;
 
+/** What the book has of today. */
+let days: object[] = [];
+
 async function open(booking = aBooking(soon), address = '/voice/work') {
   let shown = [booking];
   const asked = answerCalls(({ pathname, searchParams }, method) => {
@@ -41,7 +45,8 @@ async function open(booking = aBooking(soon), address = '/voice/work') {
     if (pathname === '/newConversation' && !talks) throw new TypeError('no line');
     if (pathname === '/newConversation') return { body: { data: { _id: 'talk' } } };
     if (pathname === '/message/add') return { body: { data: { _id: 'm1' } } };
-    if (pathname.startsWith('/hajri')) return { body: { data: [], units: [{ _id: 'n1' }], more: false } };
+    if (pathname.startsWith('/hajri'))
+      return { body: { data: [], days, units: [{ _id: 'n1' }], more: false } };
     return undefined;
   });
   await showPage({
@@ -74,6 +79,22 @@ test('Who is ill while the work goes on misses today, and the customer gets a me
   expect(paths).not.toContain('/bookings/b1/state');
   const body = { unit: 'n1', date: inDays(0), mark: 'absent', overtimeHours: 0 };
   expect(say).toHaveBeenCalledWith({ bookingId: 'b1' }, { kind: 'day', body });
+});
+
+test('Who falls ill after a day’s work keeps the day: the customer gets the message alone', async () => {
+  const going = aBooking({ ...soon, status: 'under_way', dates: { from: inDays(-1), days: 4 } });
+  for (const said of [
+    { customerSays: 'full', providerSays: null },
+    { customerSays: null, providerSays: 'half' },
+  ]) {
+    days = [{ unitId: 'n1', date: inDays(0), ...said }];
+    const asked = await open(going, '/voice/work?step=ill+0');
+    await touch('Yes');
+    await heading(/^We told them\.$/);
+    expect(asked.map(({ pathname }) => pathname)).toContain('/message/add');
+    expect(say).not.toHaveBeenCalled();
+    cleanup();
+  }
 });
 
 test('Who is ill and loses the line hears that the customer was not told: the day waits in the book', async () => {

@@ -5,6 +5,7 @@ import { getLedger } from '#contract/hiring/ledger.calls.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { readUnsent } from '#web/shared/work-book/book-outbox.ts';
 import { knownBook } from '#web/shared/work-book/known-book.ts';
 import { say } from '#web/shared/work-book/send-entries.ts';
 import { useSayState } from '../../bookings/parts/booking-queries.ts';
@@ -13,10 +14,28 @@ import { useClientId } from '../../offers/offer-acts.ts';
 import { askAgain } from '../../query-keys.ts';
 import { illnessOf } from './coming-work.ts';
 
-/** Who is to miss today in the book of a work that goes on. */
-async function unitsOf(bookingId: string) {
-  const book = knownBook({ bookingId }) ?? (await call(getLedger, { params: { bookingId }, query: {} }));
-  return 'unchanged' in book ? [] : book.units;
+/**
+ * Who misses today in the book of a work that goes on: only those who did not work today, by the words of both sides and
+ * of this device. Who falls ill after a day's work keeps its pay.
+ */
+async function missingOf(bookingId: string, today: string): Promise<{ _id: string }[]> {
+  const ref = { bookingId };
+  const book = await call(getLedger, { params: ref, query: {} }).catch((error: unknown) => {
+    const known = knownBook(ref);
+    if (!known) throw error;
+    return known;
+  });
+  if ('unchanged' in book) return [];
+  const told = book.days.flatMap(({ unitId, date, customerSays, providerSays }) =>
+    [customerSays, providerSays].map((mark) => ({ unit: unitId, date, mark })),
+  );
+  const unsent = readUnsent().flatMap((entry) =>
+    'bookingId' in entry && entry.bookingId === bookingId && entry.kind === 'day' ? [entry.body] : [],
+  );
+  const worked = [...told, ...unsent].filter(
+    ({ date, mark }) => date === today && (mark === 'full' || mark === 'half'),
+  );
+  return book.units.filter(({ _id }) => worked.every(({ unit }) => unit !== _id));
 }
 
 /** Writes one's absence into the book. */
@@ -73,7 +92,7 @@ export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
         await say({ to: 'cancelled', reason: 'ill' });
         return 'illFreed';
       }
-      const units = await unitsOf(id);
+      const units = await missingOf(id, today);
       // The message goes first: an absence that comes without one is a notice of its own.
       const told = await tell(illMessage).then(
         () => true,
@@ -81,7 +100,8 @@ export function useIll(booking: Booking, today: string, onSaid: OnSaid) {
       );
       writeAbsence(id, today, units);
       // The day stands in the book, or waits for a line. Without the message nobody says that the customer knows.
-      return told ? 'illToday' : 'illWritten';
+      if (!told) return 'illWritten';
+      return units.length > 0 ? 'illToday' : 'lateSaid';
     },
     onSuccess: onSaid,
     onSettled: useAskAgain(booking),
