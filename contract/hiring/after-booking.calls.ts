@@ -89,6 +89,8 @@ export const settlementRecord = z.object({
       /** A payment’s entry in the book, to agree to, and what it was for. */
       entry: z.string().optional(),
       sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other']).optional(),
+      /** Its receiver wrote such a payment too: whether it is the same is asked in the book. */
+      twin: z.literal(true).optional(),
     }),
   ),
   /** The other side’s own name: of a machine, its owner’s. */

@@ -86,6 +86,19 @@ describe('People', () => {
     });
   });
 
+  test('a payment that both wrote is told, so that it is asked before it counts twice', () => {
+    const paidTwice = book(
+      ['customer', day('2026-12-01')],
+      ['provider', money('provider', 850)],
+      ['customer', money('provider', 850)],
+      ['customer', money('provider', 300)],
+    );
+    expect(settle(paidTwice).waiting.filter(({ key }) => key === 'paid')).toEqual([
+      { key: 'paid', by: 'customer', amount: 850, entry: 'e2', sort: 'wage', twin: true },
+      { key: 'paid', by: 'customer', amount: 300, entry: 'e3', sort: 'wage' },
+    ]);
+  });
+
   test('nothing is unwritten after the day on which the work was said to be done, unless it goes on after all', () => {
     const done: Line = ['neev', state('done_said'), '2026-12-01T12:00:00.000Z'];
     expect(settle(book(done)).waiting).toMatchObject([{ key: 'unwritten', of: 1 }]);

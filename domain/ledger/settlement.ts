@@ -2,7 +2,7 @@ import { balanceOf, type Pay, paidFor, payOfDay } from './balance.ts';
 import { agreedDay, dayWords, hoursOf, type Stay, unsaidOf } from './day-words.ts';
 import type { DayBody, Entry, MoneyBody, Side } from './entry.ts';
 import { hireSum, lastDay } from './hire.ts';
-import { moneyLines } from './waiting.ts';
+import { moneyLines, ownTwin } from './waiting.ts';
 
 /** One row of what is to be paid. `of`: how many, at so much each; none where the sum says all. */
 export interface SettlementLine {
@@ -24,6 +24,8 @@ export interface SettlementClaim {
   /** A payment's entry, to agree to. */
   entry?: string | undefined;
   sort?: MoneyBody['sort'] | undefined;
+  /** The receiver wrote such a payment too: whether it is the same is asked in the book. */
+  twin?: true | undefined;
   /** ISO time until which it can be answered. */
   until?: string | undefined;
   /** What became of a damage that is not agreed. */
@@ -63,6 +65,7 @@ const paidWaiting = (entries: readonly Entry[]): SettlementClaim[] =>
       amount: body.amount,
       entry: entry._id,
       sort: body.sort,
+      ...(ownTwin(body.to, body, entries) && { twin: true }),
     }));
 
 const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);

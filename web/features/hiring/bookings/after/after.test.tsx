@@ -89,6 +89,30 @@ describe('The sums', () => {
     });
   });
 
+  test('ask the receiver once for what the payer says to have paid', async () => {
+    const paid = { key: 'paid', by: 'customer', amount: 850, entry: 'm1' } as const;
+    settlement = aSettlement({
+      lines: [oneDay],
+      earned: 850,
+      owed: 850,
+      owedBy: 'customer',
+      waiting: [paid],
+    });
+    await show(SettleCard, done(), 'provider');
+    expect(await screen.findByRole('button', { name: 'I got it' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I got ₹850' })).toBeNull();
+    cleanup();
+    settlement = { ...settlement, waiting: [{ ...paid, amount: 500 }] };
+    await show(SettleCard, done(), 'provider');
+    expect(await screen.findByRole('button', { name: 'I got ₹350' })).toBeTruthy();
+    cleanup();
+    // Both wrote it: the book asks whether it is one.
+    settlement = aSettlement({ earned: 850, paid: 850, waiting: [{ ...paid, twin: true }] });
+    await show(SettleCard, done(), 'provider');
+    expect(await screen.findByRole('link', { name: 'Open the book' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I got it' })).toBeNull();
+  });
+
   test('of a machine say what goes back, and a damage with its last day', async () => {
     settlement = aSettlement({
       ...{

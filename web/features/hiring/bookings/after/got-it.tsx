@@ -16,13 +16,21 @@ import type { SettleProps } from './settle-props.ts';
 export const sortOf = ({ settlement: { owedBy, deposit } }: Pick<SettleProps, 'settlement'>) =>
   owedBy === 'provider' && deposit > 0 ? ('deposit' as const) : ('wage' as const);
 
+/** What is owed, without what its payer said to have paid: that waits for the receiver's own answer, and is not paid again. */
+export const restOf = ({ owed, owedBy, waiting }: SettleProps['settlement']): number =>
+  waiting.reduce(
+    (rest, { key, by, amount }) => (key === 'paid' && by === owedBy ? rest - amount : rest),
+    owed,
+  );
+
 /** The receiver says that the money came; it counts at once, as what a receiver says does. */
 export function GotIt({ booking, side, settlement }: SettleProps) {
   const t = useMessages('settle');
   const shell = useMessages('shell');
   const write = useWrite(booking);
   const [open, setOpen] = useState(false);
-  const { owed } = settlement;
+  const owed = restOf(settlement);
+  if (owed <= 0) return null;
   const say = (how: (typeof moneyWays)[number]) =>
     write.mutate(
       [

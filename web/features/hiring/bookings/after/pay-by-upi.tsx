@@ -12,7 +12,7 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './after.module.css';
 import { useWrite } from './after-queries.ts';
-import { sortOf } from './got-it.tsx';
+import { restOf, sortOf } from './got-it.tsx';
 import type { SettleProps } from './settle-props.ts';
 
 interface Payment {
@@ -36,17 +36,12 @@ const QrCode = part(async () => (await import('#web/shared/ui/qr-code.tsx')).QrC
 
 /** How who owes can pay: a picture that every UPI app reads. No link: apps refuse those between persons. */
 export function PayByUpi(props: SettleProps) {
-  const { side, settlement, name } = props;
+  const { settlement, name } = props;
   const t = useMessages('settle');
   const [open, setOpen] = useState(false);
-  const { owed, payTo, waiting } = settlement;
+  const { owed, payTo } = settlement;
   const upi = payTo?.upi;
-  // What one said to have paid, and the other has not answered, is not paid again.
-  const said = waiting.reduce(
-    (sum, { key, by, amount }) => (key === 'paid' && by === side ? sum + amount : sum),
-    0,
-  );
-  const rest = owed - said;
+  const rest = restOf(settlement);
   return (
     <>
       {open && upi && payTo && <Code upi={upi} name={payTo.name} owed={rest > 0 ? rest : owed} />}

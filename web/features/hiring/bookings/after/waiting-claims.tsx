@@ -66,7 +66,7 @@ function OneClaim(props: ClaimProps) {
 /** One tap where that is enough; else the page on which it is answered. */
 function Act({ booking, side, claim }: ClaimProps) {
   const own = claim.by === side;
-  const { key, days, entry } = claim;
+  const { key, days, entry, twin } = claim;
   const machine = booking.listing.kind === 'product';
   if (key === 'unwritten')
     return days ? <WriteDays booking={booking} days={days} /> : <ToBook booking={booking} />;
@@ -74,8 +74,8 @@ function Act({ booking, side, claim }: ClaimProps) {
   if (key === 'late') return <AnswerLate booking={booking} own={own} amount={claim.amount} />;
   if (key === 'deposit') return own ? <ToBook booking={booking} /> : <DepositActs booking={booking} />;
   if (own) return null;
-  if (key === 'paid' && entry) return <Received booking={booking} entry={entry} />;
-  return machine ? null : <ToBook booking={booking} />;
+  if (key === 'paid' && entry && !twin) return <Received booking={booking} entry={entry} />;
+  return machine && !twin ? null : <ToBook booking={booking} />;
 }
 
 type Of = Pick<ClaimProps, 'booking'>;
