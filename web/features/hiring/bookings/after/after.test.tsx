@@ -145,9 +145,20 @@ describe('The sums', () => {
     await show(SettleCard, done({ listing: { kind: 'product', _id: 'm1' } }), 'provider');
     // Who asks has nothing to answer.
     expect(await screen.findByRole('link', { name: 'See the damage' })).toBeTruthy();
+    expect(screen.getByText(/^Asha can answer until 11 Dec/)).toBeTruthy();
+    expect(screen.queryByText(/^Answer by/)).toBeNull();
   });
 
   const machine = { listing: { kind: 'product', _id: 'd1' }, providerName: 'Ravi Owner' } as const;
+
+  test('of a machine that is out take nothing off for the deposit: the rows are what is owed', async () => {
+    const out = { lines: [{ key: 'hire' as const, amount: 2400 }], earned: 2400, deposit: 3000 };
+    settlement = aSettlement({ ...out, owed: 2400, owedBy: 'customer', over: false });
+    await show(SettleCard, aBooking({ ...machine, status: 'under_way' }));
+    expect(await screen.findByText('Deposit, settled at the end')).toBeTruthy();
+    expect(screen.getByText('₹3,000')).toBeTruthy();
+    expect(screen.queryByText('-₹3,000')).toBeNull();
+  });
 
   test('of a machine are settled when what was kept of the deposit covers the damage', async () => {
     settlement = aSettlement({

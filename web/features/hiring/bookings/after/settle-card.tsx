@@ -78,7 +78,7 @@ function Sums(props: SettleProps) {
   );
 }
 
-/** What it is made of, a row each, and what was paid of it. */
+/** What it is made of, a row each, and what was paid of it; the deposit is taken off at the end, and not before. */
 function Lines({ settlement: { lines, paid, deposit, over, owed } }: SettleProps) {
   const t = useMessages('settle');
   if (lines.length === 0 && paid === 0 && deposit === 0) return null;
@@ -105,8 +105,8 @@ function Lines({ settlement: { lines, paid, deposit, over, owed } }: SettleProps
         )}
         {deposit > 0 && (
           <tr>
-            <th scope="row">{over && owed === 0 ? t.depositKept : t.deposit}</th>
-            <td>{rupees(-deposit)}</td>
+            <th scope="row">{over ? (owed === 0 ? t.depositKept : t.deposit) : t.depositLater}</th>
+            <td>{rupees(over ? -deposit : deposit)}</td>
           </tr>
         )}
       </tbody>

@@ -50,12 +50,17 @@ function OneClaim(props: ClaimProps) {
   const t = useMessages('settle');
   const language = useLanguage();
   const sentence = useSentence(props);
-  const { amount, until } = props.claim;
+  const { amount, until, by } = props.claim;
+  const last = until && dateTime(until, language);
   return (
     <li>
       <span>
         {sentence}
-        {until && <small className={styles.until}>{t.answerBy(dateTime(until, language))}</small>}
+        {last && (
+          <small className={styles.until}>
+            {by === props.side ? t.theyAnswerBy(props.name, last) : t.answerBy(last)}
+          </small>
+        )}
       </span>
       <b>{rupees(amount)}</b>
       <Act {...props} />

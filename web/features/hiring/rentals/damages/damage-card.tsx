@@ -10,6 +10,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
+import { useSaidName } from '../../person-name.ts';
 import { useInspections } from '../inspection/inspection-queries.ts';
 import { BookingPictures } from '../pictures/booking-picture.tsx';
 import { PictureRow } from '../pictures/picture-row.tsx';
@@ -29,6 +30,8 @@ export function DamageCard({
 }) {
   const t = useMessages('rentals');
   const language = useLanguage();
+  const saidName = useSaidName();
+  const last = dateTime(damage.answerBy, language);
   const { data } = useInspections(booking._id);
   const before = data?.find(({ kind, unitId }) => kind === 'handover' && unitId === damage.unitId);
   const unit = booking.units.find(({ _id }) => _id === damage.unitId);
@@ -52,7 +55,11 @@ export function DamageCard({
       {damage.answerPictures.length > 0 && (
         <BookingPictures addresses={damage.answerPictures} label={t.answer} />
       )}
-      {damage.status === 'open' && <p className="muted">{t.answerBy(dateTime(damage.answerBy, language))}</p>}
+      {damage.status === 'open' && (
+        <p className="muted">
+          {mayAnswer ? t.answerBy(last) : t.theyAnswerBy(saidName(booking.customerName), last)}
+        </p>
+      )}
       {mayAnswer && damage.status === 'open' && <AnswerForm booking={booking} damage={damage} />}
     </Card>
   );

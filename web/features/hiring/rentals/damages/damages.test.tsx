@@ -97,6 +97,8 @@ describe('Damages', () => {
     await show(Damages, 'u2');
     await screen.findByText('₹2,500');
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(screen.getByText(/can answer until 11 Dec/)).toBeTruthy();
+    expect(screen.queryByText(/^Answer by/)).toBeNull();
   });
 
   test('are not said before the hire', async () => {

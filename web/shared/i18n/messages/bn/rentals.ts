@@ -155,6 +155,7 @@ export const messages: typeof english = {
     unanswered: 'সাত দিনে উত্তর আসেনি',
   },
   answerBy: (when) => `${when}-এর মধ্যে উত্তর দিতে হবে`,
+  theyAnswerBy: (name, when) => `${when} পর্যন্ত ${name}-এর উত্তরের অপেক্ষা`,
   agree: 'রাজি',
   contest: 'আপত্তি আছে',
   answer: 'আপনার উত্তর',

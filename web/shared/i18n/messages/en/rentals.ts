@@ -158,6 +158,7 @@ export const messages = {
     unanswered: 'No answer in seven days',
   },
   answerBy: (when: string) => `Answer by ${when}`,
+  theyAnswerBy: (name: string, when: string) => `${name} can answer until ${when}`,
   agree: 'Accept',
   contest: 'Do not accept',
   answer: 'Your answer',

@@ -155,6 +155,7 @@ export const messages: typeof english = {
     unanswered: 'सात दिन में जवाब नहीं आया',
   },
   answerBy: (when) => `${when} तक जवाब दें`,
+  theyAnswerBy: (name, when) => `${when} तक ${name} के जवाब का इंतज़ार`,
   agree: 'मंज़ूर',
   contest: 'मंज़ूर नहीं',
   answer: 'आपका जवाब',

@@ -30,6 +30,7 @@ export const messages: typeof english = {
   },
   paidLine: 'पहले दिया गया',
   deposit: 'जमा रकम',
+  depositLater: 'जमा रकम, हिसाब आख़िर में',
   depositKept: 'जमा रकम से काटा',
   noDeposit: 'मैंने जमा रकम नहीं दी',
   what: 'किस लिए',
@@ -39,7 +40,8 @@ export const messages: typeof english = {
     days: (name, own) =>
       own ? `दिन जो आपने लिखे, ${name} की हाँ बाकी है` : `दिन जो ${name} ने लिखे, आपकी हाँ बाकी है`,
     hire: (name) => `किराया, जब ${name} कहें कि काम पूरा हुआ`,
-    unwritten: (shown) => `${shown} दिन किताब में किसी ने नहीं लिखे`,
+    unwritten: (shown, of) =>
+      of === 1 ? '1 दिन किताब में किसी ने नहीं लिखा' : `${shown} दिन किताब में किसी ने नहीं लिखे`,
     deposit: 'तय जमा रकम। किताब में अभी किसी ने नहीं लिखी',
     paid: (name, own) =>
       own ? `आपने लिखा कि पैसा दिया। ${name} ने अभी "मिल गया" नहीं कहा।` : `${name} ने लिखा कि यह पैसा दिया`,
@@ -51,6 +53,7 @@ export const messages: typeof english = {
       own ? 'आपने नुकसान का जवाब समय पर नहीं दिया' : `${name} ने नुकसान का जवाब समय पर नहीं दिया`,
   },
   answerBy: (when) => `${when} तक जवाब दें`,
+  theyAnswerBy: (name, when) => `${when} तक ${name} के जवाब का इंतज़ार`,
   look: 'देखें और जवाब दें',
   seeDamage: 'नुकसान देखें',
   toBook: 'किताब खोलें',

@@ -88,7 +88,7 @@ export const messages: typeof english = {
   machine: (no) => `मशीन ${no}`,
   place: (no) => `व्यक्ति ${no}`,
   team: (no) => `टीम ${no}`,
-  totalFor: (howMany) => `${howMany} के लिए`,
+  totalFor: (howMany) => `कुल: ${howMany}`,
   quoteDeposit: (amount) => `और ${amount} जमा रकम, जो लौटाई जाएगी`,
   terms: 'क्या तय हुआ',
   given: {

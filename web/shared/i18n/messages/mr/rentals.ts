@@ -155,6 +155,7 @@ export const messages: typeof english = {
     unanswered: 'सात दिवसांत उत्तर आलं नाही',
   },
   answerBy: (when) => `${when} पर्यंत उत्तर द्या`,
+  theyAnswerBy: (name, when) => `${when} पर्यंत ${name} यांच्या उत्तराची वाट`,
   agree: 'मान्य',
   contest: 'मान्य नाही',
   answer: 'तुमचं उत्तर',

@@ -155,6 +155,7 @@ export const messages: typeof english = {
     unanswered: '7 நாளில் பதில் வரலை',
   },
   answerBy: (when) => `${when} வரை பதில் சொல்லலாம்`,
+  theyAnswerBy: (name, when) => `${when} வரை ${name} பதில் சொல்லலாம்`,
   agree: 'சரி',
   contest: 'ஒத்துக்கலை',
   answer: 'உங்க பதில்',

@@ -155,6 +155,7 @@ export const messages: typeof english = {
     unanswered: 'ఏడు రోజుల్లో జవాబు రాలేదు',
   },
   answerBy: (when) => `${when} లోపు జవాబివ్వాలి`,
+  theyAnswerBy: (name, when) => `${when} వరకు ${name} జవాబు కోసం చూస్తున్నాం`,
   agree: 'ఒప్పుకుంటాను',
   contest: 'ఒప్పుకోను',
   answer: 'మీ జవాబు',
