@@ -105,6 +105,15 @@ test('A table has its name, its columns, and on a phone’s card the column’s 
     [undefined, 'yes'],
   ]);
   expect([first?.className, second?.className].filter(Boolean)).toHaveLength(1);
+  // What stands last is a badge without a name, unless it is a figure.
+  expect(cells.map((cell) => cell.className.includes('badgeCell'))).toEqual([false, false, true]);
+  cleanup();
+  const figures = [{ label: 'Work' }, { label: 'Least', numeric: true }];
+  render(<Table caption="Wages" columns={figures} rows={[{ key: '1', cells: ['Mason', '₹783'] }]} />);
+  expect(screen.getAllByRole('cell').map((cell) => cell.className.includes('badgeCell'))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 describe('The box for a picture', () => {

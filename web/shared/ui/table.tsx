@@ -12,7 +12,7 @@ export type TableColumn = {
 
 export type TableRow = {
   key: string;
-  /** One cell a column: the first holds the name (see `tableNameClass`), the last the badge. */
+  /** One cell a column: the first holds the name (see `tableNameClass`), the last the badge or a figure. */
   cells: ReactNode[];
   /** Turns the line over the badge green on a phone's card. */
   verified?: boolean;
@@ -59,7 +59,7 @@ export function Table({
                   className={cx(
                     column.numeric && styles.numeric,
                     place === 0 && styles.nameCell,
-                    place === last && styles.badgeCell,
+                    place === last && !column.numeric && styles.badgeCell,
                   )}
                   data-label={
                     column.cardLabel ?? (typeof column.label === 'string' ? column.label : undefined)

@@ -3,7 +3,6 @@ import type { Offer } from '#contract/hiring/offers.calls.ts';
 import { wholeOf } from '#contract/written.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -22,17 +21,16 @@ interface Props {
 export function HireSomeDialog({ offer, most, onHire, onClose }: Props) {
   const t = useMessages('offers');
   const shell = useMessages('shell');
-  const sentence = useProblemSentence();
   const id = useId();
   const [typed, setTyped] = useState(String(most));
   const [wrong, setWrong] = useState(false);
   const least = offer.minCount;
-  const wanted = Math.min(Math.max(wholeOf(typed) ?? most, least), most);
-  const { total } = useCostOf({ ...offer, count: wanted, operator: offer.terms.operator });
+  const count = wholeOf(typed) ?? 0;
+  const fits = count >= least && count <= most;
+  const { total } = useCostOf({ ...offer, count: fits ? count : most, operator: offer.terms.operator });
+  const range = t.takesFrom(String(least), String(most));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const count = wholeOf(typed) ?? 0;
-    const fits = count >= least && count <= most;
     setWrong(!fits);
     if (fits) onHire(count);
   };
@@ -55,11 +53,7 @@ export function HireSomeDialog({ offer, most, onHire, onClose }: Props) {
       }
     >
       <form id={id} onSubmit={submit} noValidate>
-        <Field
-          label={t.howManyLabel}
-          hint={t.takesFrom(String(least), String(most))}
-          error={wrong && sentence('count-invalid')}
-        >
+        <Field label={t.howManyLabel} hint={!wrong && range} error={wrong && range}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
@@ -68,7 +62,7 @@ export function HireSomeDialog({ offer, most, onHire, onClose }: Props) {
           />
         </Field>
         <p className={styles.total} role="status">
-          {t.total} <b className="num">{total === undefined ? '…' : rupees(total)}</b>
+          {t.total} <b className="num">{fits && total !== undefined ? rupees(total) : '…'}</b>
         </p>
       </form>
     </Modal>

@@ -121,7 +121,11 @@ test('of a crew that may be taken in part the customer says how many', async () 
   const number = screen.getByLabelText('Number');
   fireEvent.change(number, { target: { value: '4' } });
   fireEvent.click(button('Hire'));
-  expect(screen.getByText('Enter how many, 1 to 500')).toBeTruthy();
+  // Three are left: a sum of more would be none that can be booked.
+  expect(screen.getByRole('status').textContent).toBe('In all …');
+  expect(number.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Any number from 2 to 3', { selector: 'form *' })).toBeTruthy();
+  expect(screen.queryByText('Enter how many, 1 to 500')).toBeNull();
   fireEvent.change(number, { target: { value: '2' } });
   fireEvent.click(button('Hire'));
   await waitFor(() => expect(sent).toMatchObject([{ body: { count: 2 } }]));
