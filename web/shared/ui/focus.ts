@@ -15,7 +15,7 @@ export function focusFirstWrong(show: () => void): void {
 /** As a ref of a sentence that comes below what is in sight, as a refusal at the end of a long form. */
 export function intoView(part: HTMLElement | null): void {
   // The newest browsers give a promise, and what a ref gives React takes for what ends it.
-  part?.scrollIntoView({ block: 'nearest' });
+  part?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** For a control that takes itself away, as a ref: the focus goes to the nearest part that is left. */

@@ -51,16 +51,17 @@ export function ChecklistForm(props: ChecklistFormProps) {
   const sentence = useProblemSentence();
   const form = `inspection:${bookingId}:${unitId}:${kind}`;
   const { checklist, change, pictures } = useDraft(form, known);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
   const writing = useWriteInspection(bookingId);
   const few = pictures.references.length < fewestPictures;
   const failed = writing.error instanceof CallError ? writing.error : undefined;
   const at = (path: string) => failed?.fields.find((field) => field.path.startsWith(path))?.problem;
   const meterProblem = at('hourMeter');
-  const pictureProblem = at('pictures') ?? (asked && few && !pictures.sending ? 'pictures-few' : undefined);
+  const pictureProblem =
+    at('pictures') ?? (asked > 0 && few && !pictures.sending ? 'pictures-few' : undefined);
 
   async function write() {
-    setAsked(true);
+    setAsked(asked + 1);
     if (!isComplete(checklist) || few || pictures.sending || writing.isPending) return;
     await writing.mutateAsync({ unitId, kind, ...factsOf(checklist), pictures: pictures.references });
     clearDraft(form);
@@ -81,7 +82,7 @@ export function ChecklistForm(props: ChecklistFormProps) {
         error={pictureProblem && sentence(pictureProblem)}
       />
       {known && <Note kind="info">{t.changeNote}</Note>}
-      {asked && !isComplete(checklist) && <Note kind="warning">{t.missing}</Note>}
+      <Missing asked={asked} checklist={checklist} />
       {failed && failed.fields.length === 0 && <Note kind="danger">{explain(failed)}</Note>}
       <div className={styles.foot} data-dock>
         {onCancel && (
@@ -92,12 +93,23 @@ export function ChecklistForm(props: ChecklistFormProps) {
         <LineButton
           kind="accent"
           className={styles.go}
-          loading={writing.isPending || (asked && pictures.sending)}
+          loading={writing.isPending || (asked > 0 && pictures.sending)}
           onClick={() => void write().catch(() => undefined)}
         >
           {t.write}
         </LineButton>
       </div>
     </div>
+  );
+}
+
+/** What nobody looked at yet. New with each press, so that each press shows it. */
+function Missing({ asked, checklist }: { asked: number; checklist: Checklist }) {
+  const t = useMessages('rentals');
+  if (asked === 0 || isComplete(checklist)) return null;
+  return (
+    <Note key={asked} kind="danger">
+      {t.missing}
+    </Note>
   );
 }

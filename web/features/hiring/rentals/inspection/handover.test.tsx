@@ -87,8 +87,14 @@ describe('A checklist', () => {
     const sent = await show();
     await screen.findByLabelText('Take a picture');
     take(3);
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      shown(this.textContent);
+    };
     await press('Save the checklist');
     await screen.findByText('Look at every item first');
+    // The button stands in sight above a long list, the sentence at its end.
+    expect(shown).toHaveBeenCalledWith('Look at every item first');
     await screen.findByText('Take 4 to 12 pictures');
     expect(sent()).toEqual([]);
   });
@@ -146,8 +152,13 @@ describe('Both sign', () => {
     inspections = [anInspection()];
     signing = { status: 409, body: { type: '/problems/inspection-changed' } };
     await show();
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      shown(this.textContent);
+    };
     await press('Sign');
     await screen.findByText('The checklist has changed. Read it again, then sign.');
+    expect(shown).toHaveBeenCalledWith('The checklist has changed. Read it again, then sign.');
   });
 
   test('once: who has signed waits for the other, or changes it', async () => {

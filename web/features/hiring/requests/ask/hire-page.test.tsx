@@ -103,6 +103,22 @@ describe('From a sentence that was read elsewhere', () => {
     });
   });
 
+  test('of machines alone it is asked what they cost, and nothing of wages, food or a bed', async () => {
+    for (const [item, asked] of [
+      ['product:Concrete mixer:2', 0],
+      ['worker:Construction:2:mason', 1],
+    ] as const) {
+      await open(`/hire?items=${item}`);
+      await heading('Who do you need?');
+      press('Next: days');
+      await heading('When?');
+      press('Next: site and pay');
+      await heading('Site and pay');
+      expect(screen.queryAllByRole('group', { name: 'What will you provide?' })).toHaveLength(asked);
+      cleanup();
+    }
+  });
+
   test('what was typed before and not sent stays where the sentence says nothing of it', async () => {
     keepWish('', newWish({ description: 'Behind the temple', pin: '411001' }));
     await open('/hire?items=worker:Construction:2:mason');

@@ -17,7 +17,7 @@ import { useItemText } from '../wish/item-text.ts';
 import { canBeCounted, datesOf, readPrice } from '../wish/request-of.ts';
 import type { StepProps } from '../wish/step-props.ts';
 import type { WishCost } from '../wish/use-cost.ts';
-import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
+import { chosenItems, hiresPeople, type Wish, type WishItem } from '../wish/wish.ts';
 import styles from './review.module.css';
 import { ReviewRow } from './review-row.tsx';
 import { usePeople } from './use-people.ts';
@@ -82,7 +82,7 @@ export function ReviewStep({ wish, wrongWith, pictures, cost, onChange }: Review
         <ReviewRow icon="image">
           <KeptPicturesField {...pictures} t={said} problem={wrongWith('pictures')} />
         </ReviewRow>
-        <Given wish={wish} onChange={() => onChange(3)} />
+        {hiresPeople(wish) && <Given wish={wish} onChange={() => onChange(3)} />}
       </ul>
       <Foot wish={wish} cost={cost} />
     </Card>

@@ -16,7 +16,7 @@ import { pers } from '../wish/lists.ts';
 import { chooseOf } from '../wish/request-of.ts';
 import type { StepProps } from '../wish/step-props.ts';
 import type { WishCost } from '../wish/use-cost.ts';
-import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
+import { chosenItems, hiresPeople, type Wish, type WishItem } from '../wish/wish.ts';
 import { More } from './more.tsx';
 import { PinField } from './pin-field.tsx';
 import { Recipients } from './recipients.tsx';
@@ -164,7 +164,7 @@ export function WhereStep({ listed, quotes, pictures, ...props }: WhereProps) {
       <Recipients {...props} listed={listed} />
       <Prices {...props} quotes={quotes} />
       <Choose {...props} />
-      <Given {...props} />
+      {hiresPeople(props.wish) && <Given {...props} />}
       <More {...props} pictures={pictures} />
     </div>
   );

@@ -118,4 +118,8 @@ export const newWish = (changes: Partial<Wish> = {}, at = now()): Wish => ({
 export const chosenItems = (wish: Pick<Wish, 'items'>): WishItem[] =>
   wish.items.filter(({ count }) => count !== 0);
 
+/** Machines alone are hired for rent: nobody asks what they are given besides. */
+export const hiresPeople = (wish: Pick<Wish, 'items'>): boolean =>
+  chosenItems(wish).some(({ of }) => of !== 'product');
+
 export const isNearby = (wish: Pick<Wish, 'to' | 'nearby'>): boolean => wish.nearby || wish.to.length === 0;
