@@ -108,6 +108,12 @@ export function JobFacts({ request, item, price, own, rates }: Job) {
         <Wanted key={at} {...one} own={own} />
       ))}
       <Days dates={item.dates} />
+      {/* What the figure says already: below the days, which a small screen would hide else. */}
+      {!rates && price !== null && item.per === 'day' && (
+        <div className={styles.notes}>
+          <Notes amount={price} />
+        </div>
+      )}
       {things.length > 0 && (
         <ul className={styles.given}>
           {things.map((one) => (
@@ -145,7 +151,6 @@ function Wanted({ item, price, own }: Pick<Job, 'item' | 'price' | 'own'>) {
           {price === null ? words.jobPriceOpen : rupees(price)}{' '}
           {price !== null && per && <small>{words[per]}</small>}
         </p>
-        {price !== null && item.per === 'day' && <Notes amount={price} />}
       </div>
     </div>
   );

@@ -69,6 +69,16 @@ test('Where the customer names no price, yes is at the price that one’s own li
   expect(asked.filter(({ pathname }) => pathname === '/jobOffers')).toHaveLength(1);
 });
 
+test('The days of a work come before the drawn notes of its pay: a small screen shows what is not known yet', async () => {
+  await open([], [anAskedItem({ count: 1, filled: 0, price: 900 })]);
+  const days = await screen.findByRole('img', { name: /day/ });
+  const notes = [...document.querySelectorAll('[data-note]')];
+  expect(notes.map(({ textContent }) => textContent)).toEqual(['500', '200', '200']);
+  expect(notes.every((note) => days.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(
+    true,
+  );
+});
+
 test('How far the work is stands beside its place', async () => {
   await open([]);
   expect(await screen.findByText('Pune, 12 km')).toBeTruthy();
