@@ -283,3 +283,21 @@ describe('Money', () => {
     ]);
   });
 });
+
+describe('Without a line', () => {
+  test('that was opened without a line says whose it is once the line is back', async () => {
+    let line = false;
+    const booking = { customerName: 'Asha Rao', listingName: 'Ramesh', place: 'Pune', listing: { kind: 'worker' } };
+    answerCalls(({ pathname }) => {
+      if (pathname === '/hajri/late') return { body: aBook([]) };
+      return line ? { body: { data: booking } } : { status: 504, body: {} };
+    });
+    await showPage({ component: Page, address: '/hajriBook?id=late', messages: ['ledger'] });
+    await screen.findByText('You both write here. Nobody can erase anything.');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    window.dispatchEvent(new Event('offline'));
+    line = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/^Asha Rao and Ramesh, Pune\./)).toBeTruthy();
+  });
+});

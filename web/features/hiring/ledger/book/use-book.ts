@@ -52,6 +52,8 @@ const namesQuery = (bookingId: string) =>
     },
     enabled: bookingId !== '',
     staleTime: Number.POSITIVE_INFINITY,
+    // A book opens without a line, and its names are asked for once.
+    refetchOnReconnect: true,
   });
 
 export const useBookingNames = (bookingId: string) => useQuery(namesQuery(bookingId)).data ?? undefined;
