@@ -113,7 +113,8 @@ function Trust({ trust: { verified, experience, rating, hiredTimes } }: { trust:
       ) : (
         <span>{hiredTimes > 0 ? t.fewReviews : t.newOnNeev}</span>
       )}
-      {experience !== null && (
+      {/* Of a crew none is asked for, and nobody praises none. */}
+      {experience !== null && experience > 0 && (
         <span>
           <Icon name="trowel" size={18} /> {t.experience(experience)}
         </span>

@@ -317,6 +317,15 @@ test('offers of a request for several things stand by what they are for, with ye
   expect((await screen.findAllByText('8 years of work')).length).toBe(2);
 });
 
+test('an offer of somebody whose years nobody said speaks of no years', async () => {
+  worker.experience = 0;
+  offers = [anOffer()];
+  await open('asha');
+  await screen.findByText(/^Verified/);
+  worker.experience = 8;
+  expect(screen.queryByText(/years of work/)).toBeNull();
+});
+
 test('who works on those days is told so, and asked for no offer', async () => {
   request = anAskedRequest({ items: [anAskedItem({ booked: true })] });
   await open('ravi');

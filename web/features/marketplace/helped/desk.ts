@@ -14,6 +14,7 @@ export interface Place {
 export interface DeskPerson {
   id: string;
   name: string;
+  /** A trade, or where none was said the category. */
   work: string;
   /** When they were typed, ISO 8601. */
   at: string;
@@ -65,7 +66,7 @@ export function useDesk() {
     keepPlace: (place: Place | null) => keep({ place }),
     /** @param id of who was typed before and is mended; a new one without */
     add(body: SentValues, id: string = crypto.randomUUID()): DeskPerson {
-      const { fullName: name = '', role: work = '' } = body;
+      const { fullName: name = '', role = '', trades: [work = role] = [] } = body;
       const before = read().people.find((person) => person.id === id);
       const at = before?.at ?? now().toISOString();
       const person = { id, name, work, at, waits: { body, sentAt: now().getTime() } };

@@ -119,7 +119,7 @@ export function HelpedPage() {
           )}
           {/* Kept while the code is typed: back leads to what was typed. */}
           <div hidden={atCode !== undefined} className={styles.main}>
-            {last && (
+            {last && !mended && (
               <p role="status" className={styles.done}>
                 <Icon name="check" size={22} />
                 {t.done(last)}
