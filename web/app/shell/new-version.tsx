@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useQueue } from '#web/shared/browser/outbox/queue.ts';
-import { useRouter } from '#web/shared/browser/router/router-context.ts';
+import { useLocation, useRouter } from '#web/shared/browser/router/router-context.ts';
 import { keepLoaded, startServiceWorker } from '#web/shared/browser/service-worker.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -51,7 +52,9 @@ export function NewVersion() {
     // Development has no worker, and some browsers forbid it.
     void startServiceWorker((takeIt) => setUse(() => takeIt)).catch(() => undefined);
   }, [online]);
-  if (!use) return null;
+  const { pathname } = useLocation();
+  // Worker mode's answers reach down to the foot: its first screen alone has room.
+  if (!use || pathname.startsWith(`${paths.voice}/`)) return null;
   return (
     <div role="status" className={styles.version}>
       <p>{t.newVersionTitle}</p>
