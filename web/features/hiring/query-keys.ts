@@ -11,6 +11,8 @@ export const hiringKeys = {
   openBooks: ['hiring', 'books', 'open'],
   booking: (id: string) => ['hiring', 'booking', id],
   settlement: (bookingId: string) => ['hiring', 'settlement', bookingId],
+  /** @param workId of a booking or a contract */
+  reviews: (workId: string) => ['hiring', 'reviews', workId],
 };
 
 /** What of hiring changed, as the server's events name it. */
@@ -34,6 +36,7 @@ export function staleBy({ kind, _id }: News): readonly (readonly string[])[] {
     return [
       hiringKeys.booking(_id),
       hiringKeys.settlement(_id),
+      hiringKeys.reviews(_id),
       ['hiring', 'bookings'],
       ['hiring', 'request'],
       ['hiring', 'offer'],

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { askAgain } from '../query-keys.ts';
 import { ReviewList } from './shown/review-list.tsx';
 import { EmployerTrust } from './trust/employer-trust.tsx';
 import { TrustStrip } from './trust/trust-strip.tsx';
@@ -71,6 +73,43 @@ async function showBooking(answers: object[], as = 'asha', { machine = false } =
 }
 const open = { own: null, other: null, open: true, until: '2026-12-04T08:00:00.000Z' };
 const closed = { own: null, other: null, open: false, until: null };
+
+/** A page that hears of its booking at a press. */
+function Open() {
+  const queries = useQueryClient();
+  return (
+    <>
+      <button type="button" onClick={() => void askAgain(queries, { kind: 'booking', _id: 'b1' })}>
+        hear
+      </button>
+      <WorkReviews work={{ bookingId: 'b1' }} side="customer" name="Ravi Test" />
+    </>
+  );
+}
+
+describe('What the other side wrote', () => {
+  test('comes to the page that is open, once both have written', async () => {
+    const own = { ...review, publishedAt: null };
+    const other = {
+      ...review,
+      _id: 'r2',
+      authorId: 'ravi',
+      authorName: 'Ravi Test',
+      text: 'Paid on the day',
+    };
+    const answers = [
+      { ...closed, own },
+      { ...closed, own: review, other },
+    ];
+    loginAs('asha');
+    answerCalls(() => ({ body: { data: answers.length > 1 ? answers.shift() : answers[0] } }));
+    await showPage({ component: Open, address: '/booking', messages: ['reviews'] });
+    await screen.findByText('Nobody sees it until you both write, or 14 days pass.');
+    fireEvent.click(screen.getByRole('button', { name: 'hear' }));
+    expect(await screen.findByText('Paid on the day')).toBeTruthy();
+    expect(screen.queryByText('Nobody sees it until you both write, or 14 days pass.')).toBeNull();
+  });
+});
 
 describe('The form of a review', () => {
   test('of a machine asks nothing that is said of people at work', async () => {

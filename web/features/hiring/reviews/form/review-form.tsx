@@ -11,6 +11,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { hiringKeys } from '../../query-keys.ts';
 import { ReasonTaps } from './reason-taps.tsx';
 import styles from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
@@ -18,7 +19,8 @@ import { StarChoice } from './star-choice.tsx';
 /** Whose work is reviewed: a booking's, or a contract's. */
 export type Work = { bookingId: string } | { contractId: string };
 
-export const workReviewsKey = (work: Work) => ['reviewsOf', work] as const;
+export const workReviewsKey = (work: Work) =>
+  hiringKeys.reviews('bookingId' in work ? work.bookingId : work.contractId);
 
 export interface Reviewed {
   work: Work;

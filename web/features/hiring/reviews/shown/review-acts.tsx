@@ -63,7 +63,7 @@ function useAct(act: (text: string) => Promise<unknown>, done: string, close: ()
       toast.success(done);
       close();
       await Promise.all(
-        ['reviewsOf', 'reviews'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+        [['hiring', 'reviews'], ['reviews']].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );
     },
     onError: (error) => toast.error(explain(error)),
