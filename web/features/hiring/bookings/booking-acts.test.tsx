@@ -99,6 +99,23 @@ test('Of a machine one reads about its hire, not about people at work', async ()
   expect(screen.getByRole('button', { name: 'The hire is over' })).toBeTruthy();
 });
 
+test('Of a booking that was called off nobody comes', async () => {
+  const crew = {
+    listing: { kind: 'groupWorker', _id: 'g1' } as const,
+    units: [{ _id: 'n1', label: 'Mohan' }],
+  };
+  booking = aBooking(crew);
+  await show();
+  await screen.findByText('Mohan');
+  for (const status of ['cancelled', 'no_show'] as const) {
+    cleanup();
+    booking = aBooking({ ...crew, status });
+    await show();
+    await screen.findByRole('link', { name: 'The request' });
+    expect(screen.queryByText('Mohan')).toBeNull();
+  }
+});
+
 test('A machine has no days to mark while it is out, and its owner sends no others', async () => {
   const listing = { kind: 'product', _id: 'm1' } as const;
   const units = [{ _id: 'n1', label: '1' }];
