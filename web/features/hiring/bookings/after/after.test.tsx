@@ -89,6 +89,20 @@ describe('The sums', () => {
     });
   });
 
+  test('tell who said that all is paid nothing of paying once more', async () => {
+    settlement = aSettlement({
+      ...{ lines: [oneDay], earned: 850, owed: 850, owedBy: 'customer' },
+      payTo: { name: 'Ramesh Yadav', upi: null },
+    });
+    await show(SettleCard, done());
+    expect(await screen.findByText(/has not said a UPI address/)).toBeTruthy();
+    cleanup();
+    settlement = { ...settlement, waiting: [{ key: 'paid', by: 'customer', amount: 850, entry: 'm1' }] };
+    await show(SettleCard, done());
+    expect(await screen.findByText(/^You wrote that you paid/)).toBeTruthy();
+    expect(screen.queryByText(/has not said a UPI address/)).toBeNull();
+  });
+
   test('ask the receiver once for what the payer says to have paid', async () => {
     const paid = { key: 'paid', by: 'customer', amount: 850, entry: 'm1' } as const;
     settlement = aSettlement({

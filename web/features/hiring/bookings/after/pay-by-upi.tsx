@@ -42,6 +42,7 @@ export function PayByUpi(props: SettleProps) {
   const { owed, payTo } = settlement;
   const upi = payTo?.upi;
   const rest = restOf(settlement);
+  if (!upi && rest <= 0) return null;
   return (
     <>
       {open && upi && payTo && <Code upi={upi} name={payTo.name} owed={rest > 0 ? rest : owed} />}
