@@ -93,7 +93,7 @@ export function useVoiceAccount() {
   } as const;
   return {
     ...{ step, wrong, next, phone, fullname, busy, before, go, agree },
-    texted: texted.code,
+    texted,
     setPhone: (number: string) => {
       type({ phone: number });
       run(() => ask(number, false));

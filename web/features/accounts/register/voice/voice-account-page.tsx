@@ -103,11 +103,11 @@ function Answer({ step, account }: AnswerProps) {
     );
   return (
     <>
-      {/* A code that the browser took out of the text begins the keypad anew. */}
+      {/* A code that the browser took out of the text begins the keypad anew, and so does another one that was asked for. */}
       <Pad
-        key={texted}
+        key={`${texted.asked} ${texted.code}`}
         screen={accountScreens.code}
-        start={texted}
+        start={texted.code}
         busy={busy}
         wrong={wrong}
         onDone={account.enter}
