@@ -109,6 +109,13 @@ test('the offer of a former user says so in whole words', async () => {
   expect(screen.getByRole('article', { name: 'Offer of Former user' })).toBeTruthy();
 });
 
+test('who hires is asked what they give, and not what they want of themselves', async () => {
+  await open();
+  fireEvent.click(button('Counter'));
+  expect(screen.getByRole('group', { name: 'You provide' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'You want the customer to provide' })).toBeNull();
+});
+
 test('of a crew that may be taken in part the customer says how many', async () => {
   offer = anOffer({
     count: 4,

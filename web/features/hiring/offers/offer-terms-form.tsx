@@ -89,8 +89,9 @@ function AskedFor({ start, typed: { facilities }, set }: Fields) {
   const t = useMessages('offers');
   const open = facilityNames.filter((name) => !start.given?.[name]);
   if (open.length === 0) return null;
+  const byCustomer = start.least === 'taken';
   return (
-    <FieldGroup legend={start.given ? t.alsoAsked : t.withGiven}>
+    <FieldGroup legend={byCustomer ? t.givenByYou : start.given ? t.alsoAsked : t.withGiven}>
       <div className={styles.checks}>
         {open.map((name) => (
           <Checkbox
