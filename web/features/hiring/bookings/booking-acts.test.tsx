@@ -99,6 +99,20 @@ test('Of a machine one reads about its hire, not about people at work', async ()
   expect(screen.getByRole('button', { name: 'The hire is over' })).toBeTruthy();
 });
 
+test('Nobody asks one mason to be two: a crew alone has a number that can change', async () => {
+  for (const [kind, shown] of [
+    ['worker', 0],
+    ['groupWorker', 1],
+  ] as const) {
+    booking = aBooking({ listing: { kind, _id: 'l1' } });
+    await show();
+    await press('Change days, number or price');
+    expect(screen.getByLabelText('Working days')).toBeTruthy();
+    expect(screen.queryAllByLabelText('How many')).toHaveLength(shown);
+    cleanup();
+  }
+});
+
 test('Of a booking that was called off nobody comes', async () => {
   const crew = {
     listing: { kind: 'groupWorker', _id: 'g1' } as const,

@@ -15,6 +15,7 @@ import styles from './parts/booking.module.css';
 import { useBookingActs } from './parts/booking-queries.ts';
 import { useOtherName, useSideOf } from './parts/sides.ts';
 import { readWanted, type Typed, typedOf, type WantedProblems } from './parts/wanted.ts';
+import { alone } from './people.tsx';
 
 /** Asks the other side for other days, another number or another price. */
 export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -105,7 +106,7 @@ function Fields({ booking, typed, problems, onType }: FieldsProps) {
   );
 }
 
-/** How many at which price. */
+/** How many at which price; who works alone is one. */
 function Amounts({
   booking,
   of,
@@ -119,9 +120,11 @@ function Amounts({
   const { pers } = useMessages('hiring');
   return (
     <div className={styles.pair}>
-      <Field label={t.count} error={error('count')}>
-        <TextInput inputMode="numeric" {...of('count')} />
-      </Field>
+      {!alone.has(booking.listing.kind) && (
+        <Field label={t.count} error={error('count')}>
+          <TextInput inputMode="numeric" {...of('count')} />
+        </Field>
+      )}
       <Field label={t.price(pers[booking.per])} error={error('price')}>
         <TextInput inputMode="numeric" {...of('price')} />
       </Field>

@@ -9,7 +9,8 @@ import { SwapDialog, useUnitName } from './swap-dialog.tsx';
 
 const movable = new Set<Booking['status']>(['agreed', 'under_way']);
 const calledOff = new Set<Booking['status']>(['cancelled', 'no_show']);
-const alone = new Set<Booking['listing']['kind']>(['worker', 'engineer']);
+/** Listings of one person. */
+export const alone = new Set<Booking['listing']['kind']>(['worker', 'engineer']);
 
 /** Who comes, or which machines; a crew or a contractor may send others of their own. */
 export function People({ booking, side }: { booking: Booking; side: Side }) {
