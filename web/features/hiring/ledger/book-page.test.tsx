@@ -287,7 +287,12 @@ describe('Money', () => {
 describe('Without a line', () => {
   test('that was opened without a line says whose it is once the line is back', async () => {
     let line = false;
-    const booking = { customerName: 'Asha Rao', listingName: 'Ramesh', place: 'Pune', listing: { kind: 'worker' } };
+    const booking = {
+      customerName: 'Asha Rao',
+      listingName: 'Ramesh',
+      place: 'Pune',
+      listing: { kind: 'worker' },
+    };
     answerCalls(({ pathname }) => {
       if (pathname === '/hajri/late') return { body: aBook([]) };
       return line ? { body: { data: booking } } : { status: 504, body: {} };
