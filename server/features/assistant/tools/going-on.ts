@@ -23,7 +23,7 @@ import { articleForSituation } from '../reading/situation.ts';
 import { budgetOf } from './budget-help.ts';
 import { askFor, calculate } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
-import { howToJoin } from './join-help.ts';
+import { howToJoin } from './how-to.ts';
 import { adviceOf, adviceStill } from './knowledge-tool.ts';
 import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';

@@ -2,10 +2,11 @@ import hindi from '#content/places/hi.json' with { type: 'json' };
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { addressWith, type PagePath, paths, productAddress, profileAddress } from '#contract/paths.ts';
-import { findDistrict, findTown, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { findCity, findDistrict, findTown, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { type ListingKind, labelOf, tradeLabel } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
+import { townIn } from '../reading/named-town.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, type PageLink, quoted, rupees, type Tool } from './tool.ts';
 import { usualPay } from './usual-pay.ts';
@@ -208,3 +209,43 @@ export const listingsTool = (find: FindListings): Tool<ListingInput> => ({
   input: listingInput,
   run: (asked, asker) => run(find, asked, asker),
 });
+
+/** Words that stand beside a town and ask nothing. */
+const besideTown =
+  /^(?:in|near|at|around|from|city|town|hi|hello|me(?:in)?|se|ke|pa+s|sha?har|main|hoon|hu|में|मे|से|के|पास|शहर|हूँ|हूं)$/u;
+const mostAlone = 3;
+
+/** The town that is said, where nothing besides it is. */
+function onlyTown(question: string): string | undefined {
+  const words = question
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[?!.,।]/g, ' ')
+    .trim()
+    .split(/\s+/);
+  const named = words.filter((word) => !besideTown.test(word));
+  if (words.length > mostAlone || named.length === 0) return undefined;
+  const place = townIn(named.join(' '));
+  const whole = named.length === 1 || findCity(named.join(' ')) !== undefined;
+  return whole ? place : undefined;
+}
+
+const asksWhom: Record<Locale, (place: string) => string> = {
+  en: (place) =>
+    `Who do you look for in ${place}? Tell me the work, as in “mason in ${place}” or “3 painters in ${place} under 800”.`,
+  hi: (place) => `${place} में किसे ढूँढ रहे हैं? काम बताइए, जैसे “${place} में मिस्त्री” या “${place} में 800 तक के 3 पेंटर”।`,
+  hinglish: (place) =>
+    `${place} mein kise dhoondh rahe hain? Kaam bataiye, jaise “${place} mein mistri” ya “${place} mein 800 tak ke 3 painter”.`,
+};
+
+/** Asks a user who says a town and nothing else which people they look for there; undefined for every other message. */
+export function askInTown(
+  question: string,
+  nameOf: (place: string) => string,
+  locale: Locale,
+): Finding | undefined {
+  const place = onlyTown(question);
+  return place === undefined
+    ? undefined
+    : { text: asksWhom[locale](nameOf(place)), links: [], incomplete: true };
+}

@@ -55,8 +55,11 @@ function changeIn(said: string): Change | undefined {
   const isMuch = each >= leastMoney && (other === undefined || (count < leastMoney && !one.isMoney));
   if (!isMuch) return undefined;
   if (takes.test(said) || (paidAlready.test(said) && asks.test(said))) return { what: 'minus', count, each };
-  return adds.test(said) ? { what: 'plus', count, each } : undefined;
+  // "Aur do hazaar ki" is of as many more.
+  return adds.test(said) && !ofMore.test(said) ? { what: 'plus', count, each } : undefined;
 }
+const ofMore =
+  /\d(?: hazar| hajar| sau)? (?:k[aei]|क[ाेी])[\s?.!।]*$|(?:hazaa?r|hajaa?r|sau|हज़ार|हजार|सौ) (?:k[aei]|क[ाेी])[\s?.!।]*$/iu;
 const leastMoney = 100;
 /** "Two gates of 18000 each". */
 const spelled =

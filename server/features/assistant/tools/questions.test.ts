@@ -7,9 +7,8 @@ import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
 import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
-import { howToJoin } from './join-help.ts';
+import { howToJoin, howToPlan } from './how-to.ts';
 import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
-import { howToPlan } from './plan-help.ts';
 import { priceOf, pricesTool } from './prices-tool.ts';
 import { type Asker, forModel, type Locale } from './tool.ts';
 

@@ -98,7 +98,7 @@ const partNames: Partial<Record<Word, RegExp>> = {
   water: /\b(?:water|pani|paani)\b|पानी/iu,
 };
 /** "Primer?", "aur putty": a part of the result before. */
-export function partOfResult(
+function partOfResult(
   question: string,
   history: readonly string[],
   { locale, rates }: Asker,
@@ -118,14 +118,17 @@ export function partOfResult(
 const mostOfPart = 4;
 
 /**
- * "In brass?", "kilo mein?", "how many trolleys" behind a sum: what was found, in another unit. Of several results it is
+ * "In brass?", "kilo mein?", "how many trolleys", "primer?" behind a sum: what was found, in another unit or a part of it. Of several results it is
  * the one whose material was named last.
  */
 export function resultInUnit(
   question: string,
   history: readonly string[],
-  { locale, rates }: Asker,
+  asker: Asker,
 ): Finding | undefined {
+  const part = partOfResult(question, history, asker);
+  if (part) return part;
+  const { locale, rates } = asker;
   const wanted = wantedIn(question);
   if (!wanted) return undefined;
   const told = toldIn(history.at(-1) ?? '', wanted.unit);

@@ -24,20 +24,18 @@ import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool
 import { cheaperOf } from './cheaper.ts';
 import { aboutLaw, goingOn, paysThem, still } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
-import { howToJoin } from './join-help.ts';
+import { howToJoin, howToPlan } from './how-to.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
-import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
+import { askInTown, type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { isOnTop } from './on-top.ts';
 import { payTalk } from './pay-talk.ts';
-import { howToPlan } from './plan-help.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
-import { partOfResult, resultInUnit } from './result-in-unit.ts';
+import { resultInUnit } from './result-in-unit.ts';
 import { toldPrice } from './told-price.ts';
 import { toldSize } from './told-size.ts';
 import { asksOnlyTotal, toldSum } from './told-sum.ts';
 import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 import { bothTogether, crewCost, pricedSum } from './totals.ts';
-import { askInTown } from './town-alone.ts';
 import { volumeOf } from './volume-help.ts';
 import { minimumWageOf } from './wage-help.ts';
 import { wishTool } from './wish-tool.ts';
@@ -232,7 +230,6 @@ const paid: Skills['paysThem'] = (question, said, asker) => {
   if (talk || isOnTop(question)) return talk;
   const sum =
     resultInUnit(question, said, asker) ??
-    partOfResult(question, said, asker) ??
     pricedSum(question, said, asker) ??
     bothTogether(question, said, asker) ??
     toldSum(question, asker);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askInTown } from './town-alone.ts';
+import { askInTown } from './listings-tool.ts';
 
 const told = (question: string) => askInTown(question, (place) => place, 'en')?.text;
 

@@ -174,22 +174,18 @@ export function workPriceOf(
 const paidBy = ({ per }: Work, market?: Market): Per =>
   market?.unit ? (market.unit[0].includes('sq ft') ? 'm2' : 'one') : per;
 
-const perHour = ['an hour', 'घंटा'];
-const hourWords = ['hours', 'घंटे'];
-const hoursOfDay = 8;
+const ofHours = { each: ['an hour', 'घंटा'], many: ['hours', 'घंटे'], ofDay: 8 };
+const wholeDay = /\b(?:full|whole|p[ou]{1,2}r[ae]|one|ek) (?:day|din)\b|पूर[ाे] दिन|एक दिन/iu;
 /** "10 hours", "one full day" of a machine. */
 function hoursIn(question: string): number | undefined {
   const { tokens, measures } = measuresIn(question);
   for (const { sizes, noun, to } of measures) {
     const [size, next] = sizes;
     if (!size || next) continue;
-    if (noun === 'day') return size.value * hoursOfDay;
-    if (/^(?:hours?|hrs?|ghant[aeo]n?|घंट[ाे]|घंटों)$/u.test(tokens[to] ?? '') && size.value > 1)
-      return size.value;
+    if (noun === 'day') return size.value * ofHours.ofDay;
+    if (/^(?:h(?:ou)?rs?|ghant\w{1,2}|घंट\S{1,2})$/u.test(tokens[to] ?? '')) return size.value;
   }
-  return /\b(?:full|whole|p[ou]{1,2}r[ae]|one|ek) (?:day|din)\b|पूर[ाे] दिन|एक दिन/iu.test(question)
-    ? hoursOfDay
-    : undefined;
+  return wholeDay.test(question) ? ofHours.ofDay : undefined;
 }
 
 /** What people ask for one unit and, where it is told how much of it is wanted, for that. */
@@ -207,10 +203,10 @@ function marketLines(
   const per = paidBy(work, market);
   const shown = sold[per];
   const amount = shown && amountIn(question, per);
-  const hours = unit === perHour[at] ? hoursIn(question) : undefined;
+  const hours = unit === ofHours.each[at] ? hoursIn(question) : undefined;
   if (hours !== undefined) {
     const sum = range({ low: market.low * hours, likely: 0, high: market.high * hours });
-    return [line, `- ${hours} ${hourWords[at]}: **${sum}**`];
+    return [line, `- ${hours} ${ofHours.many[at]}: **${sum}**`];
   }
   if (!shown || amount === undefined) return [line];
   const many = inUnit(amount, shown.of, shown.shown);

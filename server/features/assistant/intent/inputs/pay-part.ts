@@ -39,7 +39,7 @@ export function plainOfPay(typed: string, hasDays: boolean): string {
       /(?<![\p{L}\p{M}])(one|two|three|four|ek|do|teen|char|एक|दो|तीन|चार) (?=half days?|aadh[ae] din|आध[ाे] दिन)/giu,
       (_, count: string) => `${few[count.toLowerCase()]} `,
     )
-    .replace(moreDays, (_, count: string, before = '', behind = '') => `${count} ${before || behind} extra`)
+    .replace(moreDays, (...[, count = '', before, behind]: string[]) => `${count} ${before ?? behind} extra`)
     .replace(/(?<![\p{L}\p{M}]|(?:har|हर) )(?:ek|1|एक) (?:aur|or|और) (?=\p{L})/giu, 'another 1 ')
     .replace(
       week,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howToPlan } from './plan-help.ts';
+import { howToPlan } from './how-to.ts';
 
 test.each([
   'naksha',
