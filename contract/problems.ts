@@ -272,7 +272,7 @@ export const problems = {
   },
   'answer-day': {
     status: 400,
-    sentence: 'Choose a day from today on, within 90 days, and not before the one that was said',
+    sentence: 'Choose a day within the next 90 days, not before the one already given',
   },
   'defects-over': { status: 409, sentence: 'The time for defects is over' },
   'contract-over': { status: 409, sentence: 'This contract is over. Nothing more can be written' },

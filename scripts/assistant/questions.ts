@@ -243,6 +243,7 @@ export const lookedAt = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ];
 const examined = z.object({
   say: z.union([z.string(), z.array(z.string())]),

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '#server/platform/config/data-dir.ts';
-import { once } from '#server/platform/config/once.ts';
+import answerWords from '#content/assistant/answer-words.json' with { type: 'json' };
 
 const scripts = { bn: /[\u0980-\u09ff]/u, te: /[\u0c00-\u0c7f]/u, ta: /[\u0b80-\u0bff]/u } as const;
 type Script = keyof typeof scripts;
@@ -12,18 +9,16 @@ const longest = 130;
 const isList = /^\s*(?:- |Taken as:|Formula:)/u;
 
 /** Words of results in one language, and the pattern that finds them, the longest first. */
-const tableOf = (script: Script) => {
-  const file = join(projectRoot(), 'content/assistant/answer-words.json');
-  const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))[script];
+const tableOf = (words: Readonly<Record<string, string>>) => {
   const phrases = Object.keys(words)
     .toSorted((one, other) => other.length - one.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return { words, pattern: new RegExp(`(?<![A-Za-z])(?:${phrases.join('|')})(?![A-Za-z])`, 'g') };
 };
 const tables = {
-  bn: once(() => tableOf('bn')),
-  te: once(() => tableOf('te')),
-  ta: once(() => tableOf('ta')),
+  bn: tableOf(answerWords.bn),
+  te: tableOf(answerWords.te),
+  ta: tableOf(answerWords.ta),
 };
 
 /**
@@ -33,7 +28,7 @@ const tables = {
 export function inReadersWords(answer: string, typed: string): string {
   const found = Object.entries(scripts).find(([, letters]) => letters.test(typed));
   if (!found || /[\u0900-\u0dff]/u.test(answer)) return answer;
-  const { words, pattern } = tables[found[0] as Script]();
+  const { words, pattern } = tables[found[0] as Script];
   let isKnown = false;
   const lines = answer.split('\n').map((line) => {
     const text = line.trim();

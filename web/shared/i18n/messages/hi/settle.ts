@@ -30,7 +30,7 @@ export const messages: typeof english = {
   },
   paidLine: 'पहले दिया गया',
   deposit: 'जमा रकम',
-  depositLater: 'जमा रकम, हिसाब आख़िर में',
+  depositLater: 'जमा रकम, हिसाब आखिर में',
   depositKept: 'जमा रकम से काटा',
   noDeposit: 'मैंने जमा रकम नहीं दी',
   what: 'किस लिए',
