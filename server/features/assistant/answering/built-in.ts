@@ -1,9 +1,9 @@
 import { asHindi } from '../knowledge/as-hindi.ts';
 import { withoutAnger, withoutCourtesy } from '../knowledge/courtesy.ts';
+import { inReadersWords } from '../knowledge/readers-words.ts';
 import { onTop } from '../tools/on-top.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
-import { inReadersWords } from './readers-words.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
 import { asksShorter, languageAsked, onlyTalk, shortened, smallTalk } from './small-talk.ts';

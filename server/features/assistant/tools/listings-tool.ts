@@ -230,7 +230,7 @@ function onlyTown(question: string): string | undefined {
   return whole ? place : undefined;
 }
 
-const asksWhom: Record<Locale, (place: string) => string> = {
+const asksWork: Record<Locale, (place: string) => string> = {
   en: (place) =>
     `Who do you look for in ${place}? Tell me the work, as in “mason in ${place}” or “3 painters in ${place} under 800”.`,
   hi: (place) => `${place} में किसे ढूँढ रहे हैं? काम बताइए, जैसे “${place} में मिस्त्री” या “${place} में 800 तक के 3 पेंटर”।`,
@@ -247,5 +247,5 @@ export function askInTown(
   const place = onlyTown(question);
   return place === undefined
     ? undefined
-    : { text: asksWhom[locale](nameOf(place)), links: [], incomplete: true };
+    : { text: asksWork[locale](nameOf(place)), links: [], incomplete: true };
 }
