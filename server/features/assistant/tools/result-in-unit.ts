@@ -131,7 +131,10 @@ export function resultInUnit(
   const { locale, rates } = asker;
   const wanted = wantedIn(question);
   if (!wanted) return undefined;
-  const told = toldIn(history.at(-1) ?? '', wanted.unit);
+  const last = history.at(-1) ?? '';
+  // Land that is turned into another unit differs by state: it goes on as such.
+  if (readCalculation(last)?.calculator === 'conversion') return undefined;
+  const told = toldIn(last, wanted.unit);
   if (told) return { text: told, links: [] };
   const topic = topicsOf(history).find((one) => one?.about === 'sum');
   if (topic?.about !== 'sum' || topic.asked.calculator === 'conversion') return undefined;
