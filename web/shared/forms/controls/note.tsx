@@ -6,13 +6,19 @@ import styles from './fields.module.css';
 
 const signs = { info: 'info', success: 'check', warning: 'warn', danger: 'warn' } as const;
 
-/** A sentence about the whole form. One of danger answers a press, whose button may stand far from it. */
-export function Note({ kind, children }: { kind: keyof typeof signs; children: ReactNode }) {
-  const refuses = kind === 'danger';
+interface NoteProps {
+  kind: keyof typeof signs;
+  children: ReactNode;
+  /** It answers a press whose button may stand far from it, and is brought into sight. */
+  inSight?: boolean;
+}
+
+/** A sentence about the whole form. */
+export function Note({ kind, children, inSight }: NoteProps) {
   return (
     <div
-      ref={refuses ? intoView : undefined}
-      role={refuses ? 'alert' : 'status'}
+      ref={inSight ? intoView : undefined}
+      role={kind === 'danger' ? 'alert' : 'status'}
       className={cx(styles.note, styles[kind])}
     >
       <Icon name={signs[kind]} size={22} />

@@ -83,7 +83,11 @@ export function ChecklistForm(props: ChecklistFormProps) {
       />
       {known && <Note kind="info">{t.changeNote}</Note>}
       <Missing asked={asked} checklist={checklist} />
-      {failed && failed.fields.length === 0 && <Note kind="danger">{explain(failed)}</Note>}
+      {failed && failed.fields.length === 0 && (
+        <Note kind="danger" inSight>
+          {explain(failed)}
+        </Note>
+      )}
       <div className={styles.foot} data-dock>
         {onCancel && (
           <Button kind="line" onClick={onCancel}>
@@ -108,7 +112,7 @@ function Missing({ asked, checklist }: { asked: number; checklist: Checklist }) 
   const t = useMessages('rentals');
   if (asked === 0 || isComplete(checklist)) return null;
   return (
-    <Note key={asked} kind="danger">
+    <Note key={asked} kind="danger" inSight>
       {t.missing}
     </Note>
   );

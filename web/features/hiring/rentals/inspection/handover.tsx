@@ -122,7 +122,11 @@ function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
   return (
     <>
       {mine && <Note kind="info">{t.waitsForOther(saidName(other))}</Note>}
-      {signing.error && <Note kind="danger">{changed ? t.changedMeanwhile : explain(signing.error)}</Note>}
+      {signing.error && (
+        <Note kind="danger" inSight>
+          {changed ? t.changedMeanwhile : explain(signing.error)}
+        </Note>
+      )}
       <div className={styles.foot} data-dock>
         {deposit > 0 && !mine && (
           <p className={styles.deposit}>
