@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fewestPictures, mostPictures } from '#contract/hiring/hiring-words.ts';
 import type { Inspection } from '#contract/hiring/inspections.calls.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
@@ -8,6 +8,7 @@ import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { intoView } from '#web/shared/ui/focus.ts';
 import { PictureRow } from '../pictures/picture-row.tsx';
 import { useWorkPictures } from '../pictures/use-work-pictures.ts';
 import styles from './checklist.module.css';
@@ -83,11 +84,7 @@ export function ChecklistForm(props: ChecklistFormProps) {
       />
       {known && <Note kind="info">{t.changeNote}</Note>}
       <Missing asked={asked} checklist={checklist} />
-      {failed && failed.fields.length === 0 && (
-        <Note kind="danger" inSight>
-          {explain(failed)}
-        </Note>
-      )}
+      {failed && failed.fields.length === 0 && <Refusal>{explain(failed)}</Refusal>}
       <div className={styles.foot} data-dock>
         {onCancel && (
           <Button kind="line" onClick={onCancel}>
@@ -107,13 +104,16 @@ export function ChecklistForm(props: ChecklistFormProps) {
   );
 }
 
+/** What a press was answered with, whose button may stand far from it. */
+export const Refusal = ({ children }: { children: ReactNode }) => (
+  <div ref={intoView}>
+    <Note kind="danger">{children}</Note>
+  </div>
+);
+
 /** What nobody looked at yet. New with each press, so that each press shows it. */
 function Missing({ asked, checklist }: { asked: number; checklist: Checklist }) {
   const t = useMessages('rentals');
   if (asked === 0 || isComplete(checklist)) return null;
-  return (
-    <Note key={asked} kind="danger" inSight>
-      {t.missing}
-    </Note>
-  );
+  return <Refusal key={asked}>{t.missing}</Refusal>;
 }

@@ -14,7 +14,7 @@ import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useSaidName } from '../../person-name.ts';
 import styles from './checklist.module.css';
-import { ChecklistForm } from './checklist-form.tsx';
+import { ChecklistForm, Refusal } from './checklist-form.tsx';
 import { ChecklistShown, Signatures } from './checklist-shown.tsx';
 import { type Occasion, useInspections, useSign } from './inspection-queries.ts';
 
@@ -122,11 +122,7 @@ function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
   return (
     <>
       {mine && <Note kind="info">{t.waitsForOther(saidName(other))}</Note>}
-      {signing.error && (
-        <Note kind="danger" inSight>
-          {changed ? t.changedMeanwhile : explain(signing.error)}
-        </Note>
-      )}
+      {signing.error && <Refusal>{changed ? t.changedMeanwhile : explain(signing.error)}</Refusal>}
       <div className={styles.foot} data-dock>
         {deposit > 0 && !mine && (
           <p className={styles.deposit}>
