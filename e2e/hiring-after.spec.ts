@@ -102,11 +102,13 @@ test('Who is ill says so with three touches, and who is found for the days that 
   await ill.goto('/voice');
   await ill.getByRole('button', { name: 'English', exact: true }).click();
   // A press right behind another one may be taken for a second tap of it.
+  const sick = ill.getByRole('button', { name: 'I am ill' });
   await expect(async () => {
-    await ill.getByRole('button', { name: 'My work' }).click({ timeout: 2000 });
-    await expect(ill.getByRole('button', { name: 'I am ill' })).toBeVisible({ timeout: 3000 });
+    if (!(await sick.isVisible()))
+      await ill.getByRole('button', { name: 'My work' }).click({ timeout: 2000 });
+    await expect(sick).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
-  await ill.getByRole('button', { name: 'I am ill' }).click();
+  await sick.click();
   await ill.getByRole('button', { name: 'Yes' }).click();
   await expect(ill.getByText(/We told them/)).toBeVisible();
 
