@@ -154,6 +154,24 @@ test('What is typed and pressed before the page is alive is done once it is, and
   expect(page.url()).toMatch(/\/register$/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('Who types while the page comes alive types on, in a form that was turned before', async ({
+    page,
+  }) => {
+    const scripts = await openHeld(page, '/register');
+    await page.getByText('Mail', { exact: true }).tap();
+    const name = page.getByLabel('Full name');
+    await name.pressSequentially('Slow ');
+    scripts.let();
+    await alive(page);
+    await expect(page.getByLabel('Re-enter password')).toBeVisible();
+    await page.keyboard.type('Line');
+    await expect(name).toHaveValue('Slow Line');
+  });
+});
+
 test('A need that is typed before the page is alive is kept, and read once it is', async ({ page }) => {
   const scripts = await openHeld(page, '/');
   const box = page.getByRole('textbox', { name: 'What do you need?' });

@@ -122,7 +122,8 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
   if (!flow.asksForCode)
     return address.kinds.map((kind) => (
       <div
-        key={kind}
+        // The form that turns stays: with a field that is made anew, what is being typed in it would go nowhere.
+        key={address.kinds.length > 1 ? kind : 'form'}
         className={styles.usual}
         data-usual={address.kinds.length > 1 ? usualScreens[kind] : undefined}
       >
