@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Notice } from '#contract/accounts/notices.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { dateTime, deadline, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
@@ -97,7 +97,7 @@ export function NoticeEntry({
   const t = useMessages('notices');
   const language = useLanguage();
   const sentence = useSentence({ kind, listing, name, by, amount, days });
-  const more = until ? t.answerBy(dateTime(until, language)) : reason && t.reason(reason);
+  const more = until ? t.answerBy(deadline(until, language)) : reason && t.reason(reason);
   return (
     <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={more}>
       {about ? (

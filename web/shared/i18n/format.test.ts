@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ago, count, date, dateTime, phoneNumber, rupees, sentences } from './format.ts';
+import { ago, count, date, dateTime, deadline, phoneNumber, rupees, sentences } from './format.ts';
 import { localeOf, type ShownLanguage, shownLanguages } from './languages.ts';
 
 describe('Prices are shown with Indian grouping and Latin digits in every language', () => {
@@ -87,3 +87,10 @@ test.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
     vi.unstubAllEnvs();
   },
 );
+
+test('what ends at midnight ends the evening before, by its own date', () => {
+  const midnight = new Date(2026, 11, 2).toISOString();
+  const noon = new Date(2026, 11, 2, 12).toISOString();
+  expect(deadline(midnight, 'en')).toBe('1 Dec 2026, 23:59');
+  expect(deadline(noon, 'en')).toBe('2 Dec 2026, 12:00');
+});

@@ -74,6 +74,13 @@ export const dateTime = (iso: string, language: ShownLanguage): string =>
       }),
   ).format(new Date(iso));
 
+/** 1 Dec 2026, 23:59: until when. Midnight ends a day, and beside the next day's date it would promise a day too many. */
+export const deadline = (iso: string, language: ShownLanguage): string => {
+  const until = new Date(iso);
+  const atMidnight = until.getHours() === 0 && until.getMinutes() === 0;
+  return dateTime(atMidnight ? new Date(until.getTime() - 60_000).toISOString() : iso, language);
+};
+
 /** Sentences after each other; Hindi and Bengali end one with a danda. @param said each without its full stop, the last as it is */
 export const sentences = (said: string[], language: ShownLanguage): string =>
   said.join(language === 'hi' || language === 'bn' ? '। ' : '. ');

@@ -1,5 +1,5 @@
 import type { Report, ReportedWork } from '#contract/admin/admin.calls.ts';
-import { count, date, dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { count, date, deadline, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -82,7 +82,7 @@ function Rental({ rental, report: { reporter, reported }, customerId }: RentalPr
             {damages.map(({ _id, amount, text, status, answer, answerBy }) => (
               <li key={_id}>
                 <b className="num">{`${rupees(amount)}: ${t.damageStates[status]}`}</b>{' '}
-                <span className="muted">{t.answerBy(dateTime(answerBy, language))}</span>
+                <span className="muted">{t.answerBy(deadline(answerBy, language))}</span>
                 <p className={styles.note}>{text}</p>
                 {answer && (
                   <p className={styles.note}>

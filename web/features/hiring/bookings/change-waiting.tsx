@@ -1,6 +1,6 @@
 import type { Booking, BookingChange } from '#contract/hiring/bookings.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
-import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { count, deadline, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -33,7 +33,7 @@ export function ChangeWaiting({ booking, change, side }: Props) {
         {number !== undefined && <li>{t.wantedCount(count(booking.count), count(number))}</li>}
         {price !== undefined && <li>{t.wantedPrice(rupees(booking.price), rupees(price))}</li>}
       </ul>
-      <p className={styles.quiet}>{t.changeUntil(dateTime(change.expiresAt, language))}</p>
+      <p className={styles.quiet}>{t.changeUntil(deadline(change.expiresAt, language))}</p>
       {!own && (
         <div className={styles.acts}>
           <Button kind="line" disabled={answer.isPending} onClick={() => say(false)}>

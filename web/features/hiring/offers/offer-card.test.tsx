@@ -159,6 +159,26 @@ test('an answer carries the other terms, and a refused one stays in its form', a
   expect(sent).toMatchObject([{ path: '/jobOffers/o1/counter', body: { price: 700, count: 1 } }]);
 });
 
+test('what is typed comes to a sum before it is sent; a machine is asked for with no food and no bed', async () => {
+  offer = anOffer({ count: 2, minCount: 2, total: 4680, item: { ...offer.item, count: 2 } });
+  await open();
+  fireEvent.click(button('Counter'));
+  const form = within(screen.getByRole('dialog'));
+  for (const [price, sum] of [
+    ['780', '₹4,680'],
+    ['700', '₹4,200'],
+  ] as const) {
+    fireEvent.change(form.getByLabelText(/^Price/), { target: { value: price } });
+    expect(form.getByText(sum)).toBeTruthy();
+  }
+  expect(form.getByRole('checkbox', { name: 'Food' })).toBeTruthy();
+  cleanup();
+  offer = anOffer({ listing: { kind: 'product', _id: 'm1' }, item: { ...offer.item, of: 'product' } });
+  await open();
+  fireEvent.click(button('Counter'));
+  expect(within(screen.getByRole('dialog')).queryByRole('checkbox')).toBeNull();
+});
+
 test('news of the offer are shown without a reload, and an end says its reason', async () => {
   await open();
   offer = anOffer({ status: 'lapsed', lapsedWhy: 'filled' });

@@ -26,7 +26,12 @@ import styles from './offers.module.css';
 /** "3 Dec 14:00", at the site. */
 export function useUntil(): (instant: string) => string {
   const language = useLanguage();
-  return (instant) => `${siteDayText(siteDate(new Date(instant)), language)} ${siteTimeText(instant)}`;
+  return (instant) => {
+    // The end of a day, said by its own date.
+    const ends = siteTimeText(instant) === '00:00' ? Date.parse(instant) - 60_000 : Date.parse(instant);
+    const last = new Date(ends);
+    return `${siteDayText(siteDate(last), language)} ${siteTimeText(last.toISOString())}`;
+  };
 }
 
 interface RowProps {

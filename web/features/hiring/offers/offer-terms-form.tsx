@@ -23,6 +23,7 @@ import {
   type TermsWritten,
   withCount,
 } from './terms-values.ts';
+import { WorkSum } from './work-sum.tsx';
 
 // Few crews need it, and it brings the table of trades.
 const RatesFields = part(async () => (await import('./rates-fields.tsx')).RatesFields);
@@ -44,9 +45,9 @@ export function OfferTermsForm({ id, start, typed, set, onSend, error }: Props) 
   const explain = useExplain();
   const sentence = useProblemSentence();
   const [wrong, setWrong] = useState<TermsProblems>({});
+  const read = readTerms(typed, start);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readTerms(typed, start);
     focusFirstWrong(() => setWrong('problems' in read ? read.problems : {}));
     if ('written' in read) onSend(read.written);
   };
@@ -66,6 +67,7 @@ export function OfferTermsForm({ id, start, typed, set, onSend, error }: Props) 
       <Field label={t.fieldNote} hint={t.noteHint} error={problemOf('note')}>
         <TextArea rows={2} value={typed.note} onChange={({ target }) => set({ note: target.value })} />
       </Field>
+      {'written' in read && <WorkSum work={{ ...start, ...read.written }} className={styles.termsSum} />}
       {error && refused.length === 0 && (
         <p ref={intoView} role="alert" className={styles.bad}>
           {explain(error)}
@@ -88,7 +90,8 @@ const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
 function AskedFor({ start, typed: { facilities }, set }: Fields) {
   const t = useMessages('offers');
   const open = facilityNames.filter((name) => !start.given?.[name]);
-  if (open.length === 0) return null;
+  // A machine sleeps and eats nowhere.
+  if (open.length === 0 || start.listing.kind === 'product') return null;
   const byCustomer = start.least === 'taken';
   return (
     <FieldGroup legend={byCustomer ? t.givenByYou : start.given ? t.alsoAsked : t.withGiven}>

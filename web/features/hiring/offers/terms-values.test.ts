@@ -10,19 +10,22 @@ import {
   withCount,
 } from './terms-values.ts';
 
-const start = startOfOffer(anAskedItem(), anAskedRequest(), { capacity: 12, priceEach: 600 });
+const own = { kind: 'worker', _id: 'listing-1' } as const;
+const start = startOfOffer(anAskedItem(), anAskedRequest(), { ...own, capacity: 12, priceEach: 600 });
 const read = (changes: Partial<TermsTyped> = {}) => readTerms({ ...typedOf(start), ...changes }, start);
 
 test('a first offer begins with what was asked for, for all that are still wanted', () => {
   expect(start).toMatchObject({ count: 4, minCount: 4, price: 800, terms: {} });
-  expect(startOfOffer(anAskedItem(), anAskedRequest(), { capacity: 2, priceEach: 600 })).toMatchObject({
+  expect(
+    startOfOffer(anAskedItem(), anAskedRequest(), { ...own, capacity: 2, priceEach: 600 }),
+  ).toMatchObject({
     count: 2,
     most: 2,
   });
 });
 
 test('where no price was named, a first offer a day begins with the price of the listing for one', () => {
-  const listing = { capacity: 12, priceEach: 600 };
+  const listing = { ...own, capacity: 12, priceEach: 600 };
   const begun = (changes: object) =>
     startOfOffer({ ...anAskedItem(), price: null, ...changes }, anAskedRequest(), listing);
   expect([begun({}).price, begun({ per: 'job' }).price]).toEqual([600, null]);
@@ -93,6 +96,7 @@ test('one person needs no least number, and hours may be half ones', () => {
 });
 
 const crewStart = startOfOffer(anAskedItem({ category: 'Construction Labour' }), anAskedRequest(), {
+  ...own,
   ...{ capacity: 12, priceEach: 600, kind: 'groupWorker', category: 'Construction Labour' },
 });
 const rates = [newRate({ trade: 'mason', count: '1', price: '900' }), newRate({ count: '3', price: '६००' })];
@@ -147,7 +151,7 @@ test('one price for all becomes two rates of as many people', () => {
 });
 
 test('only a crew that is paid by the day has several rates', () => {
-  const worker = { capacity: 12, priceEach: 600, kind: 'worker' as const, category: 'Construction' };
+  const worker = { ...own, capacity: 12, priceEach: 600, category: 'Construction' };
   expect(startOfOffer(anAskedItem(), anAskedRequest(), worker).ratedAs).toBe(undefined);
   expect(crewStart.ratedAs).toBe('Construction Labour');
 });

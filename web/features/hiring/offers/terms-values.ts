@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/hiring/offers.calls.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.calls.ts';
-import type { Dates, Facilities, HiringKind, OfferTerms } from '#contract/hiring/terms.ts';
+import type { Dates, Facilities, HiringKind, ListingRef, OfferTerms } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
 import { decimalOf, rupeesOf, wholeOf } from '#contract/written.ts';
 import { isByHour, isDate } from '#domain/calendar/dates.ts';
@@ -39,6 +39,10 @@ export interface TermsStart {
   given?: Facilities;
   /** Of a crew paid by the day, whose people may get different rates: its category. */
   ratedAs?: string | undefined;
+  listing: ListingRef;
+  /** The site. */
+  pin: string;
+  operator?: boolean | undefined;
 }
 
 const sentOf = ({ of }: { of: string }) => (of === 'product' ? 'machines' : 'people');
@@ -46,6 +50,7 @@ const sentOf = ({ of }: { of: string }) => (of === 'product' ? 'machines' : 'peo
 /** An answer to an offer begins with its terms. */
 export const startOfCounter = (offer: Offer): TermsStart => ({
   ...offer,
+  operator: offer.terms.operator,
   most: offer.item.count - offer.item.filled,
   ratedAs: ratedAs({ kind: offer.listing.kind, category: offer.item.category }, offer),
   least: offer.author === 'provider' ? 'taken' : sentOf(offer.item),
@@ -62,8 +67,8 @@ const ratedAs = (
  */
 export function startOfOffer(
   item: RequestItem,
-  { facilities }: JobRequest,
-  listing: { capacity: number; priceEach: number | null; kind?: HiringKind; category?: string },
+  { facilities, pin }: JobRequest,
+  listing: ListingRef & { capacity: number; priceEach: number | null; category?: string },
 ): TermsStart {
   const { capacity, priceEach } = listing;
   const most = Math.min(item.count - item.filled, capacity);
@@ -78,6 +83,7 @@ export function startOfOffer(
       terms: {},
       least: sentOf(item),
       given: facilities,
+      ...{ listing, pin },
     },
     ratedAs: ratedAs(listing, { per: item.per, count: most }),
   };

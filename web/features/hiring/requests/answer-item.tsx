@@ -20,9 +20,9 @@ import { ListingLink } from '../listing-link.tsx';
 import { OfferRow } from '../offers/offer-row.tsx';
 import { TermsDialog } from '../offers/terms-dialog.tsx';
 import { startOfOffer } from '../offers/terms-values.ts';
+import { WorkSum } from '../offers/work-sum.tsx';
 import { QuoteLines } from '../rentals/quote/quote-lines.tsx';
-import { useCostOf } from '../rentals/quote/use-quotes.ts';
-import { useHowMany } from '../trade-text.ts';
+import { useCostOf, type Work } from '../rentals/quote/use-quotes.ts';
 import { ItemBar } from './facts/item-bar.tsx';
 import styles from './facts/request.module.css';
 import type { OwnListing } from './own-listings.ts';
@@ -130,21 +130,6 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
-type Work = Parameters<typeof useCostOf>[0] & object;
-
-function Sum({ work }: { work: Work }) {
-  const t = useMessages('offers');
-  const howMany = useHowMany();
-  const { total } = useCostOf(work);
-  const many = howMany(work.listing.kind === 'product' ? 'product' : 'worker', work.count);
-  return (
-    <p className={styles.sum}>
-      <span>{work.count > 1 ? `${many}, ${t.total}` : t.total}</span>{' '}
-      <b className="num">{total === undefined ? '…' : rupees(total)}</b>
-    </p>
-  );
-}
-
 /** What a machine comes to, line by line: above the foot, which stays in sight and is low. */
 function Lines({ work }: { work: Work }) {
   const { quote } = useCostOf(work);
@@ -211,7 +196,7 @@ function Answer({
       <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
         {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
         {send.error && !form && <Refused error={send.error} />}
-        {price !== null && <Sum work={work} />}
+        {price !== null && <WorkSum work={work} className={styles.sum} />}
         <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
           <Buttons
             priced={price !== null}

@@ -79,7 +79,7 @@ function Sums(props: SettleProps) {
 }
 
 /** What it is made of, a row each, and what was paid of it; the deposit is taken off at the end, and not before. */
-function Lines({ settlement: { lines, paid, deposit, over, owed } }: SettleProps) {
+function Lines({ booking, settlement: { lines, paid, deposit, over, owed } }: SettleProps) {
   const t = useMessages('settle');
   if (lines.length === 0 && paid === 0 && deposit === 0) return null;
   return (
@@ -93,7 +93,10 @@ function Lines({ settlement: { lines, paid, deposit, over, owed } }: SettleProps
       <tbody>
         {lines.map(({ key, of = 0, rate = 0, amount }) => (
           <tr key={`${key} ${rate} ${amount}`}>
-            <th scope="row">{t.lines[key](of, count(of), rupees(rate))}</th>
+            <th scope="row">
+              {t.lines[key](of, count(of), rupees(rate))}
+              {key === 'late' && booking.count > 1 && ` (${t.together(count(booking.count))})`}
+            </th>
             <td>{rupees(amount)}</td>
           </tr>
         ))}

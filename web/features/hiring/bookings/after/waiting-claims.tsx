@@ -2,7 +2,7 @@ import type { Settlement } from '#contract/hiring/after-booking.calls.ts';
 import { paths } from '#contract/paths.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { count, deadline, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import styles from './after.module.css';
@@ -35,12 +35,15 @@ export function WaitingClaims(props: SettleProps) {
 type ClaimProps = SettleProps & { claim: Claim };
 
 function useSentence({ booking, side, name, claim }: ClaimProps): string {
-  const { claims } = useMessages('settle');
+  const { claims, together } = useMessages('settle');
   const own = claim.by === side;
   const { of = 0 } = claim;
   if (claim.key === 'unwritten') return claims.unwritten(count(of), of);
   if (claim.key === 'deposit') return claims.deposit;
-  if (claim.key === 'late') return claims.late(name, count(of), own);
+  if (claim.key === 'late') {
+    const late = claims.late(name, count(of), own);
+    return booking.count > 1 ? `${late} (${together(count(booking.count))})` : late;
+  }
   if (claim.key === 'days' && booking.listing.kind === 'product') return claims.hire(name);
   if (claim.key === 'damage' && claim.answer) return claims[claim.answer](name, side === 'customer');
   return claims[claim.key](name, own);
@@ -51,7 +54,7 @@ function OneClaim(props: ClaimProps) {
   const language = useLanguage();
   const sentence = useSentence(props);
   const { amount, until, by } = props.claim;
-  const last = until && dateTime(until, language);
+  const last = until && deadline(until, language);
   return (
     <li>
       <span>

@@ -4,7 +4,7 @@ import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
 import type { Damage } from '#contract/hiring/rentals.calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
-import { dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { deadline, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -31,7 +31,7 @@ export function DamageCard({
   const t = useMessages('rentals');
   const language = useLanguage();
   const saidName = useSaidName();
-  const last = dateTime(damage.answerBy, language);
+  const last = deadline(damage.answerBy, language);
   const { data } = useInspections(booking._id);
   const before = data?.find(({ kind, unitId }) => kind === 'handover' && unitId === damage.unitId);
   const unit = booking.units.find(({ _id }) => _id === damage.unitId);

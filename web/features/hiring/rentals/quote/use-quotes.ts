@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { postRentQuote } from '#contract/hiring/rentals.calls.ts';
-import type { Dates, ListingRef, Per, Quote } from '#contract/hiring/terms.ts';
+import type { Dates, ListingRef, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import { call } from '#web/shared/api/api.ts';
 import { freshFor } from '#web/shared/api/query-client.ts';
@@ -43,6 +43,8 @@ export interface Work {
   price: number | null;
   per: Per;
   operator?: boolean | undefined;
+  /** A crew's rates say more than number and price. */
+  terms?: Pick<OfferTerms, 'rates'>;
 }
 
 const bodyOf = ({ listing, pin, dates, count, price, per, operator }: Work): QuoteBody => ({

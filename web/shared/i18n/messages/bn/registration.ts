@@ -49,7 +49,7 @@ export const messages: typeof english = {
     pin: 'PIN কোড',
     address: 'শহর',
     category: 'কী কাজ',
-    trades: 'আপনি কী কাজ করেন (না দিলেও চলে)',
+    trades: 'কী কী কাজ (না দিলেও চলে)',
     groupSize: 'কত জন লোক',
     teams: 'আপনার কটা টিম আছে, 1 থেকে 20 (না দিলেও হয়)',
     experience: 'কত বছর কাজ করছেন',
@@ -70,7 +70,7 @@ export const messages: typeof english = {
     description: 'জিনিসের কথা',
   },
   hints: {
-    trades: 'সর্বোচ্চ 5টি। যারা এই কাজ খোঁজে, তারা আপনাকে পাবে।',
+    trades: 'সর্বোচ্চ 5টি। এই কাজগুলো খুঁজলে এই প্রোফাইলটা পাওয়া যাবে।',
     phone: '10টা সংখ্যা',
     pin: '6টা সংখ্যা',
     social: 'শুরুতে https:// থাকে',

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     late: (_of, shown) => `দেরিতে ফেরত, ${hours(shown)}`,
     damage: () => 'ক্ষতি',
   },
+  together: (machines) => `${machines}টা মেশিন মিলিয়ে`,
   paidLine: 'আগে দেওয়া',
   deposit: 'জমা ডিপোজিট',
   depositLater: 'ডিপোজিট, হিসাব শেষে',

@@ -50,7 +50,7 @@ export const messages = {
     pin: 'PIN code',
     address: 'City',
     category: 'Type of work',
-    trades: 'What you do (optional)',
+    trades: 'Trades (optional)',
     groupSize: 'Number of people',
     teams: 'How many teams you have, 1 to 20 (optional)',
     experience: 'Experience in years',
@@ -71,7 +71,7 @@ export const messages = {
     description: 'Description',
   },
   hints: {
-    trades: 'Up to 5. People who need them find you.',
+    trades: 'Up to 5. A search for these trades finds this listing.',
     phone: '10 digits',
     pin: '6 digits',
     social: 'Starts with https://',

@@ -29,6 +29,7 @@ export const messages = {
     late: (_of: number, shown: string) => `Back late, ${hours(shown)}`,
     damage: () => 'Damage',
   },
+  together: (machines: string) => `${machines} machines together`,
   paidLine: 'Already paid',
   deposit: 'Deposit held',
   depositLater: 'Deposit, settled at the end',

@@ -48,7 +48,7 @@ export const messages: typeof english = {
     pin: 'पिन कोड',
     address: 'शहर',
     category: 'काम का प्रकार',
-    trades: 'आप क्या काम करते हैं (वैकल्पिक)',
+    trades: 'कौन-कौन से काम (वैकल्पिक)',
     groupSize: 'कितने लोग',
     teams: 'आपकी कितनी टीमें हैं, 1 से 20 (ज़रूरी नहीं)',
     experience: 'कितने साल का अनुभव',
@@ -69,7 +69,7 @@ export const messages: typeof english = {
     description: 'सामान के बारे में',
   },
   hints: {
-    trades: 'ज़्यादा से ज़्यादा 5। जो यह काम ढूँढेंगे, उन्हें आप मिलेंगे।',
+    trades: 'ज़्यादा से ज़्यादा 5। ये काम ढूँढने पर यह प्रोफ़ाइल मिलती है।',
     phone: '10 अंक',
     pin: '6 अंक',
     social: 'https:// से शुरू होता है',

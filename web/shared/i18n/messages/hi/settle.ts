@@ -28,6 +28,7 @@ export const messages: typeof english = {
     late: (_of, shown) => `देर से वापस, ${hours(shown)}`,
     damage: () => 'टूट-फूट',
   },
+  together: (machines) => `${machines} मशीनों का मिलाकर`,
   paidLine: 'पहले दिया गया',
   deposit: 'जमा रकम',
   depositLater: 'जमा रकम, हिसाब आखिर में',

@@ -48,7 +48,7 @@ export const messages: typeof english = {
     pin: 'पिन कोड',
     address: 'शहर',
     category: 'कोणतं काम',
-    trades: 'तुम्ही कोणतं काम करता (ऐच्छिक)',
+    trades: 'कोणकोणती कामं (ऐच्छिक)',
     groupSize: 'किती जण',
     teams: 'तुमच्या किती टीम आहेत, 1 ते 20 (नसलं तरी चालेल)',
     experience: 'किती वर्षांचा अनुभव',
@@ -69,7 +69,7 @@ export const messages: typeof english = {
     description: 'माहिती',
   },
   hints: {
-    trades: 'जास्तीत जास्त 5. हे काम शोधणाऱ्यांना तुम्ही सापडाल.',
+    trades: 'जास्तीत जास्त 5. ही कामं शोधल्यावर ही नोंद सापडते.',
     phone: '10 आकडे',
     pin: '6 आकडे',
     social: 'https:// ने सुरू होते',

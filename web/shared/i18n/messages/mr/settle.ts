@@ -29,6 +29,7 @@ export const messages: typeof english = {
     late: (_of, shown) => `उशिरा परत, ${hours(shown)}`,
     damage: () => 'नुकसान',
   },
+  together: (machines) => `${machines} मशीनचे मिळून`,
   paidLine: 'आधीच दिले',
   deposit: 'ठेवलेलं डिपॉझिट',
   depositLater: 'डिपॉझिट, हिशोब शेवटी',

@@ -49,7 +49,7 @@ export const messages: typeof english = {
     pin: 'பின்கோடு',
     address: 'ஊர்',
     category: 'என்ன வேலை',
-    trades: 'உங்க வேலைகள் (விருப்பம்)',
+    trades: 'என்னென்ன வேலைகள் (விருப்பம்)',
     groupSize: 'எத்தனை பேர்',
     teams: 'உங்களிடம் எத்தனை டீம், 1 முதல் 20 (கட்டாயம் இல்லை)',
     experience: 'எத்தனை வருஷ அனுபவம்',
@@ -70,7 +70,7 @@ export const messages: typeof english = {
     description: 'விவரம்',
   },
   hints: {
-    trades: 'அதிகபட்சம் 5. இந்த வேலையைத் தேடுபவர்களுக்கு நீங்க கிடைப்பீங்க.',
+    trades: 'அதிகபட்சம் 5. இந்த வேலைகளைத் தேடினா இந்தப் பதிவு கிடைக்கும்.',
     phone: '10 எண்',
     pin: '6 எண்',
     social: 'https:// என்று தொடங்கணும்',

@@ -28,6 +28,7 @@ export const messages: typeof english = {
     late: (_of, shown) => `லேட்டாகத் திரும்பியது, ${hours(shown)}`,
     damage: () => 'சேதம்',
   },
+  together: (machines) => `${machines} மெஷினுக்கும் சேர்த்து`,
   paidLine: 'ஏற்கனவே கொடுத்தது',
   deposit: 'வைத்திருக்கும் டெபாசிட்',
   depositLater: 'டெபாசிட், கணக்கு கடைசியில்',

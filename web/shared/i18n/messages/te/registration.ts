@@ -49,7 +49,7 @@ export const messages: typeof english = {
     pin: 'పిన్ కోడ్',
     address: 'ఊరు',
     category: 'పని రకం',
-    trades: 'మీరు ఏ పని చేస్తారు (ఐచ్ఛికం)',
+    trades: 'ఏయే పనులు (ఐచ్ఛికం)',
     groupSize: 'ఎంతమంది',
     teams: 'మీకు ఎన్ని టీములు ఉన్నాయి, 1 నుంచి 20 (ఇష్టమైతే)',
     experience: 'ఎన్నేళ్ళ అనుభవం',
@@ -70,7 +70,7 @@ export const messages: typeof english = {
     description: 'వివరం',
   },
   hints: {
-    trades: 'గరిష్ఠంగా 5. ఈ పని వెతికేవారికి మీరు కనిపిస్తారు.',
+    trades: 'గరిష్ఠంగా 5. ఈ పనులు వెతికితే ఈ ప్రొఫైల్ కనిపిస్తుంది.',
     phone: '10 అంకెలు',
     pin: '6 అంకెలు',
     social: 'https:// తో మొదలవుతుంది',

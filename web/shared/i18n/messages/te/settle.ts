@@ -29,6 +29,7 @@ export const messages: typeof english = {
     late: (_of, shown) => `ఆలస్యంగా తిరిగి, ${hours(shown)}`,
     damage: () => 'డ్యామేజ్',
   },
+  together: (machines) => `${machines} మిషన్లకు కలిపి`,
   paidLine: 'ముందే ఇచ్చింది',
   deposit: 'ఉంచిన డిపాజిట్',
   depositLater: 'డిపాజిట్, లెక్క చివర్లో',

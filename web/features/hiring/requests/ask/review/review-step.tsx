@@ -4,7 +4,7 @@ import { answersUntil, workDays } from '#domain/calendar/spans.ts';
 import { now } from '#web/shared/api/device-clock.ts';
 import { KeptPicturesField } from '#web/shared/forms/controls/kept-pictures-field.tsx';
 import { usePlaceOfPin } from '#web/shared/forms/controls/pin-place.ts';
-import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { count, deadline, rupees } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -116,7 +116,7 @@ function Foot({ wish, cost }: { wish: Wish; cost: WishCost }) {
       {until > now() && (
         <p className={styles.until}>
           {t.review.answersUntil}
-          <b>{dateTime(until.toISOString(), language)}</b>
+          <b>{deadline(until.toISOString(), language)}</b>
         </p>
       )}
     </Plinth>
