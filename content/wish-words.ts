@@ -187,7 +187,7 @@ export const wishWords: Readonly<Record<string, string>> = {
   'work mover':
     'shift household, household items, house shifting, ghar shift, ghar shifting, saman shift, shifting, सामान शिफ्ट, घर शिफ्ट, शिफ्टिंग, শিফটিং, বাড়ি বদল, షిఫ్టింగ్, ఇల్లు మారడానికి, வீடு மாற்ற, ஷிஃப்டிங்',
   'work mason':
-    'deewar, diwar, boundary, wall, walls, compound wall, boundary wall, plaster, plastering, brick work, eent, ईंट, दीवार, प्लास्टर, पलस्तर, भिंत, वीट, विटकाम, भिंत बांधायची, দেওয়াল, দেয়াল, ইট, ইটের কাজ, প্লাস্টার, গাঁথুনি, గోడ, గోడ కట్టాలి, ప్లాస్టరింగ్, ఇటుక, சுவர், சுவர் கட்ட, பூச்சு, செங்கல்',
+    'deewar, diwar, boundary, wall, walls, compound wall, boundary wall, plaster, plastering, brick work, brick wall, brick walls, block wall, block walls, stone wall, stone walls, eent, ईंट, दीवार, प्लास्टर, पलस्तर, भिंत, वीट, विटकाम, भिंत बांधायची, দেওয়াল, দেয়াল, ইট, ইটের কাজ, প্লাস্টার, গাঁথুনি, గోడ, గోడ కట్టాలి, ప్లాస్టరింగ్, ఇటుక, சுவர், சுவர் கட்ட, பூச்சு, செங்கல்',
   'work concreter':
     'slab casting, roof casting, slab work, slab dalna, slab dalni, slab dalwana, slab daalna, chhat dalna, chhat dalni, chhat dalwani, chhat daalni, dhalai, chhat dhalai, chat dhalai, lenter, lanter, lenter dalna, lanter dalna, concreting, chhad dhalai, chad dhalai, dhalaiyer kaj, slab poda, slab veyali, slab takaycha, ढलाई, छत ढलाई, छत डालना, छत डालनी, छत डलवानी, लेंटर, लिंटर, स्लॅब टाकायचा, स्लॅब, স্ল্যাব, ঢালাই, ছাদ ঢালাই, ছাদ ঢালাইয়ের, స్లాబ్, స్లాబ్ వేయాలి, కాంక్రీట్ వేయాలి, ஸ்லாப், கான்கிரீட் போட, தளம் போட',
   'work demolition-worker':

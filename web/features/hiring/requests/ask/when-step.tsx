@@ -65,7 +65,12 @@ export function FirstAndDays({ wish, change, wrongWith }: StepProps) {
   const { when: t } = useMessages('requests');
   const sentence = useProblemSentence();
   const today = useToday();
-  const problem = wrongWith('dates', ...chosenItems(wish).map((_, place) => `items.${place}.dates`));
+  const items = chosenItems(wish);
+  const told = wrongWith('dates', ...items.map((_, place) => `items.${place}.dates`));
+  const byJob = items.every(({ per }) => per === 'job');
+  const none = !(Number.isInteger(wish.days) && wish.days > 0);
+  const problem = told && none ? (byJob ? 'job-too-long' : 'days-too-many') : told;
+  // What is wrong with how many stands beside how many.
   const long = problem === 'days-too-many' || problem === 'job-too-long';
   return (
     <>
