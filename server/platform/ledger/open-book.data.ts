@@ -50,14 +50,13 @@ const firstBytes = Buffer.from(firstHead, 'hex');
 /** Whose work a book is of. */
 export type BookOf = 'booking' | 'contract';
 
-/** A book of a booking or contract, empty and held; one that is open stays as it is. @returns whether it was made now */
-export async function openBook(transaction: Db, bookId: string, of: BookOf = 'booking'): Promise<boolean> {
-  const made = await transaction
+/** A book of a booking or contract, empty and held; one that is open stays as it is. */
+export async function openBook(transaction: Db, bookId: string, of: BookOf = 'booking'): Promise<void> {
+  await transaction
     .insertInto('ledgers')
     .values({ book_id: bookId, of, head: firstBytes })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return made.numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
 /** What the first line of an empty book follows. */
@@ -105,6 +104,7 @@ export const saysTerms = ({ kind, body }: Pick<Line, 'kind' | 'body'>): boolean 
 
 /**
  * Writes lines behind a head that is held, in one statement, and moves the head.
+ * @param given.opens whose work the book is of, where these are its first lines and it is not there yet
  * @param given.countsAs the last line that stands of what a line had seen, by its `clientId`, where a restore lost some
  */
 export async function append<One extends NewLine>(
@@ -114,7 +114,8 @@ export async function append<One extends NewLine>(
     head,
     entries,
     countsAs,
-  }: { head: Head; entries: One[]; countsAs?: ReadonlyMap<string, number> | undefined },
+    opens,
+  }: { head: Head; entries: One[]; countsAs?: ReadonlyMap<string, number> | undefined; opens?: BookOf },
 ): Promise<(One & Placed)[]> {
   const lines: (One & Placed)[] = [];
   for (const entry of entries) lines.push(chained(entry, lines.at(-1) ?? head));
@@ -126,11 +127,14 @@ export async function append<One extends NewLine>(
     return { ...line, seenSeq: standing ?? seen?.seq, lost: standing === undefined ? undefined : seen };
   });
   const terms = lines.find(saysTerms)?.seq ?? null;
+  const moved = opens
+    ? sql`insert into ledgers (book_id, of, last_seq, head, terms_seq)
+        values (${bookId}::uuid, ${opens}, ${last.seq}, decode(${last.hash}, 'hex'), ${terms}::integer)`
+    : sql`update ledgers
+        set last_seq = ${last.seq}, head = decode(${last.hash}, 'hex'), terms_seq = coalesce(terms_seq, ${terms}::integer)
+        where book_id = ${bookId}::uuid`;
   await sql`
-    with moved as (
-      update ledgers
-      set last_seq = ${last.seq}, head = decode(${last.hash}, 'hex'), terms_seq = coalesce(terms_seq, ${terms}::integer)
-      where book_id = ${bookId}::uuid)
+    with moved as (${moved})
     insert into ledger_entries
       (book_id, seq, id, author_id, client_id, side, kind, body, said_at, created_at, prev, hash, salt, device, n,
        seen_seq, seen_lost, sig)

@@ -14,7 +14,7 @@ export async function freeBooking(
 ): Promise<void> {
   await tellFreeAgain(transaction, after, { bookingId: booking.id, gone, now });
   await releaseReservations(transaction, booking.id, now);
-  await takePlaces(transaction, after, { request, item, amount: -booking.count, now });
+  await takePlaces(transaction, after, { request, itemId: item.id, amount: -booking.count, now });
 }
 
 /** Authors of offers that lapsed because these units were taken on these days, while they could still be agreed. */

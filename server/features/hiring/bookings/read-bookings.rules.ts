@@ -29,19 +29,19 @@ export async function requireBooking(
 async function presentAll(
   hiring: Hiring,
   userId: string,
-  { rows, withUnits }: { rows: NamedBookingRow[]; withUnits: boolean },
+  { rows, withUnits, isNew = false }: { rows: NamedBookingRow[]; withUnits: boolean; isNew?: boolean },
 ): Promise<Booking[]> {
   const { db } = hiring.services;
   const now = hiring.now();
   const ids = rows.map((row) => row.id);
   const units = new Map<string, BookedUnit[]>(ids.map((id) => [id, []]));
   for (const unit of withUnits ? await bookedUnits(db, ids) : []) units.get(unit.bookingId)?.push(unit);
-  const changes = await openChanges(db, ids, now);
+  const changes = isNew ? undefined : await openChanges(db, ids, now);
   const meets = !rows.some(({ status }) => status === 'agreed') || (await hiring.meets(userId));
   return rows.map((row) =>
     presentBooking(row, {
       units: units.get(row.id) ?? [],
-      change: changes.get(row.id),
+      change: changes?.get(row.id),
       userId,
       meets,
       now,
@@ -50,10 +50,21 @@ async function presentAll(
 }
 
 /** A booking as one of its sides sees it. @throws AppError 'not-found' */
-export async function readBooking(hiring: Hiring, userId: string, id: string): Promise<Booking> {
+export const readBooking = (hiring: Hiring, userId: string, id: string): Promise<Booking> =>
+  readOne(hiring, userId, { id, isNew: false });
+
+/** One that was made in this call: nobody has asked to change it. */
+export const readNewBooking = (hiring: Hiring, userId: string, id: string): Promise<Booking> =>
+  readOne(hiring, userId, { id, isNew: true });
+
+async function readOne(
+  hiring: Hiring,
+  userId: string,
+  { id, isNew }: { id: string; isNew: boolean },
+): Promise<Booking> {
   const row = isId(id) ? await findNamedBooking(hiring.services.db, id) : undefined;
   const isSide = row && (row.customer_id === userId || row.provider_id === userId);
-  const [booking] = isSide ? await presentAll(hiring, userId, { rows: [row], withUnits: true }) : [];
+  const [booking] = isSide ? await presentAll(hiring, userId, { rows: [row], withUnits: true, isNew }) : [];
   if (!booking) throw new AppError('not-found');
   return booking;
 }

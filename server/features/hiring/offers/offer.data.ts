@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { OffersTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import { multirange } from '../calendar/units/span-text.data.ts';
 import type { Listing } from '../hiring.ts';
+import type { RequestRow } from '../requests/request.data.ts';
 
 export type OfferRow = Selectable<OffersTable>;
 
@@ -77,6 +78,31 @@ export const findOfferByClientId = (
 /** Third in the order of locks: request, item, offer, booking, units. */
 export const lockOffer = (transaction: Db, id: string): Promise<OfferRow | undefined> =>
   transaction.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** What an acceptance needs of the request. */
+export type AskedRow = Pick<RequestRow, 'id' | 'customer_id' | 'status' | 'pin' | 'address' | 'site_phone'>;
+
+/** An offer with its request and item, each held, in the order of locks. */
+export async function holdForAcceptance(
+  transaction: Db,
+  id: string,
+): Promise<{ offer: OfferRow; request: AskedRow } | undefined> {
+  const row = await transaction
+    .selectFrom('requests as q')
+    .innerJoin('request_items as i', 'i.request_id', 'q.id')
+    .innerJoin('offers as o', 'o.item_id', 'i.id')
+    .selectAll('o')
+    .select(
+      sql<AskedRow>`json_build_object('id', q.id, 'customer_id', q.customer_id, 'status', q.status, 'pin', q.pin,
+        'address', q.address, 'site_phone', q.site_phone)`.as('request'),
+    )
+    .where('o.id', '=', id)
+    .forUpdate(['q', 'i', 'o'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { request, ...offer } = row;
+  return { offer, request };
+}
 
 export async function setOfferStatus(
   db: Db,

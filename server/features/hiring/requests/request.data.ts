@@ -201,17 +201,6 @@ export async function lockRequest(
   return (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst();
 }
 
-/** Holds the request of an item. */
-export const lockRequestOf = (transaction: Db, itemId: string): Promise<RequestRow | undefined> =>
-  transaction
-    .selectFrom('requests')
-    .selectAll()
-    .where('id', '=', (query) =>
-      query.selectFrom('request_items').select('request_id').where('id', '=', itemId),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-
 /** The items of requests, as they were asked. */
 export async function itemsOf(db: Db, requestIds: string[]): Promise<ItemRow[]> {
   if (requestIds.length === 0) return [];
@@ -242,42 +231,35 @@ export async function setRequestStatus(
     .execute();
 }
 
-/** Adds to what is filled, or takes from it. @returns undefined where the item has not so many places */
+/**
+ * Adds to what is filled of an item, or takes from it. Its request is filled when all its items are, and open again while
+ * it has places and time. One statement: an acceptance waits for each.
+ * @returns undefined where the item has not so many places; `settled`: what the request is from now on, where that changed
+ */
 export async function addFilled(
   transaction: Db,
-  itemId: string,
-  amount: number,
-): Promise<{ filled: number; count: number } | undefined> {
-  return transaction
-    .updateTable('request_items')
-    .set({ filled: sql<number>`filled + ${amount}` })
-    .where('id', '=', itemId)
-    .where(sql<boolean>`filled + ${amount} between 0 and count`)
-    .returning(['filled', 'count'])
-    .executeTakeFirst();
+  { itemId, amount, now }: { itemId: string; amount: number; now: Date },
+): Promise<{ filled: number; count: number; settled: 'open' | 'filled' | null } | undefined> {
+  const { rows } = await sql<{ filled: number; count: number; settled: 'open' | 'filled' | null }>`
+    with moved as (
+      update request_items set filled = filled + ${amount}
+      where id = ${itemId}::uuid and filled + ${amount} between 0 and count
+      returning request_id, filled, count),
+    stands as (
+      select m.request_id, case when m.filled < m.count or exists (select from request_items i
+        where i.request_id = m.request_id and i.id <> ${itemId}::uuid and i.filled < i.count)
+        then 'open' else 'filled' end as status from moved m),
+    turned as (
+      update requests q set status = s.status, updated_at = ${now} from stands s
+      where q.id = s.request_id and q.status in ('open', 'filled') and q.status <> s.status
+        and (s.status = 'filled' or q.expires_at > ${now})
+      returning q.status)
+    select m.filled, m.count, (select status from turned) as settled from moved m`.execute(transaction);
+  return rows[0];
 }
 
 export const setItemCount = (transaction: Db, id: string, count: number) =>
   transaction.updateTable('request_items').set({ count }).where('id', '=', id).execute();
-
-/**
- * A request is filled when all its items are, and open again while it has places and time.
- * @returns what it is from now on, where that changed
- */
-export async function settleStatus(
-  transaction: Db,
-  id: string,
-  now: Date,
-): Promise<'open' | 'filled' | undefined> {
-  const { rows } = await sql<{ status: 'open' | 'filled' }>`
-    update requests q set status = s.settled, updated_at = ${now}
-    from (select case when exists (select from request_items i where i.request_id = ${id}::uuid and i.filled < i.count)
-      then 'open' else 'filled' end as settled) s
-    where q.id = ${id}::uuid and q.status in ('open', 'filled') and q.status <> s.settled
-      and (s.settled = 'filled' or q.expires_at > ${now})
-    returning q.status`.execute(transaction);
-  return rows[0]?.status;
-}
 
 export async function countOpenRequests(db: Db, customerId: string, now: Date): Promise<number> {
   const { open } = await db

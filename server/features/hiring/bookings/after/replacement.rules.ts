@@ -12,11 +12,11 @@ import { takeQuota, writeRequest } from '../../requests/ask.rules.ts';
 import { sentBefore } from '../../requests/check-request.rules.ts';
 import { requireSeenRequest } from '../../requests/read-requests.rules.ts';
 import {
+  addFilled,
   findByClientId,
   itemsOf,
   setItemCount,
   setRequestStatus,
-  settleStatus,
 } from '../../requests/request.data.ts';
 import { askedListings, findNearby } from '../../requests/request-reach.data.ts';
 import { answeredBy, kindFits } from '../../requests/trades.rules.ts';
@@ -101,7 +101,7 @@ async function stopAsking(
     await setItemCount(transaction, item.id, left);
     if (left === item.filled)
       await lapseOffers(transaction, after, { of: { itemId: item.id }, why: 'filled', now });
-    await settleStatus(transaction, request.id, now);
+    await addFilled(transaction, { itemId: item.id, amount: 0, now });
   } else if (request.status === 'open' && (await itemsOf(transaction, [request.id])).length === 1) {
     await setRequestStatus(transaction, request.id, { status: 'closed', reason: '', at: now });
     await endMatters(transaction, after, { matters: [`request:${request.id}`] });

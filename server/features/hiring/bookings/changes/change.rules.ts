@@ -128,7 +128,7 @@ async function applyChange(
   const price = change.wanted.price ?? booking.price;
   if (wrongChange(dates, booking, now)) throw new AppError('state-changed');
   const amount = count - booking.count;
-  if (!(await takePlaces(transaction, after, { request, item, amount, now })))
+  if (!(await takePlaces(transaction, after, { request, itemId: item.id, amount, now })))
     throw new AppError('item-filled');
   const { quote, total, bufferMinutes } = await costOfWork(hiring.services.db, {
     listing,

@@ -48,6 +48,27 @@ export async function lockUnits(transaction: Db, listing: Pick<Listing, 'ref'>):
   return (await unitsOf(transaction, listing)).filter(({ id }) => held.has(id));
 }
 
+/**
+ * Holds every active unit of a listing, as `lockUnits` does.
+ * @returns each that is the listing's still, by number, and whether it is free in the spans
+ */
+export async function lockFreeUnits(
+  transaction: Db,
+  ref: Listing['ref'],
+  spans: readonly Span[],
+): Promise<{ id: string; free: boolean }[]> {
+  const { rows: locked } = await sql<{ id: string }>`
+    select u.id from listing_units lu join units u on u.id = lu.unit_id
+    where ${ofListing(ref)} order by u.id for update of u`.execute(transaction);
+  const held = new Set(locked.map(({ id }) => id));
+  const { rows } = await sql<{ id: string; free: boolean }>`
+    select u.id, not exists (select from reservations r
+      where r.unit_id = u.id and r.released_at is null and r.span && ${multirange(spans)}::tstzmultirange) as free
+    from listing_units lu join units u on u.id = lu.unit_id
+    where ${ofListing(ref)} order by lu.no, u.id`.execute(transaction);
+  return rows.filter(({ id }) => held.has(id));
+}
+
 /** The one unit of a human, whatever they list: it has the human's own id, so that lists find their work without a look at units. */
 export async function personUnit(transaction: Db, userId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import { append, emptyHead, eventLine, lockHead, openBook } from '#server/platform/ledger/open-book.data.ts';
+import { append, emptyHead, eventLine } from '#server/platform/ledger/open-book.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { type Agreed, findAgreed } from './terms.data.ts';
 
@@ -34,7 +34,6 @@ export async function termsLine(hiring: Hiring, open: Db, bookingId: string) {
 
 /** Opens the book of a new booking with what was agreed. */
 export async function openWithTerms(hiring: Hiring, transaction: Db, bookingId: string): Promise<void> {
-  const head = (await openBook(transaction, bookingId)) ? emptyHead : await lockHead(transaction, bookingId);
   const entries = [await termsLine(hiring, transaction, bookingId)];
-  await append(transaction, bookingId, { head, entries });
+  await append(transaction, bookingId, { head: emptyHead, entries, opens: 'booking' });
 }

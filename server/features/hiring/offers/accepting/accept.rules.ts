@@ -1,14 +1,13 @@
 import type { Booking } from '#contract/hiring/bookings.calls.ts';
 import { inTransaction } from '#server/features/accounts/act/in-transaction.rules.ts';
+import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { type BookingRow, findAcceptance, findBookingOfOffer } from '../../bookings/booking.data.ts';
-import { readBooking } from '../../bookings/read-bookings.rules.ts';
+import { findAcceptance } from '../../bookings/booking.data.ts';
+import { readBooking, readNewBooking } from '../../bookings/read-bookings.rules.ts';
 import type { Hiring } from '../../hiring.ts';
-import { lockItem, lockRequestOf } from '../../requests/request.data.ts';
 import { lapseIfHopeless } from '../lapse.rules.ts';
-import { lockOffer, type OfferRow } from '../offer.data.ts';
-import { requireOffer } from '../read-offers.rules.ts';
+import { holdForAcceptance, type OfferRow } from '../offer.data.ts';
 import { bookOffer } from './book-offer.rules.ts';
 
 interface Accepting {
@@ -28,46 +27,43 @@ const whyLapsed = {
 } as const;
 
 /** @throws AppError that says why it can't be accepted any more */
-function checkStands(offer: OfferRow | undefined, now: Date): asserts offer is OfferRow {
-  if (offer?.status === 'lapsed' && offer.lapsed_why)
+function checkStands(offer: OfferRow, now: Date): void {
+  if (offer.status === 'lapsed' && offer.lapsed_why)
     throw offer.lapsed_why === 'taken'
       ? new AppError('not-free', { free: 0 })
       : new AppError(whyLapsed[offer.lapsed_why]);
-  if (offer?.status !== 'sent' || offer.expires_at <= now) throw new AppError('offer-over');
+  if (offer.status !== 'sent' || offer.expires_at <= now) throw new AppError('offer-over');
 }
 
-/** The same acceptance again, by its own name. */
-const sameAgain = async (hiring: Hiring, userId: string, { id, clientId }: Accepting) => {
-  const { db } = hiring.services;
-  const known = await findAcceptance(db, userId, clientId);
-  return known?.offer_id === id ? known : undefined;
-};
-
+/** @returns the booking's id, and whether it was made now */
 async function bookInTransaction(
   hiring: Hiring,
   caller: Caller,
-  { accepting, offer: seen }: { accepting: Accepting; offer: OfferRow },
-): Promise<BookingRow> {
+  accepting: Accepting,
+): Promise<{ id: string; isNew: boolean }> {
   const { id, clientId, count: wanted, unitIds } = accepting;
   return inTransaction(hiring, async (transaction, after) => {
     const now = hiring.now();
-    const request = await lockRequestOf(transaction, seen.item_id);
-    const item = await lockItem(transaction, seen.item_id);
-    const offer = await lockOffer(transaction, id);
-    if (offer?.status === 'accepted') {
-      const booking = await findBookingOfOffer(transaction, id);
-      if (booking?.accepted_by === caller.userId && booking.client_id === clientId) return booking;
-    }
+    const held = isId(id) ? await holdForAcceptance(transaction, id) : undefined;
+    const isSide = held && [held.offer.customer_id, held.offer.provider_id].includes(caller.userId);
+    if (!isSide) throw new AppError('not-found');
+    const { offer, request } = held;
+    if (offer.author_id === caller.userId) throw new AppError('not-allowed');
+    // What is still open was not accepted by any name.
+    const known =
+      offer.status === 'sent' ? undefined : await findAcceptance(transaction, caller.userId, clientId);
+    if (known?.offer_id === id) return { id: known.id, isNew: false };
     checkStands(offer, now);
     // An offer may outlive the time in which new ones are taken.
-    if (!request || !item || request.status === 'closed') throw new AppError('request-closed');
+    if (request.status === 'closed') throw new AppError('request-closed');
     const count = wanted ?? offer.count;
     if (count < offer.min_count || count > offer.count) throw fieldError('count', 'count-invalid');
-    return bookOffer(
+    const booking = await bookOffer(
       hiring,
       { transaction, after },
-      { request, item, offer, count, unitIds, by: caller, clientId },
+      { request, offer, count, unitIds, by: caller, clientId },
     );
+    return { id: booking.id, isNew: true };
   });
 }
 
@@ -79,20 +75,14 @@ const hopeless = new Set(['not-free', 'item-filled']);
  * @throws AppError 'not-found', 'not-allowed' for an own offer, 'offer-over', 'item-filled', 'not-free', 'request-closed', 'busy'
  */
 export async function accept(hiring: Hiring, caller: Caller, accepting: Accepting): Promise<Booking> {
-  const { userId } = caller;
-  const offer = await requireOffer(hiring, userId, accepting.id);
-  if (offer.author_id === userId) throw new AppError('not-allowed');
-  // What is still open was not accepted by any name.
-  const known = offer.status === 'sent' ? undefined : await sameAgain(hiring, userId, accepting);
-  if (known) return readBooking(hiring, userId, known.id);
   try {
-    const booking = await bookInTransaction(hiring, caller, { accepting, offer });
-    return await readBooking(hiring, userId, booking.id);
+    const { id, isNew } = await bookInTransaction(hiring, caller, accepting);
+    return await (isNew ? readNewBooking : readBooking)(hiring, caller.userId, id);
   } catch (error) {
     // The loser's offer ends here: a transaction that held it up to now had it skipped.
     if (error instanceof AppError && hopeless.has(error.problem))
       await inTransaction(hiring, (transaction, after) =>
-        lapseIfHopeless(transaction, after, { offerId: offer.id, now: hiring.now() }),
+        lapseIfHopeless(transaction, after, { offerId: accepting.id, now: hiring.now() }),
       );
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import { pricesEach, totalOf } from '#domain/calendar/total.ts';
 import type { After } from '#server/features/accounts/act/in-transaction.rules.ts';
-import { addNews, endMatters } from '#server/features/accounts/act/news.rules.ts';
+import { addNews, endMatters, type News } from '#server/features/accounts/act/news.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
@@ -9,18 +9,18 @@ import { type BookingRow, insertBooking } from '../../bookings/booking.data.ts';
 import { sideOf } from '../../bookings/booking.view.ts';
 import { findListing } from '../../calendar/units/listing.data.ts';
 import { readSpans } from '../../calendar/units/span-text.data.ts';
-import { freeUnits, lockUnits, reserve, type Unit } from '../../calendar/units/unit.data.ts';
+import { lockFreeUnits, reserve } from '../../calendar/units/unit.data.ts';
 import type { Hiring } from '../../hiring.ts';
 import { openWithTerms } from '../../ledger/book/terms.rules.ts';
 import { costOfWork } from '../../rentals/rent-quote.rules.ts';
-import type { ItemRow, RequestRow } from '../../requests/request.data.ts';
-import { lapseTaken } from '../lapse.rules.ts';
-import { type OfferRow, setOfferStatus } from '../offer.data.ts';
-import { takePlaces } from '../take-places.rules.ts';
+import { setTaken } from '../lapse.data.ts';
+import { changedOffers, lapsedNews, offerMatters } from '../lapse.rules.ts';
+import { type AskedRow, type OfferRow, setOfferStatus } from '../offer.data.ts';
+import { movePlaces } from '../take-places.rules.ts';
 
 export interface Acceptance {
-  request: RequestRow;
-  item: ItemRow;
+  /** Held, as the item and the offer are. */
+  request: AskedRow;
   offer: OfferRow;
   count: number;
   /** Named ones, else the lowest that are free. */
@@ -35,18 +35,17 @@ async function takeUnits(
   listing: { kind: HiringKind; _id: string },
   { spans, count, unitIds }: { spans: string; count: number; unitIds: string[] | undefined },
 ): Promise<string[]> {
-  const units: Unit[] = await lockUnits(transaction, { ref: listing });
-  const ids = units.map(({ id }) => id);
-  const free = await freeUnits(transaction, ids, { spans: readSpans(spans) });
+  const units = await lockFreeUnits(transaction, listing, readSpans(spans));
+  const free = units.filter((unit) => unit.free).map(({ id }) => id);
   if (unitIds) {
+    const ids = new Set(units.map(({ id }) => id));
     const named = new Set(unitIds);
-    if (named.size !== count || unitIds.some((id) => !ids.includes(id)))
-      throw fieldError('unitIds', 'bad-input');
-    if (unitIds.some((id) => !free.has(id))) throw new AppError('not-free', { free: free.size });
+    if (named.size !== count || unitIds.some((id) => !ids.has(id))) throw fieldError('unitIds', 'bad-input');
+    if (unitIds.some((id) => !free.includes(id))) throw new AppError('not-free', { free: free.length });
     return unitIds;
   }
-  if (free.size < count) throw new AppError('not-free', { free: free.size });
-  return ids.filter((id) => free.has(id)).slice(0, count);
+  if (free.length < count) throw new AppError('not-free', { free: free.length });
+  return free.slice(0, count);
 }
 
 /** What was offered; of fewer than were offered what those cost. */
@@ -69,13 +68,13 @@ async function costOfSome(
 export async function bookOffer(
   hiring: Hiring,
   { transaction, after }: { transaction: Db; after: After },
-  { request, item, offer, count, unitIds, by, clientId }: Acceptance,
+  { request, offer, count, unitIds, by, clientId }: Acceptance,
 ): Promise<BookingRow> {
   const now = hiring.now();
   await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
-  await endMatters(transaction, after, { matters: [`offer:${offer.id}`] });
-  if (!(await takePlaces(transaction, after, { request, item, amount: count, now })))
-    throw new AppError('item-filled');
+  const places = { request, itemId: offer.item_id, amount: count, now };
+  const moved = await movePlaces(transaction, after, places);
+  if (!moved) throw new AppError('item-filled');
   const taken = await takeUnits(
     transaction,
     { kind: offer.listing_of, _id: offer.listing_id },
@@ -96,35 +95,30 @@ export async function bookOffer(
     prices: offer.terms.rates && pricesEach(offer.terms.rates),
   });
   await openWithTerms(hiring, transaction, booking.id);
-  await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
-  await tellBooked(transaction, after, { booking, by, now });
-  after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });
+  const gone = await setTaken(transaction, { unitIds: taken, spans: offer.spans, except: offer.id }, now);
+  changedOffers(after, gone);
+  // All that is dealt with in one statement, and all that is told in another: each costs the call.
+  await endMatters(transaction, after, { matters: [...offerMatters([offer, ...gone]), ...moved.matters] });
+  const news = [...lapsedNews([...moved.lapsed, ...gone]), bookedNews(booking, by)];
+  await addNews(transaction, after, { now, news });
+  const sides = [offer.customer_id, offer.provider_id];
+  after.changed(sides, { kind: 'booking', _id: booking.id });
+  after.changed(sides, { kind: 'offer', _id: offer.id });
   return booking;
 }
 
-async function tellBooked(
-  transaction: Db,
-  after: After,
-  { booking, by, now }: { booking: BookingRow; by: Acceptance['by']; now: Date },
-): Promise<void> {
+function bookedNews(booking: BookingRow, by: Acceptance['by']): News {
   const { id, customer_id, provider_id, listing_of, listing_id, listing_name } = booking;
-  const listing = { kind: listing_of, _id: listing_id, name: listing_name };
-  await addNews(transaction, after, {
-    now,
-    news: [
-      {
-        to: [by.userId === customer_id ? provider_id : customer_id],
-        kind: 'booked',
-        facts: {
-          listing,
-          name: by.fullname,
-          by: sideOf(booking, by.userId),
-          about: { kind: 'booking', _id: id },
-        },
-        act: `booked:${id}`,
-        matter: `booking:${id}`,
-      },
-    ],
-  });
-  after.changed([customer_id, provider_id], { kind: 'booking', _id: id });
+  return {
+    to: [by.userId === customer_id ? provider_id : customer_id],
+    kind: 'booked',
+    facts: {
+      listing: { kind: listing_of, _id: listing_id, name: listing_name },
+      name: by.fullname,
+      by: sideOf(booking, by.userId),
+      about: { kind: 'booking', _id: id },
+    },
+    act: `booked:${id}`,
+    matter: `booking:${id}`,
+  };
 }

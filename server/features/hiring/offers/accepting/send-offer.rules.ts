@@ -144,7 +144,7 @@ async function writeOffer(
   await tellOffer(hiring, open, { offer, requestId: request.id, authorName: caller.fullname });
   const count = countToBook(wanted, { item, request });
   if (count !== undefined)
-    await bookOffer(hiring, open, { request, item, offer, count, by: caller, clientId: null });
+    await bookOffer(hiring, open, { request, offer, count, by: caller, clientId: null });
   return offer.id;
 }
 
