@@ -15,7 +15,7 @@ const sentences = [
   ...inFolder('server/platform/mail/texts/', '.hi.ts'),
   'server/platform/mail/sms/sms-texts.ts',
   'server/features/assistant/answering/sentences.ts',
-  'server/features/assistant/tools/listing-sentences.ts',
+  'server/features/assistant/tools/base/listing-sentences.ts',
 ];
 
 type Row = { english: string[]; hindi: string[]; not: string[] };

@@ -13,7 +13,7 @@ import { keepTurn, turnsOf } from './assistant.data.ts';
 import { kindOfQuestion } from './kind-of-question.ts';
 import type { Topic } from './knowledge/article.ts';
 import { languageOf } from './knowledge/language.ts';
-import type { Locale } from './tools/tool.ts';
+import type { Locale } from './tools/base/tool.ts';
 import type { Tools } from './tools/tools.ts';
 import { countUnanswered } from './unanswered.data.ts';
 

@@ -3,8 +3,8 @@ import PQueue from 'p-queue';
 import type { ProblemName } from '#contract/problems.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { startThread } from '#server/platform/start-thread.ts';
+import type { AnyTool, Asker, Finding } from '../tools/base/tool.ts';
 import type { FindListings } from '../tools/listings-tool.ts';
-import type { AnyTool, Asker, Finding } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 
 /** What the thread is asked: to answer a question, or to use one tool for a model. */

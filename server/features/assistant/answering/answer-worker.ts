@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '#server/platform/http/errors.ts';
 import { beginWork, OutOfTime, pauseWork } from '#server/platform/work-time.ts';
+import type { Finding } from '../tools/base/tool.ts';
 import type { FindListings } from '../tools/listings-tool.ts';
-import type { Finding } from '../tools/tool.ts';
 import { makeTools } from '../tools/tools.ts';
 import type { Figures, Order, Outcome, Search, SearchAnswer, Told } from './answer-thread.ts';
 import type { Piece } from './answerer.ts';

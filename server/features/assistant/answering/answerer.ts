@@ -1,6 +1,6 @@
 import type { AnswerLink, Speaker } from '#contract/assistant/events.ts';
 import type { Topic } from '../knowledge/article.ts';
-import type { Asker, Locale } from '../tools/tool.ts';
+import type { Asker, Locale } from '../tools/base/tool.ts';
 
 /** One earlier question or answer of the same user. */
 export interface EarlierTurn {

@@ -1,8 +1,8 @@
 import { asHindi } from '../knowledge/as-hindi.ts';
 import { withoutAnger, withoutCourtesy } from '../knowledge/courtesy.ts';
 import { inReadersWords } from '../knowledge/readers-words.ts';
-import { onTop } from '../tools/on-top.ts';
-import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
+import type { Asker, Finding, Locale, Skills } from '../tools/base/tool.ts';
+import { onTop } from '../tools/sums/on-top.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';

@@ -3,8 +3,8 @@ import { asHindi } from '../knowledge/as-hindi.ts';
 import { type Danger, type DangerLanguage, dangerByWords, unclear } from '../knowledge/dangers.ts';
 import { type FoundDanger, findDanger } from '../knowledge/finding/told-danger.ts';
 import { hinglishOf, isMarathi, languageOf } from '../knowledge/language.ts';
-import { payTalk } from '../tools/pay-talk.ts';
-import { toldPrice } from '../tools/told-price.ts';
+import { payTalk } from '../tools/sums/pay-talk.ts';
+import { toldPrice } from '../tools/sums/told-price.ts';
 import type { Answerer } from './answerer.ts';
 
 const scripts: readonly (readonly [RegExp, DangerLanguage])[] = [

@@ -1,4 +1,4 @@
-import type { Locale } from '../tools/tool.ts';
+import type { Locale } from '../tools/base/tool.ts';
 
 interface Sentences {
   greeting: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { shippedRates } from '#domain/estimate/rates.ts';
-import { forModel } from '../tools/tool.ts';
+import { forModel } from '../tools/base/tool.ts';
 import type { Piece } from './answerer.ts';
 import { makeServiceAnswerer } from './service.ts';
 import {

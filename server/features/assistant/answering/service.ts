@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { AiSettings } from '#server/platform/config/settings/settings.ts';
 import { makeServiceFetch } from '#server/platform/http/service-fetch.ts';
-import type { AnyTool } from '../tools/tool.ts';
+import type { AnyTool } from '../tools/base/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { figuresIn, onlyKnownFigures, wholeSentences } from './figures.ts';
 import { sentences } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { onlyHowMany } from '../knowledge/how-many.ts';
-import type { Asker, Finding, Skill, Skills } from '../tools/tool.ts';
+import type { Asker, Finding, Skill, Skills } from '../tools/base/tool.ts';
 
 /** Parts of a sentence that are read as questions of their own. */
 const mostParts = 6;

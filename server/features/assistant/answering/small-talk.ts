@@ -1,6 +1,6 @@
 import { asksBehind } from '../knowledge/courtesy.ts';
 import { isOnTheTrade } from '../knowledge/lexicon.ts';
-import type { Locale } from '../tools/tool.ts';
+import type { Locale } from '../tools/base/tool.ts';
 import { sentences } from './sentences.ts';
 
 const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye' | 'whoAmI'>, RegExp][] = [

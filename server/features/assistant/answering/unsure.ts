@@ -4,8 +4,8 @@ import { type CalculatorName, calculators } from '#domain/estimate/calculators/c
 import { wordIn } from '#domain/estimate/calculators/words.ts';
 import { route } from '../knowledge/finding/router.ts';
 import { labelOf } from '../knowledge/trades/trade-labels.ts';
-import { listingSentences } from '../tools/listing-sentences.ts';
-import type { Finding, Locale, PageLink } from '../tools/tool.ts';
+import { listingSentences } from '../tools/base/listing-sentences.ts';
+import type { Finding, Locale, PageLink } from '../tools/base/tool.ts';
 import { sentences } from './sentences.ts';
 
 /** What is surely none of the assistant's business, whatever words of building stand beside it. */

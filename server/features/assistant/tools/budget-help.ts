@@ -7,7 +7,7 @@ import { kindOf } from '../intent/spoken/size.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { townOf } from '../reading/named-town.ts';
 import { offeredIn } from '../reading/price-limit.ts';
-import { type Asker, type Finding, rupees } from './tool.ts';
+import { type Asker, type Finding, rupees } from './base/tool.ts';
 import { verdictOn } from './usual-pay.ts';
 
 const house =

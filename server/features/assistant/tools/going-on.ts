@@ -20,14 +20,14 @@ import { isShort, ownTopic, type Topic, wordsIn } from '../reading/after/topic.t
 import { bothOf, plotsOf } from '../reading/after/total-after.ts';
 import { offeredIn } from '../reading/price-limit.ts';
 import { articleForSituation } from '../reading/situation.ts';
+import { askFor, calculate } from './base/calculator-tool.ts';
+import type { Asker, Finding, Locale, Skills } from './base/tool.ts';
 import { budgetOf } from './budget-help.ts';
-import { askFor, calculate } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './how-to.ts';
 import { adviceOf, adviceStill } from './knowledge-tool.ts';
 import type { listingsTool } from './listings-tool.ts';
 import { noRateOf, priceOf } from './prices-tool.ts';
-import type { Asker, Finding, Locale, Skills } from './tool.ts';
 import { minimumWageOf } from './wage-help.ts';
 import {
   asksLabour,

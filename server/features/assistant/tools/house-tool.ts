@@ -7,7 +7,7 @@ import { feet, squareFeet } from '#domain/house/model/rect.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { besides } from '#server/platform/work-time.ts';
 import { answersSchema, type HouseInput } from '../reading/answers-schema.ts';
-import type { Asker, Finding, Locale, Tool } from './tool.ts';
+import type { Asker, Finding, Locale, Tool } from './base/tool.ts';
 
 interface Said {
   size: string;

@@ -2,7 +2,7 @@ import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { readWish } from '#domain/wish/read-wish.ts';
 import { rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
-import type { Finding, Locale } from './tool.ts';
+import type { Finding, Locale } from './base/tool.ts';
 
 const seeksWork =
   /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|(?:dh?u{1,5}n?[dr]h?|dhoo?n?d?h|tala{1,5}sh|khoj)\p{L}{0,40} ?(?:rah|kar)|dhundh|dila\w*|dilwa\w*)|(?<!\p{L})(?:hum|hame|hamen|hamko|humko|hume|humein|mujhe|mujhko|mereko|हमें|हमको|मुझे|मुझको)(?!\p{L}) (?:[\p{L}\p{M}]{1,40} ){0,5}?(?:kaa?m|naukri|काम|नौकरी) (?:mil|मिल)|(?<!\p{L})(?:kaa?m|naukri|काम|नौकरी) (?:mil(?:ega|egi| jay?ega| sakta)|मिल(?:ेगा|ेगी| जाएगा| जायेगा| सकता))(?![\p{L}\p{M}])|(?:he|she|they|we|i) needs? (?:some |a |more )?(?:work|job)\b(?! (?:done|to be))|(?:looking|searching) for (?:\p{L}{1,40} )?(?:work|job)\b|काम (?:ढूँढ|ढूंढ|खोज|तलाश)[\p{L}\p{M}]{0,40} (?:रह|कर)|(?:kaam|dihadi|kamai) k(?:ai|e|aha|ahan) (?:se )?mil[aie]|get (?:more )?(?:work|jobs|customers|clients|orders)|find (?:work|customers|clients)|calls? (?:me|us) for (?:work|a job|jobs)|(?:customers?|clients?|people) (?:can )?find (?:us|me)\b|(?:want|need|looking for|give me) (?:work|a job|job|customers|clients)\b|(?:gra{1,5}hak|customer|client|party) (?:kaise |kahan se )?(?:mile|chah)\p{L}*|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|(?:काम|रोज़?गार) (?:चाहिए|दिला|क[ैइ]से मिल|कइसे मिल|कहाँ मिल|कहां मिल)|ग्राहक (?:कैसे |कहाँ से |कहां से )?(?:मिल|चाह)|नौकरी/iu;

@@ -9,8 +9,8 @@ import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { type ListingKind, labelOf, listingKinds } from '../knowledge/trades/trade-labels.ts';
 import { articleForSituation } from '../reading/situation.ts';
-import { listingSentences } from './listing-sentences.ts';
-import type { Finding, Locale, PageLink, Tool } from './tool.ts';
+import { listingSentences } from './base/listing-sentences.ts';
+import type { Finding, Locale, PageLink, Tool } from './base/tool.ts';
 
 const nothing: Record<Locale, string> = {
   en: 'The knowledge base has nothing on this.',

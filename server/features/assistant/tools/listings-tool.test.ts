@@ -4,9 +4,9 @@ import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { nearTradeIn, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { labelOf, listingKinds } from '../knowledge/trades/trade-labels.ts';
+import type { Asker, Locale } from './base/tool.ts';
+import { forModel, quoted, rupees } from './base/tool.ts';
 import { type Listing, listingsTool } from './listings-tool.ts';
-import type { Asker, Locale } from './tool.ts';
-import { forModel, quoted, rupees } from './tool.ts';
 
 const asha: Listing = {
   id: 'a1',

@@ -7,8 +7,16 @@ import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { type ListingKind, labelOf, tradeLabel } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
 import { townIn } from '../reading/named-town.ts';
-import { listingSentences } from './listing-sentences.ts';
-import { type Asker, type Finding, type Locale, type PageLink, quoted, rupees, type Tool } from './tool.ts';
+import { listingSentences } from './base/listing-sentences.ts';
+import {
+  type Asker,
+  type Finding,
+  type Locale,
+  type PageLink,
+  quoted,
+  rupees,
+  type Tool,
+} from './base/tool.ts';
 import { usualPay } from './usual-pay.ts';
 
 /** One listing as the marketplace shows it to everybody who is logged in. */

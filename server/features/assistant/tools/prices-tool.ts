@@ -3,7 +3,7 @@ import { unpriced } from '#content/unpriced.ts';
 import { paths } from '#contract/paths.ts';
 import { amountIn } from '#domain/estimate/calculators/tell.ts';
 import { type PriceAsked, type Sold, soldBy } from '../intent/read-price.ts';
-import { type Asker, type Finding, type Locale, rupees, type Tool } from './tool.ts';
+import { type Asker, type Finding, type Locale, rupees, type Tool } from './base/tool.ts';
 import { verdictOn } from './usual-pay.ts';
 
 interface Material {

@@ -5,12 +5,12 @@ import { materialsIn } from '../intent/read-price.ts';
 import { articles } from '../knowledge/articles.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
-import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
+import { askFor, calculate, calculatorTool } from './base/calculator-tool.ts';
+import { type Asker, forModel, type Locale } from './base/tool.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin, howToPlan } from './how-to.ts';
 import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { priceOf, pricesTool } from './prices-tool.ts';
-import { type Asker, forModel, type Locale } from './tool.ts';
 
 const asker = (locale: Locale): Asker => ({
   caller: { userId: 'u', admin: false },

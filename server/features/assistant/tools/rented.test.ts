@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import type { ListingInput } from '../reading/listing-input.ts';
-import type { Asker } from './tool.ts';
+import type { Asker } from './base/tool.ts';
 import { makeTools } from './tools.ts';
 
 const asker: Asker = { caller: { userId: 'u', admin: false }, locale: 'hinglish', rates: shippedRates };

@@ -19,23 +19,22 @@ import {
   readListingQuestions,
 } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
+import { askFor, calculate, calculatorTool, togetherOf } from './base/calculator-tool.ts';
+import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './base/tool.ts';
 import { budgetOf } from './budget-help.ts';
-import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
-import { cheaperOf } from './cheaper.ts';
 import { aboutLaw, goingOn, paysThem, still } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin, howToPlan } from './how-to.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { askInTown, type FindListings, listingsTool, placeIn } from './listings-tool.ts';
-import { isOnTop } from './on-top.ts';
-import { payTalk } from './pay-talk.ts';
 import { noFigureOf, noRateOf, priceOf, pricesTool } from './prices-tool.ts';
-import { resultInUnit } from './result-in-unit.ts';
-import { toldPrice } from './told-price.ts';
-import { toldSize } from './told-size.ts';
-import { asksOnlyTotal, toldSum } from './told-sum.ts';
-import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
-import { bothTogether, crewCost, pricedSum } from './totals.ts';
+import { isOnTop } from './sums/on-top.ts';
+import { resultInUnit } from './sums/result-in-unit.ts';
+import { talkSum } from './sums/talk-sum.ts';
+import { toldPrice } from './sums/told-price.ts';
+import { toldSize } from './sums/told-size.ts';
+import { asksOnlyTotal, toldSum } from './sums/told-sum.ts';
+import { bothTogether, crewCost, pricedSum } from './sums/totals.ts';
 import { volumeOf } from './volume-help.ts';
 import { minimumWageOf } from './wage-help.ts';
 import { wishTool } from './wish-tool.ts';
@@ -225,7 +224,7 @@ const advises: Skills['advises'] = async (question, asker) => {
 const toldSumOf = /\b(?:jod\w{0,3}|add\w{0,3}|milak\w{0,3}|total|kul)\b|जोड़|मिलाकर|कुल|टोटल/iu;
 /** What was told adds up, or so many people for so many days. */
 const paid: Skills['paysThem'] = (question, said, asker) => {
-  const talk = cheaperOf(question, said, asker) ?? payTalk(question, said, asker);
+  const talk = talkSum(question, said, asker);
   // What comes on top of the sum before is no price of what was counted.
   if (talk || isOnTop(question)) return talk;
   const sum =

@@ -7,7 +7,7 @@ import { paidTradeAt } from '../intent/spoken/paid-trades.ts';
 import { tidy } from '../intent/spoken/spoken-numbers.ts';
 import type { ListingInput } from '../reading/listing-input.ts';
 import { offeredIn } from '../reading/price-limit.ts';
-import { type Asker, type Locale, rupees } from './tool.ts';
+import { type Asker, type Locale, rupees } from './base/tool.ts';
 import { stateIn } from './wage-help.ts';
 
 interface Range {

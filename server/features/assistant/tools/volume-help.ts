@@ -1,7 +1,7 @@
 import { inUnit, type Unit, written } from '#domain/estimate/calculators/units.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import type { Size } from '../intent/spoken/size.ts';
-import type { Asker, Finding, Locale } from './tool.ts';
+import type { Asker, Finding, Locale } from './base/tool.ts';
 
 const asked =
   /volume|capacity|cubic|\bcft\b|\bcum\b|lit(?:re|er)s?|gallon|ghan|aayatan|kitna (?:pani|paani)|घन|आयतन|लीटर|क्षमता|कितना पानी|how much (?:water|soil|earth|mitti)|kitni mitti|कितनी मिट्टी/iu;

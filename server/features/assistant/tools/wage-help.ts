@@ -10,8 +10,8 @@ import { paidTradeOf } from '../intent/spoken/paid-trades.ts';
 import { goesOn } from '../reading/after/follow-up.ts';
 import { townIn } from '../reading/named-town.ts';
 import { articleForSituation } from '../reading/situation.ts';
+import { type Asker, type Finding, type Locale, rupees } from './base/tool.ts';
 import { adviceOf } from './knowledge-tool.ts';
-import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
 
 const article = 'minimum-wage';
 const named =

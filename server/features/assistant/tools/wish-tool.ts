@@ -8,9 +8,9 @@ import { findTown } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { materialsIn } from '../intent/read-price.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
+import { type Asker, type Locale, quoted, rupees, type Skill } from './base/tool.ts';
 import type { FindListings, Listing } from './listings-tool.ts';
 import { placeIn } from './listings-tool.ts';
-import { type Asker, type Locale, quoted, rupees, type Skill } from './tool.ts';
 
 interface WishSentences {
   needed: string;

@@ -16,9 +16,9 @@ import { hinglishOf } from '../knowledge/language.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { byPiece, offeredIn } from '../reading/price-limit.ts';
-import type { Asker, Finding, Locale } from './tool.ts';
+import type { Asker, Finding, Locale } from './base/tool.ts';
+import { type Price, range, words } from './base/work-sentences.ts';
 import { verdictOn } from './usual-pay.ts';
-import { type Price, range, words } from './work-sentences.ts';
 
 /** What is paid for the work of people, or a price for so much of it. */
 const asksWork =

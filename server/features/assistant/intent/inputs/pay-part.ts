@@ -2,6 +2,7 @@ import { westernDigits } from '#contract/written.ts';
 import type { PaidTrade } from '#domain/estimate/calculators/pay.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { paidTradeAt } from '../spoken/paid-trades.ts';
+import { withSums } from './pay-extras.ts';
 import { readQuestion } from './read-sizes.ts';
 import { namesWeekDay } from './week-days.ts';
 
@@ -28,7 +29,9 @@ const weekdays = /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\b/giu;
  * @param hasDays its days of the week are counted already: "one week, Monday to Saturday"
  */
 export function plainOfPay(typed: string, hasDays: boolean): string {
-  const said = westernDigits(typed)
+  const plain = westernDigits(typed);
+  const said = withSums(plain, isPaid.test(plain))
+    .replace(/(\d{1,2}) (?:out )?of (?:those|these|the|that) days/giu, '$1 days')
     .replace(takenBack, ' ')
     .replace(outOf, ' ')
     .replace(/(?<!\d)(\d{1,5}) ?- ?\1(?!\d)/gu, (_, one: string) =>
@@ -70,9 +73,9 @@ export const asksLeft =
 export const isOther =
   /\b(?:sq ?ft|sqft|feet|foot|fut|cement|bricks?|sand|sariya(?! (?:wal|bend|band))|bags?|bori|tiles?(?! (?:mistri|mason|cutter|wal\w{1,2}|layer))|doors?|points?|per month|monthly|month(?:ly)? salary|mahine ka|law|minimum|interest|gst|phone|number|trust)\b|फ़?ुट|सीमेंट|ईंट|बोरी|टाइल(?!्?स? (?:मिस्त्री|राज|वाल))|पॉइंट|महीने का|क़?ानून|न्यूनतम|फ़?ोन/iu;
 export const isPaid =
-  /\b(?:advance|peshgi|uchal|already|paid|given?|gave|took|taken|diy[ae]|de (?:di\w{0,3}|chu\w{1,3})|le (?:li\w{0,3}|ga\w{0,3}|chu\w{1,3})|liy[ae])\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|बयाना|उचल|(?<![\p{L}\p{M}])(?:दिया|दिए|दिये|दे|ले|लिया|लिए|लिये|चुका|चुके)(?![\p{L}\p{M}])/iu;
+  /\b(?:received|(?<!nah?i{1,2}n? |nhi |not )(?:mil (?:chu\w{1,3}|ga\w{1,3})|mil[ae] (?:hai|hain|h|the))|advance|peshgi|uchal|already|paid|given?|gave|took|taken|diy[ae]|de (?:di\w{0,3}|chu\w{1,3})|le (?:li\w{0,3}|ga\w{0,3}|chu\w{1,3})|liy[ae])\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|बयाना|उचल|(?<!नहीं |नही )मिल (?:चुक|ग)|(?<![\p{L}\p{M}])(?:दिया|दिए|दिये|दे|ले|लिया|लिए|लिये|चुका|चुके)(?![\p{L}\p{M}])/iu;
 export const isAdvance =
-  /\b(?:advance|peshgi|uchal|already|de chu\w{1,3}|le chu\w{1,3})\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|उचल|चुक[ाेी]/iu;
+  /\b(?:received|(?<!nah?i{1,2}n? |nhi |not )mil (?:chu\w{1,3}|ga\w{1,3})|advance|peshgi|uchal|already|de chu\w{1,3}|le chu\w{1,3})\b|एडवांस|ऐडवांस|पेशगी|अग्रिम|उचल|चुक[ाेी]/iu;
 export const isHalf = /\b(?:half|aadh[aei]|adh[aei]|after lunch|lunch ke baad)\b|आध[ाेी]|हाफ|अर्ध|दोपहर/iu;
 export const isAbsent =
   /\b(?:absent|gair ?ha[zj]ir|chh?utti|leave|off|missed|(?:did ?n.?t|did not|not|never|nah?i{1,2}n?|nhi) (?:\w{1,6} )?(?:com\w{1,3}|came|turn\w{0,2}|work\w{0,2}|aa?y\w{0,2}))\b|छुट्टी|गैर ?हाज़?िर|नागा|(?:नहीं|नही) (?:आ|थ|कर|लग)/iu;

@@ -1,10 +1,10 @@
 import { written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
-import { isPaid } from '../intent/inputs/pay-part.ts';
-import { payAsked } from '../intent/inputs/read-pay.ts';
-import { type Counted, type Paid, type Told, told } from '../intent/inputs/told-numbers.ts';
-import { hinglishOf } from '../knowledge/language.ts';
-import type { Asker, Finding, Locale } from './tool.ts';
+import { isPaid } from '../../intent/inputs/pay-part.ts';
+import { payAsked } from '../../intent/inputs/read-pay.ts';
+import { type Counted, type Paid, type Told, told } from '../../intent/inputs/told-numbers.ts';
+import { hinglishOf } from '../../knowledge/language.ts';
+import type { Asker, Finding, Locale } from '../base/tool.ts';
 
 /** What comes of all that was told is asked for. */
 const asksTotal =

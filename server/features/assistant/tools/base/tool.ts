@@ -4,8 +4,8 @@ import type { PageAddress } from '#contract/paths.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
 import type { WageRow } from '#domain/fair-pay/wages.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import type { Topic } from '../knowledge/article.ts';
-import type { Writing } from '../knowledge/language.ts';
+import type { Topic } from '../../knowledge/article.ts';
+import type { Writing } from '../../knowledge/language.ts';
 
 /** In which language and script one is answered. */
 export type Locale = Writing;

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { asHindi } from '../knowledge/as-hindi.ts';
+import { asHindi } from '../../knowledge/as-hindi.ts';
 import { toldSum } from './told-sum.ts';
 
 const totals = (question: string): string[] =>

@@ -1,5 +1,6 @@
 import { written } from '#domain/estimate/calculators/units.ts';
 import { wordIn } from '#domain/estimate/calculators/words.ts';
+import { withSums } from '../../intent/inputs/pay-extras.ts';
 import {
   asksElse,
   asksHow,
@@ -14,15 +15,15 @@ import {
   moreDays,
   most,
   tradesIn,
-} from '../intent/inputs/pay-part.ts';
-import { isRated, type Line, newPay, type Pay, take } from '../intent/inputs/pay-so-far.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { calculationOf } from '../intent/read-calculation.ts';
-import { hinglishOf } from '../knowledge/language.ts';
-import { ownTopic, wordsIn } from '../reading/after/topic.ts';
-import { calculate } from './calculator-tool.ts';
+} from '../../intent/inputs/pay-part.ts';
+import { isRated, type Line, newPay, type Pay, take } from '../../intent/inputs/pay-so-far.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { calculationOf } from '../../intent/read-calculation.ts';
+import { hinglishOf } from '../../knowledge/language.ts';
+import { ownTopic, wordsIn } from '../../reading/after/topic.ts';
+import { calculate } from '../base/calculator-tool.ts';
+import type { Asker, Finding, Locale } from '../base/tool.ts';
 import { asksMore, asksOnlyTotal } from './told-sum.ts';
-import type { Asker, Finding, Locale } from './tool.ts';
 
 const say = {
   en: {
@@ -93,13 +94,17 @@ function reckoned(
   return { text: locale === 'hinglish' ? hinglishOf(text) : text, links: [] };
 }
 
+/** "2 hours more at 150 an hour" is one sum: it asks not whether that is too much. */
+const summed = (said: string): string => withSums(said, isPaid.test(said));
+
 /**
  * A talk about people who are paid by the day: who came at what rate, for how many days, who did not come, what was paid
  * already. Each message adds to it or changes it. Undefined for every other talk, and where a number is not understood:
  * no sum is better than a wrong one.
  * @param history what the same user said before, the oldest first
  */
-function reckonedTalk(said: string, history: readonly string[], asker: PayAsker): Finding | undefined {
+function reckonedTalk(typed: string, history: readonly string[], asker: PayAsker): Finding | undefined {
+  const said = summed(typed);
   if (
     wordsIn(said) > most.words ||
     isRequest.test(said.replace(moreDays, ' ').replace(/\btomorrow\b/iu, moreDays.test(said) ? ' ' : '$&')) ||
@@ -111,7 +116,7 @@ function reckonedTalk(said: string, history: readonly string[], asker: PayAsker)
   if (history.length === 0 && !asksOnlyTotal(said)) return undefined;
   const pay = newPay();
   let isSearch = false;
-  for (const one of history.slice(-most.messages)) {
+  for (const one of history.slice(-most.messages).map(summed)) {
     const before = structuredClone({ ...pay, rated: new Set<Line>(), joined: undefined });
     isSearch ||= isRequest.test(one) || ownTopic(one)?.about === 'people';
     const aside = isRequest.test(one) || isOther.test(one) || asksElse.test(one);

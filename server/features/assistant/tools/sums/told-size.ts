@@ -1,14 +1,14 @@
 import { inUnit, type Unit, written } from '#domain/estimate/calculators/units.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { readCalculation } from '../intent/read-calculation.ts';
-import { materialsNamed } from '../intent/read-price.ts';
-import type { Measure } from '../intent/spoken/measures.ts';
-import { metresOf } from '../intent/spoken/measures.ts';
-import { kindOf } from '../intent/spoken/size.ts';
-import { unitAt } from '../intent/spoken/unit-words.ts';
-import { hinglishOf } from '../knowledge/language.ts';
-import { wordsIn } from '../reading/after/topic.ts';
-import type { Asker, Finding } from './tool.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { readCalculation } from '../../intent/read-calculation.ts';
+import { materialsNamed } from '../../intent/read-price.ts';
+import type { Measure } from '../../intent/spoken/measures.ts';
+import { metresOf } from '../../intent/spoken/measures.ts';
+import { kindOf } from '../../intent/spoken/size.ts';
+import { unitAt } from '../../intent/spoken/unit-words.ts';
+import { hinglishOf } from '../../knowledge/language.ts';
+import { wordsIn } from '../../reading/after/topic.ts';
+import type { Asker, Finding } from '../base/tool.ts';
 
 const asksArea = /\barea\b|kshetrafal|chh?etrafal|क्षेत्रफल|एरिया/iu;
 /** "Kul kitna foot", "how many gaj", "in sft": nothing but so much of a unit. */

@@ -4,18 +4,18 @@ import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/
 import { wordIn } from '#domain/estimate/calculators/words.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
 import { withWesternDigits } from '#domain/wish/fold.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { calculationOf, readCalculations } from '../intent/read-calculation.ts';
-import type { CalculationAsked } from '../intent/read-conversion.ts';
-import { materialsNamed, type PriceAsked } from '../intent/read-price.ts';
-import { countOf } from '../intent/spoken/measures.ts';
-import { paidTradeAt } from '../intent/spoken/paid-trades.ts';
-import { followUp } from '../reading/after/follow-up.ts';
-import { hiredAs } from '../reading/after/pay-after.ts';
-import { isShort, ownTopic, type Topic } from '../reading/after/topic.ts';
-import { calculate } from './calculator-tool.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { calculationOf, readCalculations } from '../../intent/read-calculation.ts';
+import type { CalculationAsked } from '../../intent/read-conversion.ts';
+import { materialsNamed, type PriceAsked } from '../../intent/read-price.ts';
+import { countOf } from '../../intent/spoken/measures.ts';
+import { paidTradeAt } from '../../intent/spoken/paid-trades.ts';
+import { followUp } from '../../reading/after/follow-up.ts';
+import { hiredAs } from '../../reading/after/pay-after.ts';
+import { isShort, ownTopic, type Topic } from '../../reading/after/topic.ts';
+import { calculate } from '../base/calculator-tool.ts';
+import { type Asker, type Finding, type Locale, rupees } from '../base/tool.ts';
 import { rateTold } from './told-price.ts';
-import { type Asker, type Finding, type Locale, rupees } from './tool.ts';
 
 /** The units of a result that a price can be of: a foot of tiles is a square one, of sand a cubic one; "38 each" counts. */
 function unitsFor(unit: Unit | undefined, of: string | undefined): readonly Unit[] {

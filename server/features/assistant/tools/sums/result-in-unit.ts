@@ -1,13 +1,13 @@
 import { calculators } from '#domain/estimate/calculators/calculators.ts';
 import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/units.ts';
 import { type Word, wordIn } from '#domain/estimate/calculators/words.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { readCalculation } from '../intent/read-calculation.ts';
-import { materialsNamed } from '../intent/read-price.ts';
-import { metresOf } from '../intent/spoken/measures.ts';
-import { unitAt } from '../intent/spoken/unit-words.ts';
-import { isShort } from '../reading/after/topic.ts';
-import type { Asker, Finding } from './tool.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { readCalculation } from '../../intent/read-calculation.ts';
+import { materialsNamed } from '../../intent/read-price.ts';
+import { metresOf } from '../../intent/spoken/measures.ts';
+import { unitAt } from '../../intent/spoken/unit-words.ts';
+import { isShort } from '../../reading/after/topic.ts';
+import type { Asker, Finding } from '../base/tool.ts';
 import { topicsOf } from './totals.ts';
 
 interface Amount {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, ramesh } from '../answering/answer-in-test.ts';
-import { makeBuiltIn } from '../answering/built-in.ts';
-import { makeTools } from './tools.ts';
+import { answerOf, ramesh } from '../../answering/answer-in-test.ts';
+import { makeBuiltIn } from '../../answering/built-in.ts';
+import { makeTools } from '../tools.ts';
 
 const builtIn = makeBuiltIn(makeTools(async () => ({ listings: [ramesh], total: 1 })).skills);
 /** What is answered to the last of the messages of one talk, which stand divided by "//". */

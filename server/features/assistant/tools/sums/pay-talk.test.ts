@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shippedRates } from '#domain/estimate/rates.ts';
-import { asHindi } from '../knowledge/as-hindi.ts';
+import { asHindi } from '../../knowledge/as-hindi.ts';
 import { payTalk } from './pay-talk.ts';
 
 /** The sums that are told to the last message of a talk, whose messages stand divided by "//". */
@@ -29,6 +29,33 @@ describe('A talk about people who are paid by the day is reckoned, message by me
     ['4 mistri 6 lebar plastar ke // ek din ka apna kharcha, mistri 800 lebar 500', '₹6,200'],
   ])('who comes at what rate for how long: %s', (talk, total) => {
     expect(sums(talk).at(-1)).toBe(total);
+  });
+
+  test.each([
+    ['mason 900 a day, worked 10 days, total? // plus 2 nights at 1200 a night', ['₹11,400']],
+    [
+      'mason 900 a day, worked 10 days, total? // plus 2 nights at 1200 a night // i gave him 2000 three times, what is left',
+      ['₹11,400', '₹5,400'],
+    ],
+    [
+      '18 din 650 roz helper, kitna banta hai // 3 raat kaam kiya 1000 ek raat ka, wo bhi jodo // 4200 mil chuka hai',
+      ['₹14,700', '₹10,500'],
+    ],
+    [
+      'सुतार 1000 रोज, 7 दिवस काम केलं, किती झाले // एका दिवशी 2 तास जास्त थांबला, तासाला 150, ते पण धरा',
+      ['₹7,300'],
+    ],
+    [
+      'helper ki roju 550 // 22 rojulu chesindi, entha ayindi // madhyalo 3 sarlu 1500 chappuna ichanu',
+      ['₹12,100', '₹7,600'],
+    ],
+    [
+      '2 masons 950, 3 helpers 600 a day // all worked 12 days, total? // all three helpers were absent for 2 of those days',
+      ['₹40,800'],
+    ],
+    ['mistri 900 roz, 10 din, kitna hua // diwali bonus 1000 bhi jodo', ['₹10,000']],
+  ])('nights, hours and payments have their own count and price: %s', (talk, told) => {
+    expect(sums(talk)).toEqual(told);
   });
 
   test.each([

@@ -7,10 +7,10 @@ import { inUnit, units, written } from '#domain/estimate/calculators/units.ts';
 import { isWord, type Word, wordIn } from '#domain/estimate/calculators/words.ts';
 import type { RateFile } from '#domain/estimate/rates.ts';
 import { besides } from '#server/platform/work-time.ts';
-import { readCalculations } from '../intent/read-calculation.ts';
-import type { CalculationAsked } from '../intent/read-conversion.ts';
-import { type Sold, soldBy } from '../intent/read-price.ts';
-import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
+import { readCalculations } from '../../intent/read-calculation.ts';
+import type { CalculationAsked } from '../../intent/read-conversion.ts';
+import { type Sold, soldBy } from '../../intent/read-price.ts';
+import { type ListingKind, labelOf } from '../../knowledge/trades/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Asker, Finding, Locale, PageLink, Tool } from './tool.ts';
 

@@ -1,9 +1,9 @@
 import { type Unit, units, written } from '#domain/estimate/calculators/units.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { rupees } from '../intent/inputs/told-numbers.ts';
-import { hinglishOf } from '../knowledge/language.ts';
-import { isShort, wordsIn } from '../reading/after/topic.ts';
-import type { Asker, Finding } from './tool.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { rupees } from '../../intent/inputs/told-numbers.ts';
+import { hinglishOf } from '../../knowledge/language.ts';
+import { isShort, wordsIn } from '../../reading/after/topic.ts';
+import type { Asker, Finding } from '../base/tool.ts';
 
 /** One of two that are compared: so much each or a day, with what comes on top of it. */
 interface Option {

@@ -1,11 +1,11 @@
 import { written } from '#domain/estimate/calculators/units.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { rupees } from '../intent/inputs/told-numbers.ts';
-import { materialsNamed } from '../intent/read-price.ts';
-import { numberOf } from '../intent/spoken/spoken-numbers.ts';
-import { hinglishOf } from '../knowledge/language.ts';
-import { tradeIn } from '../knowledge/trades/named-trade.ts';
-import type { Asker, Finding } from './tool.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { rupees } from '../../intent/inputs/told-numbers.ts';
+import { materialsNamed } from '../../intent/read-price.ts';
+import { numberOf } from '../../intent/spoken/spoken-numbers.ts';
+import { hinglishOf } from '../../knowledge/language.ts';
+import { tradeIn } from '../../knowledge/trades/named-trade.ts';
+import type { Asker, Finding } from '../base/tool.ts';
 
 type Change =
   | { what: 'percent'; share: number; does: 'adds' | 'takes' | 'is' }

@@ -1,14 +1,14 @@
 import { inUnit, type Unit, units, written } from '#domain/estimate/calculators/units.ts';
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { before, rupees } from '../intent/inputs/told-numbers.ts';
-import { readCalculation } from '../intent/read-calculation.ts';
-import { materialsNamed } from '../intent/read-price.ts';
-import type { Measure } from '../intent/spoken/measures.ts';
-import { unitAt } from '../intent/spoken/unit-words.ts';
-import { hinglishOf } from '../knowledge/language.ts';
-import { wordsIn } from '../reading/after/topic.ts';
-import { readHouseQuestion } from '../reading/house-question.ts';
-import type { Asker, Finding } from './tool.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { before, rupees } from '../../intent/inputs/told-numbers.ts';
+import { readCalculation } from '../../intent/read-calculation.ts';
+import { materialsNamed } from '../../intent/read-price.ts';
+import type { Measure } from '../../intent/spoken/measures.ts';
+import { unitAt } from '../../intent/spoken/unit-words.ts';
+import { hinglishOf } from '../../knowledge/language.ts';
+import { wordsIn } from '../../reading/after/topic.ts';
+import { readHouseQuestion } from '../../reading/house-question.ts';
+import type { Asker, Finding } from '../base/tool.ts';
 
 const behind =
   /^(?:each|per|a|rate|bha+v|daam|भाव|दाम|रेट|ka|ke|ki|का|के|की|से|se|प्रति|हर|नं|ने|हिसाब|hisaab|hisab)$/u;
