@@ -73,7 +73,7 @@ export async function anOperator({ dataDir, address }: Neev): Promise<Operator> 
         ...back
           .filter((table) => table !== 'ledgers' && table !== 'book_devices')
           .map((table) => `delete from ${table}`),
-        'update ledgers l set (head, last_seq, logged_seq, leaves, restored_seq) = (select head, last_seq, logged_seq, leaves, restored_seq from kept_ledgers k where k.book_id = l.book_id)',
+        'update ledgers l set (head, last_seq, logged_seq, leaves, restored_seq, restored_first) = (select head, last_seq, logged_seq, leaves, restored_seq, restored_first from kept_ledgers k where k.book_id = l.book_id)',
         'update book_devices d set (key, user_id) = (select key, user_id from kept_book_devices k where k.id = d.id)',
         'insert into ledger_entries select * from kept_ledger_entries',
         ...(['logs', 'log_tiles', 'log_checkpoints'] as const).map(

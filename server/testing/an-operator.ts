@@ -50,7 +50,7 @@ export async function rewriteBook(
   const head = heads.at(-1) ?? firstHead;
   await asOwner(neev, async (db) => {
     await db.deleteFrom('ledger_entries').where('book_id', '=', bookId).execute();
-    await db.insertInto('ledger_entries').values(made).execute();
+    if (made.length > 0) await db.insertInto('ledger_entries').values(made).execute();
     await db
       .updateTable('ledgers')
       .set({ head: hex(head), last_seq: made.length })

@@ -36,8 +36,9 @@ export interface Head {
 export interface Held extends Head {
   /** The line that says what was agreed. */
   termsSeq: number | null;
-  /** What was its last line when a restore brought it back. */
+  /** What was its last line when a restore brought it back, of several the last; and the least of all. */
   restoredSeq: number | null;
+  restoredFirst: number | null;
 }
 
 /** A line that is to be written. */
@@ -74,7 +75,7 @@ export async function lockHead(transaction: Db, bookId: string, of: BookOf = 'bo
   const held = () =>
     transaction
       .selectFrom('ledgers')
-      .select(['last_seq', 'head', 'terms_seq', 'restored_seq'])
+      .select(['last_seq', 'head', 'terms_seq', 'restored_seq', 'restored_first'])
       .where('book_id', '=', bookId)
       .forUpdate()
       .executeTakeFirst();
@@ -89,6 +90,7 @@ export async function lockHead(transaction: Db, bookId: string, of: BookOf = 'bo
     hash: row.head.toString('hex'),
     termsSeq: row.terms_seq,
     restoredSeq: row.restored_seq,
+    restoredFirst: row.restored_first,
   };
 }
 

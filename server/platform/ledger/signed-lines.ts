@@ -81,10 +81,13 @@ function refusalOfSignature(
   return key && isSignedBy(key, bytes, part.sig) ? undefined : 'signature-wrong';
 }
 
-/** The place up to which the book was seen; of a book that a restore brought back, what still stands of that. */
+/**
+ * The place up to which the book was seen; of a book that restores brought back, what still stands of that. A line that
+ * is in no place of the last of them was lost by one before.
+ */
 function placeSeen({ seen: { seq, hash } }: SignedPart, { head, hashes }: Known): number | undefined {
   if ((seq === 0 ? firstHead : hashes.get(seq)) === hash) return seq;
-  return head.restoredSeq !== null && seq > head.restoredSeq ? head.restoredSeq : undefined;
+  return [head.restoredSeq, head.restoredFirst].find((place) => place !== null && seq > place) ?? undefined;
 }
 
 function refusalOf(

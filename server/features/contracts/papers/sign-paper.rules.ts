@@ -159,7 +159,7 @@ async function signatureOf(
   const isOpen = (await findHead(transaction, row.id)) !== undefined;
   const head = isOpen
     ? await lockHead(transaction, row.id, 'contract')
-    : { ...emptyHead, termsSeq: null, restoredSeq: null };
+    : { ...emptyHead, termsSeq: null, restoredSeq: null, restoredFirst: null };
   const lines = await signedLines(transaction, { bookId: row.id, tokenHash, sent: [sent] }, head);
   const judged = lines.judge(sent, says, []);
   if (typeof judged === 'string') throw new AppError(judged);

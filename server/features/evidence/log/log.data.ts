@@ -119,8 +119,14 @@ export async function unlogBooks(transaction: Db, lost: boolean): Promise<void> 
   await transaction
     .updateTable('ledgers')
     .set({ logged_seq: 0, leaves: [] })
-    .$if(lost, (update) => update.set((to) => ({ restored_seq: to.ref('last_seq') })))
-    .where('last_seq', '>', 0)
+    .$if(lost, (update) =>
+      update.set((to) => ({
+        restored_seq: to.ref('last_seq'),
+        restored_first: sql<number>`least(restored_first, last_seq)`,
+      })),
+    )
+    // One that is empty by now may have lost all that it had.
+    .$if(!lost, (update) => update.where('last_seq', '>', 0))
     .execute();
 }
 

@@ -12,8 +12,10 @@ export interface LedgersTable {
   leaves: Generated<number[]>;
   /** The line that says what was agreed; null: not written yet. */
   terms_seq: number | null;
-  /** Its last line when a restore brought it back. */
+  /** Its last line when a restore brought it back, of several the last. */
   restored_seq: number | null;
+  /** The least such line of all restores: from there on others may have been lost. */
+  restored_first: number | null;
 }
 
 export interface LedgerEntriesTable {
