@@ -112,7 +112,9 @@ test('a book that was empty when a backup was made says so, and takes again what
   await post(second);
   await rewriteBook(neev, book, () => []);
   await followAfterRestore(neev.services);
-  expect((await neev.call('GET', `/hajri/${book}`, { as: customer })).body.restored).toMatchObject({ seq: 0 });
+  expect((await neev.call('GET', `/hajri/${book}`, { as: customer })).body.restored).toMatchObject({
+    seq: 0,
+  });
   for (const entry of [first, second]) expect((await post(entry)).problem).toBeUndefined();
   expect((await verifyLedgers(neev.services.db)).broken).toEqual([]);
 });
