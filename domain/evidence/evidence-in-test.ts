@@ -1,7 +1,8 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, verify } from 'node:crypto';
+import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from 'node:crypto';
 import { encodeCard } from './card.ts';
 import type { CardHidden, CardOpen } from './card-facts.ts';
-import { keyName, type Sha256, type Verify } from './signed-token.ts';
+import { type Issuer, keyName, type Sha256, type Verify } from './signed-token.ts';
+import type { FileReader } from './statement-file.ts';
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest();
 
@@ -11,6 +12,19 @@ const spki = Buffer.from('302a300506032b6570032100', 'hex');
 
 export const verifyByNode: Verify = (signature, message, key) =>
   verify(null, message, { key: Buffer.concat([spki, key]), format: 'der', type: 'spki' }, signature);
+
+function verifyLine({ key, signature, bytes }: Parameters<FileReader['verifyLine']>[0]): Promise<boolean> {
+  const part = (from: number) => Buffer.from(key.subarray(from, from + 32)).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
+  const known = createPublicKey({ key: jwk, format: 'jwk' });
+  return Promise.resolve(verify('sha256', bytes, { key: known, dsaEncoding: 'ieee-p1363' }, signature));
+}
+
+/** What reads a statement's file. */
+export const fileReaderOf = (issuer: Pick<Issuer, 'iss' | 'keys'>): FileReader => ({
+  ...issuer,
+  ...{ verify: verifyByNode, sha256, verifyLine },
+});
 
 export const iss = 'https://neev.example';
 export const signer = {

@@ -4,9 +4,10 @@ import { bytesOf, contentBytes, firstHead, linkBytes } from '../ledger/chain.ts'
 import { grouped } from '../ledger/day-words.ts';
 import type { Entry, Line } from '../ledger/entry.ts';
 import { fromBase64, toHex } from './base64.ts';
-import { base64url, findBase64url } from './base64url.ts';
+import { base64url } from './base64url.ts';
+import { followsSeen, misplacedOf, placesOf, signablesOf } from './book-lines.ts';
 import { bookSums, owedOf, totalOf } from './book-sums.ts';
-import { isOfAnotherBook, signedBytes } from './line.ts';
+import { isOfAnotherBook } from './line.ts';
 import { type ReadSeal, readSeal, type Seal } from './seal.ts';
 import { type Issuer, isObject, type Sha256, utf8 } from './signed-token.ts';
 import { isIncluded, leafBytes } from './tree.ts';
@@ -40,6 +41,8 @@ export interface FileBook {
   employer: number;
   /** By what it counts in the statement's time. */
   pay: FilePay;
+  /** From which line on restores may have lost some; absent where none brought it back. */
+  restored?: number | undefined;
 }
 
 /** As `Pay`, in JSON. */
@@ -126,36 +129,28 @@ function chainOf({ lines, hidden, head }: FileBook, sha256: Sha256): One[] | und
   return last === head ? all : undefined;
 }
 
-/** The keys that the book itself noted before their first lines. */
-function keysOf(lines: readonly Line[]): Map<string, Uint8Array | undefined> {
-  const events = lines.filter(
-    ({ kind, side, body }) => kind === 'event' && side === 'neev' && isObject(body),
-  );
-  return new Map(
-    events.flatMap(({ body }) => {
-      const { device, key } = body as Record<string, unknown>;
-      if (typeof device !== 'string') return [];
-      return [[device, typeof key === 'string' ? findBase64url(key) : undefined] as const];
-    }),
-  );
-}
-
 /** How many lines are signed; undefined where a signature does not fit its line and its device. */
 async function countSigned({ bookingId, lines }: FileBook, reader: FileReader): Promise<number | undefined> {
-  const keys = keysOf(lines);
   let signed = 0;
-  for (const { sig, device, n, seen, clientId, kind, body, saidAt } of lines) {
-    if (sig === undefined) continue;
-    const key = keys.get(device ?? '');
-    const signature = findBase64url(sig);
-    if (!key || !signature || device === undefined || n === undefined || !seen || clientId === null)
-      return undefined;
-    const bytes = signedBytes({ book: bookingId, kind, body, clientId, saidAt, device, n, seen });
-    const fits = await reader.verifyLine({ key, signature, bytes });
+  for (const signable of signablesOf(bookingId, lines, reader.sha256)) {
+    const fits = signable && (await reader.verifyLine(signable));
     if (fits === false) return undefined;
     if (fits) signed += 1;
   }
   return signed;
+}
+
+/** A log that another one went before was begun by a restore. */
+const isAfterRestore = ({ log }: Seal): boolean => Number(/\/log\/(\d+)$/.exec(log?.origin ?? '')?.[1]) > 1;
+
+/** Whether each line stands once, in this book, and follows what it says to have seen. */
+function isInPlace({ bookingId, lines, restored }: FileBook, all: readonly One[], seal: Seal): boolean {
+  const given = {
+    places: placesOf(all.map(placeOf)),
+    restored: isAfterRestore(seal) ? restored : undefined,
+  };
+  const isWrong = (line: Line) => isOfAnotherBook(line, bookingId) || !followsSeen(line, given);
+  return !lines.some(isWrong) && misplacedOf(lines) === undefined;
 }
 
 /** Whether a line of a book stands in the tree that the seal names; undefined where that cannot be told. */
@@ -178,8 +173,7 @@ async function countBook(book: FileBook, seal: Seal, reader: FileReader): Promis
   const all = chainOf(book, sha256);
   const signed = all && (await countSigned(book, reader));
   const logged = all && (await isLogged(book, all, { log: seal.log, sha256 }));
-  if (signed === undefined || logged === false) return undefined;
-  if (book.lines.some((line) => isOfAnotherBook(line, book.bookingId))) return undefined;
+  if (signed === undefined || logged === false || !isInPlace(book, all, seal)) return undefined;
   return { books: 1, logged: logged ? 1 : 0, lines: book.lines.length, signed, hidden: book.hidden.length };
 }
 

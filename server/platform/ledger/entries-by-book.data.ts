@@ -50,6 +50,14 @@ export async function inLog(db: Db, bookId: string): Promise<InLog> {
   };
 }
 
+/** From which line on restores may have lost some, of those of these books that one brought back. */
+export async function restoredOf(db: Db, bookIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; seq: number }>`
+    select book_id as id, restored_first as seq from ledgers
+    where book_id = any (${bookIds}::uuid[]) and restored_first is not null`.execute(db);
+  return new Map(rows.map(({ id, seq }) => [id, seq]));
+}
+
 /** Rows of one answer are made at once, and hold up every other call. */
 const linesAtOnce = 2000;
 

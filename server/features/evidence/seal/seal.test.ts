@@ -1,11 +1,11 @@
-import { createPublicKey, randomUUID, verify } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.calls.ts';
 import { base64url } from '#domain/evidence/base64url.ts';
-import { verifyByNode } from '#domain/evidence/evidence-in-test.ts';
+import { fileReaderOf } from '#domain/evidence/evidence-in-test.ts';
 import { encodeSeal, readSeal } from '#domain/evidence/seal.ts';
-import { type FileReader, fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
+import { fileHash, readFile, type StatementFile } from '#domain/evidence/statement-file.ts';
 import { sha256 } from '#server/platform/config/keys/ed25519.ts';
 import { evidenceKeysOf } from '#server/platform/config/keys/evidence-keys.ts';
 import type { Caller } from '#server/platform/http/access.ts';
@@ -22,20 +22,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function verifyLine({ key, signature, bytes }: Parameters<FileReader['verifyLine']>[0]): Promise<boolean> {
-  const part = (from: number) => Buffer.from(key.subarray(from, from + 32)).toString('base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
-  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
-  return Promise.resolve(verify('sha256', bytes, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature));
-}
-
-const reader = (): FileReader => ({
-  iss: neev.services.settings.publicUrl,
-  keys: new Map([[signerOf(neev.services).kid, neev.services.evidence.current.card.publicKey]]),
-  verify: verifyByNode,
-  sha256,
-  verifyLine,
-});
+const reader = () =>
+  fileReaderOf({
+    iss: neev.services.settings.publicUrl,
+    keys: new Map([[signerOf(neev.services).kid, neev.services.evidence.current.card.publicKey]]),
+  });
 
 /** A worker with a day that both sides said, the customer on a phone that signs. */
 async function aWorker() {

@@ -8,6 +8,7 @@ import type { Pay } from '#domain/ledger/balance.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import { restoredOf } from '#server/platform/ledger/entries-by-book.data.ts';
 import { seqsOf } from '#server/platform/ledger/entry.data.ts';
 import { keptSigner } from '../cards/issuer.rules.ts';
 import { proveLines, type Watched } from '../log/prove.rules.ts';
@@ -32,13 +33,13 @@ async function linesOf(
 const linesInPiece = 500;
 
 /** A book in canonical JSON, its lines some at a time. */
-function* bookPieces({ bookingId, employer, head, hidden, lines, pay, proof }: FileBook): Generator<string> {
+function* bookPieces({ bookingId, employer, head, hidden, lines, ...rest }: FileBook): Generator<string> {
   yield `${canonicalJson({ bookingId, employer, head, hidden }).slice(0, -1)},"lines":[`;
   for (let first = 0; first < lines.length; first += linesInPiece) {
     const some = canonicalJson(lines.slice(first, first + linesInPiece)).slice(1, -1);
     yield first === 0 ? some : `,${some}`;
   }
-  yield `],${canonicalJson({ pay, proof }).slice(1)}`;
+  yield `],${canonicalJson(rest).slice(1)}`;
 }
 
 /** The statement's books with where each is sealed in the log, at one size of it. */
@@ -47,10 +48,12 @@ async function provenBooks({ services: { db } }: Sealing, { data, pays }: Counte
   const seqs = await seqsOf(db, named);
   const lines = named.map(({ bookingId }) => ({ bookId: bookingId, seq: seqs.get(bookingId) ?? 0 }));
   const { watched, proofs } = await proveLines(db, lines);
+  const restored = await restoredOf(db, [...seqs.keys()]);
   const books = named.map((book, at) => ({
     ...book,
     ...{ last: lines[at]?.seq ?? 0, pay: inJson(pays.get(book.bookingId) ?? { price: 0, per: 'day' }) },
     proof: proofs[at] ?? null,
+    restored: restored.get(book.bookingId),
   }));
   return { watched, books };
 }

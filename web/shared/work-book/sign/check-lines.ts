@@ -1,4 +1,5 @@
 import { findBase64url } from '#domain/evidence/base64url.ts';
+import { misplacedOf } from '#domain/evidence/book-lines.ts';
 import { deviceNameOf, isOfAnotherBook, signedBytes } from '#domain/evidence/line.ts';
 import { canonicalJson } from '#domain/ledger/canonical-json.ts';
 import { contentBytes } from '#domain/ledger/chain.ts';
@@ -139,23 +140,6 @@ async function forgedOf<One extends Line>({
       return { wrong: 'differs', line };
   }
   return undefined;
-}
-
-/**
- * The first line that stands here a second time, or that its author wrote on another side: its signature is of neither its
- * place nor its side, so that it fits a copy too.
- */
-function misplacedOf<One extends Line>(entries: readonly One[]): One | undefined {
-  const taken = new Set<string>();
-  const sides = new Map<string, Line['side']>();
-  return entries.find(({ author, clientId, side, device, n }) => {
-    if (author === null) return false;
-    const names = [`${author} ${clientId}`, ...(device === undefined ? [] : [`${device} ${n}`])];
-    const isAgain = names.some((name) => taken.has(name)) || (sides.get(author) ?? side) !== side;
-    for (const name of names) taken.add(name);
-    sides.set(author, side);
-    return isAgain;
-  });
 }
 
 /** What a line says, wherever it stands. */
