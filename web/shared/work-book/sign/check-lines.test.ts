@@ -223,6 +223,21 @@ test('what a restore lost is told with the lines that this phone has, until they
   expect(await check([])).toMatchObject({ finding: { wrong: 'lacks', line: { seq: 1 } } });
 });
 
+test('a line of a device that the book noted as somebody else’s, or with a key that is not told, is named', async () => {
+  const { signed, keys } = await signedBook();
+  const [{ device, key } = { device: '', key: '' }] = keys;
+  const noted = (by: string): Line => ({
+    ...line(1),
+    ...{ author: null, clientId: null, side: 'neev', kind: 'event' },
+    body: { device, key, by, since: '2026-11-02T10:00:00.000Z' },
+  });
+  expect(await book([noted('asha'), signed], keys)).toBeUndefined();
+  kept.clear();
+  expect(await book([noted('ravi'), signed], keys)).toMatchObject({ wrong: 'differs', line: { seq: 2 } });
+  const bare = [noted('asha'), { ...signed, sig: undefined }];
+  expect(await book(bare, [{ device, key: null }])).toMatchObject({ wrong: 'differs', line: { seq: 2 } });
+});
+
 test('a key that cannot be read is no way past the check', async () => {
   const { signed } = await signedBook();
   for (const key of ['%%', 'AAAA', 'A'.repeat(87)])

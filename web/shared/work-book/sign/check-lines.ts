@@ -113,19 +113,31 @@ export async function isAsSigned(
   return isSignatureOf(publicKey, signature, signedBytes(said)).catch(() => false);
 }
 
+/** What writes in a book, as the book itself noted it: who signs later has seen that, whatever keys are told. */
+const notedIn = (lines: readonly Line[]): Map<string, { by: unknown; key: string | null }> =>
+  new Map(
+    lines.flatMap(({ side, body }) => {
+      const { device, key, by } = side === 'neev' ? (body as Record<string, unknown>) : {};
+      if (typeof device !== 'string') return [];
+      return [[device, { by, key: typeof key === 'string' ? key : null }] as const];
+    }),
+  );
+
 /** The first line that its device did not sign so, or that says it follows a line that is another one here. */
 async function forgedOf<One extends Line>({
   bookId,
   entries,
   hidden = [],
+  all,
   keys,
   restored,
   remembered,
-}: Checked<One> & { remembered: readonly One[] }): Promise<Finding<One> | undefined> {
+}: Checked<One> & { all: readonly One[]; remembered: readonly One[] }): Promise<Finding<One> | undefined> {
   // A page without HTTPS has nothing to check signatures with.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (!subtle) return undefined;
-  const keyOf = new Map((keys ?? []).map(({ device, key }) => [device, key]));
+  const noted = notedIn(all);
+  const keyOf = new Map((keys ?? []).map(({ device, key }) => [device, noted.get(device)?.key ?? key]));
   // A device that signed once has a key, whatever is told of it now.
   const signers = new Set(remembered.flatMap(({ device, sig }) => (sig && device ? [device] : [])));
   const places = new Map([...entries, ...hidden].map(({ seq, hash }) => [seq, hash]));
@@ -136,7 +148,8 @@ async function forgedOf<One extends Line>({
     const { device = '', seen, sig } = line;
     const follows = !seen || isLost(seen) || (places.get(seen.seq) ?? seen.hash) === seen.hash;
     const isUnsigned = sig === undefined && (signers.has(device) || device === ownSigner());
-    if (!follows || isUnsigned || !(await isAsSigned(bookId, line, keyOf.get(device))))
+    const isOfOther = noted.has(device) && noted.get(device)?.by !== line.author;
+    if (!follows || isUnsigned || isOfOther || !(await isAsSigned(bookId, line, keyOf.get(device))))
       return { wrong: 'differs', line };
   }
   return undefined;
@@ -206,7 +219,7 @@ export async function checkLines<One extends Line>(
   const fresh = book.entries.filter(({ hash }) => !known.has(hash));
   if (fresh.length > 0) {
     const hidden = [...(book.hidden ?? []), ...book.entries];
-    const forged = await forgedOf({ ...book, entries: fresh, hidden, remembered });
+    const forged = await forgedOf({ ...book, entries: fresh, hidden, all: book.entries, remembered });
     if (forged) return { finding: forged };
     // What is lost is remembered until it was sent again; what is hidden by now, for good.
     const seqs = new Set(book.entries.map(({ seq }) => seq));
