@@ -117,15 +117,25 @@ test('a book that was emptied in its time is not', async () => {
   expect(await emptiedTooEarly(neev.services.db)).toEqual([]);
 });
 
-test('another price than the book says, or another side than who wrote it, is named with the line', async () => {
+test('another price or overtime than the book says, or another side than who wrote it, is named with the line', async () => {
   const { bookingId: bookId } = await aBook();
   const { userId } = await neev.loginAs();
   const sql = (text: string) => neev.services.pool.query(text);
+  await sql('alter table ledger_entries disable trigger user');
   expect(await misfits(neev.services.db)).toEqual([]);
   await sql('update bookings set price = price - 1');
   expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
-  await sql(`update bookings set price = price + 1, customer_id = '${userId}'`);
+  await sql('update bookings set price = price + 1');
+  await sql(`update bookings set terms = terms || '{"overtimePerHour": 500}'`);
+  expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
+  await sql(`update bookings set terms = terms - 'overtimePerHour', per = 'job', total = price * count`);
+  await sql(`update ledger_entries set body = jsonb_set(body, '{terms,per}', '"job"') where body ? 'terms'`);
+  expect(await misfits(neev.services.db)).toEqual([]);
+  await sql('update bookings set total = total + 1');
+  expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 1, what: 'terms' }]);
+  await sql(`update bookings set total = total - 1, customer_id = '${userId}'`);
   expect(await misfits(neev.services.db)).toEqual([{ bookId, seq: 3, what: 'author' }]);
+  await sql('alter table ledger_entries enable trigger user');
 });
 
 test('two unsigned books that change places with all that the log has of them are named: each says whose it is', async () => {

@@ -63,7 +63,10 @@ export async function misfits(db: Db): Promise<Misfit[]> {
       select price.seq from ${lastSaid('price')} price where price.value <> b.price
       union all select count.seq from ${lastSaid('count')} count where count.value <> b.count
       union all select e.seq from ledger_entries e where e.book_id = b.id and e.kind = 'event'
-        and e.body->'terms'->>'per' <> b.per limit 1) said
+        and e.body->'terms' is not null and (e.body->'terms'->>'per' <> b.per
+          or (e.body->'terms'->>'overtime')::numeric is distinct from (b.terms->>'overtimePerHour')::numeric
+          or (b.per = 'job' and b.quote is null and not b.terms ? 'rates' and b.total <> b.price * b.count))
+      limit 1) said
     where exists (select from ledger_entries e where e.book_id = b.id and e.body->'terms' is not null)
     union all
     select e.book_id, e.seq, 'book' from ledger_entries e
